@@ -1,0 +1,27 @@
+import { authEndpoints } from './auth/endpoints.ts';
+import { cardEndpoints } from './cards/endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { importEndpoints } from './imports/endpoints.ts';
+import { projectEndpoints } from './projects/endpoints.ts';
+import { siteEndpoints } from './site/endpoints.ts';
+import { tagEndpoints } from './tags/endpoints.ts';
+import { workspaceEndpoints } from './workspaces/endpoints.ts';
+
+/** Every call of the API. */
+export const api = {
+  ...authEndpoints,
+  ...workspaceEndpoints,
+  ...projectEndpoints,
+  ...tagEndpoints,
+  ...cardEndpoints,
+  ...importEndpoints,
+  ...siteEndpoints,
+} satisfies Record<string, Endpoint>;
+
+export type Api = typeof api;
+export type EndpointName = keyof Api;
+
+/** The calls by `METHOD /path`, which is how the web client names them: it needs the types alone, not this object. */
+export type ApiByRoute = {
+  [Name in EndpointName as `${Api[Name]['method']} ${Api[Name]['path']}`]: Api[Name];
+};

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams, slug } from '../fields.ts';
+import { all, countMeta, createBody, includeQuery, one, page, pageQuery, resource, updateBody } from '../json-api.ts';
+import { limits } from '../limits.ts';
+import { cardChange, cardResource, newCard } from './entity.ts';
+import { filterBody, filterQuery } from './filter-query.ts';
+import { cardSorts } from './sort.ts';
+
+const sort = z.enum(cardSorts).optional().default(cardSorts[0]);
+const include = includeQuery(['project', 'creator', 'tags']);
+const cardSlugs = z
+  .array(slug)
+  .min(1, 'Name at least one card.')
+  .max(limits.bulkCards, `At most ${limits.bulkCards} cards at once.`)
+  .transform((slugs) => [...new Set(slugs)]);
+
+/** The project copies go to; absent, each copy stays in the project of its original. */
+const copyTarget = { project_slug: slug.optional() };
+
+const neighbours = resource(
+  'card-neighbours',
+  z.object({
+    /** Slug of the card before this one in the filtered order; null for the first. */
+    previous_slug: z.string().nullable(),
+    next_slug: z.string().nullable(),
+  }),
+);
+
+export const cardEndpoints = {
+  createCard: endpoint({
+    method: 'POST',
+    path: '/v1/cards',
+    summary: 'Create a card',
+    access: 'card.create',
+    body: createBody('cards', newCard),
+    responses: { 201: one(cardResource) },
+    errors: ['not_found', 'invalid_attribute'],
+  }),
+  listCards: endpoint({
+    method: 'GET',
+    path: '/v1/projects/{id}/cards',
+    summary: 'List the cards of a project, filtered, searched, in order, a page at a time',
+    access: 'card.view',
+    params: idParams,
+    query: z.strictObject({ ...filterQuery, sort, ...pageQuery(limits.cardPageSize), ...include }),
+    responses: { 200: page(cardResource) },
+    errors: ['not_found'],
+  }),
+  queryRepository: endpoint({
+    method: 'POST',
+    path: '/v1/workspaces/{id}/cards',
+    summary: 'Query the repository: the cards of all projects of a workspace',
+    access: 'workspace.view',
+    params: idParams,
+    body: z.object({
+      filters: filterBody.optional(),
+      search: z.string().max(limits.searchLength).optional(),
+      sort,
+      pagination: z
+        .object({
+          pageSize: z.int().min(1).max(limits.maxPageSize).default(limits.repositoryPageSize),
+          pageIndex: z.int().min(0).max(1_000_000).default(0),
+        })
+        .optional(),
+    }),
+    responses: { 200: page(cardResource) },
+    errors: ['not_found', 'invalid_attribute'],
+  }),
+  readCard: endpoint({
+    method: 'GET',
+    path: '/v1/cards/{id}',
+    summary: 'Read a card',
+    access: 'card.view',
+    params: idParams,
+    query: z.strictObject(include),
+    responses: { 200: one(cardResource) },
+    errors: ['not_found'],
+  }),
+  readCardNeighbours: endpoint({
+    method: 'GET',
+    path: '/v1/cards/{id}/neighbours',
+    summary: 'Tell which cards stand before and after a card in the filtered order of its project',
+    access: 'card.view',
+    params: idParams,
+    query: z.strictObject({ ...filterQuery, sort }),
+    responses: { 200: one(neighbours) },
+    errors: ['not_found'],
+  }),
+  updateCard: endpoint({
+    method: 'PATCH',
+    path: '/v1/cards/{id}',
+    summary: 'Change a card: a value sets, null clears, absent keeps',
+    access: 'card.update',
+    params: idParams,
+    body: updateBody('cards', cardChange),
+    responses: { 200: one(cardResource) },
+    errors: ['not_found', 'invalid_attribute', 'wrong_type'],
+  }),
+  deleteCard: endpoint({
+    method: 'DELETE',
+    path: '/v1/cards/{id}',
+    summary: 'Move a card to the trash',
+    access: 'card.delete',
+    params: idParams,
+    responses: { 204: null },
+    errors: ['not_found'],
+  }),
+  duplicateCard: endpoint({
+    method: 'POST',
+    path: '/v1/cards/{id}/duplicate',
+    summary: 'Duplicate a card, into its own project or another one',
+    access: 'card.view',
+    params: idParams,
+    body: z.object(copyTarget).optional(),
+    responses: { 201: one(cardResource) },
+    errors: ['not_found'],
+  }),
+  bulkDuplicateCards: endpoint({
+    method: 'POST',
+    path: '/v1/cards/bulk-duplicate',
+    summary: 'Duplicate several cards, all of them or none',
+    access: 'card.view',
+    body: z.object({ card_slugs: cardSlugs, ...copyTarget }),
+    responses: { 201: all(cardResource) },
+    errors: ['not_found', 'invalid_attribute'],
+  }),
+  bulkDeleteCards: endpoint({
+    method: 'POST',
+    path: '/v1/cards/bulk-delete',
+    summary: 'Move several cards to the trash, all of them or none',
+    access: 'card.delete',
+    body: z.object({ card_slugs: cardSlugs }),
+    responses: { 200: countMeta },
+    errors: ['not_found', 'invalid_attribute'],
+  }),
+  bulkRestoreCards: endpoint({
+    method: 'POST',
+    path: '/v1/cards/bulk-restore',
+    summary: 'Take several cards back out of the trash, all of them or none',
+    access: 'card.delete',
+    body: z.object({ card_slugs: cardSlugs }),
+    responses: { 200: countMeta },
+    errors: ['not_found', 'invalid_attribute'],
+  }),
+};

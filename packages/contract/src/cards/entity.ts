@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { line, moment, optionalLine, optionalText, slug, webAddress } from '../fields.ts';
+import { resource } from '../json-api.ts';
+import { limits } from '../limits.ts';
+import { tagName } from '../tags/entity.ts';
+import { tagColors, tagKey } from '../tags/tag.ts';
+
+const cardTag = z.object({ name: z.string(), sticky: z.boolean(), color: z.enum(tagColors) });
+export type CardTag = z.infer<typeof cardTag>;
+
+export const cardAttributes = z.object({
+  slug: z.string(),
+  title: z.string(),
+  subtitle: z.string().nullable(),
+  /** Markdown. */
+  description: z.string().nullable(),
+  /** Markdown: why the signal matters. */
+  relevance: z.string().nullable(),
+  /** Sticky tags first, then by name. */
+  tags: z.array(cardTag),
+  creator: z.object({ name: z.string(), email: z.string() }),
+  /** false: a draft. */
+  public: z.boolean(),
+  /** true: an AI signal. */
+  ai_assistant: z.boolean(),
+  source_url: z.string().nullable(),
+  project: z.object({ slug: z.string(), title: z.string() }),
+  created_at: moment,
+  updated_at: moment,
+});
+export type CardAttributes = z.infer<typeof cardAttributes>;
+export const cardResource = resource('cards', cardAttributes);
+export type CardResource = z.infer<typeof cardResource>;
+
+const tagsGiven = z
+  .array(z.object({ name: tagName }))
+  .max(limits.tagsPerCard, `At most ${limits.tagsPerCard} tags.`)
+  .transform((tags) => [...new Map(tags.map((tag) => [tagKey(tag.name), tag.name])).values()]);
+
+const sourceUrl = z
+  .string()
+  .transform((value) => value.trim() || null)
+  .pipe(webAddress.nullable())
+  .nullable();
+
+const fields = {
+  title: line(limits.titleLength),
+  subtitle: optionalLine(limits.subtitleLength).optional(),
+  description: optionalText.optional(),
+  relevance: optionalText.optional(),
+  tags: tagsGiven.optional(),
+  public: z.boolean().optional(),
+  ai_assistant: z.boolean().optional(),
+  source_url: sourceUrl.optional(),
+};
+
+/** What a card is created from. Tags that the project does not have yet are made; absent `public` means published. */
+export const newCard = z.object({ ...fields, project_slug: slug });
+/** A change of a card: a value sets, `null` clears, absent keeps. */
+export const cardChange = z.object(fields).partial();
+export type CardChange = z.output<typeof cardChange>;

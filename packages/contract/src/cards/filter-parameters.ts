@@ -1,0 +1,32 @@
+import { type CardFilters, noFilters } from './filters.ts';
+
+/** The `filter[…]` parameters of a card list as they stand in an address. */
+export type FilterParameters = Partial<
+  Record<
+    | 'filter[tags]'
+    | 'filter[creators]'
+    | 'filter[dateRange][start]'
+    | 'filter[dateRange][end]'
+    | 'filter[timeZone]'
+    | 'filter[search]',
+    string
+  > &
+    Record<'filter[showOnlyMyCards]' | 'filter[showDrafts]' | 'filter[showAISignals]', 'true' | 'false'>
+>;
+
+/** The parameters that stand for filters; what is at its default is left out. The inverse of `filtersFromQuery` (filter-query.ts). */
+export function filtersToQuery(filters: CardFilters): FilterParameters {
+  const flagUnless = (value: boolean, standard: boolean) => (value === standard ? undefined : (`${value}` as const));
+  const dated = Boolean(filters.dateRange.start || filters.dateRange.end);
+  return {
+    'filter[tags]': filters.tags.join(',') || undefined,
+    'filter[creators]': filters.creators.join(',') || undefined,
+    'filter[showOnlyMyCards]': flagUnless(filters.showOnlyMyCards, noFilters.showOnlyMyCards),
+    'filter[showDrafts]': flagUnless(filters.showDrafts, noFilters.showDrafts),
+    'filter[showAISignals]': flagUnless(filters.showAISignals, noFilters.showAISignals),
+    'filter[dateRange][start]': filters.dateRange.start || undefined,
+    'filter[dateRange][end]': filters.dateRange.end || undefined,
+    'filter[timeZone]': dated ? filters.timeZone : undefined,
+    'filter[search]': filters.search.trim() || undefined,
+  };
+}

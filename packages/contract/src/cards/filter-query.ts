@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { isTimeZone } from './days.ts';
+import { type CardFilters, noFilters } from './filters.ts';
+
+const list = (value: string) => [...new Set(value.split(',').map((item) => item.trim()).filter(Boolean))];
+
+const names = z
+  .string()
+  .transform(list)
+  .pipe(z.array(z.string().max(limits.titleLength)).max(limits.filterValues, `At most ${limits.filterValues} values.`))
+  .optional();
+const flag = z.enum(['true', 'false'], 'Give true or false.').optional();
+const day = z.iso.date('Give a day as YYYY-MM-DD.').optional();
+const timeZone = z.string().refine(isTimeZone, 'Give the name of a time zone, such as Europe/Berlin.').optional();
+const search = z.string().max(limits.searchLength, `At most ${limits.searchLength} characters.`).optional();
+
+/** The `filter[…]` parameters of a card list. Lists are comma-separated. */
+export const filterQuery = {
+  'filter[tags]': names,
+  'filter[creators]': names,
+  'filter[showOnlyMyCards]': flag,
+  'filter[showDrafts]': flag,
+  'filter[showAISignals]': flag,
+  'filter[dateRange][start]': day,
+  'filter[dateRange][end]': day,
+  'filter[timeZone]': timeZone,
+  'filter[search]': search,
+};
+
+const filterQueryObject = z.object(filterQuery);
+
+/** The filters of a list call, from its parameters. */
+export function filtersFromQuery(query: z.output<typeof filterQueryObject>): CardFilters {
+  const on = (value: 'true' | 'false' | undefined, otherwise: boolean) => (value ? value === 'true' : otherwise);
+  return {
+    tags: query['filter[tags]'] ?? [],
+    creators: query['filter[creators]'] ?? [],
+    showOnlyMyCards: on(query['filter[showOnlyMyCards]'], noFilters.showOnlyMyCards),
+    showDrafts: on(query['filter[showDrafts]'], noFilters.showDrafts),
+    showAISignals: on(query['filter[showAISignals]'], noFilters.showAISignals),
+    dateRange: { start: query['filter[dateRange][start]'], end: query['filter[dateRange][end]'] },
+    timeZone: query['filter[timeZone]'] ?? noFilters.timeZone,
+    projects: [],
+    search: query['filter[search]'] ?? '',
+  };
+}
+
+/** The filters of the repository query: a body, every field of which may be missing. */
+export const filterBody = z
+  .object({
+    tags: z.array(z.string().max(limits.titleLength)).max(limits.filterValues),
+    creators: z.array(z.string().max(limits.emailLength)).max(limits.filterValues),
+    showOnlyMyCards: z.boolean(),
+    showDrafts: z.boolean(),
+    showAISignals: z.boolean(),
+    dateRange: z.object({ start: day.nullable(), end: day.nullable() }).partial().nullable(),
+    timeZone,
+    projects: z.array(z.string().max(120)).max(limits.filterValues),
+  })
+  .partial();
+
+/** The filters of a repository query, from its body and its search term. */
+export function filtersFromBody(body: z.output<typeof filterBody> | undefined, term: string | undefined): CardFilters {
+  const { dateRange, timeZone: zone, ...given } = body ?? {};
+  return {
+    ...noFilters,
+    ...given,
+    dateRange: { start: dateRange?.start ?? undefined, end: dateRange?.end ?? undefined },
+    timeZone: zone ?? noFilters.timeZone,
+    search: term ?? '',
+  };
+}

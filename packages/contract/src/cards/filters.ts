@@ -1,0 +1,96 @@
+import { tagKey } from '../tags/tag.ts';
+import { startOfDay, startOfNextDay } from './days.ts';
+
+/** Which cards a list shows (§3 of the specification). The SQL of the API is held against `matchesFilters`. */
+export interface CardFilters {
+  /** Names; a card matches with any of them. Empty: every card. */
+  readonly tags: readonly string[];
+  /** E-mails; a card matches when its creator is one of them. Empty: every card. */
+  readonly creators: readonly string[];
+  readonly showOnlyMyCards: boolean;
+  readonly showDrafts: boolean;
+  readonly showAISignals: boolean;
+  /** Days `YYYY-MM-DD` in `timeZone`; the end is inclusive. */
+  readonly dateRange: { readonly start?: string | undefined; readonly end?: string | undefined };
+  /** IANA name of the viewer's time zone. */
+  readonly timeZone: string;
+  /** Slugs; used in the repository. Empty: every project. */
+  readonly projects: readonly string[];
+  readonly search: string;
+}
+
+export const noFilters: CardFilters = {
+  tags: [],
+  creators: [],
+  showOnlyMyCards: false,
+  showDrafts: true,
+  showAISignals: true,
+  dateRange: {},
+  timeZone: 'UTC',
+  projects: [],
+  search: '',
+};
+
+/** What the filters look at in a card. */
+export interface FilterableCard {
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly description: string | null;
+  readonly relevance: string | null;
+  readonly tags: readonly { readonly name: string; readonly sticky: boolean }[];
+  readonly creator: { readonly email: string };
+  readonly public: boolean;
+  readonly ai_assistant: boolean;
+  readonly created_at: string;
+  readonly project: { readonly slug: string };
+}
+
+/** Who looks: drafts are shown only to whoever may write in the card's project. */
+export interface Viewer {
+  readonly email: string;
+  readonly mayWrite: boolean;
+}
+
+/** Text as search sees it: composed and lower-cased. */
+export const searchable = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** A search term as it is looked for: trimmed, composed and lower-cased. */
+export const searchTerm = (search: string): string => searchable(search.trim());
+
+/** True when the term stands in title, subtitle, description, relevance or a tag's name. An empty term is everywhere. */
+export function matchesSearch(card: FilterableCard, search: string): boolean {
+  const term = searchTerm(search);
+  const texts = [card.title, card.subtitle, card.description, card.relevance, ...card.tags.map((tag) => tag.name)];
+  return texts.some((text) => searchable(text ?? '').includes(term));
+}
+
+/** The pure definition of every card filter. */
+export function matchesFilters(card: FilterableCard, filters: CardFilters, viewer: Viewer): boolean {
+  const { dateRange, timeZone } = filters;
+  const created = Date.parse(card.created_at);
+  const wanted = new Set(filters.tags.map(tagKey));
+  if (!card.public && !(viewer.mayWrite && filters.showDrafts)) return false;
+  if (card.ai_assistant && !filters.showAISignals) return false;
+  if (wanted.size > 0 && !card.tags.some((tag) => wanted.has(tagKey(tag.name)))) return false;
+  if (filters.creators.length > 0 && !includesEmail(filters.creators, card.creator.email)) return false;
+  if (filters.showOnlyMyCards && !includesEmail([viewer.email], card.creator.email)) return false;
+  if (filters.projects.length > 0 && !filters.projects.includes(card.project.slug)) return false;
+  if (dateRange.start && created < startOfDay(dateRange.start, timeZone).getTime()) return false;
+  if (dateRange.end && created >= startOfNextDay(dateRange.end, timeZone).getTime()) return false;
+  return matchesSearch(card, filters.search);
+}
+
+function includesEmail(emails: readonly string[], email: string): boolean {
+  return emails.some((candidate) => candidate.toLowerCase() === email.toLowerCase());
+}
+
+/**
+ * The order of a card list: cards with a sticky tag first, then newest first. Equal ones are told apart by the
+ * API with the order in which they came to be.
+ */
+export function compareCards(a: FilterableCard, b: FilterableCard): number {
+  const sticky = Number(hasStickyTag(b)) - Number(hasStickyTag(a));
+  return sticky || Date.parse(b.created_at) - Date.parse(a.created_at);
+}
+
+const hasStickyTag = (card: FilterableCard): boolean => card.tags.some((tag) => tag.sticky);

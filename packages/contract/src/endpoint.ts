@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import type { Action } from './permissions/actions.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call: anybody ("anonymous", always written out), anybody signed in, or whoever may do the named
+ * action on the object the call is about.
+ */
+export type Access = 'anonymous' | 'signed-in' | Action;
+
+/** How the body travels: JSON (JSON:API or plain), or the raw text of a CSV file. */
+export type BodyKind = 'json' | 'csv';
+
+export interface Endpoint {
+  readonly method: Method;
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly bodyKind?: BodyKind;
+  /** Largest body in bytes where it differs from the usual limit. */
+  readonly bodyLimit?: number;
+  /** Status to schema. `null` stands for an answer without a body. */
+  readonly responses: Readonly<Record<number, z.ZodType | null>>;
+  readonly errors: readonly ErrorCode[];
+}
+
+/** Declares one call of the API. The API's routes, the web's client and the OpenAPI document are made from it. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
+export type QueryOf<E extends Endpoint> = Parsed<E['query']>;
+export type BodyOf<E extends Endpoint> = E['bodyKind'] extends 'csv' ? Buffer | Uint8Array : Parsed<E['body']>;
+export type ParamsGiven<E extends Endpoint> = Given<E['params']>;
+export type QueryGiven<E extends Endpoint> = Given<E['query']>;
+export type BodyGiven<E extends Endpoint> = E['bodyKind'] extends 'csv' ? string | Blob : Given<E['body']>;
+
+/** Every answer the endpoint declares, as `{status, body}`. */
+export type ResponseOf<E extends Endpoint> = {
+  [S in keyof E['responses'] & number]: {
+    status: S;
+    body: E['responses'][S] extends z.ZodType ? z.input<E['responses'][S]> : undefined;
+  };
+}[keyof E['responses'] & number];
+
+/** What a caller reads: the union of the declared bodies. */
+export type ResultOf<E extends Endpoint> = {
+  [S in keyof E['responses'] & number]: E['responses'][S] extends z.ZodType
+    ? z.output<E['responses'][S]>
+    : undefined;
+}[keyof E['responses'] & number];

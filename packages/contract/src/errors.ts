@@ -1,0 +1,37 @@
+/**
+ * The error catalogue: every failure the API can answer with, its status, and a sentence for a person.
+ * `code` is stable and documented; the title never changes with the occurrence, the detail may.
+ */
+export const errorCatalogue = {
+  malformed_json: { status: 400, title: 'The request body is not valid JSON.' },
+  invalid_parameter: { status: 400, title: 'A parameter of the request is not valid.' },
+  malformed_csv: { status: 400, title: 'The file could not be read as CSV.' },
+  wrong_encoding: { status: 400, title: 'The file is not encoded in UTF-8.' },
+  login_required: { status: 401, title: 'Please login again.' },
+  login_failed: { status: 401, title: 'The e-mail or the password is not right.' },
+  setup_token_invalid: { status: 401, title: 'This set-up link is not valid any more.' },
+  forbidden: { status: 403, title: 'You are not allowed to do this.' },
+  not_found: { status: 404, title: 'The ressource was not found.' },
+  method_not_allowed: { status: 405, title: 'This address does not take that method.' },
+  not_acceptable: { status: 406, title: 'The API answers in application/vnd.api+json.' },
+  conflict: { status: 409, title: 'This conflicts with what is already there.' },
+  wrong_type: { status: 409, title: 'The type or the id in the body does not belong to this address.' },
+  too_large: { status: 413, title: 'The request is too large.' },
+  unsupported_media_type: { status: 415, title: 'This content type is not supported here.' },
+  invalid_attribute: { status: 422, title: 'A field is not valid.' },
+  too_many_rows: { status: 422, title: 'The file has too many rows.' },
+  no_title_column: { status: 422, title: 'No column of the file holds the titles.' },
+  too_many_requests: { status: 429, title: 'Too many attempts. Please wait a moment.' },
+  internal: { status: 500, title: 'An error occurred on the server.' },
+  unavailable: { status: 503, title: 'The service is not available right now. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** What a person is told when a failed answer carries no words of its own (§8 of the specification). */
+export const messageByStatus: Readonly<Record<number, string>> = {
+  401: 'Please login again.',
+  403: 'Your access to the ressource has expired. Please try again.',
+  404: 'The ressource was not found.',
+  500: 'An error occurred on the server.',
+};

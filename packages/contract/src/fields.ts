@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+/** The slug of an object: lower-case words and a short random part. It never changes. */
+export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'This is not a slug.');
+
+/** `{id}` in a path: the slug of the object. */
+export const idParams = z.object({ id: z.string().min(1).max(120) });
+
+const noControls = (value: string) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value);
+
+/** One line of text: trimmed, white space folded, neither empty nor longer than `max` characters. */
+export const line = (max: number) =>
+  z
+    .string()
+    .refine(noControls, 'Control characters are not allowed.')
+    .transform((value) => value.replace(/\s+/g, ' ').trim())
+    .pipe(z.string().min(1, 'This field is required.').max(max, `At most ${max} characters.`));
+
+/** One line of text that may be missing: empty counts as missing. */
+export const optionalLine = (max: number) =>
+  z
+    .string()
+    .refine(noControls, 'Control characters are not allowed.')
+    .transform((value) => value.replace(/\s+/g, ' ').trim() || null)
+    .pipe(z.string().max(max, `At most ${max} characters.`).nullable())
+    .nullable();
+
+/** Markdown of at most `limits.textLength` characters that may be missing. */
+export const optionalText = z
+  .string()
+  .refine(noControls, 'Control characters are not allowed.')
+  .transform((value) => value.replace(/\r\n?/g, '\n').trim() || null)
+  .pipe(z.string().max(limits.textLength, `At most ${limits.textLength} characters.`).nullable())
+  .nullable();
+
+export const email = z
+  .string()
+  .trim()
+  .max(limits.emailLength, `At most ${limits.emailLength} characters.`)
+  .pipe(z.email('This is not an e-mail address.'))
+  .transform((value) => value.toLowerCase());
+
+/** The address of a web page, http or https. */
+export const webAddress = z
+  .string()
+  .trim()
+  .max(limits.urlLength, `At most ${limits.urlLength} characters.`)
+  .refine(isWebAddress, 'Give an address that starts with http:// or https://.');
+
+function isWebAddress(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url !== undefined && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname !== '';
+}
+
+/** A moment in time, ISO 8601 with its offset. */
+export const moment = z.iso.datetime({ offset: true });

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { resource } from '../json-api.ts';
+import { importFields } from './fields.ts';
+
+/** Why a row is not simply new. `value` holds what the row has there, shortened. */
+const reason = z.object({
+  code: z.enum([
+    'title_missing',
+    'title_too_long',
+    'field_too_long',
+    'tag_too_long',
+    'too_many_tags',
+    'address_invalid',
+    'date_invalid',
+    'flag_invalid',
+    'control_characters',
+    'wrong_cell_count',
+    'duplicate_address',
+    'duplicate_title',
+  ]),
+  field: z.enum(importFields).nullable(),
+  value: z.string().nullable(),
+  /** Slug of the card this row repeats; null where it repeats an earlier row of the file. */
+  card_slug: z.string().nullable(),
+  /** Number of the row this row repeats, counted from 1; null where it repeats a card. */
+  row: z.int().nullable(),
+});
+export type ImportReason = z.infer<typeof reason>;
+
+export const importAttributes = z.object({
+  counts: z.object({
+    new: z.int(),
+    duplicate: z.int(),
+    invalid: z.int(),
+    /** Cards made; only when the import was committed. */
+    created: z.int().optional(),
+  }),
+  separator: z.enum([',', ';', 'tab']),
+  /** The columns of the file in their order, and the field each fills; null for a column that is left out. */
+  columns: z.array(z.object({ header: z.string(), field: z.enum(importFields).nullable() })),
+  rows: z.array(
+    z.object({
+      /** Number of the row in the file, counted from 1 without the header. */
+      row: z.int(),
+      title: z.string(),
+      fate: z.enum(['new', 'duplicate', 'invalid']),
+      reasons: z.array(reason),
+    }),
+  ),
+});
+export type ImportAttributes = z.infer<typeof importAttributes>;
+export const importResource = resource('imports', importAttributes);
+
+/** Payload of a `progress` event of an import that is followed as `text/event-stream`. */
+export const importProgress = z.object({
+  phase: z.enum(['reading', 'comparing', 'writing']),
+  done: z.int(),
+  total: z.int(),
+});
+export type ImportProgress = z.infer<typeof importProgress>;

@@ -1,0 +1,12 @@
+/** Fields of a card that a column of a file can fill. */
+export const importFields = [
+  'title',
+  'subtitle',
+  'description',
+  'relevance',
+  'tags',
+  'source_url',
+  'created_at',
+  'public',
+] as const;
+export type ImportField = (typeof importFields)[number];

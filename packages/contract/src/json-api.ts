@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+/** JSON:API 1.1 media type. */
+export const jsonApiType = 'application/vnd.api+json';
+
+const identifier = z.object({ type: z.string(), id: z.string() });
+const relationship = z.object({
+  data: z.union([identifier, z.array(identifier)]).optional(),
+  links: z.object({ related: z.string() }).optional(),
+});
+const links = z.object({
+  self: z.string().optional(),
+  first: z.string().optional(),
+  prev: z.string().nullable().optional(),
+  next: z.string().nullable().optional(),
+  last: z.string().optional(),
+});
+
+/** A related resource object in `included`: its type, id and its own attributes. */
+const included = z.object({ type: z.string(), id: z.string(), attributes: z.record(z.string(), z.unknown()) });
+
+/** Paging figures of a list (§3 of the specification). Pages count from 1. */
+export const pageMeta = z.object({
+  current_page: z.int(),
+  page_record_count: z.int(),
+  total_page_count: z.int(),
+  total_record_count: z.int(),
+});
+export type PageMeta = z.infer<typeof pageMeta>;
+
+/** A resource object: `{type, id, attributes, relationships?, links?}`. */
+export const resource = <T extends string, A extends z.ZodType>(type: T, attributes: A) =>
+  z.object({
+    type: z.literal(type),
+    id: z.string(),
+    attributes,
+    relationships: z.record(z.string(), relationship).optional(),
+    links: z.object({ self: z.string() }).optional(),
+  });
+
+/** A document with one resource. */
+export const one = <R extends z.ZodType>(data: R) =>
+  z.object({ data, included: z.array(included).optional() });
+
+/** A document with a page of resources, its figures and its links. */
+export const page = <R extends z.ZodType>(data: R) =>
+  z.object({ data: z.array(data), included: z.array(included).optional(), meta: pageMeta, links });
+
+/** A document with all resources of a collection that is never paged. */
+export const all = <R extends z.ZodType>(data: R) => z.object({ data: z.array(data) });
+
+/** A document that only says how many things were changed. */
+export const countMeta = z.object({ meta: z.object({ count: z.int() }) });
+
+/** The body of a create call: `{data: {type, attributes}}`. */
+export const createBody = <T extends string, A extends z.ZodType>(type: T, attributes: A) =>
+  z.object({ data: z.object({ type: z.literal(type), attributes }) });
+
+/** The body of an update call: as create, with the id of the resource where the client repeats it. */
+export const updateBody = <T extends string, A extends z.ZodType>(type: T, attributes: A) =>
+  z.object({ data: z.object({ type: z.literal(type), id: z.string().optional(), attributes }) });
+
+export const errorDocument = z.object({
+  errors: z.array(
+    z.object({
+      status: z.string(),
+      code: z.string(),
+      title: z.string(),
+      detail: z.string(),
+      source: z.object({ pointer: z.string().optional(), parameter: z.string().optional() }).optional(),
+      meta: z.object({ request_id: z.string() }),
+    }),
+  ),
+});
+export type ErrorDocument = z.infer<typeof errorDocument>;
+
+const wholeNumber = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'Give a whole number.')
+    .transform(Number)
+    .pipe(z.int().min(1, 'The smallest value is 1.').max(max, `The largest value is ${max}.`));
+
+/** `page[number]` and `page[size]` of a list. */
+export const pageQuery = (defaultSize: number) => ({
+  'page[number]': wholeNumber(1_000_000).optional().default(1),
+  'page[size]': wholeNumber(limits.maxPageSize).optional().default(defaultSize),
+});
+
+/** `include=project,creator`: the names of relationships to send along. */
+export const includeQuery = <N extends string>(names: readonly [N, ...N[]]) => ({
+  include: z
+    .string()
+    .transform((value) => value.split(',').filter(Boolean))
+    .pipe(z.array(z.enum(names)))
+    .optional(),
+});

@@ -1,0 +1,40 @@
+import type { Action, ProjectRole, WorkspaceRole } from './actions.ts';
+import { permissionTable } from './table.ts';
+
+/** What a user holds, as `GET /v1/me` tells it. */
+export interface Permissions {
+  readonly is_global_admin: boolean;
+  readonly workspaces: readonly { readonly slug: string; readonly role: WorkspaceRole }[];
+  readonly projects: readonly { readonly slug: string; readonly role: ProjectRole }[];
+}
+
+/** The object an action is about: the workspace and project it belongs to, by slug, as far as they are known. */
+export interface Target {
+  readonly workspaceSlug?: string | undefined;
+  readonly projectSlug?: string | undefined;
+}
+
+export const noPermissions: Permissions = { is_global_admin: false, workspaces: [], projects: [] };
+
+/** Says whether the holder of `permissions` may do `action` on `target`. Pure; the API and the web both ask it. */
+export function can(permissions: Permissions, action: Action, target: Target = {}): boolean {
+  const rule = permissionTable[action];
+  if (rule.needsWorkspace && !target.workspaceSlug) return false;
+  if (permissions.is_global_admin) return true;
+  const inWorkspace = permissions.workspaces.some(
+    ({ slug, role }) => slug === target.workspaceSlug && rule.workspace.includes(role),
+  );
+  const inProject = permissions.projects.some(
+    ({ slug, role }) => slug === target.projectSlug && rule.project.includes(role),
+  );
+  return inWorkspace || inProject;
+}
+
+/** True for a global administrator and for any admin, creator or collaborator role. */
+export function canEditAnywhere(permissions: Permissions): boolean {
+  return (
+    permissions.is_global_admin ||
+    permissions.workspaces.length > 0 ||
+    permissions.projects.some(({ role }) => role !== 'project_viewer')
+  );
+}

@@ -1,0 +1,46 @@
+import { type Action, type ProjectRole, projectRoles, type WorkspaceRole, workspaceRoles } from './actions.ts';
+
+/** One row of the permission table. A global administrator may do everything a row describes. */
+export interface Rule {
+  /** Roles in the workspace of the object that are allowed. */
+  readonly workspace: readonly WorkspaceRole[];
+  /** Roles in the project of the object that are allowed. */
+  readonly project: readonly ProjectRole[];
+  /** The workspace must be known: without it nobody is allowed, a global administrator included. */
+  readonly needsWorkspace?: true;
+}
+
+const writers = projectRoles.filter((role) => role !== 'project_viewer');
+const globalAdminOnly: Rule = { workspace: [], project: [] };
+const workspaceMembers: Rule = { workspace: workspaceRoles, project: [] };
+const readers: Rule = { workspace: workspaceRoles, project: projectRoles };
+const editors: Rule = { workspace: workspaceRoles, project: writers };
+const workspaceMembersOfKnownWorkspace: Rule = { workspace: workspaceRoles, project: [], needsWorkspace: true };
+
+/** The table of §6 of the specification. */
+export const permissionTable: Readonly<Record<Action, Rule>> = {
+  'workspace.view': workspaceMembers,
+  'workspace.create': globalAdminOnly,
+  'workspace.update': { workspace: ['workspace_admin', 'workspace_creator'], project: [] },
+  'workspace.delete': globalAdminOnly,
+  'project.create': workspaceMembers,
+  'project.view': readers,
+  'project.write': editors,
+  'project.update': workspaceMembersOfKnownWorkspace,
+  'project.delete': workspaceMembersOfKnownWorkspace,
+  'card.view': readers,
+  'card.create': editors,
+  'card.edit': editors,
+  'card.update': editors,
+  'card.delete': editors,
+  'insight.view': readers,
+  'insight.create': editors,
+  'insight.edit': editors,
+  'insight.update': editors,
+  'insight.delete': editors,
+  'trend.view': readers,
+  'trend.create': editors,
+  'trend.edit': editors,
+  'trend.update': editors,
+  'trend.delete': editors,
+};

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams, slug } from '../fields.ts';
+import { all, createBody, includeQuery, one, page, pageQuery, updateBody } from '../json-api.ts';
+import { limits } from '../limits.ts';
+import { userResource } from '../users/entity.ts';
+import { newProject, projectChange, projectResource } from './entity.ts';
+
+export const projectEndpoints = {
+  createProject: endpoint({
+    method: 'POST',
+    path: '/v1/projects',
+    summary: 'Create a project in a workspace, with six sticky tags',
+    access: 'project.create',
+    body: createBody('projects', newProject),
+    responses: { 201: one(projectResource) },
+    errors: ['not_found', 'invalid_attribute'],
+  }),
+  listProjects: endpoint({
+    method: 'GET',
+    path: '/v1/projects',
+    summary: 'List the projects one may see',
+    access: 'signed-in',
+    query: z.strictObject({
+      sort: z.enum(['-created_at', 'created_at', 'title', '-title']).optional().default('-created_at'),
+      /** Only the projects of this workspace. */
+      'filter[workspace]': slug.optional(),
+      /** true: only projects one sees by a role in the project itself, not by one in its workspace. */
+      'filter[shared]': z.enum(['true', 'false']).optional(),
+      ...pageQuery(limits.workspacePageSize),
+      ...includeQuery(['workspace']),
+    }),
+    responses: { 200: page(projectResource) },
+    errors: [],
+  }),
+  readProject: endpoint({
+    method: 'GET',
+    path: '/v1/projects/{id}',
+    summary: 'Read a project',
+    access: 'project.view',
+    params: idParams,
+    query: z.strictObject(includeQuery(['workspace'])),
+    responses: { 200: one(projectResource) },
+    errors: ['not_found'],
+  }),
+  updateProject: endpoint({
+    method: 'PATCH',
+    path: '/v1/projects/{id}',
+    summary: 'Change a project',
+    access: 'project.update',
+    params: idParams,
+    body: updateBody('projects', projectChange),
+    responses: { 200: one(projectResource) },
+    errors: ['not_found', 'invalid_attribute', 'wrong_type'],
+  }),
+  deleteProject: endpoint({
+    method: 'DELETE',
+    path: '/v1/projects/{id}',
+    summary: 'Move a project to the trash',
+    access: 'project.delete',
+    params: idParams,
+    responses: { 204: null },
+    errors: ['not_found'],
+  }),
+  moveProject: endpoint({
+    method: 'POST',
+    path: '/v1/projects/{id}/{workspaceId}/move',
+    summary: 'Move a project to another workspace, where one may create projects',
+    access: 'project.update',
+    params: z.object({ ...idParams.shape, workspaceId: z.string().min(1).max(120) }),
+    responses: { 200: one(projectResource) },
+    errors: ['not_found'],
+  }),
+  listProjectUsers: endpoint({
+    method: 'GET',
+    path: '/v1/projects/{id}/users',
+    summary: 'List who belongs to a project and whoever added cards to it',
+    access: 'project.view',
+    params: idParams,
+    responses: { 200: all(userResource) },
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { line, moment, optionalLine, slug } from '../fields.ts';
+import { resource } from '../json-api.ts';
+import { limits } from '../limits.ts';
+
+export const projectAttributes = z.object({
+  slug: z.string(),
+  title: z.string(),
+  subtitle: z.string().nullable(),
+  workspace_slug: z.string(),
+  workspace: z.object({ slug: z.string(), title: z.string() }),
+  /** Cards the reader may see: drafts count for whoever may write. */
+  card_count: z.int(),
+  tag_count: z.int(),
+  created_at: moment,
+  updated_at: moment,
+});
+export type ProjectAttributes = z.infer<typeof projectAttributes>;
+export const projectResource = resource('projects', projectAttributes);
+
+const fields = {
+  title: line(limits.titleLength),
+  subtitle: optionalLine(limits.subtitleLength).optional(),
+};
+export const newProject = z.object({ ...fields, workspace_slug: slug });
+export const projectChange = z.object(fields).partial();

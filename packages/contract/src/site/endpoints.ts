@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+export const siteConfig = z.object({
+  name: z.string(),
+  version: z.string(),
+  theme: z.string(),
+  maintenance: z.object({ on: z.boolean(), message: z.string().nullable() }),
+  /** True until the first administrator exists. */
+  needs_setup: z.boolean(),
+});
+export type SiteConfig = z.infer<typeof siteConfig>;
+
+const health = z.object({ status: z.enum(['ok', 'unavailable']) });
+
+export const siteEndpoints = {
+  readConfig: endpoint({
+    method: 'GET',
+    path: '/config',
+    summary: 'Read what the web application needs before anybody signs in',
+    access: 'anonymous',
+    responses: { 200: siteConfig },
+    errors: [],
+  }),
+  readHealth: endpoint({
+    method: 'GET',
+    path: '/healthz',
+    summary: 'Tell that the process is up',
+    access: 'anonymous',
+    responses: { 200: health },
+    errors: [],
+  }),
+  readReadiness: endpoint({
+    method: 'GET',
+    path: '/readyz',
+    summary: 'Tell whether the process can answer calls: its database can be reached',
+    access: 'anonymous',
+    responses: { 200: health, 503: health },
+    errors: [],
+  }),
+};

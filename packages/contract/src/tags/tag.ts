@@ -1,0 +1,30 @@
+export const taxonomies = ['cards', 'insights', 'trends'] as const;
+export type Taxonomy = (typeof taxonomies)[number];
+
+/** Colours a tag can have: names of the palette, which each side turns into its own light and dark values. */
+export const tagColors = [
+  'blue',
+  'ochre',
+  'orange',
+  'green',
+  'violet',
+  'rose',
+  'teal',
+  'plum',
+  'slate',
+  'brown',
+] as const;
+export type TagColor = (typeof tagColors)[number];
+
+/** The sticky tags a new project starts with. */
+export const firstTags: readonly { name: string; color: TagColor }[] = [
+  { name: 'Social', color: 'orange' },
+  { name: 'Technological', color: 'blue' },
+  { name: 'Economic', color: 'ochre' },
+  { name: 'Environmental', color: 'green' },
+  { name: 'Political', color: 'violet' },
+  { name: 'Values', color: 'rose' },
+];
+
+/** Two tags of a project are the same when their keys are. */
+export const tagKey = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { line, moment, optionalLine } from '../fields.ts';
+import { resource } from '../json-api.ts';
+import { limits } from '../limits.ts';
+
+export const workspaceAttributes = z.object({
+  slug: z.string(),
+  title: z.string(),
+  subtitle: z.string().nullable(),
+  company_name: z.string().nullable(),
+  /** Address of the picture; null where the workspace shows its generated art. */
+  image: z.string().nullable(),
+  projects: z.array(z.object({ slug: z.string(), title: z.string(), card_count: z.int() })),
+  project_count: z.int(),
+  card_count: z.int(),
+  member_count: z.int(),
+  created_at: moment,
+  updated_at: moment,
+});
+export type WorkspaceAttributes = z.infer<typeof workspaceAttributes>;
+export const workspaceResource = resource('workspaces', workspaceAttributes);
+
+export const newWorkspace = z.object({
+  title: line(limits.titleLength),
+  subtitle: optionalLine(limits.subtitleLength).optional(),
+  company_name: optionalLine(limits.nameLength).optional(),
+});
+export const workspaceChange = newWorkspace.partial();
