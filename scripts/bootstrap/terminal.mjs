@@ -1,0 +1,36 @@
+import { Failure } from './failure.mjs';
+
+const codes = { red: 31, green: 32, dim: 2 };
+
+/**
+ * Text in a colour where somebody looks at a terminal, else the text alone.
+ * @param {keyof typeof codes} colour
+ * @param {string} text
+ */
+export function paint(colour, text) {
+  const coloured = process.stdout.isTTY && !process.env.NO_COLOR;
+  return coloured ? `\u001b[${codes[colour]}m${text}\u001b[0m` : text;
+}
+
+/** @param {number} startedAt Milliseconds, as of `Date.now()`. */
+export const seconds = (startedAt) => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
+
+/**
+ * Does one piece of work and says so in one line: what, and how long it took.
+ * @template T
+ * @param {string} what
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(what, work) {
+  const startedAt = Date.now();
+  process.stdout.write(`${what} … `);
+  try {
+    const result = await work();
+    process.stdout.write(`${paint('dim', seconds(startedAt))}\n`);
+    return result;
+  } catch (error) {
+    process.stdout.write(`${error instanceof Failure ? 'failed' : 'broke'} after ${seconds(startedAt)}\n`);
+    throw error;
+  }
+}
