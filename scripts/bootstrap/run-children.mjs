@@ -13,7 +13,7 @@ const leftoverGraceMs = 5000;
  * Runs programs side by side on this terminal until all have ended; when one ends, the others are told to end too.
  * Signals are passed on, and nothing a program started outlives it.
  * @param {readonly ChildProcess[]} processes
- * @returns {Promise<number>} The exit code of the one that ended first.
+ * @returns {Promise<number>} The exit code of the one that ended first; 0 when there was none to run.
  */
 export async function runChildren(processes) {
   const running = new Set(processes.map(start));
@@ -38,7 +38,7 @@ export async function runChildren(processes) {
   await Promise.all(endings);
   unlisten();
   unwatch();
-  return exitCode ?? 1;
+  return exitCode ?? 0;
 }
 
 /** @param {ChildProcess} process */

@@ -8,10 +8,10 @@ import { runCaptured } from './run-captured.mjs';
 const unpack = "import('@sparticuz/chromium').then((module) => module.default.executablePath())";
 const functionHost = 'AWS_Lambda_nodejs24.x';
 
-// Where the system has no fonts, the package's own are used; its libraries stand behind the system's ones.
-const launcher = (/** @type {string} */ home) => `#!/bin/sh
+// Where the system has no fonts, the package's own are used.
+const launcher = (/** @type {string} */ home, /** @type {string} */ libraries) => `#!/bin/sh
 [ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_PATH='${home}/fonts'
-export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}${home}/al2023/lib"
+${libraries}
 exec '${home}/chromium' "$@"
 `;
 
@@ -28,7 +28,8 @@ export async function unpackChromium({ folder, node, env }) {
   const { ok } = await runCaptured(node, ['--input-type=module', '--eval', unpack], { cwd: folder, env: unpackEnv });
   if (!ok) return undefined;
   const program = join(folder, 'chromium');
-  writeFileSync(program, launcher(home));
+  const runsWithSystemLibraries = await versionSaidBy(join(home, 'chromium'));
+  writeFileSync(program, launcher(home, runsWithSystemLibraries ? '' : `export LD_LIBRARY_PATH='${home}/al2023/lib'`));
   chmodSync(program, 0o755);
   return (await versionSaidBy(program)) ? program : undefined;
 }
