@@ -1,7 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
 
-const isRoot = process.getuid?.() === 0;
-
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
@@ -19,8 +17,6 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      // Chromium's sandbox refuses to run as root.
-      chromiumSandbox: !isRoot,
       args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },

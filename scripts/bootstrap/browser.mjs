@@ -74,12 +74,15 @@ async function fromNpm({ node, env }) {
   return step(purpose, async () => {
     const folder = join(runtimeFolder, 'chromium');
     mkdirSync(folder, { recursive: true });
-    await npm(['install', '--prefix', folder, '--no-save', '--no-package-lock', `@sparticuz/chromium@${pinnedChromium}`], {
-      purpose,
-      node,
-      cwd: folder,
-      env,
-    });
+    await npm(
+      ['install', '--prefix', folder, '--no-save', '--no-package-lock', `@sparticuz/chromium@${pinnedChromium}`],
+      {
+        purpose,
+        node,
+        cwd: folder,
+        env,
+      },
+    );
     return unpackChromium({ folder, node, env });
   });
 }

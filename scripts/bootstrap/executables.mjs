@@ -9,7 +9,10 @@ import { runCaptured } from './run-captured.mjs';
  * @returns {string | undefined}
  */
 export function findOnPath(name, path = process.env.PATH ?? '') {
-  const candidates = path.split(delimiter).filter(Boolean).map((folder) => join(folder, name));
+  const candidates = path
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, name));
   return candidates.find(isExecutable);
 }
 

@@ -33,7 +33,9 @@ export async function bringNode() {
       throw new Failure(`${error.message} Or install Node ${requiredNodeMajor} or newer yourself.`, error.details);
     }
     if ((await versionSaidBy(file)) !== `v${pinnedNode}`)
-      throw new Failure(`${purpose} left no Node that runs on this machine. Install Node ${requiredNodeMajor} or newer.`);
+      throw new Failure(
+        `${purpose} left no Node that runs on this machine. Install Node ${requiredNodeMajor} or newer.`,
+      );
   });
   return file;
 }

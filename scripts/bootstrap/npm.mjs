@@ -2,7 +2,8 @@ import { basename } from 'node:path';
 import { Failure } from './failure.mjs';
 import { runCaptured } from './run-captured.mjs';
 
-const networkTrouble = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/;
+const networkTrouble =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/;
 const folderTrouble = /\b(EACCES|EPERM|EROFS|ENOSPC)\b/;
 
 /**

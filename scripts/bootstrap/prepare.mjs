@@ -19,7 +19,8 @@ export async function prepare(needs) {
   const found = await find(needs);
   if (found.missing.length === 0) return { env: found.env };
   ensureWritable(found.missing);
-  const waiting = (/** @type {number} */ pid) => console.log(`Waiting for process ${pid}, which is preparing this folder.`);
+  const waiting = (/** @type {number} */ pid) =>
+    console.log(`Waiting for process ${pid}, which is preparing this folder.`);
   return withLock(join(runtimeFolder, 'lock'), () => bring(needs), { onWait: waiting });
 }
 

@@ -20,9 +20,26 @@ interface Missing {
   readonly dev: boolean;
 }
 
-const systems = ['linux', 'darwin', 'win32', 'android', 'freebsd', 'openbsd', 'netbsd', 'openharmony', 'sunos', 'aix', 'wasi'];
+const systems = [
+  'linux',
+  'darwin',
+  'win32',
+  'android',
+  'freebsd',
+  'openbsd',
+  'netbsd',
+  'openharmony',
+  'sunos',
+  'aix',
+  'wasi',
+];
 const processors = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
-const spellings: Readonly<Record<string, string>> = { windows: 'win32', gnueabihf: 'gnu', musleabihf: 'musl', eabi: 'gnu' };
+const spellings: Readonly<Record<string, string>> = {
+  windows: 'win32',
+  gnueabihf: 'gnu',
+  musleabihf: 'musl',
+  eabi: 'gnu',
+};
 
 /**
  * Optional dependencies that the lock file leaves out. npm leaves out what it could not find when the file was written,

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 
 /** What the set-up of a test run tells the tests: where databases come from. */
 export type DatabaseServer =
-  | { readonly kind: 'pglite'; /** A data folder with a migrated database. */ readonly template: string }
-  | { readonly kind: 'postgres'; readonly url: string; /** Name of a migrated database. */ readonly template: string };
+  | { readonly kind: 'pglite' /** A data folder with a migrated database. */; readonly template: string }
+  | { readonly kind: 'postgres'; readonly url: string /** Name of a migrated database. */; readonly template: string };
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from './database-server.ts';
 import { databaseAddress } from './database.ts';
+import { migrate } from './database-server.ts';
 import { startPostgres } from './postgres-server.ts';
 
 const template = 'foreglow_template';
