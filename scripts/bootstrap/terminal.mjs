@@ -12,6 +12,14 @@ export function paint(colour, text) {
   return coloured ? `\u001b[${codes[colour]}m${text}\u001b[0m` : text;
 }
 
+/**
+ * The environment for a program we start, with its colours turned off where nobody looks at a terminal.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const plainOutsideTerminal = (env) =>
+  process.stdout.isTTY || env.FORCE_COLOR ? env : { ...env, NO_COLOR: '1' };
+
 /** @param {number} startedAt Milliseconds, as of `Date.now()`. */
 export const seconds = (startedAt) => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
 

@@ -3,7 +3,7 @@ import { Failure } from './failure.mjs';
 import { root } from './paths.mjs';
 import { runCaptured } from './run-captured.mjs';
 import { filesBelow, fingerprint, isStamped, stamp } from './stamp.mjs';
-import { step } from './terminal.mjs';
+import { plainOutsideTerminal, step } from './terminal.mjs';
 
 const web = join(root, 'apps', 'web');
 const stampFile = join(web, 'dist', '.foreglow-build');
@@ -25,7 +25,7 @@ export async function buildWeb(node, env) {
   const built = wanted();
   await step('Building the web application', async () => {
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-    const buildEnv = { ...env, NODE_ENV: 'production' };
+    const buildEnv = { ...plainOutsideTerminal(env), NODE_ENV: 'production' };
     const { ok, output } = await runCaptured(node, [vite, 'build'], { cwd: web, env: buildEnv });
     if (!ok) throw new Failure('Building the web application failed.', output);
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 import { runChildren } from '../bootstrap/run-children.mjs';
-import { plainOutsideTerminal } from './colours.ts';
+import { plainOutsideTerminal } from '../bootstrap/terminal.mjs';
 import { readReport, tallyOfEnding, tallyOfVitest, type VitestReport } from './reports.ts';
 import type { Tally } from './tally.ts';
 
