@@ -52,7 +52,7 @@ async function fromDebian() {
     await runCaptured(apt, ['update'], { env });
     await runCaptured(apt, ['install', '--yes', '--no-install-recommends', 'chromium'], { env });
     const browser = findOnPath('chromium');
-    return browser && (await versionSaidBy(browser)) ? browser : undefined;
+    return browser && (await versionSaidBy(browser)) ? browser : null;
   });
 }
 
@@ -63,7 +63,7 @@ async function fromPlaywright({ node, env }) {
     await runCaptured(node, [cli, 'install', 'chromium'], { env, timeoutMs: downloadTimeoutMs });
     const tell = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
     const { output } = await runCaptured(node, ['--eval', tell], { cwd: root, env });
-    return (await versionSaidBy(output)) ? output : undefined;
+    return (await versionSaidBy(output)) ? output : null;
   });
 }
 

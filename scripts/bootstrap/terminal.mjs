@@ -24,7 +24,8 @@ export const plainOutsideTerminal = (env) =>
 export const seconds = (startedAt) => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
 
 /**
- * Does one piece of work and says so in one line: what, and how long it took.
+ * Does one piece of work and says so in one line: what, and how long it took. Work that comes back with `null` could
+ * not be done here, which is no failure.
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} work
@@ -35,7 +36,7 @@ export async function step(what, work) {
   process.stdout.write(`${what} … `);
   try {
     const result = await work();
-    process.stdout.write(`${paint('dim', seconds(startedAt))}\n`);
+    process.stdout.write(`${result === null ? 'not possible here, ' : ''}${paint('dim', seconds(startedAt))}\n`);
     return result;
   } catch (error) {
     process.stdout.write(`${error instanceof Failure ? 'failed' : 'broke'} after ${seconds(startedAt)}\n`);

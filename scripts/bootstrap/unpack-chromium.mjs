@@ -18,7 +18,7 @@ exec '${home}/chromium' "$@"
 /**
  * Unpacks the browser inside the npm package @sparticuz/chromium.
  * @param {{ folder: string, node: string, env: NodeJS.ProcessEnv }} options `folder`: where the package is installed.
- * @returns {Promise<string | undefined>} A program that starts it; undefined when it does not run here.
+ * @returns {Promise<string | null>} A program that starts it; null when it does not run here.
  */
 export async function unpackChromium({ folder, node, env }) {
   const home = join(folder, 'unpacked');
@@ -26,10 +26,10 @@ export async function unpackChromium({ folder, node, env }) {
   mkdirSync(home);
   const unpackEnv = { ...env, TMPDIR: home, AWS_EXECUTION_ENV: functionHost };
   const { ok } = await runCaptured(node, ['--input-type=module', '--eval', unpack], { cwd: folder, env: unpackEnv });
-  if (!ok) return undefined;
+  if (!ok) return null;
   const program = join(folder, 'chromium');
   const runsWithSystemLibraries = await versionSaidBy(join(home, 'chromium'));
   writeFileSync(program, launcher(home, runsWithSystemLibraries ? '' : `export LD_LIBRARY_PATH='${home}/al2023/lib'`));
   chmodSync(program, 0o755);
-  return (await versionSaidBy(program)) ? program : undefined;
+  return (await versionSaidBy(program)) ? program : null;
 }

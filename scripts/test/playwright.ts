@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 import { runChildren } from '../bootstrap/run-children.mjs';
-import { plainOutsideTerminal } from '../bootstrap/terminal.mjs';
 import { type PlaywrightReport, readReport, tallyOfEnding, tallyOfPlaywright } from './reports.ts';
 import type { Tally } from './tally.ts';
 
@@ -14,7 +13,7 @@ export async function runPlaywright(rest: readonly string[], reportFile: string)
     ...(rest.length > 0 ? ['--pass-with-no-tests'] : []),
     ...rest,
   ];
-  const env = { ...plainOutsideTerminal(process.env), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
   const exitCode = await runChildren([{ command: process.execPath, args, cwd: join(root, 'e2e'), env }]);
   const report = readReport<PlaywrightReport>(reportFile);
   return tallyOfEnding({ exitCode, reported: report && tallyOfPlaywright(report), partial: rest.length > 0 });
