@@ -33,6 +33,7 @@ async function start(config: Config): Promise<void> {
     await migrate(database.db);
     const composition = compose(database, config, manifest.version);
     const app = await buildApp(composition, {
+      version: manifest.version,
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
       webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : undefined,
