@@ -58,7 +58,14 @@ function connection(options: DatabaseOptions, embedded: EmbeddedDatabase | undef
     return { connectionString: options.databaseUrl, max: options.poolSize, connectionTimeoutMillis: 5000 };
   }
   // PGlite is one session: one connection keeps the messages of two calls apart and lets transactions wait their turn.
-  return { host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres', max: 1 };
+  return {
+    host: embedded.host,
+    port: embedded.port,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    connectionTimeoutMillis: 30_000,
+  };
 }
 
 const bigint = 20;
