@@ -1,0 +1,4 @@
+export * from './color-scheme.ts';
+export * from './document-title.ts';
+export * from './storage.ts';
+export * from './store.ts';

@@ -1,0 +1,1 @@
+export { capsOf, listenToShortcuts, type Shortcut, useShortcut, useShortcuts } from './shortcuts.ts';

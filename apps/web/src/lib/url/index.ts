@@ -1,0 +1,1 @@
+export { parseSearch, type SearchTexts, stringifySearch } from './search-params.ts';
