@@ -1,1 +1,1 @@
-export { capsOf, listenToShortcuts, type Shortcut, useShortcut, useShortcuts } from './shortcuts.ts';
+export { capsOf, listenToShortcuts, type Shortcut, useShortcut, useShortcutScope, useShortcuts } from './shortcuts.ts';

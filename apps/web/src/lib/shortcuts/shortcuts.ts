@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { createStore, useStore } from '../browser/index.ts';
 import { keyCaps, matchesKeys } from './keys.rules.ts';
 
@@ -10,37 +10,59 @@ export interface Shortcut {
 
 interface Registered extends Shortcut {
   readonly run: () => void;
+  readonly everywhere: boolean;
 }
 
-const registered = createStore<readonly Registered[]>([]);
+/** Stands in the row of shortcuts where a dialog opened: what was there before lies under it. */
+const dialogOpened = 'dialog-opened';
+
+const row = createStore<readonly (Registered | typeof dialogOpened)[]>([]);
 
 interface Options {
   /** False switches the shortcut off, and takes it out of the help. */
   readonly enabled?: boolean;
+  /** True lets it work while a dialog lies over its screen. */
+  readonly everywhere?: boolean;
 }
 
 /**
- * Adds a shortcut while the component is mounted, and lists it in the help (`?`). Where two are written alike, the one
- * that was mounted last has it. No shortcut fires while somebody types, or under a dialog that it does not belong to.
+ * Adds a shortcut while the component is mounted, and lists it in the help (`?`). `keys` is written `c`, `?`, `Enter`,
+ * `mod+k`. Where two are written alike, the one that was mounted last has it. None fires while somebody types.
  */
-export function useShortcut(keys: string, label: string, handler: () => void, { enabled = true }: Options = {}): void {
+export function useShortcut(keys: string, label: string, handler: () => void, options: Options = {}): void {
+  const { enabled = true, everywhere = false } = options;
   const run = useEffectEvent(handler);
   useEffect(() => {
     if (!enabled) return;
-    const entry: Registered = { keys, label, run: () => run() };
-    registered.set([...registered.get(), entry]);
-    return () => registered.set(registered.get().filter((other) => other !== entry));
-  }, [keys, label, enabled]);
+    const entry: Registered = { keys, label, everywhere, run: () => run() };
+    row.set([...row.get(), entry]);
+    return () => row.set(row.get().filter((other) => other !== entry));
+  }, [keys, label, enabled, everywhere]);
+}
+
+/** Called by a dialog: while it is open, the shortcuts of what lies under it rest. */
+export function useShortcutScope(open: boolean): void {
+  // A layout effect runs before the effects that add the dialog's own shortcuts, so those come after the mark.
+  useLayoutEffect(() => {
+    if (!open) return;
+    row.set([...row.get(), dialogOpened]);
+    return () => row.set(row.get().toSpliced(row.get().lastIndexOf(dialogOpened), 1));
+  }, [open]);
+}
+
+function active(all: readonly (Registered | typeof dialogOpened)[]): Registered[] {
+  const top = all.lastIndexOf(dialogOpened);
+  return all.filter((entry, index) => entry !== dialogOpened && (index > top || entry.everywhere)) as Registered[];
 }
 
 /** The shortcuts that can be used right now. */
-export const useShortcuts = (): readonly Shortcut[] => useStore(registered);
+export const useShortcuts = (): readonly Shortcut[] => active(useStore(row));
 
 /** Listens to the keyboard. Called once, at start. */
 export function listenToShortcuts(): void {
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing) return;
-    const found = registered.get().findLast(({ keys }) => matchesKeys(keys, event));
+    const found = active(row.get()).findLast(({ keys }) => matchesKeys(keys, event));
     // A combination with Ctrl or ⌘ is nothing anybody types.
     if (!found || (isTyping(event.target) && !found.keys.startsWith('mod+'))) return;
     event.preventDefault();

@@ -1,0 +1,3 @@
+export { ErrorState } from './error-state.tsx';
+export { Bone, Loading } from './skeleton.tsx';
+export { State } from './state.tsx';
