@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
  * sentence is translated, and the rest stays as it came.
  */
 export function errorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return i18next.t('errors:unexpected');
+  if (!(error instanceof ApiError)) return i18next.t('http:unexpected');
   if (error.errors.length > 0) return [...new Set(error.errors.map(({ code, detail }) => translated(code, detail)))].join(' ');
   return translated(error.code, error.message);
 }
@@ -40,6 +40,6 @@ const genericCodes = new Set([
 ]);
 
 function lookUp(group: 'sentence' | 'code', name: string, number: string | undefined): string | undefined {
-  const texts = i18next.getResource(i18next.resolvedLanguage ?? 'en', 'errors', group) as Record<string, string> | undefined;
+  const texts = i18next.getResource(i18next.resolvedLanguage ?? 'en', 'http', group) as Record<string, string> | undefined;
   return texts?.[name]?.replace('{n}', number ?? '');
 }
