@@ -1,0 +1,10 @@
+export { workspacesQuery } from './api/list-workspaces.ts';
+export { workspaceQuery } from './api/read-workspace.ts';
+
+/** Screens, loaded when they are opened. */
+export const workspaceScreens = {
+  home: () => import('./screens/home-screen.tsx'),
+  one: () => import('./screens/workspace-screen.tsx'),
+  create: () => import('./screens/create-workspace-screen.tsx'),
+  edit: () => import('./screens/edit-workspace-screen.tsx'),
+};
