@@ -8,6 +8,7 @@ import { workspaceRoutes } from '../routes/workspaces.ts';
 import { ErrorScreen } from '../screens/error-screen.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { rootRoute, shellRoute } from './root.ts';
+import { keepsPlace, type ScrolledRoute } from './scroll.rules.ts';
 
 const notFoundRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -22,19 +23,28 @@ const routeTree = rootRoute.addChildren([
 ]);
 
 /** The router of the application, with every address of the product. */
-export const createAppRouter = (client: QueryClient) =>
-  createRouter({
+export function createAppRouter(client: QueryClient) {
+  let last: ScrolledRoute | undefined;
+  const router = createRouter({
     routeTree,
     context: { client },
     parseSearch,
     stringifySearch,
-    // Back and forward return to where one was; other navigations start at the top, but for cards over their list,
-    // whose links say `resetScroll={false}`.
-    scrollRestoration: true,
+    // Back and forward return to where one was; other navigations start at the top.
+    scrollRestoration({ location }): boolean {
+      const from = last;
+      last = { pathname: location.pathname, cardModal: isCardModal(location.pathname) };
+      return !keepsPlace(from, last);
+    },
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorScreen,
+    // The page one leaves stays until the next one can be shown; progress.tsx tells that something is on its way.
     defaultPendingMs: 10_000,
   });
+  const isCardModal = (pathname: string) =>
+    router.getMatchedRoutes(pathname).foundRoute?.options.staticData?.cardModal === true;
+  return router;
+}
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
