@@ -8,6 +8,7 @@ import { createQueryClient } from '../lib/query.ts';
 import { listenToShortcuts } from '../lib/shortcuts/index.ts';
 import { leaveEverything } from './router/current.ts';
 import { type AppRouter, createAppRouter } from './router/router.ts';
+import { closeDrawer } from './shell/drawer-state.ts';
 import { firstNamespaces, loadTexts } from './texts.ts';
 
 /** Puts together what the application runs on. Fails when the site's settings or the texts cannot be read. */
@@ -20,6 +21,7 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
   wireHttp({ theme: config.theme, onSessionLost: () => loseSession(client, router) });
   followOtherTabs(client, router);
   forgetDataAfterSignOut(client, router);
+  router.subscribe('onResolved', ({ fromLocation }) => fromLocation?.pathname === '/login' && closeDrawer());
   return { client, router };
 }
 

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/index.ts';
 import { DialogBase } from './dialog-base.tsx';
@@ -18,21 +18,19 @@ interface DialogProps {
 export function Dialog({ opened, onClose, title, width = 480, closeOnClickOutside, children }: DialogProps) {
   const { t } = useTranslation('ui');
   return (
-    <DialogBase opened={opened} onClose={onClose} label={title} closeOnClickOutside={closeOnClickOutside}>
-      <div className={styles.holder} style={{ '--frame-width': `${width}px` } as CSSProperties}>
-        <div className={styles.frame}>
-          <div className={styles.plain}>
-            <h2 className={styles.title} aria-hidden="true">
-              {title}
-            </h2>
-            {children}
-          </div>
+    <DialogBase opened={opened} onClose={onClose} label={title} width={width} closeOnClickOutside={closeOnClickOutside}>
+      <div className={styles.frame}>
+        <div className={styles.plain}>
+          <h2 className={styles.title} aria-hidden="true">
+            {title}
+          </h2>
+          {children}
         </div>
-        <div className={styles.close}>
-          <IconButton label={t('close')} onClick={onClose}>
-            <IconX stroke={1.6} aria-hidden="true" />
-          </IconButton>
-        </div>
+      </div>
+      <div className={styles.close}>
+        <IconButton label={t('close')} onClick={onClose}>
+          <IconX stroke={1.6} aria-hidden="true" />
+        </IconButton>
       </div>
     </DialogBase>
   );

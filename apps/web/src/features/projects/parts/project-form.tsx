@@ -1,0 +1,1 @@
+export interface ProjectValues { title: string; subtitle: string | null }

@@ -1,0 +1,1 @@
+export default function CreateProjectScreen() { return null; }

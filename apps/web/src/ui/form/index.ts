@@ -1,0 +1,1 @@
+export { Form, FormActions, FormFailure, FormSection } from './form.tsx';
