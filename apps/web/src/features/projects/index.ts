@@ -1,5 +1,7 @@
 export { projectsQuery } from './api/list-projects.ts';
 export { projectQuery } from './api/read-project.ts';
+export { ProjectMissing } from './parts/project-missing.tsx';
+export { ProjectTile } from './parts/project-tile.tsx';
 
 /** Screens, loaded when they are opened. */
 export const projectScreens = {

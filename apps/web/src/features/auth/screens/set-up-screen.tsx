@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { ApiError, errorText } from '../../../lib/http/index.ts';
 import { Button, ButtonLink } from '../../../ui/button/index.ts';
-import { FormActions, FormFailure } from '../../../ui/form/index.ts';
-import { Bone, Loading } from '../../../ui/state/index.ts';
+import { FormActions, FormFailure, FormSkeleton } from '../../../ui/form/index.ts';
 import { setupQuery } from '../api/read-setup.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { SetUpForm } from './set-up-form.tsx';
@@ -19,7 +18,7 @@ export default function SetUpScreen() {
   useDocumentTitle(t('setUpTitle'));
   return (
     <AuthLayout title={t('setUpTitle')} text={isSuccess ? t('setUpText') : undefined}>
-      {isPending && <FormSkeleton />}
+      {isPending && <FormSkeleton fields={3} />}
       {isSuccess && <SetUpForm token={token} />}
       {error && (
         <>
@@ -37,19 +36,5 @@ export default function SetUpScreen() {
         </>
       )}
     </AuthLayout>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <div style={{ display: 'grid', gap: 20 }}>
-      <Loading />
-      {['name', 'email', 'password'].map((name) => (
-        <div key={name} style={{ display: 'grid', gap: 8 }}>
-          <Bone width={80} />
-          <Bone height={42} radius={9} />
-        </div>
-      ))}
-    </div>
   );
 }
