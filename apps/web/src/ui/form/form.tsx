@@ -18,7 +18,7 @@ export function FormActions({ children }: { children: ReactNode }) {
 /** Why sending the form failed. */
 export function FormFailure({ message }: { message: string | undefined }) {
   return (
-    <div role="alert" className={message ? styles.failure : undefined}>
+    <div role="alert" className={styles.failure}>
       {message}
     </div>
   );

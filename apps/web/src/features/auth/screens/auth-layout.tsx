@@ -19,7 +19,7 @@ export function AuthLayout({ title, text, notice, children }: AuthLayoutProps) {
   const { name } = useSiteConfig();
   return (
     <div className={styles.layout}>
-      <div className={styles.art}>
+      <header className={styles.art}>
         <DawnSky className={styles.sky} />
         <div className={styles.words}>
           <p className={styles.brand}>
@@ -28,7 +28,7 @@ export function AuthLayout({ title, text, notice, children }: AuthLayoutProps) {
           </p>
           <p className={styles.motto}>{t('motto')}</p>
         </div>
-      </div>
+      </header>
       <main className={styles.side}>
         <div className={styles.panel}>
           <h1 className={styles.title}>{title}</h1>
