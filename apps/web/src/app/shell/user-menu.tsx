@@ -19,7 +19,7 @@ export function UserMenu() {
   const scheme = useSchemeChoice();
   const navigate = useNavigate();
   return (
-    <Menu width={240} position="top-start">
+    <Menu width={264} position="top-start">
       <Menu.Target>
         <button type="button" className={styles.user}>
           <Avatar name={me?.name ?? ''} size={28} />

@@ -71,8 +71,11 @@ export function useApiForm<Name extends string>({ names, required = [], onSubmit
       ref: setForm,
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-      onInput: (event: FormEvent<HTMLFormElement>) =>
-        setDirty(initial.current !== null && changed(initial.current, read(event.currentTarget))),
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        const { name } = event.target as HTMLInputElement;
+        setErrors((before) => ({ ...before, [name]: undefined }));
+        setDirty(initial.current !== null && changed(initial.current, read(event.currentTarget)));
+      },
       onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
       },

@@ -54,7 +54,7 @@ function EditProject({ project }: { project: ProjectAttributes }) {
   };
   return (
     <Page narrow>
-      <PageHeader title={t('editTitle')} lede={project.title} />
+      <PageHeader title={t('editTitle')} />
       <ProjectForm
         project={project}
         submitLabel={t('save')}

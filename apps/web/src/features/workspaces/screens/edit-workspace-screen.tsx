@@ -42,7 +42,7 @@ export default function EditWorkspaceScreen() {
     >
       {(workspace) => (
         <Page narrow>
-          <PageHeader title={t('editTitle')} lede={workspace.title} />
+          <PageHeader title={t('editTitle')} />
           <WorkspaceForm key={workspace.slug} workspace={workspace} submitLabel={t('save')} onSubmit={submit} />
           {may('workspace.delete', { workspaceSlug }) && <DeleteWorkspace workspace={workspace} />}
         </Page>
