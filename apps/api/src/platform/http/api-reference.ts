@@ -12,27 +12,27 @@ export function apiReferencePage(document: OpenApiDocument): string {
   }
   const contents = [...groups].map(
     ([tag, entries]) =>
-      `<h2>${escape(tag)}</h2><ul>${entries.map(({ method, path, operation }) => `<li><a href="#${operation.operationId}"><b>${method}</b> ${escape(path)}</a></li>`).join('')}</ul>`,
+      `<h2>${text(tag)}</h2><ul>${entries.map(({ method, path, operation }) => `<li><a href="#${operation.operationId}"><b>${method}</b> ${text(path)}</a></li>`).join('')}</ul>`,
   );
   const sections = [...groups].map(
     ([tag, entries]) =>
-      `<section><h2>${escape(tag)}</h2>${entries.map(({ method, path, operation }) => article(method, path, operation)).join('')}</section>`,
+      `<section><h2>${text(tag)}</h2>${entries.map(({ method, path, operation }) => article(method, path, operation)).join('')}</section>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escape(document.info.title)}</title><style>${style}</style></head>
-<body><nav><p class="brand">${escape(document.info.title)}</p><p><a href="/v1/openapi.json">OpenAPI 3.1</a></p>${contents.join('')}</nav>
-<main><h1>${escape(document.info.title)}</h1><p>${escape(document.info.description)}</p>${sections.join('')}</main></body></html>`;
+<title>${text(document.info.title)}</title><style>${style}</style></head>
+<body><nav><p class="brand">${text(document.info.title)}</p><p><a href="/v1/openapi.json">OpenAPI 3.1</a></p>${contents.join('')}</nav>
+<main><h1>${text(document.info.title)}</h1><p>${text(document.info.description)}</p>${sections.join('')}</main></body></html>`;
 }
 
 function article(method: string, path: string, operation: Operation): string {
   const body = operation.requestBody;
-  return `<article id="${operation.operationId}"><h3><b>${method}</b> <code>${escape(path)}</code></h3>
-<p>${escape(operation.summary)}. ${escape(operation.description)}</p>
+  return `<article id="${operation.operationId}"><h3><b>${method}</b> <code>${text(path)}</code></h3>
+<p>${text(operation.summary)}. ${text(operation.description)}</p>
 ${operation.parameters.length > 0 ? parameterTable(operation.parameters) : ''}
 ${body ? schemaBlock(`Body (${Object.keys(body.content).join(' or ')})`, Object.values(body.content)[0]?.schema) : ''}
 <table><caption>Answers</caption>${Object.entries(operation.responses)
-    .map(([status, response]) => `<tr><th scope="row">${status}</th><td>${escape(response.description)}</td></tr>`)
+    .map(([status, response]) => `<tr><th scope="row">${status}</th><td>${text(response.description)}</td></tr>`)
     .join('')}</table>
 ${Object.entries(operation.responses)
   .filter(([status, response]) => status.startsWith('2') && response.content)
@@ -43,16 +43,16 @@ ${Object.entries(operation.responses)
 function parameterTable(parameters: readonly Parameter[]): string {
   const rows = parameters.map(
     ({ name, in: place, required, schema }) =>
-      `<tr><th scope="row"><code>${escape(name)}</code></th><td>${place}${required ? ', required' : ''}</td><td><code>${escape(JSON.stringify(schema))}</code></td></tr>`,
+      `<tr><th scope="row"><code>${text(name)}</code></th><td>${place}${required ? ', required' : ''}</td><td><code>${text(JSON.stringify(schema))}</code></td></tr>`,
   );
   return `<table><caption>Parameters</caption>${rows.join('')}</table>`;
 }
 
 const schemaBlock = (title: string, schema: object | undefined): string =>
-  `<details><summary>${escape(title)}</summary><pre tabindex="0">${escape(JSON.stringify(schema, null, 2))}</pre></details>`;
+  `<details><summary>${text(title)}</summary><pre tabindex="0">${text(JSON.stringify(schema, null, 2))}</pre></details>`;
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const text = (raw: string): string =>
+  raw.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const style = `
 :root{color-scheme:light dark;--paper:#faf8f4;--ink:#1b1a2b;--soft:#5a576e;--line:#e8e2d9;--sunken:#f3efe8;--mark:#3d348b}
