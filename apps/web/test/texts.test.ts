@@ -35,10 +35,12 @@ const namespacesIn = (text: string) => [...text.matchAll(/useTranslation\('(\w+)
 function used(text: string): { namespace: string; key: string; prefix: boolean }[] {
   const [own = ''] = namespacesIn(text);
   const literals = [...text.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key = '']) => ({ key, prefix: false }));
-  const conditional = [...text.matchAll(/\bt\(\s*[^()'`]*\?\s*'([^']+)'\s*:\s*'([^']+)'/g)].flatMap(([, a = '', b = '']) => [
-    { key: a, prefix: false },
-    { key: b, prefix: false },
-  ]);
+  const conditional = [...text.matchAll(/\bt\(\s*[^()'`]*\?\s*'([^']+)'\s*:\s*'([^']+)'/g)].flatMap(
+    ([, a = '', b = '']) => [
+      { key: a, prefix: false },
+      { key: b, prefix: false },
+    ],
+  );
   const templates = [...text.matchAll(/\bt\(\s*`([^`$]*)\$\{/g)].map(([, key = '']) => ({ key, prefix: true }));
   return [...literals, ...conditional, ...templates].map(({ key, prefix }) => {
     const [namespace, name] = key.includes(':') ? (key.split(':') as [string, string]) : [own, key];
@@ -69,7 +71,8 @@ describe.each(english)('%s', (file) => {
   });
 
   test('names the same values in both languages', () => {
-    const values = (text: string | undefined) => [...(text ?? '').matchAll(/\{\{?\s*(\w+)/g)].map(([, name]) => name).sort();
+    const values = (text: string | undefined) =>
+      [...(text ?? '').matchAll(/\{\{?\s*(\w+)/g)].map(([, name]) => name).sort();
     for (const [key, text] of own) expect(values(german.get(key)), key).toEqual(values(text));
   });
 

@@ -27,9 +27,10 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
 
 /** The server no longer knows the session: to sign-in, and back to this place afterwards. */
 function loseSession(client: QueryClient, router: AppRouter): void {
-  if (!signedIn(client)) return sessionToken.remove();
+  const wasSignedIn = signedIn(client) !== undefined;
   forgetSession(client);
-  void router.invalidate();
+  // While a stored token is being tried, the route guard itself deals with its refusal.
+  if (wasSignedIn) void router.invalidate();
 }
 
 /** Signing in or out in one tab does the same in the others. */

@@ -1,12 +1,12 @@
-import { type AnyRouteMatch, type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
+import { type AnyRouteMatch, type ParsedLocation, redirect } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { restoreSession, returnPath, signedIn, signOut } from '../../features/auth/index.ts';
 import { workspacesQuery } from '../../features/workspaces/index.ts';
 import { siteConfigQuery } from '../../lib/config/index.ts';
 import { notify } from '../../ui/toast/index.ts';
-import { type GuardedRoute, guard } from './guard.rules.ts';
 import { enterRoute } from './current.ts';
+import { type GuardedRoute, guard } from './guard.rules.ts';
 
 interface Entering {
   readonly client: QueryClient;

@@ -1,3 +1,5 @@
+import type texts from './locales/en.json';
+
 export { projectsQuery } from './api/list-projects.ts';
 export { projectQuery } from './api/read-project.ts';
 export { ProjectMissing } from './parts/project-missing.tsx';
@@ -8,3 +10,6 @@ export const projectScreens = {
   create: () => import('./screens/create-project-screen.tsx'),
   edit: () => import('./screens/edit-project-screen.tsx'),
 };
+
+/** The texts of the feature, as English has them. */
+export type ProjectTexts = typeof texts;

@@ -1,5 +1,5 @@
-import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import i18next from 'i18next';
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { errorText, fieldErrors } from '../http/index.ts';
 import { changed, missing, type Values } from './values.rules.ts';
 
@@ -18,7 +18,12 @@ interface FormOptions<Name extends string> {
  * A form whose fields keep their own values (`name`, `defaultValue`). It sends once at a time, on the button, Enter in
  * a line or Ctrl+Enter anywhere, and puts complaints of the API to their fields.
  */
-export function useApiForm<Name extends string>({ names, required = [], onSubmit, focusFirst = true }: FormOptions<Name>) {
+export function useApiForm<Name extends string>({
+  names,
+  required = [],
+  onSubmit,
+  focusFirst = true,
+}: FormOptions<Name>) {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [failure, setFailure] = useState<unknown>();

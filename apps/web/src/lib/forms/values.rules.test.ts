@@ -7,7 +7,9 @@ test('white space around a value is no change', () => {
 });
 
 test('blank required fields are missing', () => {
-  expect(missing<'title' | 'subtitle'>({ title: ' ', subtitle: '' }, ['title'], 'Needed.')).toEqual({ title: 'Needed.' });
+  expect(missing<'title' | 'subtitle'>({ title: ' ', subtitle: '' }, ['title'], 'Needed.')).toEqual({
+    title: 'Needed.',
+  });
   expect(missing({ title: 'A' }, ['title'], 'Needed.')).toEqual({});
 });
 

@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
-import { Dialog } from './dialog.tsx';
 import styles from './dialog.module.css';
+import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly opened: boolean;

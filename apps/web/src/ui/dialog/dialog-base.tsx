@@ -7,8 +7,8 @@ import styles from './dialog.module.css';
 interface DialogBaseProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Name of the dialog for screen readers. */
-  readonly label: string;
+  /** Name of the dialog for screen readers; absent where its content brings a `Modal.Title`. */
+  readonly label?: string;
   /** False keeps a click beside the dialog from closing it: for forms. */
   readonly closeOnClickOutside?: boolean;
   readonly width: number;
@@ -34,7 +34,7 @@ export function DialogBase(props: DialogBaseProps) {
     >
       <Modal.Overlay backgroundOpacity={1} />
       <Modal.Content radius={0} shadow="none">
-        <Modal.Title className={styles.hidden}>{label}</Modal.Title>
+        {label && <Modal.Title className={styles.hidden}>{label}</Modal.Title>}
         {children}
       </Modal.Content>
     </Modal.Root>

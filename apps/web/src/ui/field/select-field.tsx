@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { cx } from '../class-names.ts';
-import { Field, type WithField } from './field.tsx';
 import styles from './field.module.css';
+import { Field, type WithField } from './field.tsx';
 
 interface SelectFieldProps extends WithField<SelectHTMLAttributes<HTMLSelectElement>> {
   readonly ref?: Ref<HTMLSelectElement>;

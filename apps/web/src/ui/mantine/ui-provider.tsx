@@ -22,7 +22,9 @@ const theme = createTheme({
         floatingStrategy: 'fixed',
       },
     },
-    Popover: { defaultProps: { shadow: 'none', offset: 6, transitionProps: { duration: 120, transition: 'fade-down' } } },
+    Popover: {
+      defaultProps: { shadow: 'none', offset: 6, transitionProps: { duration: 120, transition: 'fade-down' } },
+    },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 120 } } },
   },
 });

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../state/index.ts';
 import { ApiError, errorText } from '../../lib/http/index.ts';
+import { ErrorState } from '../state/index.ts';
 
 interface QueryStateProps<T> {
   readonly query: UseQueryResult<T>;

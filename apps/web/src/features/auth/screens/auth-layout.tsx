@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSiteConfig } from '../../../lib/config/index.ts';
 import { chooseLanguage, languages } from '../../../lib/i18n/index.ts';
 import { Mark } from '../../../ui/marks/index.ts';
-import { DawnSky } from './dawn-sky.tsx';
 import styles from './auth-layout.module.css';
+import { DawnSky } from './dawn-sky.tsx';
 
 interface AuthLayoutProps {
   readonly title: string;

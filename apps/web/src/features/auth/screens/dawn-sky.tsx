@@ -14,7 +14,13 @@ const rings = [
 export function DawnSky({ className }: { className: string | undefined }) {
   const id = useId();
   return (
-    <svg className={className} viewBox="0 0 800 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      viewBox="0 0 800 900"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
         <stop stopColor="#1c1a3c" />
         <stop offset="0.3" stopColor="#2c2663" />
@@ -27,7 +33,11 @@ export function DawnSky({ className }: { className: string | undefined }) {
       <rect x="-800" width="2400" height={horizon} fill={`url(#${id})`} />
       <g fill="none" stroke="#fff" strokeWidth="1">
         {rings.map(({ radius, opacity }) => (
-          <path key={radius} d={`M${400 - radius} ${horizon}a${radius} ${radius} 0 0 1 ${2 * radius} 0`} opacity={opacity} />
+          <path
+            key={radius}
+            d={`M${400 - radius} ${horizon}a${radius} ${radius} 0 0 1 ${2 * radius} 0`}
+            opacity={opacity}
+          />
         ))}
       </g>
       <path d={`M344 ${horizon}a56 56 0 0 1 112 0z`} fill="#ffe0ae" />

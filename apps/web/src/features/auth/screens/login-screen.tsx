@@ -49,7 +49,9 @@ export default function LoginScreen() {
           spellCheck={false}
         />
         <PasswordField {...field('password')} label={t('password')} autoComplete="current-password" />
-        <FormFailure message={failure && [failure, wait && t('tryAgainIn', { count: wait })].filter(Boolean).join(' ')} />
+        <FormFailure
+          message={failure && [failure, wait && t('tryAgainIn', { count: wait })].filter(Boolean).join(' ')}
+        />
         <Button type="submit" look="primary" tall wide busy={busy}>
           {t('signIn')}
         </Button>

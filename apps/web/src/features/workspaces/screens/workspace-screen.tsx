@@ -46,7 +46,11 @@ function WorkspaceHeader({ workspace }: { workspace: WorkspaceAttributes }) {
       actions={
         <>
           {may('workspace.update', target) && (
-            <ButtonLink to="/w/$workspaceSlug/edit" params={target} icon={<IconPencil stroke={1.6} aria-hidden="true" />}>
+            <ButtonLink
+              to="/w/$workspaceSlug/edit"
+              params={target}
+              icon={<IconPencil stroke={1.6} aria-hidden="true" />}
+            >
               {t('edit')}
             </ButtonLink>
           )}
@@ -70,7 +74,10 @@ function WorkspaceSkeleton() {
   return (
     <Page>
       <Loading />
-      <PageHeader title={<Bone width="min(360px, 70vw)" height={40} />} lede={<Bone width="min(280px, 50vw)" height={20} />} />
+      <PageHeader
+        title={<Bone width="min(360px, 70vw)" height={40} />}
+        lede={<Bone width="min(280px, 50vw)" height={20} />}
+      />
       <TileSkeletons count={4} />
     </Page>
   );
