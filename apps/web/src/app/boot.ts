@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { forgetData, forgetSession, signedIn } from '../features/auth/index.ts';
+import { followColorScheme } from '../lib/browser/index.ts';
+import { siteConfigQuery } from '../lib/config/index.ts';
+import { sessionToken, wireHttp } from '../lib/http/index.ts';
+import { startI18n } from '../lib/i18n/index.ts';
+import { createQueryClient } from '../lib/query.ts';
+import { listenToShortcuts } from '../lib/shortcuts/index.ts';
+import { leaveEverything } from './router/current.ts';
+import { type AppRouter, createAppRouter } from './router/router.ts';
+import { closeDrawer } from './shell/drawer-state.ts';
+import { firstNamespaces, loadTexts } from './texts.ts';
+
+/** Puts together what the application runs on. Fails when the site's settings or the texts cannot be read. */
+export async function boot(): Promise<{ client: QueryClient; router: AppRouter }> {
+  followColorScheme();
+  listenToShortcuts();
+  const client = createQueryClient();
+  const [config] = await Promise.all([client.fetchQuery(siteConfigQuery), startI18n(loadTexts, firstNamespaces)]);
+  const router = createAppRouter(client);
+  wireHttp({ theme: config.theme, onSessionLost: () => loseSession(client, router) });
+  followOtherTabs(client, router);
+  forgetDataAfterSignOut(client, router);
+  router.subscribe('onResolved', ({ fromLocation }) => fromLocation?.pathname === '/login' && closeDrawer());
+  return { client, router };
+}
+
+/** The server no longer knows the session: to sign-in, and back to this place afterwards. */
+function loseSession(client: QueryClient, router: AppRouter): void {
+  const wasSignedIn = signedIn(client) !== undefined;
+  forgetSession(client);
+  // While a stored token is being tried, the route guard itself deals with its refusal.
+  if (wasSignedIn) void router.invalidate();
+}
+
+/** Signing in or out in one tab does the same in the others. */
+function followOtherTabs(client: QueryClient, router: AppRouter): void {
+  sessionToken.onChangeElsewhere((token) => {
+    if (token) client.removeQueries({ queryKey: ['me'] });
+    else forgetSession(client);
+    void router.invalidate();
+  });
+}
+
+/** What was read for the last user is dropped once sign-in is on the screen and nothing shows it any more. */
+function forgetDataAfterSignOut(client: QueryClient, router: AppRouter): void {
+  router.subscribe('onRendered', () => {
+    if (signedIn(client) || sessionToken.read()) return;
+    forgetData(client);
+    leaveEverything();
+  });
+}

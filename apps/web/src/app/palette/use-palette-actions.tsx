@@ -1,0 +1,103 @@
+import type { SpotlightActionGroupData } from '@mantine/spotlight';
+import { IconKeyboard, IconLanguage, IconLogout, IconMoon, IconPlus, IconStack2, IconSun } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '../../features/auth/index.ts';
+import { projectsQuery } from '../../features/projects/index.ts';
+import { workspacesQuery } from '../../features/workspaces/index.ts';
+import { chooseScheme, useColorScheme } from '../../lib/browser/index.ts';
+import { chooseLanguage } from '../../lib/i18n/index.ts';
+import { Picture } from '../shell/picture.tsx';
+import { useWhere } from '../shell/use-where.ts';
+import { helpOpen } from './palette-state.ts';
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** Everything the palette can do, as the signed-in user may. */
+export function usePaletteActions(): SpotlightActionGroupData[] {
+  const { t } = useTranslation('app');
+  const places = usePlaces();
+  const deeds = useDeeds();
+  return [
+    { group: t('goTo'), actions: places },
+    { group: t('do'), actions: deeds },
+  ];
+}
+
+function usePlaces(): SpotlightActionGroupData['actions'] {
+  const { t } = useTranslation('app');
+  const navigate = useNavigate();
+  const workspaces = useQuery(workspacesQuery(1)).data?.data ?? [];
+  const projects = useQuery(projectsQuery({})).data?.data ?? [];
+  return [
+    ...projects.map(({ attributes: { slug, title, workspace } }) => ({
+      id: `project-${slug}`,
+      label: title,
+      description: workspace.title,
+      leftSection: <Picture seed={slug} />,
+      onClick: () => void navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug: slug } }),
+    })),
+    ...workspaces.map(({ attributes: { slug, title } }) => ({
+      id: `workspace-${slug}`,
+      label: title,
+      description: t('workspace'),
+      leftSection: <Picture seed={slug} />,
+      onClick: () => void navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug: slug } }),
+    })),
+    {
+      id: 'home',
+      label: t('allWorkspacesPlain'),
+      leftSection: <IconStack2 {...icon} />,
+      onClick: () => void navigate({ to: '/' }),
+    },
+  ];
+}
+
+function useDeeds(): SpotlightActionGroupData['actions'] {
+  const { t, i18n } = useTranslation('app');
+  const navigate = useNavigate();
+  const may = useMay();
+  const dark = useColorScheme() === 'dark';
+  const { workspaceSlug } = useWhere();
+  const german = i18n.language === 'de';
+  const mayCreateProject = workspaceSlug !== undefined && may('project.create', { workspaceSlug });
+  return [
+    mayCreateProject && {
+      id: 'new-project',
+      label: t('newProject'),
+      leftSection: <IconPlus {...icon} />,
+      onClick: () => void navigate({ to: '/w/$workspaceSlug/create', params: { workspaceSlug } }),
+    },
+    may('workspace.create') && {
+      id: 'new-workspace',
+      label: t('newWorkspace'),
+      leftSection: <IconPlus {...icon} />,
+      onClick: () => void navigate({ to: '/create' }),
+    },
+    {
+      id: 'scheme',
+      label: dark ? t('toLight') : t('toDark'),
+      leftSection: dark ? <IconSun {...icon} /> : <IconMoon {...icon} />,
+      onClick: () => chooseScheme(dark ? 'light' : 'dark'),
+    },
+    {
+      id: 'language',
+      label: german ? 'Switch to English' : 'Auf Deutsch wechseln',
+      leftSection: <IconLanguage {...icon} />,
+      onClick: () => void chooseLanguage(german ? 'en' : 'de'),
+    },
+    {
+      id: 'shortcuts',
+      label: t('shortcuts'),
+      leftSection: <IconKeyboard {...icon} />,
+      onClick: () => helpOpen.set(true),
+    },
+    {
+      id: 'log-out',
+      label: t('logOut'),
+      leftSection: <IconLogout {...icon} />,
+      onClick: () => void navigate({ to: '/logout' }),
+    },
+  ].filter((deed) => deed !== false);
+}

@@ -1,0 +1,29 @@
+/** What the guard needs to know of a route. */
+export interface GuardedRoute {
+  readonly name: string;
+  /** Open to visitors who are not signed in. */
+  readonly anonymous: boolean;
+}
+
+export interface GuardState {
+  readonly route: GuardedRoute;
+  readonly maintenance: boolean;
+  /** `unknown`: a restore from the stored token has not been tried for this navigation. */
+  readonly session: 'unknown' | 'signed-in' | 'signed-out';
+}
+
+export type Verdict = 'pass' | 'to-maintenance' | 'restore-session' | 'to-login' | 'to-home' | 'log-out';
+
+const onlySignedOut = ['login', 'forgotPassword'];
+
+/**
+ * The route guard, steps 1 to 5 of §2 of the specification, as a pure decision. After `restore-session` it is asked
+ * again with what came of it.
+ */
+export function guard({ route, maintenance, session }: GuardState): Verdict {
+  if (maintenance && route.name !== 'maintenance') return 'to-maintenance';
+  if (session === 'unknown') return 'restore-session';
+  if (session === 'signed-out') return route.anonymous ? 'pass' : 'to-login';
+  if (onlySignedOut.includes(route.name)) return 'to-home';
+  return route.name === 'logout' ? 'log-out' : 'pass';
+}

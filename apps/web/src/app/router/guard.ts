@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type AnyRouteMatch, type ParsedLocation, redirect } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { restoreSession, returnPath, signedIn, signOut } from '../../features/auth/index.ts';
+import { workspacesQuery } from '../../features/workspaces/index.ts';
+import { siteConfigQuery } from '../../lib/config/index.ts';
+import { notify } from '../../ui/toast/index.ts';
+import { enterRoute } from './current.ts';
+import { type GuardedRoute, guard } from './guard.rules.ts';
+
+interface Entering {
+  readonly client: QueryClient;
+  readonly location: ParsedLocation;
+  readonly matches: readonly AnyRouteMatch[];
+}
+
+/** Lets a navigation pass or sends it elsewhere (route guard, §2 of the specification). */
+export async function guardRoute({ client, location, matches }: Entering): Promise<void> {
+  const route = routeOf(matches);
+  const config = await client.ensureQueryData(siteConfigQuery);
+  const maintenance = config.maintenance.on;
+  const ask = (session: 'unknown' | 'signed-in' | 'signed-out') => guard({ route, maintenance, session });
+  let verdict = ask(signedIn(client) ? 'signed-in' : 'unknown');
+  if (verdict === 'restore-session') verdict = ask(await restore(client));
+  if (verdict === 'to-maintenance') throw redirect({ to: '/maintenance', replace: true });
+  if (verdict === 'to-login') throw redirect({ to: '/login', search: { return: returnTo(location) }, replace: true });
+  if (verdict === 'to-home') throw redirect({ href: returnPath(returnOf(location)) ?? '/', replace: true });
+  if (verdict === 'log-out') {
+    await signOut(client);
+    throw redirect({ to: '/login', replace: true });
+  }
+  enterRoute(matches.at(-1)?.params ?? {});
+  if (route.name === 'home') void client.prefetchQuery(workspacesQuery(1));
+}
+
+async function restore(client: QueryClient): Promise<'signed-in' | 'signed-out'> {
+  const result = await restoreSession(client);
+  if ('me' in result) return 'signed-in';
+  if (!result.silent) notify.error(i18next.t('app:error'), { id: 'restore', description: result.failure });
+  return 'signed-out';
+}
+
+function routeOf(matches: readonly AnyRouteMatch[]): GuardedRoute {
+  const { name = 'notFound', anonymous = false } = matches.at(-1)?.staticData ?? {};
+  return { name, anonymous };
+}
+
+const returnOf = (location: ParsedLocation): string | undefined => {
+  const { return: given } = location.search as { return?: string };
+  return given;
+};
+
+/** Where to come back to; home needs no mention. */
+const returnTo = (location: ParsedLocation): string | undefined =>
+  location.pathname === '/' ? undefined : returnPath(location.href);

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
+import { Root } from '../root.tsx';
+import { ErrorScreen } from '../screens/error-screen.tsx';
+import { guardRoute } from './guard.ts';
+import { lazyScreen } from './lazy-screen.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Name of the route, as §2 of the specification gives it. */
+    name?: string;
+    /** Open to visitors who are not signed in. */
+    anonymous?: boolean;
+    /** A card over its list: opening and closing it does not scroll the page. */
+    cardModal?: boolean;
+  }
+}
+
+export interface RouterContext {
+  readonly client: QueryClient;
+}
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: Root,
+  errorComponent: ErrorScreen,
+  beforeLoad: async ({ context, location, matches, preload }) => {
+    // A link that is merely pointed at is loaded ahead; nothing is guarded, and nobody signed out, before it is followed.
+    if (!preload) await guardRoute({ client: context.client, location, matches });
+  },
+});
+
+/** The main layout: rail, content, palette. Everything that needs a signed-in user lies in it. */
+export const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shell',
+  component: lazyScreen(() => import('../shell/shell.tsx'), 'app'),
+});

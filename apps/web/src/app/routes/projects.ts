@@ -1,0 +1,22 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { projectScreens } from '../../features/projects/index.ts';
+import { lazyScreen } from '../router/lazy-screen.ts';
+import { shellRoute } from '../router/root.ts';
+
+const projectRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/projects/$projectSlug/cards', params, replace: true });
+  },
+});
+
+const editProjectRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/edit',
+  staticData: { name: 'projectEdit' },
+  component: lazyScreen(projectScreens.edit, 'projects'),
+});
+
+/** A project itself: its address leads to its cards. */
+export const projectRoutes = [projectRoute, editProjectRoute] as const;

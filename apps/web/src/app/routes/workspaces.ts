@@ -1,0 +1,54 @@
+import { createRoute } from '@tanstack/react-router';
+import { projectScreens } from '../../features/projects/index.ts';
+import { workspaceScreens } from '../../features/workspaces/index.ts';
+import { pageNumber, type SearchTexts } from '../../lib/url/index.ts';
+import { lazyScreen } from '../router/lazy-screen.ts';
+import { shellRoute } from '../router/root.ts';
+
+const paged = (search: SearchTexts): { page?: number } => pageNumber(search);
+
+const homeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/',
+  validateSearch: paged,
+  staticData: { name: 'home' },
+  component: lazyScreen(workspaceScreens.home, 'workspaces', 'projects'),
+});
+
+const createWorkspaceRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/create',
+  staticData: { name: 'workspaceCreate' },
+  component: lazyScreen(workspaceScreens.create, 'workspaces'),
+});
+
+const workspaceRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/w/$workspaceSlug',
+  validateSearch: paged,
+  staticData: { name: 'workspaceSingle' },
+  component: lazyScreen(workspaceScreens.one, 'workspaces', 'projects'),
+});
+
+const editWorkspaceRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/w/$workspaceSlug/edit',
+  staticData: { name: 'workspaceEdit' },
+  component: lazyScreen(workspaceScreens.edit, 'workspaces'),
+});
+
+const createProjectRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/w/$workspaceSlug/create',
+  staticData: { name: 'projectCreate' },
+  component: lazyScreen(projectScreens.create, 'projects'),
+});
+
+/** Home and everything of a workspace but its repository. */
+export const workspaceRoutes = [
+  homeRoute,
+  createWorkspaceRoute,
+  workspaceRoute,
+  editWorkspaceRoute,
+  createProjectRoute,
+] as const;

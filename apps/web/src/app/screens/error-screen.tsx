@@ -1,0 +1,25 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorText } from '../../lib/http/index.ts';
+import { ErrorState } from '../../ui/state/index.ts';
+
+/** Stands where a screen broke: says so, and tries again. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation('app');
+  const router = useRouter();
+  const again = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <main>
+      <title>{t('brokenTitle')}</title>
+      <ErrorState
+        level={1}
+        message={errorText(error)}
+        onRetry={again}
+        requestId={error instanceof ApiError ? error.requestId : undefined}
+      />
+    </main>
+  );
+}

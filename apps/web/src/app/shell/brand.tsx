@@ -1,0 +1,15 @@
+import { Link } from '@tanstack/react-router';
+import { useSiteConfig } from '../../lib/config/index.ts';
+import { Mark } from '../../ui/marks/index.ts';
+import styles from './shell.module.css';
+
+/** The mark and the name of the site, which lead home. */
+export function Brand() {
+  const { name } = useSiteConfig();
+  return (
+    <Link to="/" className={styles.brand}>
+      <Mark />
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,11 @@
+import { createStore, storage } from '../../lib/browser/index.ts';
+
+const key = 'foreglow.drawer';
+
+/** Whether the drawer of narrow screens is open; remembered, as §2 of the specification asks. */
+export const drawerOpen = createStore(storage.read(key) === 'open');
+
+drawerOpen.subscribe(() => storage.write(key, drawerOpen.get() ? 'open' : null));
+
+/** Closes the drawer: after a navigation and a sign-in. */
+export const closeDrawer = (): void => drawerOpen.set(false);

@@ -1,0 +1,34 @@
+import { Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UiProvider } from '../../ui/mantine/index.ts';
+import { PaletteGate } from '../palette/palette-gate.tsx';
+import { ShortcutHelp } from '../palette/shortcut-help.tsx';
+import { Rail } from './rail.tsx';
+import styles from './shell.module.css';
+import { TopBar } from './top-bar.tsx';
+
+/** The main layout: the rail on the left (a drawer on narrow screens) and the content beside it. */
+export default function Shell() {
+  const { t } = useTranslation('app');
+  return (
+    <UiProvider>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <div className={styles.shell}>
+        <aside className={styles.aside}>
+          <Rail />
+        </aside>
+        <TopBar />
+        <main id="content" className={styles.content} tabIndex={-1}>
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <PaletteGate />
+      <ShortcutHelp />
+    </UiProvider>
+  );
+}

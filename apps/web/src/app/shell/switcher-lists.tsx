@@ -1,0 +1,75 @@
+import type { WorkspaceAttributes } from '@foreglow/contract';
+import { Menu } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { projectsQuery } from '../../features/projects/index.ts';
+import { workspacesQuery } from '../../features/workspaces/index.ts';
+import { Picture } from './picture.tsx';
+
+/** A menu names only the first few; the screens list all. */
+const most = 7;
+const here = <IconCheck size={15} stroke={1.8} aria-hidden="true" />;
+
+interface ProjectsProps {
+  readonly workspace: WorkspaceAttributes | undefined;
+  readonly currentSlug: string | undefined;
+}
+
+/** The projects of the workspace one is in; without one, those that are shared with oneself. */
+export function SwitcherProjects({ workspace, currentSlug }: ProjectsProps) {
+  const { t } = useTranslation('app');
+  const shared = useQuery({ ...projectsQuery({ shared: true }), enabled: !workspace }).data;
+  const projects = workspace?.projects ?? shared?.data.map(({ attributes }) => attributes) ?? [];
+  if (projects.length === 0) return null;
+  return (
+    <>
+      <Menu.Label>{workspace?.title ?? t('sharedWithYou')}</Menu.Label>
+      {projects.slice(0, most).map(({ slug, title }) => (
+        <Menu.Item
+          key={slug}
+          leftSection={<Picture seed={slug} small />}
+          rightSection={slug === currentSlug && here}
+          renderRoot={(props) => <Link to="/projects/$projectSlug/cards" params={{ projectSlug: slug }} {...props} />}
+        >
+          {title}
+        </Menu.Item>
+      ))}
+      {workspace && projects.length > most && (
+        <Menu.Item
+          renderRoot={(props) => <Link to="/w/$workspaceSlug" params={{ workspaceSlug: workspace.slug }} {...props} />}
+        >
+          {t('allProjects', { count: workspace.project_count })}
+        </Menu.Item>
+      )}
+    </>
+  );
+}
+
+/** The workspaces one may see. */
+export function SwitcherWorkspaces({ currentSlug }: { currentSlug: string | undefined }) {
+  const { t } = useTranslation('app');
+  const { data } = useQuery(workspacesQuery(1));
+  if (!data || data.data.length === 0) return null;
+  return (
+    <>
+      <Menu.Label>{t('workspaces')}</Menu.Label>
+      {data.data.slice(0, most).map(({ attributes: { slug, title } }) => (
+        <Menu.Item
+          key={slug}
+          leftSection={<Picture seed={slug} small />}
+          rightSection={slug === currentSlug && here}
+          renderRoot={(props) => <Link to="/w/$workspaceSlug" params={{ workspaceSlug: slug }} {...props} />}
+        >
+          {title}
+        </Menu.Item>
+      ))}
+      {data.meta.total_record_count > most && (
+        <Menu.Item renderRoot={(props) => <Link to="/" {...props} />}>
+          {t('allWorkspaces', { count: data.meta.total_record_count })}
+        </Menu.Item>
+      )}
+    </>
+  );
+}

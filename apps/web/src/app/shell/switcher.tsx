@@ -1,0 +1,43 @@
+import { Menu } from '@mantine/core';
+import { IconPlus, IconSelector } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '../../features/auth/index.ts';
+import { Picture } from './picture.tsx';
+import styles from './shell.module.css';
+import { SwitcherProjects, SwitcherWorkspaces } from './switcher-lists.tsx';
+import { useWhere } from './use-where.ts';
+
+/** Shows where one is, and leads to other projects and workspaces. */
+export function Switcher() {
+  const { t } = useTranslation('app');
+  const may = useMay();
+  const { project, workspace, workspaceTitle, workspaceSlug } = useWhere();
+  const here = project ?? workspace;
+  return (
+    <Menu width={280} position="bottom-start">
+      <Menu.Target>
+        <button type="button" className={styles.switch}>
+          {here && <Picture seed={here.slug} />}
+          <span className={styles.switchText}>
+            {here && <small>{project ? workspaceTitle : t('workspace')}</small>}
+            <b>{here?.title ?? t('chooseWorkspace')}</b>
+          </span>
+          <IconSelector size={15} stroke={1.6} aria-hidden="true" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <SwitcherProjects workspace={workspace} currentSlug={project?.slug} />
+        {workspaceSlug && may('project.create', { workspaceSlug }) && (
+          <Menu.Item
+            leftSection={<IconPlus size={16} stroke={1.6} aria-hidden="true" />}
+            renderRoot={(props) => <Link to="/w/$workspaceSlug/create" params={{ workspaceSlug }} {...props} />}
+          >
+            {t('newProject')}
+          </Menu.Item>
+        )}
+        <SwitcherWorkspaces currentSlug={workspaceSlug} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

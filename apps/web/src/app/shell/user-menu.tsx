@@ -1,0 +1,71 @@
+import { Menu } from '@mantine/core';
+import { IconCommand, IconKeyboard, IconLogout } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '../../features/auth/index.ts';
+import { chooseScheme, schemeChoices, useSchemeChoice } from '../../lib/browser/index.ts';
+import { chooseLanguage, type Language, languages } from '../../lib/i18n/index.ts';
+import { Avatar, Kbd } from '../../ui/marks/index.ts';
+import { helpOpen, paletteOpen } from '../palette/palette-state.ts';
+import styles from './shell.module.css';
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
+const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+
+/** Who is signed in, the language and look of the page, and the way out. */
+export function UserMenu() {
+  const { t, i18n } = useTranslation('app');
+  const me = useMe();
+  const scheme = useSchemeChoice();
+  const navigate = useNavigate();
+  return (
+    <Menu width={264} position="top-start">
+      <Menu.Target>
+        <button type="button" className={styles.user}>
+          <Avatar name={me?.name ?? ''} size={28} />
+          <span>
+            <b>{me?.name}</b>
+            <small>{me?.email}</small>
+          </span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('language')}</Menu.Label>
+        <Menu.RadioGroup value={i18n.language} onChange={(value) => void chooseLanguage(value as Language)}>
+          {languages.map((language) => (
+            <Menu.RadioItem key={language} value={language} lang={language}>
+              {languageNames[language]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Label>{t('scheme')}</Menu.Label>
+        <Menu.RadioGroup value={scheme} onChange={(value) => chooseScheme(value as typeof scheme)}>
+          {schemeChoices.map((choice) => (
+            <Menu.RadioItem key={choice} value={choice}>
+              {t(`scheme_${choice}`)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconCommand {...icon} />}
+          rightSection={<Kbd keys="mod+k" />}
+          onClick={() => paletteOpen.set(true)}
+        >
+          {t('palette')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconKeyboard {...icon} />}
+          rightSection={<Kbd keys="?" />}
+          onClick={() => helpOpen.set(true)}
+        >
+          {t('shortcuts')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => void navigate({ to: '/logout' })}>
+          {t('logOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

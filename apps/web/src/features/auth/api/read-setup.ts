@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+
+/** Whether a one-time set-up link can still be used; fails when it cannot. */
+export const setupQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['setup', token],
+    queryFn: async ({ signal }): Promise<true> => {
+      await call('GET /v1/setup', { query: { token }, signal });
+      return true;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,48 @@
+import type { Me } from '@foreglow/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { siteConfigQuery } from '../../lib/config/index.ts';
+import { ApiError, errorText, sessionToken } from '../../lib/http/index.ts';
+import { logout } from './api/logout.ts';
+import { meQuery } from './api/read-me.ts';
+
+/** Who is signed in, as far as this page knows. */
+export const signedIn = (client: QueryClient): Me | undefined => client.getQueryData(meQuery.queryKey);
+
+export type Restored = { readonly me: Me } | { readonly failure: string; readonly silent: boolean };
+
+/** Tries to take up the session of the stored token (§4 of the specification). */
+export async function restoreSession(client: QueryClient): Promise<Restored> {
+  if (!sessionToken.read()) return { failure: 'No token found', silent: true };
+  try {
+    return { me: await client.fetchQuery({ ...meQuery, retry: false }) };
+  } catch (error) {
+    // A token the server refuses is of no more use; one that could not be tried is kept for the next try.
+    if (error instanceof ApiError && error.status === 401) sessionToken.remove();
+    return { failure: errorText(error), silent: false };
+  }
+}
+
+/** Takes up a session with a fresh token. */
+export async function takeUpSession(client: QueryClient, token: string): Promise<void> {
+  sessionToken.store(token);
+  client.setQueryData(siteConfigQuery.queryKey, (config) => config && { ...config, needs_setup: false });
+  await client.fetchQuery(meQuery);
+}
+
+/** Ends the session: here in any case, on the server if it can be reached. */
+export async function signOut(client: QueryClient): Promise<void> {
+  const ended = sessionToken.read() ? logout() : Promise.resolve();
+  await ended.catch(() => undefined);
+  forgetSession(client);
+}
+
+/** Drops the token and who was signed in. Other data goes once no screen shows it any more. */
+export function forgetSession(client: QueryClient): void {
+  sessionToken.remove();
+  client.removeQueries({ queryKey: meQuery.queryKey });
+}
+
+/** Drops everything that was read for the one who was signed in. */
+export function forgetData(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== siteConfigQuery.queryKey[0] });
+}

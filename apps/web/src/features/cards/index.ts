@@ -1,0 +1,4 @@
+/** Screens, loaded when they are opened. */
+export const cardScreens = {
+  list: () => import('./screens/cards-screen.tsx'),
+};

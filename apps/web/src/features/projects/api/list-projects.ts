@@ -1,0 +1,27 @@
+import { limits } from '@foreglow/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+
+interface Which {
+  /** Only the projects of this workspace. */
+  readonly workspaceSlug?: string;
+  /** Only projects one sees by a role in the project itself. */
+  readonly shared?: true;
+}
+
+/** A page of projects, newest first. */
+export const projectsQuery = ({ workspaceSlug, shared }: Which, page = 1) =>
+  queryOptions({
+    queryKey: ['projects', 'list', workspaceSlug ?? 'any', shared ?? false, page],
+    queryFn: ({ signal }) =>
+      call('GET /v1/projects', {
+        query: {
+          'filter[workspace]': workspaceSlug,
+          'filter[shared]': shared && 'true',
+          'page[number]': `${page}`,
+          'page[size]': `${limits.workspacePageSize}`,
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+
+export const projectQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['projects', 'one', slug],
+    queryFn: async ({ signal }) =>
+      (await call('GET /v1/projects/{id}', { params: { id: slug }, signal })).data.attributes,
+  });

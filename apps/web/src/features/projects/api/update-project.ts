@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import type { ProjectValues } from '../parts/project-form.tsx';
+import { invalidateProjects } from './invalidate-projects.ts';
+
+const updateProject = (slug: string) => async (attributes: ProjectValues) =>
+  (await call('PATCH /v1/projects/{id}', { params: { id: slug }, body: { data: { type: 'projects', attributes } } }))
+    .data.attributes;
+
+/** Changes a project. */
+export function useUpdateProject(slug: string) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: updateProject(slug), onSuccess: () => invalidateProjects(client) });
+}

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+
+const deleteWorkspace = (slug: string) => () => call('DELETE /v1/workspaces/{id}', { params: { id: slug } });
+
+/** Moves a workspace to the trash. What was read of it is dropped once its screens are left. */
+export function useDeleteWorkspace(slug: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: deleteWorkspace(slug),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['workspaces'], refetchType: 'none' }),
+        client.invalidateQueries({ queryKey: ['projects'], refetchType: 'none' }),
+      ]),
+  });
+}

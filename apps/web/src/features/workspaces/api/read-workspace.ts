@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+
+export const workspaceQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['workspaces', 'one', slug],
+    queryFn: async ({ signal }) =>
+      (await call('GET /v1/workspaces/{id}', { params: { id: slug }, signal })).data.attributes,
+  });

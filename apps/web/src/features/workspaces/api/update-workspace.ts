@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import type { WorkspaceValues } from '../parts/workspace-form.tsx';
+
+const updateWorkspace = (slug: string) => async (attributes: WorkspaceValues) =>
+  (
+    await call('PATCH /v1/workspaces/{id}', {
+      params: { id: slug },
+      body: { data: { type: 'workspaces', attributes } },
+    })
+  ).data.attributes;
+
+/** Changes a workspace. */
+export function useUpdateWorkspace(slug: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: updateWorkspace(slug),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['workspaces'] }),
+  });
+}

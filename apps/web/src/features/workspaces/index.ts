@@ -1,0 +1,15 @@
+import type texts from './locales/en.json';
+
+export { workspacesQuery } from './api/list-workspaces.ts';
+export { workspaceQuery } from './api/read-workspace.ts';
+
+/** Screens, loaded when they are opened. */
+export const workspaceScreens = {
+  home: () => import('./screens/home-screen.tsx'),
+  one: () => import('./screens/workspace-screen.tsx'),
+  create: () => import('./screens/create-workspace-screen.tsx'),
+  edit: () => import('./screens/edit-workspace-screen.tsx'),
+};
+
+/** The texts of the feature, as English has them. */
+export type WorkspaceTexts = typeof texts;

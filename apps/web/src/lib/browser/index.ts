@@ -1,0 +1,5 @@
+export * from './color-scheme.ts';
+export * from './document-title.ts';
+export * from './media-query.ts';
+export * from './storage.ts';
+export * from './store.ts';

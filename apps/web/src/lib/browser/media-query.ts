@@ -1,0 +1,14 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** Whether a media query holds, followed. */
+export function useMediaQuery(query: string): boolean {
+  const list = useMemo(() => matchMedia(query), [query]);
+  const subscribe = useMemo(
+    () => (listener: () => void) => {
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [list],
+  );
+  return useSyncExternalStore(subscribe, () => list.matches);
+}

@@ -1,0 +1,1 @@
+export { siteConfigQuery, useSiteConfig } from './site-config.ts';

@@ -1,0 +1,21 @@
+import type { SiteConfig } from '@foreglow/contract';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { call } from '../http/index.ts';
+
+/** What the site says about itself before anybody signs in: inlined into the page, else fetched. */
+export const siteConfigQuery = queryOptions({
+  queryKey: ['config'],
+  queryFn: async ({ signal }) => inlined() ?? (await call('GET /config', { signal })),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+function inlined(): SiteConfig | undefined {
+  const element = document.querySelector('script#config');
+  const text = element?.textContent;
+  // Read once: a later fetch shall ask the server.
+  element?.remove();
+  return text ? (JSON.parse(text) as SiteConfig) : undefined;
+}
+
+/** The site's configuration, followed. */
+export const useSiteConfig = (): SiteConfig => useSuspenseQuery(siteConfigQuery).data;

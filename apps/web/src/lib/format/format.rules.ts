@@ -1,0 +1,52 @@
+/** How numbers and moments are written in a locale. */
+export interface Formats {
+  /** 1,234 */
+  number(value: number): string;
+  /** 9 Jan, with the year where it is not this one */
+  day(moment: string | Date): string;
+  /** 9 January 2026 */
+  longDay(moment: string | Date): string;
+  /** 9 Jan 2026, 14:05 */
+  dayAndTime(moment: string | Date): string;
+  /** 3 minutes ago */
+  ago(moment: string | Date): string;
+  /** Research, Field notes and Anna */
+  list(items: readonly string[]): string;
+}
+
+const units = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** The formats of a locale. `now` and `timeZone` are for tests; usually the clock and the system decide. */
+export function formatsOf(locale: string, now: () => Date = () => new Date(), timeZone?: string): Formats {
+  const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options });
+  const number = new Intl.NumberFormat(locale);
+  const thisYear = date({ day: 'numeric', month: 'short' });
+  const otherYear = date({ day: 'numeric', month: 'short', year: 'numeric' });
+  const year = date({ year: 'numeric' });
+  const longDay = date({ day: 'numeric', month: 'long', year: 'numeric' });
+  const dayAndTime = date({ dateStyle: 'medium', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const list = new Intl.ListFormat(locale);
+  return {
+    number: (value) => number.format(value),
+    day(moment) {
+      const value = new Date(moment);
+      return (year.format(value) === year.format(now()) ? thisYear : otherYear).format(value);
+    },
+    longDay: (moment) => longDay.format(new Date(moment)),
+    dayAndTime: (moment) => dayAndTime.format(new Date(moment)),
+    ago(moment) {
+      const seconds = (new Date(moment).getTime() - now().getTime()) / 1000;
+      const [unit, length] = units.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);
+      return relative.format(Math.trunc(seconds / length), unit);
+    },
+    list: (items) => list.format(items),
+  };
+}

@@ -1,0 +1,2 @@
+export type { Formats } from './format.rules.ts';
+export { useFormats } from './use-formats.ts';

@@ -1,0 +1,78 @@
+import { type ErrorDocument, messageByStatus } from '@foreglow/contract';
+
+/** One complaint of an answer: what is wrong, and about which field or parameter. */
+export interface ApiErrorItem {
+  readonly code: string;
+  readonly detail: string;
+  /** JSON pointer into the body, such as `/data/attributes/title`. */
+  readonly pointer?: string | undefined;
+  readonly parameter?: string | undefined;
+}
+
+interface Failure {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly errors: readonly ApiErrorItem[];
+  readonly requestId?: string | undefined;
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** A failed call. `message` is a sentence for a person. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** Code of the first complaint; `network` when no answer came. */
+  readonly code: string;
+  readonly errors: readonly ApiErrorItem[];
+  /** Id by which the server's log knows the call. */
+  readonly requestId: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.status = failure.status;
+    this.code = failure.code;
+    this.errors = failure.errors;
+    this.requestId = failure.requestId;
+    this.retryAfterSeconds = failure.retryAfterSeconds;
+  }
+}
+
+const networkErrorMessage = 'A network error occured.';
+
+/** The failure of a call that got no answer. */
+export const networkError = (): ApiError =>
+  new ApiError({ status: 0, code: 'network', message: networkErrorMessage, errors: [] });
+
+/** Makes an error of a failed answer (§8 of the specification): its own words win over the table by status. */
+export function apiErrorFrom(status: number, body: unknown, retryAfter: string | null = null): ApiError {
+  const errors = isErrorDocument(body) ? body.errors : [];
+  const own = [...new Set(errors.map((error) => error.detail || error.title).filter(Boolean))].join(' ');
+  const seconds = Number(retryAfter);
+  return new ApiError({
+    status,
+    code: errors[0]?.code ?? `status_${status}`,
+    message: own || plainMessage(body) || messageByStatus[status] || messageByStatus[500] || '',
+    errors: errors.map(({ code, detail, title, source }) => ({
+      code,
+      detail: detail || title,
+      pointer: source?.pointer,
+      parameter: source?.parameter,
+    })),
+    requestId: errors[0]?.meta?.request_id,
+    retryAfterSeconds: retryAfter && Number.isFinite(seconds) ? seconds : undefined,
+  });
+}
+
+function isErrorDocument(body: unknown): body is ErrorDocument {
+  return isObject(body) && Array.isArray(body.errors) && body.errors.every(isObject);
+}
+
+function plainMessage(body: unknown): string | undefined {
+  if (!isObject(body)) return undefined;
+  return [body.message, body.error].find((value) => typeof value === 'string' && value !== '') as string | undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,0 +1,111 @@
+import type { ApiByRoute, BodyGiven, ParamsGiven, QueryGiven, ResultOf } from '@foreglow/contract';
+import { apiErrorFrom, networkError } from './api-error.ts';
+import { sessionToken } from './token.ts';
+import { urlOf } from './url.ts';
+
+export type Route = keyof ApiByRoute;
+export type Result<R extends Route> = ResultOf<ApiByRoute[R]>;
+
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? { readonly [N in Name]?: never }
+  : undefined extends T
+    ? { readonly [N in Name]?: T }
+    : Record<never, never> extends T
+      ? { readonly [N in Name]?: T }
+      : { readonly [N in Name]: T };
+
+/** What a call takes, besides its name. */
+type CallOptions<R extends Route> = Part<'params', ParamsGiven<ApiByRoute[R]>> &
+  Part<'query', QueryGiven<ApiByRoute[R]>> &
+  Part<'body', BodyGiven<ApiByRoute[R]>> & {
+    readonly signal?: AbortSignal | undefined;
+    /** Media type wanted; JSON:API unless told otherwise. */
+    readonly accept?: string;
+  };
+
+type Options<R extends Route> =
+  Record<never, never> extends CallOptions<R> ? [options?: CallOptions<R>] : [options: CallOptions<R>];
+
+interface Wiring {
+  /** Name of the site's theme, sent with every call. */
+  theme: string;
+  /** Called when a signed-in call is answered with 401. */
+  onSessionLost: () => void;
+}
+
+const wiring: Wiring = { theme: 'default', onSessionLost: () => undefined };
+
+/** Tells the client what it cannot know by itself. Called once, at start. */
+export const wireHttp = (given: Wiring): void => void Object.assign(wiring, given);
+
+const jsonApi = 'application/vnd.api+json';
+
+/**
+ * Calls the API by the name of the route, `call('GET /v1/projects/{id}', {params: {id}})`, and returns the body of
+ * the answer. A failure of any kind becomes an `ApiError`. There is no timeout.
+ */
+export async function call<R extends Route>(route: R, ...[options]: Options<R>): Promise<Result<R>> {
+  const response = await send(route, ...([options] as Options<R>));
+  return (response.status === 204 ? undefined : await readJson(response)) as Result<R>;
+}
+
+/** As `call`, but hands over the answer itself, unread: for answers that come bit by bit. */
+export async function send<R extends Route>(route: R, ...[options]: Options<R>): Promise<Response> {
+  const { params, query, body, signal, accept = jsonApi } = (options ?? {}) as Loose;
+  const [method, path] = route.split(' ') as [string, string];
+  const token = sessionToken.read();
+  const response = await reach(urlOf(path, params, query), {
+    method,
+    headers: headersFor(body, token, accept),
+    body: isText(body) || body === undefined ? (body as string | Blob | undefined) : JSON.stringify(body),
+    signal: signal ?? null,
+    cache: 'no-store',
+  });
+  if (response.ok) return response;
+  const failure = apiErrorFrom(response.status, await readJson(response), response.headers.get('Retry-After'));
+  if (response.status === 401 && token !== null && token === sessionToken.read() && !namesCredentials(failure.code)) {
+    wiring.onSessionLost();
+  }
+  throw failure;
+}
+
+interface Loose {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+  accept?: string;
+}
+
+/** A 401 that speaks of what was typed, not of the session. */
+const namesCredentials = (code: string): boolean => code === 'login_failed' || code === 'setup_token_invalid';
+
+/** The one raw text the API takes is CSV; everything else is JSON. */
+const isText = (body: unknown): boolean => typeof body === 'string' || body instanceof Blob;
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw networkError();
+  }
+}
+
+function headersFor(body: unknown, token: string | null, accept: string): Headers {
+  const headers = new Headers({ Accept: accept, 'x-theme': wiring.theme });
+  if (body !== undefined) headers.set('Content-Type', isText(body) ? 'text/csv; charset=utf-8' : jsonApi);
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const xsrf = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+  if (xsrf) headers.set('X-XSRF-TOKEN', decodeURIComponent(xsrf));
+  return headers;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    if (response.ok) throw networkError();
+    return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+import { ApiError } from './api-error.ts';
+import { translated } from './error-text.ts';
+
+/** The complaints of a failed call by field, from their pointers: `/data/attributes/title` or `/title` is `title`. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  const found: Record<string, string> = {};
+  for (const { code, detail, pointer } of error.errors) {
+    const field = pointer?.replace(/^\/data\/attributes/, '').split('/')[1];
+    if (field) found[field] ??= translated(code, detail);
+  }
+  return found;
+}

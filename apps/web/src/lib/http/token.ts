@@ -1,0 +1,16 @@
+import { storage } from '../browser/index.ts';
+
+const key = 'foreglow.api-token';
+
+/** The session token kept in this browser (§4 of the specification). */
+export const sessionToken = {
+  read: (): string | null => storage.read(key),
+  store: (token: string): void => storage.write(key, token),
+  remove: (): void => storage.write(key, null),
+  /** Tells when another tab signs in or out. */
+  onChangeElsewhere(listener: (token: string | null) => void): void {
+    addEventListener('storage', (event) => {
+      if (event.key === key) listener(event.newValue);
+    });
+  },
+};

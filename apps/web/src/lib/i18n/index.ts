@@ -1,0 +1,2 @@
+export * from './i18n.ts';
+export { type Language, languages, localeFor } from './language.rules.ts';

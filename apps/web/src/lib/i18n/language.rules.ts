@@ -1,0 +1,13 @@
+export const languages = ['en', 'de'] as const;
+export type Language = (typeof languages)[number];
+
+/** The language to speak: the stored choice, else the first of the browser's that is there, else English. */
+export function languageFor(stored: string | null, browser: readonly string[]): Language {
+  const wanted = [stored, ...browser].map((tag) => tag?.toLowerCase().split('-')[0]);
+  return wanted.flatMap((tag) => languages.find((language) => language === tag) ?? [])[0] ?? 'en';
+}
+
+/** The locale for dates and numbers: the browser's own where it speaks the same language (en-GB, de-AT). */
+export function localeFor(language: Language, browser: readonly string[]): string {
+  return browser.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language;
+}

@@ -1,0 +1,1 @@
+export { capsOf, listenToShortcuts, type Shortcut, useShortcut, useShortcutScope, useShortcuts } from './shortcuts.ts';

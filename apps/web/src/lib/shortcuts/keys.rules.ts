@@ -1,0 +1,34 @@
+/** What is looked at in a key press. */
+export interface KeyPress {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/**
+ * True when a key press is the one that is written as `keys`: `c`, `?`, `Enter`, `mod+k`. `mod` is Ctrl, and ⌘ too.
+ * Shift is not looked at, for on many keyboards `?` and `/` need it; a letter is meant in lower case.
+ */
+export function matchesKeys(keys: string, press: KeyPress): boolean {
+  const wantsMod = keys.startsWith('mod+');
+  const key = wantsMod ? keys.slice(4) : keys;
+  if (wantsMod !== (press.ctrlKey || press.metaKey) || press.altKey) return false;
+  return wantsMod ? press.key.toLowerCase() === key : press.key === key;
+}
+
+/** The keys as they are shown on keycaps. */
+export function keyCaps(keys: string, isMac: boolean): string[] {
+  return keys
+    .split('+')
+    .map((key) => caps[key] ?? (key === 'mod' ? (isMac ? '⌘' : 'Ctrl') : key.length === 1 ? key.toUpperCase() : key));
+}
+
+const caps: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Enter: '↵',
+  Escape: 'Esc',
+};

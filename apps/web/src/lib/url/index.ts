@@ -1,0 +1,2 @@
+export { pageNumber } from './page-number.ts';
+export { parseSearch, type SearchTexts, stringifySearch } from './search-params.ts';

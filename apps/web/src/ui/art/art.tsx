@@ -1,0 +1,37 @@
+import { memo, useId } from 'react';
+import { draw, sheet } from './art.rules.ts';
+
+/**
+ * Abstract art for what has no picture of its own, drawn from a seed (a slug): same seed, same art.
+ * It fills its frame and is cropped to it; it says nothing, so screen readers pass it by.
+ */
+export const Art = memo(function Art({ seed, className }: { seed: string; className?: string | undefined }) {
+  const gradient = useId();
+  const { palette, shapes } = draw(seed);
+  const color = (tone: 'light' | 'dark') => (tone === 'light' ? '#fff' : palette[2]);
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <linearGradient id={gradient} x1="0" y1="0" x2="0.6" y2="1">
+        <stop stopColor={palette[0]} />
+        <stop offset="0.54" stopColor={palette[1]} />
+        <stop offset="1" stopColor={palette[2]} />
+      </linearGradient>
+      <rect width={sheet.width} height={sheet.height} fill={`url(#${gradient})`} />
+      {shapes.map(({ path, tone, opacity, width }) =>
+        width === undefined ? (
+          <path key={path} d={path} fill={color(tone)} opacity={opacity} />
+        ) : (
+          <path key={path} d={path} fill="none" stroke={color(tone)} strokeWidth={width} opacity={opacity} />
+        ),
+      )}
+    </svg>
+  );
+});

@@ -1,0 +1,1 @@
+export { Art } from './art.tsx';

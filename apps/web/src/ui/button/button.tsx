@@ -1,0 +1,87 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { cx } from '../class-names.ts';
+import styles from './button.module.css';
+
+export interface ButtonLook {
+  /** The one primary action of a screen is in ink; quiet ones have no edge. */
+  readonly look?: 'primary' | 'plain' | 'quiet';
+  /** Takes something away. */
+  readonly danger?: boolean;
+  readonly wide?: boolean;
+  readonly tall?: boolean;
+}
+
+/** The classes of a button with this look, for links that look like buttons. */
+export const buttonClass = ({ look = 'plain', danger, wide, tall }: ButtonLook): string =>
+  cx(
+    styles.button,
+    look !== 'plain' && styles[look],
+    danger && styles.danger,
+    wide && styles.wide,
+    tall && styles.tall,
+  );
+
+type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
+
+interface ButtonProps extends Native, ButtonLook {
+  readonly icon?: ReactNode;
+  /** Something is under way: the button turns, and clicking it again does nothing. */
+  readonly busy?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button with words. */
+export function Button({ look, danger, wide, tall, icon, busy, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ look, danger, wide, tall })}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+    >
+      {busy ? <Turning /> : icon}
+      {children}
+    </button>
+  );
+}
+
+interface IconButtonProps extends Native, Pick<ButtonLook, 'look' | 'danger'> {
+  /** What it does: read aloud, and shown when the pointer rests on it. */
+  readonly label: string;
+  readonly round?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button with a picture alone. */
+export function IconButton({
+  label,
+  look = 'quiet',
+  danger,
+  round,
+  children,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={rest.title ?? label}
+      className={cx(buttonClass({ look, danger }), styles.icon, round && styles.round)}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Turning() {
+  return (
+    <svg className={styles.turning} viewBox="0 0 16 16" fill="none" aria-hidden="true" focusable="false">
+      <circle cx="8" cy="8" r="6.2" stroke="currentColor" strokeWidth="1.8" opacity="0.25" />
+      <path d="M14.2 8A6.2 6.2 0 0 0 8 1.8" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/index.ts';
+import { TextField } from '../field/index.ts';
+import styles from './dialog.module.css';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** What the button says: the deed itself, not "OK". */
+  readonly confirmLabel: string;
+  /** The deed takes something away. */
+  readonly danger?: boolean;
+  readonly busy?: boolean;
+  /** Why it failed, when it did. */
+  readonly error?: string | undefined;
+  /** Must be typed before the deed can be done, with the label of the field for it. */
+  readonly typed?: { readonly label: string; readonly word: string };
+}
+
+/** Asks before something is done that is hard to take back. */
+export function ConfirmDialog({ opened, onClose, title, ...rest }: ConfirmDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={title}>
+      <ConfirmForm onClose={onClose} {...rest} />
+    </Dialog>
+  );
+}
+
+type ConfirmFormProps = Omit<ConfirmDialogProps, 'opened' | 'title'>;
+
+function ConfirmForm({ onClose, onConfirm, text, confirmLabel, danger, busy, error, typed }: ConfirmFormProps) {
+  const { t } = useTranslation('ui');
+  const [word, setWord] = useState('');
+  const ready = !typed || word.trim() === typed.word.trim();
+  // Where something is taken away, Enter pressed too soon must do nothing.
+  const safe = danger === true && !typed;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready && !busy) onConfirm();
+  };
+  return (
+    <form onSubmit={submit}>
+      <div className={styles.text}>{text}</div>
+      {typed && (
+        <TextField
+          label={typed.label}
+          value={word}
+          onChange={(event) => setWord(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+          data-autofocus
+        />
+      )}
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={onClose} data-autofocus={safe || undefined}>
+          {t('cancel')}
+        </Button>
+        <Button
+          type="submit"
+          look="primary"
+          danger={danger}
+          busy={busy}
+          disabled={!ready}
+          data-autofocus={(!typed && !safe) || undefined}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

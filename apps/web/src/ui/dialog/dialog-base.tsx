@@ -1,0 +1,53 @@
+import { Modal } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import { useShortcutScope } from '../../lib/shortcuts/index.ts';
+import { cx } from '../class-names.ts';
+import styles from './dialog.module.css';
+
+interface DialogBaseProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Name of the dialog for screen readers; absent where its content brings a `Modal.Title`. */
+  readonly label?: string;
+  /** False keeps a click beside the dialog from closing it: for forms. */
+  readonly closeOnClickOutside?: boolean;
+  readonly width: number;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What every dialog has: focus is trapped and given back, Esc closes, the page behind rests. */
+export function DialogBase(props: DialogBaseProps) {
+  const { opened, onClose, label, width, className, closeOnClickOutside = true, children } = props;
+  useShortcutScope(opened);
+  useReturnOfFocus(opened);
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      closeOnClickOutside={closeOnClickOutside}
+      returnFocus={false}
+      transitionProps={{ duration: 0 }}
+      size={width}
+      zIndex={300}
+      classNames={{ inner: styles.inner, content: cx(styles.content, className), overlay: styles.overlay }}
+    >
+      <Modal.Overlay backgroundOpacity={1} />
+      <Modal.Content radius={0} shadow="none">
+        {label && <Modal.Title className={styles.hidden}>{label}</Modal.Title>}
+        {children}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** A dialog that belongs to an address is not closed but taken away, so it gives the focus back itself. */
+function useReturnOfFocus(opened: boolean): void {
+  useEffect(() => {
+    if (!opened) return;
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [opened]);
+}

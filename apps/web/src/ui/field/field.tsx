@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+interface FieldTexts {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  /** Shown beside the label of a field that may stay empty. */
+  readonly optional?: string | undefined;
+}
+
+/** What a control inside a field carries, so that its label, hint and error are read with it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+export type WithField<Native> = Omit<Native, 'className' | 'id'> & FieldTexts;
+
+/** A labelled control with its hint and its error below. */
+export function Field({ label, hint, error, optional, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={styles.field}>
+      <div className={styles.top}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {optional && <span className={styles.optional}>{optional}</span>}
+      </div>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described })}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <p id={errorId} className={styles.error} role="alert" hidden={!error}>
+        {error && <ErrorSign />}
+        {error}
+      </p>
+    </div>
+  );
+}
+
+function ErrorSign() {
+  return (
+    <svg
+      width="15"
+      height="15"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <circle cx="8" cy="8" r="6.5" />
+      <path d="M8 4.8v3.8M8 10.9v.2" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import { Popover } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { cx } from '../class-names.ts';
+import styles from './filter-bar.module.css';
+
+interface ChipProps {
+  readonly on: boolean;
+  readonly onClick: () => void;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A filter that is on or off. */
+export function Chip({ on, onClick, icon, children }: ChipProps) {
+  return (
+    <button type="button" className={cx(styles.chip, on && styles.on)} aria-pressed={on} onClick={onClick}>
+      {icon}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+interface ChipPopoverProps {
+  /** What the chip says: the filter's name, or what it is set to. */
+  readonly label: string;
+  readonly on: boolean;
+  /** Takes the filter off; with it, a chip that is on has a small cross. */
+  readonly onClear?: () => void;
+  /** Name of the cross for screen readers. */
+  readonly clearLabel?: string;
+  readonly width?: number;
+  /** What opens under the chip. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** A filter that is set in a small panel under its chip. */
+export function ChipPopover({ label, on, onClear, clearLabel, width = 280, children }: ChipPopoverProps) {
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  const clearable = on && onClear !== undefined;
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      width={width}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      shadow="none"
+    >
+      <span className={cx(clearable && styles.group)}>
+        <Popover.Target>
+          <button type="button" className={cx(styles.chip, on && styles.on)} onClick={() => setOpened(!opened)}>
+            <span>{label}</span>
+          </button>
+        </Popover.Target>
+        {clearable && (
+          <button type="button" className={styles.remove} aria-label={clearLabel} title={clearLabel} onClick={onClear}>
+            <IconX stroke={2} aria-hidden="true" />
+          </button>
+        )}
+      </span>
+      <Popover.Dropdown aria-label={label}>
+        {typeof children === 'function' ? children(close) : children}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './filter-bar.module.css';
+
+/** The row of search and filters over a list; `end` stands at its right. */
+export function FilterBar({ children, end }: { children: ReactNode; end?: ReactNode }) {
+  return (
+    <div className={styles.bar}>
+      {children}
+      {end && <div className={styles.end}>{end}</div>}
+    </div>
+  );
+}

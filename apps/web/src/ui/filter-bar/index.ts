@@ -1,0 +1,3 @@
+export { Chip, ChipPopover } from './chip.tsx';
+export { FilterBar } from './filter-bar.tsx';
+export { SearchField } from './search-field.tsx';

@@ -1,0 +1,59 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShortcut } from '../../lib/shortcuts/index.ts';
+import { IconButton } from '../button/index.ts';
+import { Kbd } from '../marks/index.ts';
+import styles from './filter-bar.module.css';
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly maxLength?: number;
+  /** Shortcut that leads here; it is shown in the field. */
+  readonly keys?: string;
+}
+
+/** A field to search a list as one types. Esc empties it. */
+export function SearchField({ label, value, onChange, maxLength, keys = '/' }: SearchFieldProps) {
+  const { t } = useTranslation('ui');
+  const input = useRef<HTMLInputElement>(null);
+  useShortcut(keys, label, () => input.current?.select());
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <search className={styles.search}>
+      <IconSearch stroke={1.5} aria-hidden="true" />
+      <input
+        ref={input}
+        type="search"
+        className={styles.input}
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        maxLength={maxLength}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value !== '') {
+            event.stopPropagation();
+            clear();
+          }
+        }}
+      />
+      {value === '' ? (
+        <span className={styles.hint}>
+          <Kbd keys={keys} />
+        </span>
+      ) : (
+        <span className={styles.clear}>
+          <IconButton label={t('clearSearch')} onClick={clear}>
+            <IconX stroke={1.6} aria-hidden="true" />
+          </IconButton>
+        </span>
+      )}
+    </search>
+  );
+}

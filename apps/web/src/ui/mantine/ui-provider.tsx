@@ -1,0 +1,40 @@
+import { createTheme, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useColorScheme } from '../../lib/browser/index.ts';
+import './styles.ts';
+
+const theme = createTheme({
+  fontFamily: 'var(--sans)',
+  headings: { fontFamily: 'var(--serif)' },
+  defaultRadius: 9,
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Menu: {
+      defaultProps: {
+        shadow: 'none',
+        offset: 6,
+        transitionProps: { duration: 120, transition: 'fade-down' },
+        // Its placeholder for the first focus is no menu item, which a menu must not hold.
+        withInitialFocusPlaceholder: false,
+        // Beside its button, a menu stays in the landmark of the page it belongs to.
+        withinPortal: false,
+        floatingStrategy: 'fixed',
+      },
+    },
+    Popover: {
+      defaultProps: { shadow: 'none', offset: 6, transitionProps: { duration: 120, transition: 'fade-down' } },
+    },
+    Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 120 } } },
+  },
+});
+
+/** Puts Mantine under our tokens: its colours come from mantine.css, so it injects none of its own. */
+export function UiProvider({ children }: { children: ReactNode }) {
+  const scheme = useColorScheme();
+  return (
+    <MantineProvider theme={theme} forceColorScheme={scheme} withCssVariables={false} withGlobalClasses={false}>
+      {children}
+    </MantineProvider>
+  );
+}

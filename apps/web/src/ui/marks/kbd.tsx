@@ -1,0 +1,15 @@
+import { capsOf } from '../../lib/shortcuts/index.ts';
+import styles from './marks.module.css';
+
+/** The keycaps of a shortcut, written as in `useShortcut`. */
+export function Kbd({ keys }: { keys: string }) {
+  return (
+    <span className={styles.caps}>
+      {capsOf(keys).map((cap) => (
+        <kbd key={cap} className={styles.kbd}>
+          {cap}
+        </kbd>
+      ))}
+    </span>
+  );
+}

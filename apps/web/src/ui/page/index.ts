@@ -1,0 +1,1 @@
+export { Page, PageHeader } from './page.tsx';

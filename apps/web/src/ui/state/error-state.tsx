@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button.tsx';
+import { State } from './state.tsx';
+
+interface ErrorStateProps {
+  /** What happened, as a sentence. */
+  readonly message: string;
+  readonly onRetry?: (() => void) | undefined;
+  /** A retry is under way. */
+  readonly busy?: boolean;
+  readonly requestId?: string | undefined;
+  readonly level?: 1 | 2;
+}
+
+/** Says what happened and what to do, and tries again. */
+export function ErrorState({ message, onRetry, busy, requestId, level }: ErrorStateProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <div role="alert">
+      <State
+        mood="night"
+        level={level}
+        title={t('errorTitle')}
+        text={`${message} ${onRetry ? t('errorAdvice') : ''}`}
+        actions={
+          onRetry && (
+            <Button onClick={onRetry} busy={busy}>
+              {t('retry')}
+            </Button>
+          )
+        }
+        detail={requestId && t('errorId', { id: requestId })}
+      />
+    </div>
+  );
+}

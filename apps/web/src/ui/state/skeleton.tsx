@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '../class-names.ts';
+import styles from './state.module.css';
+
+interface BoneProps {
+  readonly width?: CSSProperties['width'];
+  readonly height?: CSSProperties['height'];
+  readonly radius?: CSSProperties['borderRadius'];
+  readonly className?: string | undefined;
+}
+
+/** A grey shape where something will be. Skeletons are built from these in the real layout. */
+export function Bone({ width, height = 14, radius, className }: BoneProps) {
+  return (
+    <span className={cx(styles.bone, className)} style={{ width, height, borderRadius: radius }} aria-hidden="true" />
+  );
+}
+
+/** Tells screen readers that a skeleton stands for something that loads. */
+export function Loading() {
+  const { t } = useTranslation('ui');
+  return (
+    <p className={styles.hidden} role="status">
+      {t('loading')}
+    </p>
+  );
+}

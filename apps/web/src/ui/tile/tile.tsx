@@ -1,0 +1,52 @@
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { Art } from '../art/index.ts';
+import styles from './tile.module.css';
+
+/** A grid of tiles that fills the width, as a list. */
+export function TileGrid({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+interface TileProps {
+  /** Seed of the art that stands where there is no picture. */
+  readonly seed: string;
+  readonly image?: string | null;
+  /** The title, a `TileLink` as a rule. */
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** Links or buttons of their own, above the link of the tile. */
+  readonly extra?: ReactNode;
+  readonly foot?: ReactNode;
+  /** A button on the picture. */
+  readonly corner?: ReactNode;
+}
+
+/** A picture, a title and a few words about something one can open. */
+export function Tile({ seed, image, title, text, extra, foot, corner }: TileProps) {
+  return (
+    <li className={styles.tile}>
+      <div className={styles.picture}>{image ? <img src={image} alt="" loading="lazy" /> : <Art seed={seed} />}</div>
+      <div className={styles.body}>
+        <h2 className={styles.title}>{title}</h2>
+        {text && <p className={styles.text}>{text}</p>}
+        {extra && <div className={styles.extra}>{extra}</div>}
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+      {corner && <div className={styles.corner}>{corner}</div>}
+    </li>
+  );
+}
+
+interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> {
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+/** The link of a tile: its title, but the whole tile can be clicked. */
+export const TileLink = createLink(function Anchor(props: AnchorProps) {
+  return <a {...props} className={styles.link} />;
+});

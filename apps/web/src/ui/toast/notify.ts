@@ -1,0 +1,30 @@
+import type { ExternalToast } from 'sonner';
+import { createStore } from '../../lib/browser/index.ts';
+
+type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading';
+
+/** Becomes true with the first toast: until then neither the library nor the area is loaded. */
+export const toastsWanted = createStore(false);
+
+let areaStands: () => void;
+const area = new Promise<void>((resolve) => {
+  areaStands = resolve;
+});
+
+/** Called by the toast area once it listens. */
+export const tellAreaStands = (): void => areaStands();
+
+async function show(kind: Kind, title: string, options?: ExternalToast): Promise<void> {
+  toastsWanted.set(true);
+  const [{ toast }] = await Promise.all([import('sonner'), area]);
+  toast[kind](title, options);
+}
+
+/** Shows a toast. With an `id`, a later toast of the same id takes its place. */
+export const notify = {
+  success: (title: string, options?: ExternalToast) => void show('success', title, options),
+  info: (title: string, options?: ExternalToast) => void show('info', title, options),
+  warning: (title: string, options?: ExternalToast) => void show('warning', title, options),
+  error: (title: string, options?: ExternalToast) => void show('error', title, options),
+  loading: (title: string, options?: ExternalToast) => void show('loading', title, options),
+};

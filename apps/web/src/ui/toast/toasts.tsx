@@ -1,0 +1,11 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from '../../lib/browser/index.ts';
+import { toastsWanted } from './notify.ts';
+
+const ToastArea = lazy(() => import('./toast-area.tsx'));
+
+/** The place of toasts in the page; it costs nothing until the first one. */
+export function Toasts() {
+  const wanted = useStore(toastsWanted);
+  return <Suspense fallback={null}>{wanted && <ToastArea />}</Suspense>;
+}
