@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly bodyKind?: BodyKind;
   /** Largest body in bytes where it differs from the usual limit. */
   readonly bodyLimit?: number;
+  /** Payload of the `progress` events, where the call can be followed as `text/event-stream`. */
+  readonly progress?: z.ZodType;
   /** Status to schema. `null` stands for an answer without a body. */
   readonly responses: Readonly<Record<number, z.ZodType | null>>;
   readonly errors: readonly ErrorCode[];
@@ -42,6 +44,8 @@ export type ParamsGiven<E extends Endpoint> = Given<E['params']>;
 export type QueryGiven<E extends Endpoint> = Given<E['query']>;
 export type BodyGiven<E extends Endpoint> = E['bodyKind'] extends 'csv' ? string | Blob : Given<E['body']>;
 
+export type ProgressOf<E extends Endpoint> = E['progress'] extends z.ZodType ? z.input<E['progress']> : never;
+
 /** Every answer the endpoint declares, as `{status, body}`. */
 export type ResponseOf<E extends Endpoint> = {
   [S in keyof E['responses'] & number]: {
@@ -52,7 +56,5 @@ export type ResponseOf<E extends Endpoint> = {
 
 /** What a caller reads: the union of the declared bodies. */
 export type ResultOf<E extends Endpoint> = {
-  [S in keyof E['responses'] & number]: E['responses'][S] extends z.ZodType
-    ? z.output<E['responses'][S]>
-    : undefined;
+  [S in keyof E['responses'] & number]: E['responses'][S] extends z.ZodType ? z.output<E['responses'][S]> : undefined;
 }[keyof E['responses'] & number];

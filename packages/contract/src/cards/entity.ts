@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { line, moment, optionalLine, optionalText, slug, webAddress } from '../fields.ts';
-import { resource } from '../json-api.ts';
+import { relatedResource, toMany, toOne } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { tagName } from '../tags/entity.ts';
-import { tagColors, tagKey } from '../tags/tag.ts';
+import { differentTags, tagColors } from '../tags/tag.ts';
 
 const cardTag = z.object({ name: z.string(), sticky: z.boolean(), color: z.enum(tagColors) });
 export type CardTag = z.infer<typeof cardTag>;
@@ -29,13 +29,17 @@ export const cardAttributes = z.object({
   updated_at: moment,
 });
 export type CardAttributes = z.infer<typeof cardAttributes>;
-export const cardResource = resource('cards', cardAttributes);
+export const cardResource = relatedResource('cards', cardAttributes, {
+  project: toOne,
+  creator: toOne,
+  tags: toMany,
+});
 export type CardResource = z.infer<typeof cardResource>;
 
 const tagsGiven = z
   .array(z.object({ name: tagName }))
   .max(limits.tagsPerCard, `At most ${limits.tagsPerCard} tags.`)
-  .transform((tags) => [...new Map(tags.map((tag) => [tagKey(tag.name), tag.name])).values()]);
+  .transform((tags) => differentTags(tags.map((tag) => tag.name)));
 
 const sourceUrl = z
   .string()

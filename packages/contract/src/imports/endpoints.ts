@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
 import { one } from '../json-api.ts';
 import { limits } from '../limits.ts';
-import { importResource } from './entity.ts';
+import { importProgress, importResource } from './entity.ts';
 import { importFields } from './fields.ts';
 
 /** `mapping`: a JSON object from field to the header of its column, or null to leave the field out. */
@@ -24,7 +24,8 @@ export const importEndpoints = {
   importCards: endpoint({
     method: 'POST',
     path: '/v1/projects/{id}/imports',
-    summary: 'Import cards from a CSV file: a dry run tells each row’s fate, without it all new rows become cards, or none',
+    summary:
+      'Import cards from a CSV file: a dry run tells each row’s fate, without it all new rows become cards, or none',
     access: 'project.write',
     params: idParams,
     query: z.strictObject({
@@ -34,6 +35,7 @@ export const importEndpoints = {
     }),
     bodyKind: 'csv',
     bodyLimit: limits.importBytes,
+    progress: importProgress,
     responses: { 200: one(importResource), 201: one(importResource) },
     errors: ['not_found', 'malformed_csv', 'wrong_encoding', 'too_many_rows', 'no_title_column', 'too_large'],
   }),
