@@ -23,7 +23,10 @@ export async function guardRoute({ client, location, matches }: Entering): Promi
   let verdict = ask(signedIn(client) ? 'signed-in' : 'unknown');
   if (verdict === 'restore-session') verdict = ask(await restore(client));
   if (verdict === 'to-maintenance') throw redirect({ to: '/maintenance', replace: true });
-  if (verdict === 'to-login') throw redirect({ to: '/login', search: { return: returnTo(location) }, replace: true });
+  if (verdict === 'to-login') {
+    // Unsaved changes cannot be saved without a session: nothing may hold one back.
+    throw redirect({ to: '/login', search: { return: returnTo(location) }, replace: true, ignoreBlocker: true });
+  }
   if (verdict === 'to-home') throw redirect({ href: returnPath(returnOf(location)) ?? '/', replace: true });
   if (verdict === 'log-out') {
     await signOut(client);
