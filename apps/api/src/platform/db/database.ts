@@ -64,6 +64,9 @@ function connection(options: DatabaseOptions, embedded: EmbeddedDatabase | undef
     user: 'postgres',
     database: 'postgres',
     max: 1,
+    idleTimeoutMillis: 0,
+    // The one session outlives its connections: what the last one prepared would be in the way of the next.
+    onConnect: (client) => client.query('deallocate all'),
     connectionTimeoutMillis: 30_000,
   };
 }
