@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start.ts';
 import type { Tables } from './tables.ts';
+import { Upkeep } from './upkeep.ts';
 
 export type Db = Kysely<Tables>;
 
@@ -12,6 +13,8 @@ export interface Database {
   readonly kind: 'embedded' | 'postgresql';
   /** Resolves when the embedded database stops by itself; never on PostgreSQL. */
   readonly failure: Promise<Error>;
+  /** For the embedded database, which has nobody else to do it; a PostgreSQL server looks after itself. */
+  readonly upkeep: Upkeep | undefined;
   close(): Promise<void>;
 }
 
@@ -41,12 +44,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   // An idle connection that breaks is replaced at the next call; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const upkeep = embedded && new Upkeep(db);
   return {
     db,
     pool,
     kind: embedded ? 'embedded' : 'postgresql',
     failure: embedded?.failure ?? new Promise(() => undefined),
+    upkeep,
     async close() {
+      upkeep?.stop();
       await db.destroy();
       await embedded?.stop();
     },
