@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start.ts';
 import type { Tables } from './tables.ts';
@@ -35,6 +35,16 @@ export function isConnectionError(error: unknown): boolean {
   return (
     connectionErrors.test(code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
   );
+}
+
+/** True when the database answers. */
+export async function answers(db: Db): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Opens the database: PostgreSQL where `databaseUrl` names one, else the embedded one in the data folder. */
