@@ -26,8 +26,9 @@ export function withPreparedStatements(pool: pg.Pool): PostgresPool {
   return {
     async connect() {
       const client = await pool.connect();
+      // Without values there is nothing to prepare for, and a text may hold several statements.
       const query = (text: string, values: readonly unknown[] = []) =>
-        client.query({ name: nameOf(text), text, values: [...values] });
+        values.length > 0 ? client.query({ name: nameOf(text), text, values: [...values] }) : client.query(text);
       return Object.assign(Object.create(null), { query, release: (destroy?: boolean) => client.release(destroy) });
     },
     end: () => pool.end(),
