@@ -1,6 +1,8 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { workspacesQuery } from '../../features/workspaces/index.ts';
 import { UiProvider } from '../../ui/mantine/index.ts';
 import { PaletteGate } from '../palette/palette-gate.tsx';
 import { ShortcutHelp } from '../palette/shortcut-help.tsx';
@@ -11,6 +13,7 @@ import { TopBar } from './top-bar.tsx';
 /** The main layout: the rail on the left (a drawer on narrow screens) and the content beside it. */
 export default function Shell() {
   const { t } = useTranslation('app');
+  usePrefetchQuery(workspacesQuery(1));
   return (
     <UiProvider>
       <a className={styles.skip} href="#content">
