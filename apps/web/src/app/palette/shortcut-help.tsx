@@ -9,7 +9,7 @@ import styles from './shortcut-help.module.css';
 
 /** Lists, on `?`, the shortcuts that can be used on the screen under it. */
 export function ShortcutHelp() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const open = useStore(helpOpen);
   const usable = useShortcuts();
   const [shown, setShown] = useState<readonly Shortcut[]>([]);

@@ -14,7 +14,7 @@ import { useWhere } from './use-where.ts';
 
 /** What narrow screens have instead of the rail: a bar, and the rail in a drawer. */
 export function TopBar() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const router = useRouter();
   const narrow = useMediaQuery('(max-width: 899px)');
   const opened = useStore(drawerOpen) && narrow;
