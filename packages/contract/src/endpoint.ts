@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly bodyKind?: BodyKind;
   /** Largest body in bytes where it differs from the usual limit. */
   readonly bodyLimit?: number;
+  /** Payload of the `progress` events, where the call can be followed as `text/event-stream`. */
+  readonly progress?: z.ZodType;
   /** Status to schema. `null` stands for an answer without a body. */
   readonly responses: Readonly<Record<number, z.ZodType | null>>;
   readonly errors: readonly ErrorCode[];
@@ -41,6 +43,8 @@ export type BodyOf<E extends Endpoint> = E['bodyKind'] extends 'csv' ? Buffer | 
 export type ParamsGiven<E extends Endpoint> = Given<E['params']>;
 export type QueryGiven<E extends Endpoint> = Given<E['query']>;
 export type BodyGiven<E extends Endpoint> = E['bodyKind'] extends 'csv' ? string | Blob : Given<E['body']>;
+
+export type ProgressOf<E extends Endpoint> = E['progress'] extends z.ZodType ? z.input<E['progress']> : never;
 
 /** Every answer the endpoint declares, as `{status, body}`. */
 export type ResponseOf<E extends Endpoint> = {

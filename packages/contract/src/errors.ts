@@ -12,7 +12,6 @@ export const errorCatalogue = {
   setup_token_invalid: { status: 401, title: 'This set-up link is not valid any more.' },
   forbidden: { status: 403, title: 'You are not allowed to do this.' },
   not_found: { status: 404, title: 'The ressource was not found.' },
-  method_not_allowed: { status: 405, title: 'This address does not take that method.' },
   not_acceptable: { status: 406, title: 'The API answers in application/vnd.api+json.' },
   conflict: { status: 409, title: 'This conflicts with what is already there.' },
   wrong_type: { status: 409, title: 'The type or the id in the body does not belong to this address.' },

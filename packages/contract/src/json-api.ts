@@ -5,10 +5,13 @@ import { limits } from './limits.ts';
 export const jsonApiType = 'application/vnd.api+json';
 
 const identifier = z.object({ type: z.string(), id: z.string() });
-const relationship = z.object({
-  data: z.union([identifier, z.array(identifier)]).optional(),
-  links: z.object({ related: z.string() }).optional(),
-});
+/** A relationship to one resource. */
+export const toOne = z.object({ data: identifier, links: z.object({ related: z.string() }).optional() });
+/** A relationship to several resources, all of them named. */
+export const toMany = z.object({ data: z.array(identifier) });
+/** A relationship to more resources than are worth naming: only the address of their list. */
+export const toList = z.object({ links: z.object({ related: z.string() }) });
+
 const links = z.object({
   self: z.string().optional(),
   first: z.string().optional(),
@@ -29,15 +32,16 @@ export const pageMeta = z.object({
 });
 export type PageMeta = z.infer<typeof pageMeta>;
 
-/** A resource object: `{type, id, attributes, relationships?, links?}`. */
+/** A resource object without relationships: `{type, id, attributes, links?}`. */
 export const resource = <T extends string, A extends z.ZodType>(type: T, attributes: A) =>
-  z.object({
-    type: z.literal(type),
-    id: z.string(),
-    attributes,
-    relationships: z.record(z.string(), relationship).optional(),
-    links: z.object({ self: z.string() }).optional(),
-  });
+  z.object({ type: z.literal(type), id: z.string(), attributes, links: z.object({ self: z.string() }).optional() });
+
+/** A resource object with relationships. */
+export const relatedResource = <T extends string, A extends z.ZodType, R extends z.ZodRawShape>(
+  type: T,
+  attributes: A,
+  relationships: R,
+) => resource(type, attributes).extend({ relationships: z.object(relationships) });
 
 /** A document with one resource. */
 export const one = <R extends z.ZodType>(data: R) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, moment, optionalLine, optionalText, slug, webAddress } from '../fields.ts';
-import { resource } from '../json-api.ts';
+import { relatedResource, toMany, toOne } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { tagName } from '../tags/entity.ts';
 import { tagColors, tagKey } from '../tags/tag.ts';
@@ -29,7 +29,11 @@ export const cardAttributes = z.object({
   updated_at: moment,
 });
 export type CardAttributes = z.infer<typeof cardAttributes>;
-export const cardResource = resource('cards', cardAttributes);
+export const cardResource = relatedResource('cards', cardAttributes, {
+  project: toOne,
+  creator: toOne,
+  tags: toMany,
+});
 export type CardResource = z.infer<typeof cardResource>;
 
 const tagsGiven = z

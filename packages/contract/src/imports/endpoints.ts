@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
 import { one } from '../json-api.ts';
 import { limits } from '../limits.ts';
-import { importResource } from './entity.ts';
+import { importProgress, importResource } from './entity.ts';
 import { importFields } from './fields.ts';
 
 /** `mapping`: a JSON object from field to the header of its column, or null to leave the field out. */
@@ -34,6 +34,7 @@ export const importEndpoints = {
     }),
     bodyKind: 'csv',
     bodyLimit: limits.importBytes,
+    progress: importProgress,
     responses: { 200: one(importResource), 201: one(importResource) },
     errors: ['not_found', 'malformed_csv', 'wrong_encoding', 'too_many_rows', 'no_title_column', 'too_large'],
   }),

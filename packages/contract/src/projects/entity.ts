@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, moment, optionalLine, slug } from '../fields.ts';
-import { resource } from '../json-api.ts';
+import { relatedResource, toList, toOne } from '../json-api.ts';
 import { limits } from '../limits.ts';
 
 export const projectAttributes = z.object({
@@ -16,7 +16,7 @@ export const projectAttributes = z.object({
   updated_at: moment,
 });
 export type ProjectAttributes = z.infer<typeof projectAttributes>;
-export const projectResource = resource('projects', projectAttributes);
+export const projectResource = relatedResource('projects', projectAttributes, { workspace: toOne, cards: toList });
 
 const fields = {
   title: line(limits.titleLength),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, moment, optionalLine } from '../fields.ts';
-import { resource } from '../json-api.ts';
+import { relatedResource, toMany } from '../json-api.ts';
 import { limits } from '../limits.ts';
 
 export const workspaceAttributes = z.object({
@@ -18,7 +18,7 @@ export const workspaceAttributes = z.object({
   updated_at: moment,
 });
 export type WorkspaceAttributes = z.infer<typeof workspaceAttributes>;
-export const workspaceResource = resource('workspaces', workspaceAttributes);
+export const workspaceResource = relatedResource('workspaces', workspaceAttributes, { projects: toMany });
 
 export const newWorkspace = z.object({
   title: line(limits.titleLength),

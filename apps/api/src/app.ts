@@ -1,0 +1,36 @@
+import { api, type Endpoint } from '@foreglow/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Composition } from './compose.ts';
+import type { CallContext } from './features/permissions/index.ts';
+import { registerEndpoints, type Surroundings } from './platform/http/endpoints.ts';
+import { problem } from './platform/http/problem.ts';
+import { createServer, type ServerOptions } from './platform/http/server.ts';
+import { serveWebApp } from './platform/http/web-app.ts';
+
+export interface AppOptions extends ServerOptions {
+  /** Folder of the built web application; without it only the API is served. */
+  readonly webFolder: string | undefined;
+}
+
+/** The whole server, without listening. */
+export async function buildApp(composition: Composition, options: AppOptions): Promise<FastifyInstance> {
+  const app = createServer(options);
+  const surroundings: Surroundings<CallContext> = {
+    async before(endpoint: Endpoint, request) {
+      const context = await composition.contextOf(request);
+      if (endpoint.access !== 'anonymous' && !context.actor.isSignedIn) throw problem('login_required');
+      return context;
+    },
+    after(endpoint, { actor }) {
+      if (endpoint.access === 'anonymous' || endpoint.access === 'signed-in') return;
+      if (!actor.hasAuthorised(endpoint.access)) {
+        throw new Error(`${endpoint.method} ${endpoint.path} was answered without authorising ${endpoint.access}.`);
+      }
+    },
+  };
+  registerEndpoints(app, api, composition.handlers, surroundings);
+  if (options.webFolder) {
+    await serveWebApp(app, { folder: options.webFolder, config: (request) => composition.site.config(request.host) });
+  }
+  return app;
+}

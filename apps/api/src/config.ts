@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const environment = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z.coerce.number('must be a number').int('must be a whole number').min(0).max(65535).default(3000),
+    DATA_DIR: z.string().default('data'),
+    DATABASE_URL: optional(
+      z.string().regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres:// or postgresql://'),
+    ),
+    DATABASE_POOL: z.coerce.number('must be a number').int().min(1).max(200).default(10),
+    PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })),
+    TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
+    ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+    ADMIN_PASSWORD: optional(z.string().min(10, 'must have at least 10 characters').max(200)),
+    REGIONAL_HOST: optional(z.string()),
+    REGIONAL_THEME: optional(z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be lower-case letters, digits and hyphens')),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  })
+  .refine((value) => Boolean(value.ADMIN_EMAIL) === Boolean(value.ADMIN_PASSWORD), {
+    path: ['ADMIN_EMAIL'],
+    error: 'and ADMIN_PASSWORD go together: set both or neither',
+  });
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Absolute path of the folder that holds everything this installation keeps on disk. */
+  readonly dataDir: string;
+  /** Address of a PostgreSQL database; undefined: the embedded one in the data folder. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: boolean;
+  readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
+  readonly regionalTheme: { readonly host: string; readonly theme: string } | undefined;
+  readonly logLevel: string;
+}
+
+/** A setting that cannot be used. The message is one sentence that names it. */
+export class ConfigError extends Error {}
+
+/** Reads the settings from environment variables. Throws a `ConfigError` naming every setting that is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(`The settings cannot be used: ${faults.join('; ')}.`);
+  }
+  const value = parsed.data;
+  return {
+    host: value.HOST,
+    port: value.PORT,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL,
+    publicUrl: value.PUBLIC_URL,
+    trustProxy: value.TRUST_PROXY === 'true',
+    firstAdmin:
+      value.ADMIN_EMAIL && value.ADMIN_PASSWORD
+        ? { email: value.ADMIN_EMAIL.toLowerCase(), password: value.ADMIN_PASSWORD }
+        : undefined,
+    regionalTheme:
+      value.REGIONAL_HOST && value.REGIONAL_THEME
+        ? { host: value.REGIONAL_HOST, theme: value.REGIONAL_THEME }
+        : undefined,
+    logLevel: value.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,118 @@
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import { Actor } from '../permissions/index.ts';
+import { UsersRepo } from '../users/index.ts';
+import { passwordWeakness } from './password.rules.ts';
+import type { Passwords } from './passwords.ts';
+import { SessionsRepo } from './sessions.repo.ts';
+import { SetupLinksRepo } from './setup-links.repo.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+export interface NewSession {
+  readonly token: string;
+  readonly expires: Date;
+}
+
+/** Where a call comes from. */
+export interface Caller {
+  readonly address: string;
+  readonly userAgent: string | undefined;
+}
+
+/** Signing in and out, and making the first administrator. */
+export class AuthService {
+  readonly #db: Db;
+  readonly #passwords: Passwords;
+  readonly #perAddress: RateLimit;
+  readonly #perEmail: RateLimit;
+  readonly #perEmailAndAddress: RateLimit;
+  readonly #setup: RateLimit;
+
+  constructor(db: Db, passwords: Passwords, rateLimits: RateLimits) {
+    this.#db = db;
+    this.#passwords = passwords;
+    this.#perAddress = rateLimits({ name: 'login-address', points: 60, seconds: 300 });
+    // Two limits for an e-mail: a tight one where the attempts come from, a wide one that nobody can use to lock
+    // somebody else out at little cost.
+    this.#perEmailAndAddress = rateLimits({ name: 'login-email-address', points: 10, seconds: 900 });
+    this.#perEmail = rateLimits({ name: 'login-email', points: 100, seconds: 3600 });
+    this.#setup = rateLimits({ name: 'setup', points: 30, seconds: 900 });
+  }
+
+  /** Opens a session. An unknown e-mail and a wrong password take equally long and answer alike. */
+  async logIn(email: string, password: string, caller: Caller): Promise<NewSession> {
+    await this.#perAddress.take(caller.address);
+    const key = email.toLowerCase();
+    await this.#perEmailAndAddress.take(`${key} ${caller.address}`);
+    await this.#perEmail.take(key);
+    const user = await new UsersRepo(this.#db).findByEmail(email);
+    if (!(await this.#passwords.verify(password, user?.password_hash)) || !user) throw problem('login_failed');
+    await this.#perEmailAndAddress.forgive(`${key} ${caller.address}`);
+    return this.#open(this.#db, user.id, caller);
+  }
+
+  /** Whoever a token belongs to; nobody without a token, with an unknown or an expired one. */
+  async actorOf(token: string | undefined): Promise<Actor> {
+    return new Actor(token ? await new SessionsRepo(this.#db).find(tokenHash(token)) : undefined);
+  }
+
+  async logOut(actor: Actor): Promise<void> {
+    await new SessionsRepo(this.#db).end(actor.user.sessionId);
+  }
+
+  /** Makes a new one-time set-up link's token, valid for `hours`; undefined when there is a user already. */
+  async offerSetUp(hours: number): Promise<string | undefined> {
+    if (!(await this.needsSetUp())) return undefined;
+    const token = newToken();
+    const expires = new Date(Date.now() + hours * 3_600_000);
+    await this.#db.transaction().execute((transaction) => new SetupLinksRepo(transaction).replace(tokenHash(token), expires));
+    return token;
+  }
+
+  async needsSetUp(): Promise<boolean> {
+    return !(await new UsersRepo(this.#db).exists());
+  }
+
+  async assertSetUpLink(token: string, caller: Caller): Promise<void> {
+    await this.#setup.take(caller.address);
+    if (!(await new SetupLinksRepo(this.#db).isValid(tokenHash(token)))) throw problem('setup_token_invalid');
+  }
+
+  /** Makes the first administrator with the one-time link, and signs them in. */
+  async setUp(
+    given: { token: string; name: string; email: string; password: string },
+    caller: Caller,
+  ): Promise<NewSession> {
+    await this.assertSetUpLink(given.token, caller);
+    const weakness = passwordWeakness(given.password, given.email);
+    if (weakness) throw invalidSetUpField('password', weakness);
+    const passwordHash = await this.#passwords.hash(given.password);
+    return this.#db.transaction().execute(async (transaction) => {
+      if (!(await new SetupLinksRepo(transaction).use(tokenHash(given.token)))) throw problem('setup_token_invalid');
+      const userId = await new UsersRepo(transaction).create({ ...given, passwordHash, isGlobalAdmin: true });
+      if (!userId) throw invalidSetUpField('email', 'Somebody with this e-mail address exists already.');
+      return this.#open(transaction, userId, caller);
+    });
+  }
+
+  /** Makes the administrator the settings name, unless somebody has that e-mail already. Returns whether it was made. */
+  async ensureAdministrator(email: string, password: string): Promise<boolean> {
+    const users = new UsersRepo(this.#db);
+    if (await users.findByEmail(email)) return false;
+    const passwordHash = await this.#passwords.hash(password);
+    const name = email.split('@')[0] ?? email;
+    return (await users.create({ name, email, passwordHash, isGlobalAdmin: true })) !== undefined;
+  }
+
+  async #open(db: Db, userId: number, caller: Caller): Promise<NewSession> {
+    const token = newToken();
+    const sessions = new SessionsRepo(db);
+    await sessions.removeExpired();
+    return { token, expires: await sessions.create(userId, tokenHash(token), caller.userAgent) };
+  }
+}
+
+/** The set-up call takes its fields bare, so the pointer has no `/data/attributes`. */
+const invalidSetUpField = (field: string, detail: string) =>
+  problem('invalid_attribute', detail, { pointer: `/${field}` });

@@ -1,0 +1,90 @@
+import { type ProjectRole, limits, type WorkspaceRole } from '@foreglow/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import type { SignedIn } from '../permissions/index.ts';
+
+interface SessionRow {
+  session_id: number;
+  session_is_old: boolean;
+  user_id: number;
+  slug: string;
+  name: string;
+  email: string;
+  locale: 'en' | 'de';
+  is_global_admin: boolean;
+  workspaces: { slug: string; role: WorkspaceRole }[];
+  projects: { slug: string; role: ProjectRole }[];
+}
+
+const day = 86_400_000;
+
+/** Sessions: a row for each token that is out. */
+export class SessionsRepo {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async create(userId: number, hash: Buffer, userAgent: string | undefined): Promise<Date> {
+    const expires = new Date(Date.now() + limits.sessionDays * day);
+    await this.#db
+      .insertInto('sessions')
+      .values({
+        user_id: userId,
+        token_hash: hash,
+        user_agent: userAgent?.slice(0, 300) ?? null,
+        expires_at: expires,
+        created_at: undefined,
+        last_used_at: undefined,
+      })
+      .execute();
+    return expires;
+  }
+
+  /** Whoever holds the token, with all roles in objects that are not in the trash; one query, for every call makes it. */
+  async find(hash: Buffer): Promise<SignedIn | undefined> {
+    const { rows } = await sql<SessionRow>`
+      select s.id as session_id, s.last_used_at < now() - interval '1 hour' as session_is_old,
+        u.id as user_id, u.slug, u.name, u.email, u.locale, u.is_global_admin,
+        coalesce((select json_agg(json_build_object('slug', w.slug, 'role', m.role) order by w.slug)
+          from workspace_members m join workspaces w on w.id = m.workspace_id
+          where m.user_id = u.id and w.deleted_at is null), '[]') as workspaces,
+        coalesce((select json_agg(json_build_object('slug', p.slug, 'role', m.role) order by p.slug)
+          from project_members m join projects p on p.id = m.project_id join workspaces w on w.id = p.workspace_id
+          where m.user_id = u.id and p.deleted_at is null and w.deleted_at is null), '[]') as projects
+      from sessions s join users u on u.id = s.user_id
+      where s.token_hash = ${hash} and s.expires_at > now()`.execute(this.#db);
+    const row = rows[0];
+    if (!row) return undefined;
+    if (row.session_is_old) await this.#touch(row.session_id);
+    const { is_global_admin, workspaces, projects } = row;
+    return {
+      userId: row.user_id,
+      sessionId: row.session_id,
+      slug: row.slug,
+      name: row.name,
+      email: row.email,
+      locale: row.locale,
+      permissions: { is_global_admin, workspaces, projects },
+    };
+  }
+
+  async end(sessionId: number): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+  }
+
+  /** Removes what has run out. */
+  async removeExpired(): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('expires_at', '<', new Date()).execute();
+  }
+
+  /** Notes the use and moves the end on: a session in use does not run out. Once an hour is enough. */
+  async #touch(sessionId: number): Promise<void> {
+    await this.#db
+      .updateTable('sessions')
+      .set({ last_used_at: new Date(), expires_at: new Date(Date.now() + limits.sessionDays * day) })
+      .where('id', '=', sessionId)
+      .execute();
+  }
+}

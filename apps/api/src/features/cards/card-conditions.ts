@@ -1,0 +1,110 @@
+import {
+  type CardFilters,
+  type CardSort,
+  searchTerm,
+  startOfDay,
+  startOfNextDay,
+  tagKey,
+} from '@foreglow/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tag } from '../tags/index.ts';
+import { fieldSeparator } from './card-text.rules.ts';
+import { letterBit, longestLetterTerm } from './letters.rules.ts';
+
+/** What a list of cards is asked of: some projects, by somebody who sees drafts in them or does not. */
+export interface CardScope {
+  readonly projectIds: readonly number[];
+  readonly tags: readonly Tag[];
+  readonly viewerEmail: string;
+  readonly seesDrafts: boolean;
+}
+
+type Condition = RawBuilder<unknown>;
+
+/** Which cards a list shows, in SQL over `cards as c`, held against `matchesFilters` by a property test. */
+export function filterConditions(filters: CardFilters, scope: CardScope): Condition[] {
+  const { dateRange, timeZone } = filters;
+  const conditions: Condition[] = [sql`c.project_id = any(${scope.projectIds}::bigint[])`, sql`c.deleted_at is null`];
+  if (!(scope.seesDrafts && filters.showDrafts)) conditions.push(sql`c.public`);
+  if (!filters.showAISignals) conditions.push(sql`not c.ai_assistant`);
+  if (filters.tags.length > 0) {
+    const keys = new Set(filters.tags.map(tagKey));
+    conditions.push(hasAnyTag(scope.tags.filter((tag) => keys.has(tag.nameKey))));
+  }
+  if (filters.creators.length > 0) conditions.push(createdBy(filters.creators));
+  if (filters.showOnlyMyCards) conditions.push(createdBy([scope.viewerEmail]));
+  if (dateRange.start) conditions.push(sql`c.created_at >= ${startOfDay(dateRange.start, timeZone)}`);
+  if (dateRange.end) conditions.push(sql`c.created_at < ${startOfNextDay(dateRange.end, timeZone)}`);
+  return conditions;
+}
+
+const hasAnyTag = (tags: readonly Tag[]): Condition => sql`c.tag_ids && ${tags.map((tag) => tag.id)}::integer[]`;
+
+const createdBy = (emails: readonly string[]): Condition =>
+  sql`c.creator_id = any(array(select id from users where email = any(${emails.map((email) => email.toLowerCase())})))`;
+
+/** How a search term is looked for. Both ways find the same cards; which is quicker depends on how many there are. */
+export interface SearchConditions {
+  /** Whether `walk` needs `card_texts as t` joined. */
+  readonly walkNeedsTexts: boolean;
+  /** Looks at each card in turn: quick to fill a page when many cards match. */
+  readonly walk: Condition;
+  /** Finds the matching cards by index: quick when few match, and to count them. */
+  readonly collect: Condition;
+}
+
+/** The conditions of a search term; undefined when there is nothing to look for. */
+export function searchConditions(search: string, scope: CardScope): SearchConditions | undefined {
+  const term = searchTerm(search);
+  if (term === '') return undefined;
+  const named = scope.tags.filter((tag) => tag.nameKey.includes(term));
+  const orTagged = named.length > 0 ? sql` or ${hasAnyTag(named)}` : sql``;
+  const inText = sql`t.search_text like ${likePattern(term)}`;
+  const noText = term.includes(fieldSeparator);
+  if (term.length <= longestLetterTerm && !noText) {
+    const { bit, exact } = letterBit(term);
+    const hasLetters = sql`get_bit(c.letters, ${bit}) = 1`;
+    const found = exact ? hasLetters : sql`(${hasLetters} and ${textExists(inText)})`;
+    const either = sql`(${found}${orTagged})`;
+    return { walkNeedsTexts: false, walk: either, collect: either };
+  }
+  const collected = sql`select t.card_id from card_texts t where t.project_id = any(${scope.projectIds}::bigint[]) and ${inText}`;
+  const tagged = sql` union select c.id from cards c where c.project_id = any(${scope.projectIds}::bigint[])
+    and c.deleted_at is null and ${hasAnyTag(named)}`;
+  return {
+    walkNeedsTexts: true,
+    walk: sql`(${inText}${orTagged})`,
+    collect: sql`c.id in (${collected}${named.length > 0 ? tagged : sql``})`,
+  };
+}
+
+const textExists = (condition: Condition): Condition =>
+  sql`exists (select 1 from card_texts t where t.card_id = c.id and ${condition})`;
+
+/** A LIKE pattern that finds the term anywhere, with `%`, `_` and `\` as letters. */
+export const likePattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+
+const orders: Readonly<Record<CardSort, { keys: string; direction: 'asc' | 'desc' }>> = {
+  '-sticky,-created_at': { keys: 'has_sticky_tag, created_at, id', direction: 'desc' },
+  '-created_at': { keys: 'created_at, id', direction: 'desc' },
+  created_at: { keys: 'created_at, id', direction: 'asc' },
+};
+
+const opposite = { asc: 'desc', desc: 'asc' } as const;
+
+/** `order by` of a sort for a table alias; `backwards` for the order from the end. */
+export function orderBy(sort: CardSort, alias: string, backwards = false): Condition {
+  const { keys, direction } = orders[sort];
+  const way = backwards ? opposite[direction] : direction;
+  return sql.raw(`order by ${columns(keys, alias).map((column) => `${column} ${way}`).join(', ')}`);
+}
+
+/** Cards (alias c) that stand after the card of an id in the order; `backwards`: before it. */
+export function standsAfter(sort: CardSort, cardId: number, backwards: boolean): Condition {
+  const { keys, direction } = orders[sort];
+  const way = backwards ? opposite[direction] : direction;
+  const anchor = sql`(select ${sql.raw(columns(keys, 'a').join(', '))} from cards a where a.id = ${cardId})`;
+  return sql`(${sql.raw(columns(keys, 'c').join(', '))}) ${sql.raw(way === 'desc' ? '<' : '>')} ${anchor}`;
+}
+
+const columns = (keys: string, alias: string): string[] => keys.split(', ').map((key) => `${alias}.${key}`);

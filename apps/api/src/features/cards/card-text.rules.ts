@@ -1,0 +1,35 @@
+import { searchable } from '@foreglow/contract';
+import { addressKey, titleKey } from './duplicate.rules.ts';
+import { letterBits } from './letters.rules.ts';
+
+/** The texts of a card as somebody wrote them. */
+export interface CardText {
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly description: string | null;
+  readonly relevance: string | null;
+  readonly source_url: string | null;
+}
+
+/** What is stored beside the texts so that search and the look-out for duplicates are quick. */
+export interface DerivedText {
+  readonly search_text: string;
+  readonly letters: Buffer;
+  readonly title_key: string;
+  readonly source_key: string | null;
+}
+
+/** Stands between the fields in the text that search sees. */
+export const fieldSeparator = '\u0001';
+
+export function deriveText(text: CardText): DerivedText {
+  // No field may hold this control character, so no term is found across two fields.
+  const whole = [text.title, text.subtitle, text.description, text.relevance].filter((part) => part !== null).join(fieldSeparator);
+  const search_text = searchable(whole);
+  return {
+    search_text,
+    letters: letterBits(search_text),
+    title_key: titleKey(text.title),
+    source_key: addressKey(text.source_url),
+  };
+}

@@ -1,0 +1,23 @@
+import type { CardText } from './card-text.rules.ts';
+
+/** A card as it is stored, with the names of whom and what it belongs to. */
+export interface Card extends CardText {
+  readonly id: number;
+  readonly slug: string;
+  readonly projectId: number;
+  readonly tagIds: readonly number[];
+  readonly creator: { readonly id: number; readonly slug: string; readonly name: string; readonly email: string };
+  readonly public: boolean;
+  readonly aiAssistant: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** Everything a card is made from; the project, the slug and the time of the change are added when it is stored. */
+export interface CardDraft extends CardText {
+  readonly tags: readonly { readonly id: number; readonly sticky: boolean }[];
+  readonly creatorId: number;
+  readonly public: boolean;
+  readonly aiAssistant: boolean;
+  readonly createdAt: Date;
+}

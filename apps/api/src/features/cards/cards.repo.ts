@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { newSlug } from '../../platform/text/slugs.ts';
+import type { CardDraft } from './card.ts';
+import { type CardText, deriveText } from './card-text.rules.ts';
+
+/** A change of a stored card. The texts come all together, since what is derived from them is derived anew. */
+export interface StoredChange {
+  readonly text: CardText;
+  readonly tags: readonly { readonly id: number; readonly sticky: boolean }[] | undefined;
+  readonly public: boolean | undefined;
+  readonly aiAssistant: boolean | undefined;
+}
+
+/** Cards written in one statement. */
+const batchSize = 500;
+
+/** Writes cards. The caller holds their projects (`ProjectsRepo.noteCardChange`) in the same transaction. */
+export class CardsRepo {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Creates cards. Returns their slugs in the order of the drafts. `onBatch` hears how many are stored so far. */
+  async createAll(
+    projectId: number,
+    drafts: readonly CardDraft[],
+    onBatch: (stored: number) => void = () => undefined,
+  ): Promise<string[]> {
+    const slugs: string[] = [];
+    for (let from = 0; from < drafts.length; from += batchSize) {
+      slugs.push(...(await this.#createBatch(projectId, drafts.slice(from, from + batchSize))));
+      onBatch(slugs.length);
+    }
+    return slugs;
+  }
+
+  async #createBatch(projectId: number, drafts: readonly CardDraft[]): Promise<string[]> {
+    const rows = drafts.map((draft) => {
+      const { letters, ...derived } = deriveText(draft);
+      return {
+        slug: newSlug(draft.title),
+        creator_id: draft.creatorId,
+        public: draft.public,
+        ai_assistant: draft.aiAssistant,
+        tag_ids: draft.tags.map((tag) => tag.id),
+        has_sticky_tag: draft.tags.some((tag) => tag.sticky),
+        letters: letters.toString('hex'),
+        created_at: draft.createdAt.toISOString(),
+        title: draft.title,
+        subtitle: draft.subtitle,
+        description: draft.description,
+        relevance: draft.relevance,
+        source_url: draft.source_url,
+        ...derived,
+      };
+    });
+    // One parameter for all rows: as many as the batch has, without running into the limit of parameters.
+    await sql`
+      with given as (
+        select * from json_to_recordset(${JSON.stringify(rows)}) as g(
+          slug text, creator_id bigint, public boolean, ai_assistant boolean, tag_ids integer[],
+          has_sticky_tag boolean, letters text, created_at timestamptz, title text, subtitle text, description text,
+          relevance text, source_url text, title_key text, source_key text, search_text text)
+      ), made as (
+        insert into cards (slug, project_id, creator_id, public, ai_assistant, tag_ids, has_sticky_tag, letters,
+          created_at, updated_at)
+        select slug, ${projectId}, creator_id, public, ai_assistant, tag_ids, has_sticky_tag, decode(letters, 'hex'),
+          created_at, ${new Date()} from given
+        returning id, slug
+      )
+      insert into card_texts (card_id, project_id, title, subtitle, description, relevance, source_url, title_key,
+        source_key, search_text)
+      select made.id, ${projectId}, title, subtitle, description, relevance, source_url, title_key, source_key,
+        search_text
+      from made join given using (slug)`.execute(this.#db);
+    return rows.map((row) => row.slug);
+  }
+
+  async update(id: number, change: StoredChange): Promise<void> {
+    const { letters, ...derived } = deriveText(change.text);
+    await this.#db
+      .updateTable('cards')
+      .set({
+        updated_at: new Date(),
+        ...(change.public !== undefined && { public: change.public }),
+        ...(change.aiAssistant !== undefined && { ai_assistant: change.aiAssistant }),
+        ...(change.tags && {
+          tag_ids: change.tags.map((tag) => tag.id),
+          has_sticky_tag: change.tags.some((tag) => tag.sticky),
+        }),
+        letters,
+      })
+      .where('id', '=', id)
+      .execute();
+    await this.#db
+      .updateTable('card_texts')
+      .set({ ...change.text, ...derived })
+      .where('card_id', '=', id)
+      .execute();
+  }
+
+  async trash(ids: readonly number[]): Promise<void> {
+    await this.#db.updateTable('cards').set({ deleted_at: new Date() }).where('id', 'in', ids).execute();
+  }
+
+  async restore(ids: readonly number[]): Promise<void> {
+    await this.#db.updateTable('cards').set({ deleted_at: null }).where('id', 'in', ids).execute();
+  }
+}

@@ -1,0 +1,142 @@
+import type { Action, CardChange } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
+import { TagsRepo } from '../tags/index.ts';
+import type { Card } from './card.ts';
+import type { CardsReadModel } from './cards.read-model.ts';
+import { CardsRepo } from './cards.repo.ts';
+
+/** Cards the actor may do something with, and their projects. */
+export interface FoundCards {
+  readonly cards: Authorized<Card>[];
+  readonly projects: Project[];
+}
+
+export interface FoundCard {
+  readonly card: Authorized<Card>;
+  readonly project: Project;
+}
+
+/** Single cards: each method loads the stored card, authorises the actor on it, then does its work. */
+export class CardsService {
+  readonly #db: Db;
+  readonly #projects: ProjectsService;
+  readonly #readModel: CardsReadModel;
+
+  constructor(db: Db, projects: ProjectsService, readModel: CardsReadModel) {
+    this.#db = db;
+    this.#projects = projects;
+    this.#readModel = readModel;
+  }
+
+  /**
+   * The cards of the slugs, for an action the actor may do on every one of them: with one that does not exist or that
+   * the actor may not see, none is given. A draft exists only for whoever may write in its project.
+   */
+  async findAll(
+    actor: Actor,
+    slugs: readonly string[],
+    action: Action,
+    options: { trashed?: boolean } = {},
+  ): Promise<FoundCards> {
+    const cards = await this.#readModel.bySlugs(slugs, options);
+    const projects = await new ProjectsRepo(this.#db).findAll([...new Set(cards.map((card) => card.projectId))]);
+    const byId = new Map(projects.map((project) => [project.id, project]));
+    const authorised = cards.map((card) => {
+      const project = byId.get(card.projectId);
+      if (!project) throw problem('not_found');
+      const target = targetOf(project);
+      if (!card.public && !actor.may('project.write', target)) throw problem('not_found');
+      return actor.authorize(action, target, card);
+    });
+    if (authorised.length < slugs.length) throw missing(slugs, authorised);
+    return { cards: authorised, projects };
+  }
+
+  async find(actor: Actor, slug: string, action: Action): Promise<FoundCard> {
+    const { cards, projects } = await this.findAll(actor, [slug], action);
+    const [card] = cards;
+    const [project] = projects;
+    if (!card || !project) throw problem('not_found');
+    return { card, project };
+  }
+
+  async create(actor: Actor, given: CardChange & { title: string; project_slug: string }): Promise<FoundCard> {
+    const project = await this.#projects.find(actor, given.project_slug, 'card.create');
+    const [slug] = await this.#db.transaction().execute(async (transaction) => {
+      await new ProjectsRepo(transaction).noteCardChange([project.id]);
+      const tags = await new TagsRepo(transaction).resolve(project.id, given.tags ?? []);
+      return new CardsRepo(transaction).createAll(project.id, [
+        {
+          title: given.title,
+          subtitle: given.subtitle ?? null,
+          description: given.description ?? null,
+          relevance: given.relevance ?? null,
+          source_url: given.source_url ?? null,
+          tags: tags.of(given.tags ?? []),
+          creatorId: actor.user.userId,
+          public: given.public ?? true,
+          aiAssistant: given.ai_assistant ?? false,
+          createdAt: new Date(),
+        },
+      ]);
+    });
+    return this.find(actor, slug ?? '', 'card.view');
+  }
+
+  async update(actor: Actor, slug: string, change: CardChange): Promise<FoundCard> {
+    const { project } = await this.find(actor, slug, 'card.update');
+    await this.#db.transaction().execute(async (transaction) => {
+      await new ProjectsRepo(transaction).noteCardChange([project.id]);
+      // Read again now that other writers are held back: fields that are kept must be those of the last change.
+      const [card] = await this.#readModel.within(transaction).bySlugs([slug]);
+      if (!card) throw problem('not_found');
+      const kept = <T>(given: T | undefined, stored: T): T => (given === undefined ? stored : given);
+      const tags = change.tags && (await new TagsRepo(transaction).resolve(project.id, change.tags));
+      await new CardsRepo(transaction).update(card.id, {
+        text: {
+          title: kept(change.title, card.title),
+          subtitle: kept(change.subtitle, card.subtitle),
+          description: kept(change.description, card.description),
+          relevance: kept(change.relevance, card.relevance),
+          source_url: kept(change.source_url, card.source_url),
+        },
+        tags: tags?.of(change.tags ?? []),
+        public: change.public,
+        aiAssistant: change.ai_assistant,
+      });
+    });
+    return this.find(actor, slug, 'card.view');
+  }
+
+  /** Moves cards to the trash, all or none. Returns how many. */
+  async trash(actor: Actor, slugs: readonly string[]): Promise<number> {
+    const found = await this.findAll(actor, slugs, 'card.delete');
+    await this.#change(found, (repo, ids) => repo.trash(ids));
+    return found.cards.length;
+  }
+
+  /** Takes cards back out of the trash, all or none. Returns how many. */
+  async restore(actor: Actor, slugs: readonly string[]): Promise<number> {
+    const found = await this.findAll(actor, slugs, 'card.delete', { trashed: true });
+    await this.#change(found, (repo, ids) => repo.restore(ids));
+    return found.cards.length;
+  }
+
+  async #change(found: FoundCards, work: (repo: CardsRepo, ids: number[]) => Promise<void>): Promise<void> {
+    const ids = found.cards.map((card) => card.id);
+    await this.#db.transaction().execute(async (transaction) => {
+      await new ProjectsRepo(transaction).noteCardChange(found.projects.map((project) => project.id));
+      await work(new CardsRepo(transaction), ids);
+    });
+  }
+}
+
+function missing(slugs: readonly string[], found: readonly Card[]) {
+  const known = new Set(found.map((card) => card.slug));
+  const unknown = slugs.filter((slug) => !known.has(slug));
+  if (slugs.length === 1) return problem('not_found');
+  return problem('not_found', `These cards were not found: ${unknown.slice(0, 5).join(', ')}${unknown.length > 5 ? ' …' : ''}.`);
+}

@@ -1,0 +1,25 @@
+import { searchable } from '@foreglow/contract';
+
+/** Parameters that only say where a visitor came from. */
+const trackingParameter = /^(utm_.*|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref|ref_src|cmpid|ncid|ocid|smid|s_cid)$/i;
+
+/** Two cards of a project with the same title key are duplicates: letters and digits count, marks and spaces do not. */
+export function titleKey(title: string): string {
+  const key = searchable(title.normalize('NFKC')).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return key || searchable(title).trim();
+}
+
+/**
+ * Two cards of a project with the same address key are duplicates: the address without scheme, `www.`, default
+ * port, fragment, tracking parameters and trailing slash, its parameters in order. Null without an address.
+ */
+export function addressKey(address: string | null): string | null {
+  if (!address || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  const kept = [...url.searchParams].filter(([name]) => !trackingParameter.test(name));
+  const query = new URLSearchParams(kept);
+  query.sort();
+  const path = url.pathname.replace(/\/(index\.html?)?$/, '');
+  const host = url.host.replace(/^www\./, '');
+  return `${host}${path}${kept.length > 0 ? `?${query}` : ''}`;
+}

@@ -1,0 +1,69 @@
+import type { Db } from '../../platform/db/database.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
+import { type TagsReadModel, TagsRepo } from '../tags/index.ts';
+import type { Card } from './card.ts';
+import { CardsRepo } from './cards.repo.ts';
+import type { CardsService, FoundCards } from './cards.service.ts';
+
+/** Copies cards, within their project or into another one. */
+export class DuplicationService {
+  readonly #db: Db;
+  readonly #cards: CardsService;
+  readonly #projects: ProjectsService;
+  readonly #tags: TagsReadModel;
+
+  constructor(db: Db, cards: CardsService, projects: ProjectsService, tags: TagsReadModel) {
+    this.#db = db;
+    this.#cards = cards;
+    this.#projects = projects;
+    this.#tags = tags;
+  }
+
+  /**
+   * Copies cards the actor may see into the project of `targetSlug`, or each into its own project, all or none. The
+   * copies belong to the actor, are made now, and keep everything else, the tags by their names.
+   */
+  async duplicate(actor: Actor, slugs: readonly string[], targetSlug: string | undefined): Promise<FoundCards> {
+    const { cards, projects } = await this.#cards.findAll(actor, slugs, 'card.view');
+    const target = targetSlug ? await this.#projects.find(actor, targetSlug, 'card.create') : undefined;
+    const homes = new Map(projects.map((project) => [project.id, target ?? this.#insist(actor, project)]));
+    const copies = await this.#db.transaction().execute(async (transaction) => {
+      await new ProjectsRepo(transaction).noteCardChange([...homes.values()].map((project) => project.id));
+      const made = new Map<string, string>();
+      for (const project of projects) {
+        const own = cards.filter((card) => card.projectId === project.id);
+        const copied = await this.#copy(transaction, actor, own, project, homes.get(project.id) ?? project);
+        own.forEach((card, index) => made.set(card.slug, copied[index] ?? ''));
+      }
+      return slugs.flatMap((slug) => made.get(slug) ?? []);
+    });
+    return this.#cards.findAll(actor, copies, 'card.view');
+  }
+
+  #insist(actor: Actor, project: Project): Authorized<Project> {
+    return actor.authorize('card.create', targetOf(project), project);
+  }
+
+  async #copy(db: Db, actor: Actor, cards: readonly Authorized<Card>[], from: Project, to: Project): Promise<string[]> {
+    const names = await this.#tags.byId(from);
+    const namesOf = (card: Card) => card.tagIds.flatMap((id) => names.get(id)?.name ?? []);
+    const tags = await new TagsRepo(db).resolve(to.id, cards.flatMap(namesOf));
+    const now = new Date();
+    return new CardsRepo(db).createAll(
+      to.id,
+      cards.map((card) => ({
+        title: card.title,
+        subtitle: card.subtitle,
+        description: card.description,
+        relevance: card.relevance,
+        source_url: card.source_url,
+        tags: tags.of(namesOf(card)),
+        creatorId: actor.user.userId,
+        public: card.public,
+        aiAssistant: card.aiAssistant,
+        createdAt: now,
+      })),
+    );
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * Which one- and two-letter strings stand in a text, as a row of 2,048 bits.
+ *
+ * A trigram index cannot find terms of one or two letters, and most cards contain most such terms, so an inverted
+ * index would answer with nearly every row. The row of bits is small enough to be read for every card of a project:
+ * a term of one or two letters is one bit. The strings over the usual alphabet have a bit each; all others share
+ * the remaining bits, so for them a bit only says "perhaps" and the text has to be looked at.
+ */
+const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789 -äöüß';
+const places = new Map([...alphabet].map((letter, index) => [letter, index]));
+const size = alphabet.length;
+const pairs = size * size;
+const exactBits = pairs + size;
+
+/** Bits in the row of a text. */
+export const letterBitCount = 2048;
+const sharedBits = letterBitCount - exactBits;
+
+/** Longest term the row of bits can answer for, in UTF-16 units. */
+export const longestLetterTerm = 2;
+
+export interface LetterBit {
+  /** Number of the bit, as PostgreSQL's `get_bit` counts. */
+  readonly bit: number;
+  /** False: other strings share the bit, and the text has to be looked at. */
+  readonly exact: boolean;
+}
+
+/** The bit of a term of one or two UTF-16 units, which must be composed and lower-cased as stored texts are. */
+export function letterBit(term: string): LetterBit {
+  const first = places.get(term.charAt(0));
+  const second = places.get(term.charAt(1));
+  if (term.length === 1 && first !== undefined) return { bit: pairs + first, exact: true };
+  if (term.length === 2 && first !== undefined && second !== undefined) return { bit: first * size + second, exact: true };
+  const mixed = Math.imul(term.charCodeAt(0), 31) + (term.length === 2 ? Math.imul(term.charCodeAt(1), 7919) : 0);
+  return { bit: exactBits + (mixed >>> 0) % sharedBits, exact: false };
+}
+
+/** The row of bits of a text (composed and lower-cased). */
+export function letterBits(text: string): Buffer {
+  const bits = Buffer.alloc(letterBitCount / 8);
+  const set = (term: string) => {
+    const { bit } = letterBit(term);
+    bits[bit >> 3] = (bits[bit >> 3] ?? 0) | (1 << (bit & 7));
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    set(text.charAt(at));
+    if (at + 1 < text.length) set(text.slice(at, at + 2));
+  }
+  return bits;
+}

@@ -1,0 +1,97 @@
+import { filtersFromBody, filtersFromQuery, limits } from '@foreglow/contract';
+import type { cardEndpoints } from '@foreglow/contract/cards/endpoints';
+import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { HandlersOf } from '../permissions/index.ts';
+import type { CardListings } from './card-listings.ts';
+import type { CardInclude, CardsPresenter } from './cards.presenter.ts';
+import type { CardsService, FoundCard } from './cards.service.ts';
+import type { DuplicationService } from './duplication.service.ts';
+
+interface Parts {
+  readonly cards: CardsService;
+  readonly listings: CardListings;
+  readonly duplication: DuplicationService;
+  readonly presenter: CardsPresenter;
+}
+
+export function cardRoutes({ cards, listings, duplication, presenter }: Parts): HandlersOf<typeof cardEndpoints> {
+  const document = async ({ card, project }: FoundCard, include?: readonly CardInclude[]) => {
+    const { data, ...rest } = await presenter.present([card], [project], include);
+    const [resource] = data;
+    if (!resource) throw problem('not_found');
+    return { data: resource, ...rest };
+  };
+  return {
+    async createCard({ body, context }) {
+      const found = await cards.create(context.actor, body.data.attributes);
+      return { status: 201, body: await document(found) };
+    },
+    async listCards({ params, query, context }) {
+      const paging = pagingOf(query);
+      const window = { offset: offsetOf(paging), limit: paging.size };
+      const page = await listings.ofProject(context.actor, params.id, filtersFromQuery(query), query.sort, window);
+      return {
+        status: 200,
+        body: {
+          ...(await presenter.present(page.cards, page.projects, query.include)),
+          meta: pageMeta(paging, page.cards.length, page.total),
+          links: pageLinks(`/v1/projects/${params.id}/cards`, query, paging, page.total),
+        },
+      };
+    },
+    async queryRepository({ params, body, context }) {
+      const { pageIndex = 0, pageSize = limits.repositoryPageSize } = body.pagination ?? {};
+      const paging = { number: pageIndex + 1, size: pageSize };
+      const filters = filtersFromBody(body.filters, body.search);
+      const window = { offset: offsetOf(paging), limit: paging.size };
+      const page = await listings.ofWorkspace(context.actor, params.id, filters, body.sort, window);
+      return {
+        status: 200,
+        body: {
+          ...(await presenter.present(page.cards, page.projects)),
+          meta: pageMeta(paging, page.cards.length, page.total),
+          // The question stands in the body, so no address leads to another page.
+          links: {},
+        },
+      };
+    },
+    async readCard({ params, query, context }) {
+      return { status: 200, body: await document(await cards.find(context.actor, params.id, 'card.view'), query.include) };
+    },
+    async readCardNeighbours({ params, query, context }) {
+      const { previous, next } = await listings.neighbours(
+        context.actor,
+        params.id,
+        filtersFromQuery(query),
+        query.sort,
+      );
+      const attributes = { previous_slug: previous, next_slug: next };
+      return { status: 200, body: { data: { type: 'card-neighbours', id: params.id, attributes } } };
+    },
+    async updateCard({ params, body, context }) {
+      return { status: 200, body: await document(await cards.update(context.actor, params.id, body.data.attributes)) };
+    },
+    async deleteCard({ params, context }) {
+      await cards.trash(context.actor, [params.id]);
+      return { status: 204, body: undefined };
+    },
+    async duplicateCard({ params, body, context }) {
+      const { cards: copies, projects } = await duplication.duplicate(context.actor, [params.id], body?.project_slug);
+      const [card] = copies;
+      const [project] = projects;
+      if (!card || !project) throw problem('not_found');
+      return { status: 201, body: await document({ card, project }) };
+    },
+    async bulkDuplicateCards({ body, context }) {
+      const found = await duplication.duplicate(context.actor, body.card_slugs, body.project_slug);
+      return { status: 201, body: await presenter.present(found.cards, found.projects) };
+    },
+    async bulkDeleteCards({ body, context }) {
+      return { status: 200, body: { meta: { count: await cards.trash(context.actor, body.card_slugs) } } };
+    },
+    async bulkRestoreCards({ body, context }) {
+      return { status: 200, body: { meta: { count: await cards.restore(context.actor, body.card_slugs) } } };
+    },
+  };
+}

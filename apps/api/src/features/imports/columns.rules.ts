@@ -1,0 +1,69 @@
+import { type ImportField, importFields } from '@foreglow/contract';
+
+/** Names under which a column is known, compared by letters and digits alone. English first, then German. */
+const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
+  title: ['title', 'headline', 'name', 'signal', 'heading', 'titel', 'überschrift', 'schlagzeile', 'bezeichnung'],
+  subtitle: ['subtitle', 'sub title', 'subheading', 'kicker', 'lede', 'untertitel', 'unterüberschrift', 'dachzeile'],
+  description: [
+    'description',
+    'summary',
+    'text',
+    'body',
+    'content',
+    'abstract',
+    'details',
+    'notes',
+    'beschreibung',
+    'zusammenfassung',
+    'inhalt',
+    'notizen',
+  ],
+  relevance: [
+    'relevance',
+    'why it matters',
+    'significance',
+    'implications',
+    'impact',
+    'so what',
+    'relevanz',
+    'bedeutung',
+    'warum es wichtig ist',
+    'auswirkungen',
+  ],
+  tags: ['tags', 'tag', 'keywords', 'labels', 'categories', 'category', 'steep', 'schlagwörter', 'schlagworte', 'stichwörter', 'kategorien', 'kategorie'],
+  source_url: ['source url', 'url', 'link', 'source', 'source link', 'website', 'web address', 'quelle', 'quellen url', 'quelllink', 'adresse', 'webadresse'],
+  created_at: ['created at', 'date', 'created', 'published at', 'publication date', 'date added', 'datum', 'erstellt am', 'erstellt', 'veröffentlicht am', 'erscheinungsdatum'],
+  public: ['public', 'published', 'visibility', 'status', 'veröffentlicht', 'öffentlich', 'sichtbarkeit'],
+};
+
+const plain = (name: string): string => name.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** What fills which field: the number of the column (from 0), or undefined where nothing does. */
+export type ColumnMapping = Readonly<Partial<Record<ImportField, number>>>;
+
+/**
+ * Matches the columns of a file to the fields of a card by their names; each column fills one field at most, and of
+ * several candidates the better known name wins. `overrides` name the column for a field, or null for none.
+ */
+export function matchColumns(
+  header: readonly string[],
+  overrides: Readonly<Partial<Record<ImportField, string | null>>> = {},
+): ColumnMapping {
+  const plainHeader = header.map(plain);
+  const taken = new Set<number>();
+  const mapping: Partial<Record<ImportField, number>> = {};
+  const take = (field: ImportField, column: number) => {
+    if (column < 0) return;
+    mapping[field] = column;
+    taken.add(column);
+  };
+  for (const field of importFields) {
+    const name = overrides[field];
+    if (name) take(field, header.indexOf(name));
+  }
+  for (const field of importFields.filter((candidate) => !(candidate in overrides))) {
+    const columns = synonyms[field].map((name) => plainHeader.findIndex((h, at) => h === plain(name) && !taken.has(at)));
+    take(field, columns.find((column) => column >= 0) ?? -1);
+  }
+  return mapping;
+}

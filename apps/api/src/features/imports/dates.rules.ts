@@ -1,0 +1,80 @@
+/** Which of two numbers before the year is the day, in dates such as 03/04/2026. */
+export type DateOrder = 'day first' | 'month first';
+
+const months = new Map(
+  [
+    ['jan', 'january', 'januar', 'jänner'],
+    ['feb', 'february', 'februar'],
+    ['mar', 'march', 'märz', 'mrz'],
+    ['apr', 'april'],
+    ['may', 'mai'],
+    ['jun', 'june', 'juni'],
+    ['jul', 'july', 'juli'],
+    ['aug', 'august'],
+    ['sep', 'sept', 'september'],
+    ['oct', 'october', 'okt', 'oktober'],
+    ['nov', 'november'],
+    ['dec', 'december', 'dez', 'dezember'],
+  ].flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
+);
+
+const slashed = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/;
+
+/**
+ * Finds out which number is the day in a file's dates with slashes: a number over 12 tells. Where none does, the day
+ * comes first, as nearly everywhere in the world.
+ */
+export function dateOrderOf(values: readonly string[]): DateOrder {
+  const pairs = values.flatMap((value) => {
+    const match = slashed.exec(value.trim());
+    return match ? [{ first: Number(match[1]), second: Number(match[2]) }] : [];
+  });
+  const monthFirst = pairs.some(({ second }) => second > 12) && !pairs.some(({ first }) => first > 12);
+  return monthFirst ? 'month first' : 'day first';
+}
+
+/**
+ * Reads a date: ISO with or without a time, 3.1.2026, 3/1/2026, 2026/01/03, 3 January 2026, Jan 3, 2026,
+ * 3. Januar 2026. A day without a time stands for noon in UTC, which is the same day nearly everywhere.
+ * Undefined when it is no date.
+ */
+export function readDate(value: string, order: DateOrder): Date | undefined {
+  const text = value.trim();
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
+  if (iso) return noon(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  if (/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text)) return withTime(text);
+  const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})$/.exec(text);
+  if (dotted) return noon(year(dotted[3]), Number(dotted[2]), Number(dotted[1]));
+  const numbers = slashed.exec(text);
+  if (numbers) {
+    const [day, month] = order === 'day first' ? [numbers[1], numbers[2]] : [numbers[2], numbers[1]];
+    return noon(year(numbers[3]), Number(month), Number(day));
+  }
+  const dayMonth = /^(\d{1,2})(?:st|nd|rd|th)?\.?\s+(\p{L}+)\.?,?\s+(\d{4})$/u.exec(text);
+  if (dayMonth) return named(dayMonth[3], dayMonth[2], dayMonth[1]);
+  const monthDay = /^(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/u.exec(text);
+  if (monthDay) return named(monthDay[3], monthDay[1], monthDay[2]);
+  return undefined;
+}
+
+const year = (digits = ''): number => (digits.length === 2 ? 2000 + Number(digits) : Number(digits));
+
+function named(yearDigits = '', monthName = '', day = ''): Date | undefined {
+  const month = months.get(monthName.toLowerCase());
+  return month === undefined ? undefined : noon(Number(yearDigits), month, Number(day));
+}
+
+function noon(y: number, month: number, day: number): Date | undefined {
+  const date = new Date(Date.UTC(y, month - 1, day, 12));
+  const exists = date.getUTCFullYear() === y && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists && isPlausible(date) ? date : undefined;
+}
+
+/** A time without an offset is taken for UTC. */
+function withTime(text: string): Date | undefined {
+  const hasOffset = /(z|[+-]\d{2}:?\d{2})$/i.test(text);
+  const date = new Date(`${text.replace(' ', 'T')}${hasOffset ? '' : 'Z'}`);
+  return Number.isNaN(date.getTime()) || !isPlausible(date) ? undefined : date;
+}
+
+const isPlausible = (date: Date): boolean => date.getUTCFullYear() >= 1900 && date.getUTCFullYear() <= 2200;

@@ -1,0 +1,44 @@
+import type { ImportReason } from '@foreglow/contract';
+import { addressKey, titleKey } from '../cards/index.ts';
+import type { ReadRow } from './rows.rules.ts';
+
+/** Where something of the same key stands: in a card of the project, or in an earlier row of the file. */
+export interface Place {
+  readonly card_slug: string | null;
+  readonly row: number | null;
+}
+
+/** Cards of the project by the keys that make duplicates. */
+export interface KnownCards {
+  readonly byAddress: ReadonlyMap<string, string>;
+  readonly byTitle: ReadonlyMap<string, string>;
+}
+
+/** Finds the rows that repeat a card of the project or an earlier row: the same address, or the same title. */
+export class DuplicateFinder {
+  readonly #addresses: Map<string, Place>;
+  readonly #titles: Map<string, Place>;
+
+  constructor(known: KnownCards) {
+    const places = (cards: ReadonlyMap<string, string>) =>
+      new Map([...cards].map(([key, card_slug]): [string, Place] => [key, { card_slug, row: null }]));
+    this.#addresses = places(known.byAddress);
+    this.#titles = places(known.byTitle);
+  }
+
+  /** What a row repeats; nothing: `[]`. The row is remembered for those that follow. */
+  look({ row, card }: ReadRow): ImportReason[] {
+    if (!card) return [];
+    const address = addressKey(card.source_url);
+    const title = titleKey(card.title);
+    const here: Place = { card_slug: null, row };
+    const sameAddress = address === null ? undefined : this.#addresses.get(address);
+    const sameTitle = this.#titles.get(title);
+    if (address !== null && !sameAddress) this.#addresses.set(address, here);
+    if (!sameTitle) this.#titles.set(title, here);
+    const reasons: ImportReason[] = [];
+    if (sameAddress) reasons.push({ code: 'duplicate_address', field: 'source_url', value: card.source_url, ...sameAddress });
+    if (sameTitle) reasons.push({ code: 'duplicate_title', field: 'title', value: null, ...sameTitle });
+    return reasons;
+  }
+}

@@ -1,0 +1,2 @@
+export { ImportsService } from './imports.service.ts';
+export { importRoutes } from './routes.ts';

@@ -1,0 +1,105 @@
+import { type ImportField, type ImportReason, limits, tagKey } from '@foreglow/contract';
+import { htmlToLine, htmlToMarkdown } from '../../platform/text/html-to-markdown.ts';
+import type { ColumnMapping } from './columns.rules.ts';
+import { type DateOrder, readDate } from './dates.rules.ts';
+
+/** A row of a file as the card it would make. */
+export interface RowCard {
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly description: string | null;
+  readonly relevance: string | null;
+  readonly source_url: string | null;
+  /** Names, each once. */
+  readonly tags: readonly string[];
+  readonly public: boolean;
+  /** Undefined: the moment of the import. */
+  readonly createdAt: Date | undefined;
+}
+
+export interface ReadRow {
+  /** Number in the file, counted from 1 without the header. */
+  readonly row: number;
+  /** What stands where the title should; to show the row by. */
+  readonly title: string;
+  /** The card, or undefined when the row is faulty. */
+  readonly card: RowCard | undefined;
+  readonly faults: readonly ImportReason[];
+}
+
+type FaultCode = ImportReason['code'];
+
+const shownLength = 120;
+const separators = /[;,|]/;
+const yes = new Set(['true', 'yes', 'y', '1', 'ja', 'public', 'published', 'öffentlich', 'veröffentlicht', 'x']);
+const no = new Set(['false', 'no', 'n', '0', 'nein', 'private', 'draft', 'unpublished', 'entwurf', 'privat']);
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** Reads one row: the card it would make, or everything that is wrong with it. */
+export function readRow(
+  cells: readonly string[],
+  row: number,
+  header: readonly string[],
+  mapping: ColumnMapping,
+  order: DateOrder,
+): ReadRow {
+  const faults: ImportReason[] = [];
+  const fault = (code: FaultCode, field: ImportField | null, value: string | null = null) =>
+    faults.push({ code, field, value: value === null ? null : shorten(value), card_slug: null, row: null });
+  const cell = (field: ImportField): string => cells[mapping[field] ?? -1]?.trim() ?? '';
+
+  const title = htmlToLine(cell('title')).replace(/\s+/g, ' ');
+  const shown = { row, title: shorten(title) };
+  if (cells.length > header.length && cells.slice(header.length).some((extra) => extra.trim() !== '')) {
+    fault('wrong_cell_count', null, `${cells.length} / ${header.length}`);
+  }
+  if (cells.some((value) => controls.test(value))) fault('control_characters', null);
+  if (title === '') fault('title_missing', 'title');
+  if (title.length > limits.titleLength) fault('title_too_long', 'title', title);
+
+  const subtitle = htmlToLine(cell('subtitle')).replace(/\s+/g, ' ');
+  if (subtitle.length > limits.subtitleLength) fault('field_too_long', 'subtitle', subtitle);
+  const texts = { description: '', relevance: '' };
+  for (const field of ['description', 'relevance'] as const) {
+    texts[field] = htmlToMarkdown(cell(field)).replace(/\r\n?/g, '\n').trim();
+    if (texts[field].length > limits.textLength) fault('field_too_long', field, texts[field]);
+  }
+
+  const address = cell('source_url');
+  if (address !== '' && !isWebAddress(address)) fault('address_invalid', 'source_url', address);
+  const tags = readTags(cell('tags'));
+  for (const tag of tags.filter((name) => name.length > limits.tagNameLength)) fault('tag_too_long', 'tags', tag);
+  if (tags.length > limits.tagsPerCard) fault('too_many_tags', 'tags', String(tags.length));
+
+  const date = cell('created_at');
+  const createdAt = date === '' ? undefined : readDate(date, order);
+  if (date !== '' && !createdAt) fault('date_invalid', 'created_at', date);
+  const flag = cell('public').toLowerCase();
+  if (flag !== '' && !yes.has(flag) && !no.has(flag)) fault('flag_invalid', 'public', flag);
+
+  if (faults.length > 0) return { ...shown, card: undefined, faults };
+  const card: RowCard = {
+    title,
+    subtitle: subtitle || null,
+    description: texts.description || null,
+    relevance: texts.relevance || null,
+    source_url: address || null,
+    tags,
+    public: !no.has(flag),
+    createdAt,
+  };
+  return { ...shown, card, faults };
+}
+
+/** Names between `;`, `,` or `|`, each once. */
+function readTags(value: string): string[] {
+  const names = value.split(separators).map((name) => name.replace(/\s+/g, ' ').trim());
+  return [...new Map(names.filter(Boolean).map((name) => [tagKey(name), name])).values()];
+}
+
+function isWebAddress(value: string): boolean {
+  if (value.length > limits.urlLength || !URL.canParse(value)) return false;
+  return ['http:', 'https:'].includes(new URL(value).protocol);
+}
+
+const shorten = (value: string): string => (value.length > shownLength ? `${value.slice(0, shownLength - 1)}…` : value);

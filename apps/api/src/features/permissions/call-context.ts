@@ -1,0 +1,16 @@
+import type { Endpoint } from '@foreglow/contract';
+import type { Handlers } from '../../platform/http/endpoints.ts';
+import type { Actor } from './actor.ts';
+
+/** What every handler knows about its caller. */
+export interface CallContext {
+  readonly actor: Actor;
+  /** IP address of the caller. */
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  /** Host the page was asked from, with its port. */
+  readonly host: string;
+}
+
+/** The handlers of a feature's endpoints. */
+export type HandlersOf<A extends Readonly<Record<string, Endpoint>>> = Handlers<A, CallContext>;

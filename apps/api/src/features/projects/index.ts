@@ -1,0 +1,6 @@
+export type { Project } from './project.ts';
+export { ProjectCountsReader, visibleCards } from './project-counts.ts';
+export { ProjectsReadModel } from './projects.read-model.ts';
+export { ProjectsRepo } from './projects.repo.ts';
+export { ProjectsService, targetOf } from './projects.service.ts';
+export { projectRoutes } from './routes.ts';

@@ -1,0 +1,40 @@
+import type { ProjectAttributes } from '@foreglow/contract';
+import type { Actor } from '../permissions/index.ts';
+import { type ProjectCounts, visibleCards } from './project-counts.ts';
+import type { Project } from './project.ts';
+import { targetOf } from './projects.service.ts';
+
+/** A project as the resource object its reader gets. */
+export function presentProject(project: Project, counts: ProjectCounts | undefined, actor: Actor) {
+  const attributes: ProjectAttributes = {
+    slug: project.slug,
+    title: project.title,
+    subtitle: project.subtitle,
+    workspace_slug: project.workspaceSlug,
+    workspace: { slug: project.workspaceSlug, title: project.workspaceTitle },
+    card_count: visibleCards(counts, actor.may('project.write', targetOf(project))),
+    tag_count: counts?.tags ?? 0,
+    created_at: project.createdAt.toISOString(),
+    updated_at: project.updatedAt.toISOString(),
+  };
+  const self = `/v1/projects/${project.slug}`;
+  return {
+    type: 'projects' as const,
+    id: project.slug,
+    attributes,
+    relationships: {
+      workspace: {
+        data: { type: 'workspaces', id: project.workspaceSlug },
+        links: { related: `/v1/workspaces/${project.workspaceSlug}` },
+      },
+      cards: { links: { related: `${self}/cards` } },
+    },
+    links: { self },
+  };
+}
+
+/** The workspaces of projects, for `include=workspace`: each once, with what a project tells of it. */
+export function includedWorkspaces(projects: readonly Project[]) {
+  const bySlug = new Map(projects.map((project) => [project.workspaceSlug, project.workspaceTitle]));
+  return [...bySlug].map(([slug, title]) => ({ type: 'workspaces', id: slug, attributes: { slug, title } }));
+}

@@ -1,0 +1,146 @@
+import type { Db } from '../../platform/db/database.ts';
+import { newSlug } from '../../platform/text/slugs.ts';
+import type { Project } from './project.ts';
+
+export interface ProjectFields {
+  readonly title?: string | undefined;
+  readonly subtitle?: string | null | undefined;
+}
+
+/** Projects that are not in the trash, nor is their workspace. */
+export class ProjectsRepo {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async find(slug: string): Promise<Project | undefined> {
+    const row = await this.#select().where('p.slug', '=', slug).executeTakeFirst();
+    return row && toProject(row);
+  }
+
+  async findAll(ids: readonly number[]): Promise<Project[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#select().where('p.id', 'in', ids).execute();
+    return rows.map(toProject);
+  }
+
+  /** The projects of workspaces, by title. */
+  async inWorkspaces(workspaceIds: readonly number[]): Promise<Project[]> {
+    if (workspaceIds.length === 0) return [];
+    const rows = await this.#select().where('p.workspace_id', 'in', workspaceIds).orderBy('p.title').execute();
+    return rows.map(toProject);
+  }
+
+  findWorkspace(slug: string): Promise<{ id: number } | undefined> {
+    return this.#db
+      .selectFrom('workspaces')
+      .select('id')
+      .where('slug', '=', slug)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+  }
+
+  /** Creates a project. Returns its id and slug. */
+  create(values: {
+    title: string;
+    subtitle: string | null;
+    workspaceId: number;
+    userId: number;
+  }): Promise<{ id: number; slug: string }> {
+    return this.#db
+      .insertInto('projects')
+      .values({
+        slug: newSlug(values.title),
+        workspace_id: values.workspaceId,
+        title: values.title,
+        subtitle: values.subtitle,
+        created_by: values.userId,
+        created_at: new Date(),
+        updated_at: new Date(),
+      })
+      .returning(['id', 'slug'])
+      .executeTakeFirstOrThrow();
+  }
+
+  async update(id: number, fields: ProjectFields): Promise<void> {
+    await this.#db
+      .updateTable('projects')
+      .set({ ...fields, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async move(id: number, workspaceId: number): Promise<void> {
+    await this.#db
+      .updateTable('projects')
+      .set({ workspace_id: workspaceId, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async trash(id: number): Promise<void> {
+    await this.#db.updateTable('projects').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+  }
+
+  /**
+   * Notes that cards or tags of the projects change, and holds other writers of them back until this transaction
+   * ends. Always in the order of ids, so that two transactions never wait for each other.
+   */
+  async noteCardChange(ids: Iterable<number>): Promise<void> {
+    for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+      await this.#db
+        .updateTable('projects')
+        .set((expression) => ({ cards_version: expression('cards_version', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+
+  #select() {
+    return this.#db
+      .selectFrom('projects as p')
+      .innerJoin('workspaces as w', 'w.id', 'p.workspace_id')
+      .select([
+        'p.id',
+        'p.slug',
+        'p.title',
+        'p.subtitle',
+        'p.workspace_id',
+        'w.slug as workspace_slug',
+        'w.title as workspace_title',
+        'p.cards_version',
+        'p.created_at',
+        'p.updated_at',
+      ])
+      .where('p.deleted_at', 'is', null)
+      .where('w.deleted_at', 'is', null);
+  }
+}
+
+interface ProjectRow {
+  id: number;
+  slug: string;
+  title: string;
+  subtitle: string | null;
+  workspace_id: number;
+  workspace_slug: string;
+  workspace_title: string;
+  cards_version: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const toProject = (row: ProjectRow): Project => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  subtitle: row.subtitle,
+  workspaceId: row.workspace_id,
+  workspaceSlug: row.workspace_slug,
+  workspaceTitle: row.workspace_title,
+  cardsVersion: row.cards_version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});

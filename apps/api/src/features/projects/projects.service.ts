@@ -1,0 +1,81 @@
+import type { Action } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import type { Project } from './project.ts';
+import { type ProjectFields, ProjectsRepo } from './projects.repo.ts';
+
+/** What an action on a project, or on something in it, is about. */
+export const targetOf = (project: Pick<Project, 'slug' | 'workspaceSlug'>) => ({
+  projectSlug: project.slug,
+  workspaceSlug: project.workspaceSlug,
+});
+
+/** Projects: each method loads the stored project, authorises the actor on it, then does its work. */
+export class ProjectsService {
+  readonly #db: Db;
+  readonly #furnish: (db: Db, projectId: number) => Promise<void>;
+
+  /** `furnish` gives a new project what it starts with, in the transaction that creates it. */
+  constructor(db: Db, furnish: (db: Db, projectId: number) => Promise<void>) {
+    this.#db = db;
+    this.#furnish = furnish;
+  }
+
+  /** The project, for an action the actor may do on it or in it. */
+  async find(actor: Actor, slug: string, action: Action): Promise<Authorized<Project>> {
+    const project = await new ProjectsRepo(this.#db).find(slug);
+    if (!project) throw problem('not_found');
+    return actor.authorize(action, targetOf(project), project);
+  }
+
+  async create(
+    actor: Actor,
+    given: { title: string; subtitle?: string | null | undefined; workspace_slug: string },
+  ): Promise<Project> {
+    const workspace = await this.#home(actor, given.workspace_slug);
+    const { slug } = await this.#db.transaction().execute(async (transaction) => {
+      const created = await new ProjectsRepo(transaction).create({
+        title: given.title,
+        subtitle: given.subtitle ?? null,
+        workspaceId: workspace.id,
+        userId: actor.user.userId,
+      });
+      await this.#furnish(transaction, created.id);
+      return created;
+    });
+    return this.#reload(slug);
+  }
+
+  async update(actor: Actor, slug: string, fields: ProjectFields): Promise<Project> {
+    const project = await this.find(actor, slug, 'project.update');
+    await new ProjectsRepo(this.#db).update(project.id, fields);
+    return this.#reload(slug);
+  }
+
+  async trash(actor: Actor, slug: string): Promise<void> {
+    const project = await this.find(actor, slug, 'project.delete');
+    await new ProjectsRepo(this.#db).trash(project.id);
+  }
+
+  /** Moves a project to a workspace in which the actor may create projects. */
+  async move(actor: Actor, slug: string, workspaceSlug: string): Promise<Project> {
+    const project = await this.find(actor, slug, 'project.update');
+    const workspace = await this.#home(actor, workspaceSlug);
+    await new ProjectsRepo(this.#db).move(project.id, workspace.id);
+    return this.#reload(slug);
+  }
+
+  /** A workspace that the actor may put a project into. */
+  async #home(actor: Actor, workspaceSlug: string): Promise<Authorized<{ id: number }>> {
+    const workspace = await new ProjectsRepo(this.#db).findWorkspace(workspaceSlug);
+    if (!workspace) throw problem('not_found');
+    return actor.authorize('project.create', { workspaceSlug }, workspace);
+  }
+
+  async #reload(slug: string): Promise<Project> {
+    const project = await new ProjectsRepo(this.#db).find(slug);
+    if (!project) throw problem('not_found');
+    return project;
+  }
+}

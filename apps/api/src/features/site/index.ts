@@ -1,0 +1,2 @@
+export { siteRoutes } from './routes.ts';
+export { SiteService } from './site.service.ts';

@@ -1,0 +1,43 @@
+import type { SiteConfig } from '@foreglow/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import type { AuthService } from '../auth/index.ts';
+import { themeOf } from './theme.rules.ts';
+
+export interface SiteSettings {
+  readonly version: string;
+  readonly regionalTheme: { readonly host: string; readonly theme: string } | undefined;
+}
+
+/** What the web application needs before anybody signs in, and whether the process can work. */
+export class SiteService {
+  readonly #db: Db;
+  readonly #auth: AuthService;
+  readonly #settings: SiteSettings;
+
+  constructor(db: Db, auth: AuthService, settings: SiteSettings) {
+    this.#db = db;
+    this.#auth = auth;
+    this.#settings = settings;
+  }
+
+  async config(host: string): Promise<SiteConfig> {
+    return {
+      name: 'Foreglow',
+      version: this.#settings.version,
+      theme: themeOf(host, this.#settings.regionalTheme),
+      maintenance: { on: false, message: null },
+      needs_setup: await this.#auth.needsSetUp(),
+    };
+  }
+
+  /** True when the database answers. */
+  async isReady(): Promise<boolean> {
+    try {
+      await sql`select 1`.execute(this.#db);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
+import { type Project, ProjectsRepo } from '../projects/index.ts';
+import { type Tag, TagsRepo } from './tags.repo.ts';
+
+export interface CountedTag extends Tag {
+  /** Uses in cards the reader may see. */
+  readonly count: number;
+}
+
+type Versioned = Pick<Project, 'id' | 'cardsVersion'>;
+
+/** Tags with their counts; computed once for every version of a project. */
+export class TagsReadModel {
+  readonly #db: Db;
+  readonly #cache: VersionedCache;
+
+  constructor(db: Db, cache: VersionedCache) {
+    this.#db = db;
+    this.#cache = cache;
+  }
+
+  /** The tags of a project by id. */
+  byId(project: Versioned): Promise<Map<number, Tag>> {
+    return this.#cache.get(`tags ${project.id}@${project.cardsVersion}`, async () => {
+      const tags = await new TagsRepo(this.#db).inProjects([project.id]);
+      return new Map(tags.map((tag) => [tag.id, tag]));
+    });
+  }
+
+  /** The tags of a project, highest count first. */
+  ofProject(project: Versioned, seesDrafts: boolean): Promise<CountedTag[]> {
+    return this.#cache.get(`tag counts ${project.id}@${project.cardsVersion} ${seesDrafts}`, async () => {
+      const { rows } = await sql<{ tag_id: number; uses: number }>`
+        select tag_id, count(*) as uses from cards, unnest(tag_ids) as tag_id
+        where project_id = ${project.id} and deleted_at is null and (public or ${seesDrafts})
+        group by tag_id`.execute(this.#db);
+      const uses = new Map(rows.map((row) => [row.tag_id, row.uses]));
+      const tags = [...(await this.byId(project)).values()];
+      return tags.map((tag) => ({ ...tag, count: uses.get(tag.id) ?? 0 })).sort(byCount);
+    });
+  }
+
+  /**
+   * The tags of all projects of a workspace, those of the same name and taxonomy as one, highest count first. One of
+   * several stands for all: the sticky one, then the one with the most uses.
+   */
+  async ofWorkspace(workspaceId: number): Promise<CountedTag[]> {
+    const projects = await new ProjectsRepo(this.#db).inWorkspaces([workspaceId]);
+    const tags = (await Promise.all(projects.map((project) => this.ofProject(project, true)))).flat();
+    const united = new Map<string, CountedTag>();
+    for (const tag of tags.sort((a, b) => Number(b.sticky) - Number(a.sticky) || byCount(a, b))) {
+      const key = `${tag.taxonomy} ${tag.nameKey}`;
+      const first = united.get(key);
+      united.set(key, first ? { ...first, count: first.count + tag.count } : tag);
+    }
+    return [...united.values()].sort(byCount);
+  }
+}
+
+const byCount = (a: CountedTag, b: CountedTag): number => b.count - a.count || a.nameKey.localeCompare(b.nameKey);

@@ -1,0 +1,69 @@
+import type { WorkspaceAttributes } from '@foreglow/contract';
+import { type Project, type ProjectCountsReader, type ProjectsRepo, visibleCards } from '../projects/index.ts';
+import type { WorkspacesReadModel } from './workspaces.read-model.ts';
+import type { Workspace } from './workspaces.repo.ts';
+
+/** Turns workspaces into resource objects, with their projects and figures. */
+export class WorkspacesPresenter {
+  readonly #projects: ProjectsRepo;
+  readonly #counts: ProjectCountsReader;
+  readonly #readModel: WorkspacesReadModel;
+
+  constructor(projects: ProjectsRepo, counts: ProjectCountsReader, readModel: WorkspacesReadModel) {
+    this.#projects = projects;
+    this.#counts = counts;
+    this.#readModel = readModel;
+  }
+
+  /** Whoever may see a workspace may write in its projects, so drafts count. */
+  async present(workspaces: readonly Workspace[]) {
+    const ids = workspaces.map((workspace) => workspace.id);
+    const projects = await this.#projects.inWorkspaces(ids);
+    const counts = await this.#counts.of(projects);
+    const members = await this.#readModel.memberCounts(ids);
+    const cardCount = (project: Project) => visibleCards(counts.get(project.id), true);
+    const resources = workspaces.map((workspace) => {
+      const own = projects.filter((project) => project.workspaceId === workspace.id);
+      return resourceOf(workspace, own, cardCount, members.get(workspace.id) ?? 0);
+    });
+    const included = projects.map((project) => ({
+      type: 'projects',
+      id: project.slug,
+      attributes: { slug: project.slug, title: project.title, subtitle: project.subtitle, card_count: cardCount(project) },
+    }));
+    return { resources, included };
+  }
+}
+
+function resourceOf(
+  workspace: Workspace,
+  projects: readonly Project[],
+  cardCount: (project: Project) => number,
+  members: number,
+) {
+  const summaries = projects.map((project) => ({
+    slug: project.slug,
+    title: project.title,
+    card_count: cardCount(project),
+  }));
+  const attributes: WorkspaceAttributes = {
+    slug: workspace.slug,
+    title: workspace.title,
+    subtitle: workspace.subtitle,
+    company_name: workspace.companyName,
+    image: null,
+    projects: summaries,
+    project_count: summaries.length,
+    card_count: summaries.reduce((sum, project) => sum + project.card_count, 0),
+    member_count: members,
+    created_at: workspace.createdAt.toISOString(),
+    updated_at: workspace.updatedAt.toISOString(),
+  };
+  return {
+    type: 'workspaces' as const,
+    id: workspace.slug,
+    attributes,
+    relationships: { projects: { data: summaries.map(({ slug }) => ({ type: 'projects', id: slug })) } },
+    links: { self: `/v1/workspaces/${workspace.slug}` },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Db } from '../../platform/db/database.ts';
+import { newSlug } from '../../platform/text/slugs.ts';
+
+export interface Workspace {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly companyName: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+export interface WorkspaceFields {
+  readonly title?: string | undefined;
+  readonly subtitle?: string | null | undefined;
+  readonly company_name?: string | null | undefined;
+}
+
+/** Workspaces that are not in the trash. */
+export class WorkspacesRepo {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async find(slug: string): Promise<Workspace | undefined> {
+    const row = await this.#db
+      .selectFrom('workspaces')
+      .selectAll()
+      .where('slug', '=', slug)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    return row && toWorkspace(row);
+  }
+
+  /** Creates a workspace with its creator as its administrator. Returns its slug. */
+  async create(fields: WorkspaceFields & { title: string }, userId: number): Promise<string> {
+    const { id, slug } = await this.#db
+      .insertInto('workspaces')
+      .values({
+        slug: newSlug(fields.title),
+        title: fields.title,
+        subtitle: fields.subtitle ?? null,
+        company_name: fields.company_name ?? null,
+        created_by: userId,
+        created_at: new Date(),
+        updated_at: new Date(),
+      })
+      .returning(['id', 'slug'])
+      .executeTakeFirstOrThrow();
+    await this.#db
+      .insertInto('workspace_members')
+      .values({ workspace_id: id, user_id: userId, role: 'workspace_admin', created_at: undefined })
+      .execute();
+    return slug;
+  }
+
+  async update(id: number, fields: WorkspaceFields): Promise<void> {
+    await this.#db
+      .updateTable('workspaces')
+      .set({ ...fields, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async trash(id: number): Promise<void> {
+    await this.#db.updateTable('workspaces').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+  }
+}
+
+export const toWorkspace = (row: {
+  id: number;
+  slug: string;
+  title: string;
+  subtitle: string | null;
+  company_name: string | null;
+  created_at: Date;
+  updated_at: Date;
+}): Workspace => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  subtitle: row.subtitle,
+  companyName: row.company_name,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});

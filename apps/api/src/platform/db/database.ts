@@ -1,0 +1,66 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { type EmbeddedDatabase, startEmbedded } from './embedded/start.ts';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+
+export interface Database {
+  readonly db: Db;
+  /** The connections themselves, for libraries that speak SQL on their own. */
+  readonly pool: object;
+  readonly kind: 'embedded' | 'postgresql';
+  /** Resolves when the embedded database stops by itself; never on PostgreSQL. */
+  readonly failure: Promise<Error>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Connections to PostgreSQL. */
+  readonly poolSize: number;
+}
+
+/** Errors of the network and of a server that goes away: the call can be made again when the database is back. */
+const connectionErrors = /^(08|57P|53300)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+
+/** True for a failure that lies in the connection to the database and passes when the database is back. */
+export function isConnectionError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return connectionErrors.test(code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+}
+
+/** Opens the database: PostgreSQL where `databaseUrl` names one, else the embedded one in the data folder. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const embedded = options.databaseUrl ? undefined : await startEmbedded(options.dataDir);
+  const pool = new pg.Pool({ ...connection(options, embedded), types: { getTypeParser } });
+  // An idle connection that breaks is replaced at the next call; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    pool,
+    kind: embedded ? 'embedded' : 'postgresql',
+    failure: embedded?.failure ?? new Promise(() => undefined),
+    async close() {
+      await db.destroy();
+      await embedded?.stop();
+    },
+  };
+}
+
+function connection(options: DatabaseOptions, embedded: EmbeddedDatabase | undefined): pg.PoolConfig {
+  if (!embedded) {
+    return { connectionString: options.databaseUrl, max: options.poolSize, connectionTimeoutMillis: 5000 };
+  }
+  // PGlite is one session: one connection keeps the messages of two calls apart and lets transactions wait their turn.
+  return { host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres', max: 1 };
+}
+
+const bigint = 20;
+
+/** Whole numbers of 64 bits come as JavaScript numbers: ids and counts stay far below 2^53. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === bigint ? Number : pg.types.getTypeParser(oid, format as 'text');

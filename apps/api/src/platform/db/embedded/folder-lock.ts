@@ -1,0 +1,68 @@
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Another process uses the data folder: two on one embedded database would lose data without a word. */
+export class FolderInUseError extends Error {}
+
+interface Owner {
+  readonly pid: number;
+  /** When the kernel started that process, so that a number used again is not taken for it; null where unknown. */
+  readonly started: string | null;
+}
+
+/**
+ * Takes the lock of a data folder for this process. Returns the function that gives it back.
+ * Throws `FolderInUseError` naming the process that holds it. A lock whose process is gone is taken over.
+ */
+export function lockFolder(folder: string): () => void {
+  const path = join(folder, 'foreglow.lock');
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    if (tryLock(path)) return () => rmSync(path, { force: true });
+    const owner = readOwner(path);
+    if (owner && isAlive(owner)) {
+      throw new FolderInUseError(`The data folder ${folder} is in use by the Foreglow process ${owner.pid}.`);
+    }
+    rmSync(path, { force: true });
+  }
+  throw new FolderInUseError(`The data folder ${folder} is being taken by another Foreglow process.`);
+}
+
+function tryLock(path: string): boolean {
+  try {
+    const file = openSync(path, 'wx');
+    writeSync(file, JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Owner));
+    closeSync(file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function readOwner(path: string): Owner | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Owner;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(owner: Owner): boolean {
+  try {
+    process.kill(owner.pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  return owner.started === null || startOf(owner.pid) === owner.started;
+}
+
+/** Start time of a process in clock ticks since boot, from Linux's /proc; null elsewhere. */
+function startOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the program's name in brackets and may hold spaces; the start time is the 22nd.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}

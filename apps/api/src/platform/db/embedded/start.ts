@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { lockFolder } from './folder-lock.ts';
+import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from './worker.ts';
+
+/** A running embedded database. */
+export interface EmbeddedDatabase {
+  /** Folder of the socket, as a PostgreSQL client takes it for `host`. */
+  readonly host: string;
+  readonly port: number;
+  /** Resolves when the database stops by itself, which it never should. */
+  readonly failure: Promise<Error>;
+  /** Stops the database with everything on the disk and gives the folder back. */
+  stop(): Promise<void>;
+}
+
+const port = 5432;
+/** Longest path a Unix socket can have on every system we run on. */
+const longestSocketPath = 100;
+
+/**
+ * Starts the embedded PostgreSQL (PGlite) of a data folder in a worker thread, served over a Unix socket.
+ * Throws `FolderInUseError` when another process has the folder.
+ */
+export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  mkdirSync(dataDir, { recursive: true });
+  const unlock = lockFolder(dataDir);
+  const socket = socketPath(dataDir);
+  rmSync(socket, { force: true });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { folder: join(dataDir, 'database'), socket } satisfies EmbeddedWorkerData,
+  });
+  const failure = new Promise<Error>((resolve) => {
+    worker.once('error', (error) => resolve(error instanceof Error ? error : new Error(String(error))));
+    worker.once('exit', () => resolve(new Error('The embedded database stopped.')));
+  });
+  try {
+    await Promise.race([message(worker, 'ready'), failure.then((error) => Promise.reject(error))]);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  return {
+    host: dirname(socket),
+    port,
+    failure,
+    async stop() {
+      const closed = Promise.race([message(worker, 'closed'), failure]);
+      worker.postMessage('close');
+      await closed;
+      await worker.terminate();
+      rmSync(socket, { force: true });
+      unlock();
+    },
+  };
+}
+
+function message(worker: Worker, expected: EmbeddedWorkerMessage): Promise<void> {
+  return new Promise((resolve) => {
+    worker.on('message', (received: EmbeddedWorkerMessage) => {
+      if (received === expected) resolve();
+    });
+  });
+}
+
+/** PostgreSQL clients look for `.s.PGSQL.<port>` in the folder they are given as host. */
+function socketPath(dataDir: string): string {
+  const name = `.s.PGSQL.${port}`;
+  const inside = join(dataDir, name);
+  return inside.length <= longestSocketPath ? inside : join(mkdtempSync(join(tmpdir(), 'foreglow-')), name);
+}

@@ -1,0 +1,36 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { DurableFS, durableStartParams } from './durable-fs.ts';
+
+/** What the main thread hands over: the folder of the database and the path of the socket to serve it on. */
+export interface EmbeddedWorkerData {
+  readonly folder: string;
+  readonly socket: string;
+}
+
+/** What the worker tells: `ready` once the socket answers, `closed` once everything is on the disk. */
+export type EmbeddedWorkerMessage = 'ready' | 'closed';
+
+if (!parentPort) throw new Error('This file runs in a worker thread.');
+const port = parentPort;
+const { folder, socket } = workerData as EmbeddedWorkerData;
+
+const pglite = await PGlite.create({
+  fs: new DurableFS(folder),
+  startParams: durableStartParams,
+  extensions: { pg_trgm, btree_gin },
+});
+// More than the one connection the pool uses: a broken one may still be closing when its successor comes.
+const server = new PGLiteSocketServer({ db: pglite, path: socket, maxConnections: 8 });
+await server.start();
+port.postMessage('ready' satisfies EmbeddedWorkerMessage);
+
+port.once('message', async () => {
+  await server.stop();
+  await pglite.close();
+  port.postMessage('closed' satisfies EmbeddedWorkerMessage);
+  port.close();
+});

@@ -1,0 +1,235 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/**
+ * The described schema: what every table holds, for TypeScript (`Tables`) and for the check that the migrated
+ * database agrees (`describedColumns`, held against this file's types by the compiler).
+ */
+
+type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+export interface UsersTable {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  email: string;
+  password_hash: string;
+  locale: ColumnType<'en' | 'de', 'en' | 'de' | undefined>;
+  is_global_admin: ColumnType<boolean, boolean | undefined>;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+export interface SessionsTable {
+  id: Generated<number>;
+  user_id: number;
+  token_hash: Buffer;
+  user_agent: string | null;
+  created_at: Moment;
+  last_used_at: Moment;
+  expires_at: Moment;
+}
+
+export interface SetupLinksTable {
+  token_hash: Buffer;
+  expires_at: Moment;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  points: ColumnType<number, number | undefined>;
+  expire: number | null;
+}
+
+export interface WorkspacesTable {
+  id: Generated<number>;
+  slug: string;
+  title: string;
+  subtitle: string | null;
+  company_name: string | null;
+  created_by: number;
+  created_at: Moment;
+  updated_at: Moment;
+  deleted_at: MaybeMoment;
+}
+
+export interface WorkspaceMembersTable {
+  workspace_id: number;
+  user_id: number;
+  role: 'workspace_admin' | 'workspace_creator' | 'workspace_collaborator';
+  created_at: Moment;
+}
+
+export interface ProjectsTable {
+  id: Generated<number>;
+  slug: string;
+  workspace_id: number;
+  title: string;
+  subtitle: string | null;
+  cards_version: ColumnType<number, number | undefined>;
+  created_by: number;
+  created_at: Moment;
+  updated_at: Moment;
+  deleted_at: MaybeMoment;
+}
+
+export interface ProjectMembersTable {
+  project_id: number;
+  user_id: number;
+  role: 'project_admin' | 'project_creator' | 'project_collaborator' | 'project_viewer';
+  created_at: Moment;
+}
+
+export interface TagsTable {
+  id: Generated<number>;
+  slug: string;
+  project_id: number;
+  taxonomy: ColumnType<'cards' | 'insights' | 'trends', 'cards' | 'insights' | 'trends' | undefined>;
+  name: string;
+  name_key: string;
+  color: string;
+  sticky: ColumnType<boolean, boolean | undefined>;
+  created_at: Moment;
+}
+
+export interface CardsTable {
+  id: Generated<number>;
+  slug: string;
+  project_id: number;
+  creator_id: number;
+  public: ColumnType<boolean, boolean | undefined>;
+  ai_assistant: ColumnType<boolean, boolean | undefined>;
+  tag_ids: ColumnType<number[], number[] | undefined>;
+  has_sticky_tag: ColumnType<boolean, boolean | undefined>;
+  letters: Buffer;
+  created_at: Moment;
+  updated_at: Moment;
+  deleted_at: MaybeMoment;
+}
+
+export interface CardTextsTable {
+  card_id: number;
+  project_id: number;
+  title: string;
+  subtitle: string | null;
+  description: string | null;
+  relevance: string | null;
+  source_url: string | null;
+  title_key: string;
+  source_key: string | null;
+  search_text: string;
+}
+
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  setup_links: SetupLinksTable;
+  rate_limits: RateLimitsTable;
+  workspaces: WorkspacesTable;
+  workspace_members: WorkspaceMembersTable;
+  projects: ProjectsTable;
+  project_members: ProjectMembersTable;
+  tags: TagsTable;
+  cards: CardsTable;
+  card_texts: CardTextsTable;
+}
+
+type Described = { readonly [T in keyof Tables]: { readonly [C in keyof Tables[T]]: string } };
+
+/** PostgreSQL's type of every column; a `?` says that it may be null. */
+export const describedColumns: Described = {
+  users: {
+    id: 'bigint',
+    slug: 'text',
+    name: 'text',
+    email: 'text',
+    password_hash: 'text',
+    locale: 'text',
+    is_global_admin: 'boolean',
+    created_at: 'timestamp with time zone',
+    updated_at: 'timestamp with time zone',
+  },
+  sessions: {
+    id: 'bigint',
+    user_id: 'bigint',
+    token_hash: 'bytea',
+    user_agent: 'text?',
+    created_at: 'timestamp with time zone',
+    last_used_at: 'timestamp with time zone',
+    expires_at: 'timestamp with time zone',
+  },
+  setup_links: { token_hash: 'bytea', expires_at: 'timestamp with time zone' },
+  rate_limits: { key: 'text', points: 'integer', expire: 'bigint?' },
+  workspaces: {
+    id: 'bigint',
+    slug: 'text',
+    title: 'text',
+    subtitle: 'text?',
+    company_name: 'text?',
+    created_by: 'bigint',
+    created_at: 'timestamp with time zone',
+    updated_at: 'timestamp with time zone',
+    deleted_at: 'timestamp with time zone?',
+  },
+  workspace_members: {
+    workspace_id: 'bigint',
+    user_id: 'bigint',
+    role: 'text',
+    created_at: 'timestamp with time zone',
+  },
+  projects: {
+    id: 'bigint',
+    slug: 'text',
+    workspace_id: 'bigint',
+    title: 'text',
+    subtitle: 'text?',
+    cards_version: 'bigint',
+    created_by: 'bigint',
+    created_at: 'timestamp with time zone',
+    updated_at: 'timestamp with time zone',
+    deleted_at: 'timestamp with time zone?',
+  },
+  project_members: {
+    project_id: 'bigint',
+    user_id: 'bigint',
+    role: 'text',
+    created_at: 'timestamp with time zone',
+  },
+  tags: {
+    id: 'integer',
+    slug: 'text',
+    project_id: 'bigint',
+    taxonomy: 'text',
+    name: 'text',
+    name_key: 'text',
+    color: 'text',
+    sticky: 'boolean',
+    created_at: 'timestamp with time zone',
+  },
+  cards: {
+    id: 'bigint',
+    slug: 'text',
+    project_id: 'bigint',
+    creator_id: 'bigint',
+    public: 'boolean',
+    ai_assistant: 'boolean',
+    tag_ids: 'ARRAY',
+    has_sticky_tag: 'boolean',
+    letters: 'bytea',
+    created_at: 'timestamp with time zone',
+    updated_at: 'timestamp with time zone',
+    deleted_at: 'timestamp with time zone?',
+  },
+  card_texts: {
+    card_id: 'bigint',
+    project_id: 'bigint',
+    title: 'text',
+    subtitle: 'text?',
+    description: 'text?',
+    relevance: 'text?',
+    source_url: 'text?',
+    title_key: 'text',
+    source_key: 'text?',
+    search_text: 'text',
+  },
+};

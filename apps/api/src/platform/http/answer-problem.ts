@@ -1,0 +1,54 @@
+import { type ErrorDocument, errorCatalogue, jsonApiType, limits } from '@foreglow/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isConnectionError } from '../db/database.ts';
+import { Problem, problem } from './problem.ts';
+
+const byFastifyCode: Readonly<Record<string, () => Problem>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => problem('unsupported_media_type'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => problem('too_large'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => problem('malformed_json'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => problem('malformed_json', 'The body is not as long as its header says.'),
+  FST_ERR_BAD_URL: () => problem('not_found'),
+};
+
+/** What PostgreSQL says about bytes or numbers that no stored value can have: nothing is stored under such a name. */
+const impossibleValue = new Set(['22021', '22P05']);
+
+/** Turns whatever was thrown into the problem the caller is told. What nobody foresaw is an `internal` one. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (isConnectionError(error)) {
+    return new Problem([{ code: 'unavailable', detail: errorCatalogue.unavailable.title }], 2);
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (impossibleValue.has(code)) return problem('invalid_parameter');
+  if (error instanceof SyntaxError && 'statusCode' in error) return problem('malformed_json');
+  return byFastifyCode[code]?.() ?? problem('internal');
+}
+
+/** The JSON:API error document of a problem. */
+export function errorDocumentOf(told: Problem, requestId: string): ErrorDocument {
+  return {
+    errors: told.items.map((item) => ({
+      status: String(told.status),
+      code: item.code,
+      title: errorCatalogue[item.code].title,
+      detail: item.detail,
+      ...(item.source && { source: item.source }),
+      meta: { request_id: requestId },
+    })),
+  };
+}
+
+/** Fastify's error handler: answers every failure as a JSON:API error document and logs what is our fault. */
+export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const told = problemOf(error);
+  if (told.status >= 500) request.log.error({ err: error }, 'a call failed');
+  if (told.retryAfter !== undefined) reply.header('retry-after', Math.ceil(told.retryAfter));
+  if (told.status === 413) reply.header('x-body-limit', limits.bodyBytes);
+  return reply
+    .code(told.status)
+    .type(jsonApiType)
+    .serializer(JSON.stringify)
+    .send(errorDocumentOf(told, request.id));
+}

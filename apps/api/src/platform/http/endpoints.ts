@@ -1,0 +1,131 @@
+import {
+  type BodyOf,
+  type Endpoint,
+  type Method,
+  type ParamsOf,
+  type ProgressOf,
+  type QueryOf,
+  type ResponseOf,
+  jsonApiType,
+  limits,
+} from '@foreglow/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { EventStream } from './event-stream.ts';
+import { assertAcceptable, assertBodyType, wantsEvents } from './negotiate.ts';
+import { bodyProblem, parameterProblem, problem } from './problem.ts';
+import { responseSchema } from './response-schema.ts';
+
+/** A call as a handler sees it: everything validated. `C` is what the application knows about the caller. */
+export interface Call<E extends Endpoint, C> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly context: C;
+  /** Tells the caller how far the work is, where they follow it; otherwise nothing happens. */
+  readonly progress: (progress: ProgressOf<E>) => void;
+}
+
+export type Handler<E extends Endpoint, C> = (call: Call<E, C>) => Promise<ResponseOf<E>>;
+
+/** One handler for every endpoint: one missing or unknown does not compile. */
+export type Handlers<A extends Readonly<Record<string, Endpoint>>, C> = {
+  readonly [Name in keyof A]: Handler<A[Name], C>;
+};
+
+/** What the application does around every handler. */
+export interface Surroundings<C> {
+  /** Finds out who calls; throws the 401 problem where the endpoint needs somebody. */
+  before(endpoint: Endpoint, request: FastifyRequest): Promise<C>;
+  /** Runs when the handler is done; throws when it did not authorise what the endpoint declares. */
+  after(endpoint: Endpoint, context: C): void;
+}
+
+/** Registers every endpoint of the contract with its handler. */
+export function registerEndpoints<A extends Readonly<Record<string, Endpoint>>, C>(
+  app: FastifyInstance,
+  api: A,
+  handlers: Handlers<A, C>,
+  surroundings: Surroundings<C>,
+): void {
+  // Each handler is typed for its own endpoint; here they are all called alike, with what that endpoint parsed.
+  const alike = handlers as unknown as Readonly<Record<string, Handler<Endpoint, C>>>;
+  for (const [name, endpoint] of Object.entries(api)) {
+    const handler = alike[name];
+    if (!handler) throw new Error(`The endpoint ${name} has no handler.`);
+    register(app, endpoint, handler, surroundings);
+  }
+}
+
+function register<C>(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  handler: Handler<Endpoint, C>,
+  surroundings: Surroundings<C>,
+): void {
+  app.route({
+    method: endpoint.method satisfies Method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: endpoint.bodyLimit ?? limits.bodyBytes,
+    schema: { response: responseSchemas(endpoint) },
+    onRequest: async (request) => {
+      assertAcceptable(request.headers.accept, endpoint.progress && ['text/event-stream']);
+      assertBodyType(request.headers['content-type'], endpoint.bodyKind ?? 'json');
+    },
+    handler: async (request, reply) => {
+      const context = await surroundings.before(endpoint, request);
+      const call = parse(endpoint, request);
+      if (endpoint.progress && wantsEvents(request.headers.accept)) {
+        return new EventStream(request, reply).follow(async (progress) => {
+          const answer = await handler({ ...call, context, progress });
+          surroundings.after(endpoint, context);
+          return answer;
+        });
+      }
+      const answer = await handler({ ...call, context, progress: () => undefined });
+      surroundings.after(endpoint, context);
+      return send(reply, answer, endpoint);
+    },
+  });
+}
+
+function send(reply: FastifyReply, answer: { status: number; body: unknown }, endpoint: Endpoint): FastifyReply {
+  reply.code(answer.status);
+  if (endpoint.path.startsWith('/v1/') && answer.body !== undefined) reply.type(jsonApiType);
+  return reply.send(answer.body);
+}
+
+function responseSchemas(endpoint: Endpoint): Record<string, object> {
+  const schemas = Object.entries(endpoint.responses).flatMap(([status, schema]) =>
+    schema ? [[status, responseSchema(schema)] as const] : [],
+  );
+  return Object.fromEntries(schemas);
+}
+
+function parse(endpoint: Endpoint, request: FastifyRequest): Pick<Call<Endpoint, unknown>, 'params' | 'query' | 'body'> {
+  const params = read(endpoint.params, request.params, parameterProblem);
+  const query = read(endpoint.query, request.query, parameterProblem);
+  const body =
+    endpoint.bodyKind === 'csv' ? (request.body ?? Buffer.alloc(0)) : read(endpoint.body, request.body, bodyProblem);
+  assertSameId(params, body);
+  return { params, query, body } as Pick<Call<Endpoint, unknown>, 'params' | 'query' | 'body'>;
+}
+
+const ofOneResource = z.object({ id: z.string() });
+const namingItsResource = z.object({ data: z.object({ id: z.string() }) });
+
+/** JSON:API: the id in the body of an update must be the one in the address. */
+function assertSameId(params: unknown, body: unknown): void {
+  const addressed = ofOneResource.safeParse(params);
+  const named = namingItsResource.safeParse(body);
+  if (addressed.success && named.success && addressed.data.id !== named.data.data.id) {
+    throw problem('wrong_type', undefined, { pointer: '/data/id' });
+  }
+}
+
+function read(schema: z.ZodType | undefined, value: unknown, fault: (error: z.ZodError) => Error): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw fault(parsed.error);
+  return parsed.data;
+}

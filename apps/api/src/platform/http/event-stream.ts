@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorDocumentOf, problemOf } from './answer-problem.ts';
+
+/** A call that is followed as server-sent events: `progress` events, then one `done` or one `error`. */
+export class EventStream {
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  #open = false;
+
+  constructor(request: FastifyRequest, reply: FastifyReply) {
+    this.#request = request;
+    this.#reply = reply;
+  }
+
+  /**
+   * Runs the work and tells its progress. A failure before the first progress is answered like that of any other
+   * call; after it, as an `error` event with the error document.
+   */
+  async follow(
+    work: (progress: (progress: unknown) => void) => Promise<{ status: number; body: unknown }>,
+  ): Promise<FastifyReply> {
+    try {
+      const answer = await work((progress) => this.#send('progress', progress));
+      this.#send('done', { status: answer.status, body: answer.body });
+    } catch (error) {
+      if (!this.#open) throw error;
+      const told = problemOf(error);
+      if (told.status >= 500) this.#request.log.error({ err: error }, 'a followed call failed');
+      this.#send('error', { status: told.status, body: errorDocumentOf(told, this.#request.id) });
+    }
+    this.#reply.raw.end();
+    return this.#reply;
+  }
+
+  #send(event: string, data: unknown): void {
+    if (!this.#open) {
+      this.#open = true;
+      this.#reply.hijack();
+      this.#reply.raw.writeHead(200, {
+        ...this.#reply.getHeaders(),
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      } as Record<string, string>);
+    }
+    this.#reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+}

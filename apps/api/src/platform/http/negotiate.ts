@@ -1,0 +1,43 @@
+import { type BodyKind, jsonApiType } from '@foreglow/contract';
+import { problem } from './problem.ts';
+
+interface MediaType {
+  readonly name: string;
+  /** Parameters other than the quality. */
+  readonly parameters: readonly string[];
+}
+
+const allowedJsonApiParameters = new Set(['ext', 'profile']);
+
+function mediaType(text: string): MediaType {
+  const [name = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
+  return { name, parameters: parameters.filter((parameter) => parameter && !parameter.startsWith('q=')) };
+}
+
+const hasForeignParameter = (type: MediaType): boolean =>
+  type.parameters.some((parameter) => !allowedJsonApiParameters.has(parameter.split('=')[0] ?? ''));
+
+/**
+ * Checks the Accept header by the rules of JSON:API 1.1. Throws the 406 problem when no instance of a media type
+ * we answer in is acceptable, or every instance of the JSON:API one carries parameters it does not have.
+ */
+export function assertAcceptable(accept: string | undefined, alsoOffers: readonly string[] = []): void {
+  if (!accept) return;
+  const types = accept.split(',').map(mediaType);
+  const offered = new Set([jsonApiType, 'application/json', 'application/*', '*/*', ...alsoOffers]);
+  const fits = types.some((type) => offered.has(type.name) && !(type.name === jsonApiType && hasForeignParameter(type)));
+  if (!fits) throw problem('not_acceptable');
+}
+
+/** Checks that a body travels as the endpoint reads it. Throws the 415 problem otherwise. */
+export function assertBodyType(contentType: string | undefined, kind: BodyKind): void {
+  if (!contentType) return;
+  const type = mediaType(contentType);
+  const fits = kind === 'csv' ? type.name === 'text/csv' : type.name === jsonApiType || type.name === 'application/json';
+  const foreign = type.name === jsonApiType && hasForeignParameter(type);
+  if (!fits || foreign) throw problem('unsupported_media_type');
+}
+
+/** True when the caller would rather follow the call as server-sent events. */
+export const wantsEvents = (accept: string | undefined): boolean =>
+  Boolean(accept?.split(',').some((part) => mediaType(part).name === 'text/event-stream'));

@@ -1,0 +1,45 @@
+import type { PageMeta } from '@foreglow/contract';
+
+/** A page of a list that was asked for. Pages count from 1. */
+export interface Paging {
+  readonly number: number;
+  readonly size: number;
+}
+
+export const pagingOf = (query: { 'page[number]': number; 'page[size]': number }): Paging => ({
+  number: query['page[number]'],
+  size: query['page[size]'],
+});
+
+export const offsetOf = (paging: Paging): number => (paging.number - 1) * paging.size;
+
+export function pageMeta(paging: Paging, records: number, total: number): PageMeta {
+  return {
+    current_page: paging.number,
+    page_record_count: records,
+    total_page_count: Math.ceil(total / paging.size),
+    total_record_count: total,
+  };
+}
+
+/**
+ * The links of a page: the address of the call with another page number. `parameters` are those of the call as they
+ * came, so that the links keep filters and order.
+ */
+export function pageLinks(path: string, parameters: object, paging: Paging, total: number) {
+  const last = Math.max(1, Math.ceil(total / paging.size));
+  const at = (number: number): string => {
+    const pairs = Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]));
+    const search = new URLSearchParams(Object.fromEntries(pairs));
+    search.set('page[number]', String(number));
+    search.set('page[size]', String(paging.size));
+    return `${path}?${search}`;
+  };
+  return {
+    self: at(paging.number),
+    first: at(1),
+    prev: paging.number > 1 ? at(Math.min(paging.number - 1, last)) : null,
+    next: paging.number < last ? at(paging.number + 1) : null,
+    last: at(last),
+  };
+}

@@ -1,0 +1,75 @@
+import { type ErrorCode, errorCatalogue } from '@foreglow/contract';
+import type { z } from 'zod';
+
+export interface ProblemSource {
+  readonly pointer?: string;
+  readonly parameter?: string;
+}
+
+export interface ProblemItem {
+  readonly code: ErrorCode;
+  readonly detail: string;
+  readonly source?: ProblemSource;
+}
+
+/** A failure that the caller is told about: one or more entries of the error catalogue, all of one status. */
+export class Problem extends Error {
+  readonly items: readonly ProblemItem[];
+  readonly status: number;
+  /** Seconds after which the call may be made again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(items: readonly [ProblemItem, ...ProblemItem[]], retryAfter?: number) {
+    super(items.map((item) => item.detail).join(' '));
+    this.items = items;
+    this.status = errorCatalogue[items[0].code].status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** A problem with one entry. Without a detail the catalogue's title is the sentence. */
+export function problem(code: ErrorCode, detail: string = errorCatalogue[code].title, source?: ProblemSource): Problem {
+  return new Problem([{ code, detail, ...(source && { source }) }]);
+}
+
+/** Says that a field of the body is not valid: `invalidField('title', 'This field is required.')`. */
+export function invalidField(attribute: string, detail: string): Problem {
+  return problem('invalid_attribute', detail, { pointer: `/data/attributes/${attribute}` });
+}
+
+/** Every issue of a body that did not parse, each with a JSON pointer to its place. */
+export function bodyProblem(error: z.ZodError): Problem {
+  const items = error.issues.map((issue): ProblemItem => {
+    const pointer = issue.path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+    const wrongType = pointer === '/data/type';
+    return { code: wrongType ? 'wrong_type' : 'invalid_attribute', detail: sentence(issue), source: { pointer } };
+  });
+  return new Problem(nonEmpty(sameStatus(items)));
+}
+
+/** Every issue of parameters that did not parse, each with the name of the parameter. */
+export function parameterProblem(error: z.ZodError): Problem {
+  const items = error.issues.flatMap((issue): ProblemItem[] => {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? '')];
+    const detail = issue.code === 'unrecognized_keys' ? 'This parameter is not known here.' : sentence(issue);
+    return names.map((parameter) => ({ code: 'invalid_parameter', detail, source: { parameter } }));
+  });
+  return new Problem(nonEmpty(items));
+}
+
+/** A document has one status: where a wrong type stands beside invalid fields, the wrong type is told alone. */
+function sameStatus(items: ProblemItem[]): ProblemItem[] {
+  const wrongType = items.filter((item) => item.code === 'wrong_type');
+  return wrongType.length > 0 ? wrongType : items;
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+  return missing ? 'This field is required.' : issue.message;
+}
+
+function nonEmpty(items: ProblemItem[]): readonly [ProblemItem, ...ProblemItem[]] {
+  const [first, ...rest] = items;
+  if (!first) throw new Error('A problem needs at least one item.');
+  return [first, ...rest];
+}

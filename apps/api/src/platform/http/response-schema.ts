@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/**
+ * The JSON Schema by which Fastify's serialiser writes an answer: fields that the contract does not declare are
+ * left out, and a required one that is missing is an error. Nullable fields are written the way the serialiser is
+ * quick with.
+ */
+export function responseSchema(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'output',
+    override({ jsonSchema }) {
+      const [first, second, ...rest] = jsonSchema.anyOf ?? [];
+      if (first && second?.type === 'null' && rest.length === 0) {
+        jsonSchema.anyOf = undefined;
+        Object.assign(jsonSchema, first, { nullable: true });
+        delete jsonSchema.anyOf;
+      }
+      // The serialiser would check these; the contract has, and a date is already its text.
+      delete jsonSchema.pattern;
+      delete jsonSchema.format;
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { jsonApiType, limits } from '@foreglow/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { answerProblem } from './answer-problem.ts';
+import { problem } from './problem.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+export interface ServerOptions {
+  readonly logLevel: string;
+  readonly trustProxy: boolean;
+}
+
+/** A Fastify server that reads JSON:API, JSON and CSV bodies and answers every failure as an error document. */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const app = Fastify({
+    logger: { level: options.logLevel },
+    trustProxy: options.trustProxy,
+    genReqId: () => randomUUID(),
+    bodyLimit: limits.bodyBytes,
+    // Tests and shutdown should not wait for connections that browsers keep open.
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser(['application/json', jsonApiType], { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parseJson(request, String(body), done);
+  });
+  app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  addSecurityHeaders(app);
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/v1/')) reply.header('cache-control', 'no-store').header('vary', 'accept');
+  });
+  app.setErrorHandler(answerProblem);
+  app.setNotFoundHandler((request, reply) => answerProblem(Object.assign(problem('not_found'), { code: '' }), request, reply));
+  return app;
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+export interface WebAppOptions {
+  /** Folder of the built application. */
+  readonly folder: string;
+  /** What the page is told before it asks for anything: written into it as JSON. */
+  readonly config: (request: FastifyRequest) => Promise<object>;
+}
+
+/** Paths that belong to the API: an unknown one among them is not a page. */
+const apiPath = /^\/(v1|config|healthz|readyz|docs)(\/|$|\?)/;
+const year = 31_536_000_000;
+
+/** Serves the built web application: its files, compressed as they lie there, and its page for every other path. */
+export async function serveWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: options.folder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    globIgnore: ['**/*.{br,gz}', 'index.html', '.foreglow-build'],
+    setHeaders(reply, path) {
+      // Names of built assets change with their content.
+      const immutable = path.includes('/assets/');
+      void reply.header('cache-control', immutable ? `public, max-age=${year / 1000}, immutable` : 'public, max-age=3600');
+    },
+  });
+  const page = await readFile(join(options.folder, 'index.html'), 'utf8');
+  app.get('/*', async (request, reply) => {
+    const looksLikeFile = /\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '');
+    if (apiPath.test(request.url) || looksLikeFile) return reply.callNotFound();
+    const config = inScript(await options.config(request));
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page.replace('</head>', () => `<script type="application/json" id="config">${config}</script></head>`));
+  });
+}
+
+/** JSON that may stand in a script element: nothing in it can end the element. */
+const inScript = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
