@@ -1,0 +1,196 @@
+// Imports point one way: contract ← platform ← features ← compose; ui, lib ← features ← app; web and api never meet.
+
+/**
+ * Which feature may use which others, by their index.ts. A new edge is a decision: write it here, or let the feature
+ * be handed what it needs by compose.ts.
+ * @type {Record<'api' | 'web', Record<string, readonly string[]>>}
+ */
+const featureEdges = {
+  api: {
+    auth: ['users', 'permissions'],
+    users: ['permissions'],
+    workspaces: ['permissions', 'projects', 'tags', 'users'],
+    projects: ['permissions', 'tags', 'users', 'workspaces'],
+    tags: ['permissions', 'projects'],
+    cards: ['permissions', 'projects', 'tags', 'users'],
+    repository: ['permissions', 'cards', 'projects', 'workspaces', 'users'],
+    imports: ['permissions', 'cards', 'projects', 'tags'],
+  },
+  web: {
+    workspaces: ['auth', 'projects'],
+    projects: ['auth', 'workspaces'],
+    tags: ['auth'],
+    cards: ['auth', 'projects', 'tags', 'workspaces'],
+    imports: ['auth', 'cards', 'projects'],
+  },
+};
+
+const api = '^apps/api/src/';
+const web = '^apps/web/src/';
+const tests = '(^|/)test/|\\.test\\.tsx?$';
+/** Programs: what starts, and what puts the parts together. */
+const composition = `${api}(compose|app|main|worker|db-[^/]+)\\.ts$`;
+const queryBuilder = '(^|/)node_modules/kysely/';
+const drivers =
+  '(^|/)node_modules/(@types/)?(pg|pg-boss|@electric-sql/[^/]+|nodemailer|@aws-sdk/[^/]+|ai|@ai-sdk/[^/]+)/';
+
+const listed = Object.entries(featureEdges).flatMap(([side, edges]) =>
+  Object.entries(edges).map(([feature, others]) => ({
+    name: `${side}-${feature}-uses-listed-features`,
+    comment: `What ${feature} may use stands in featureEdges, in .dependency-cruiser.mjs.`,
+    severity: /** @type {const} */ ('error'),
+    from: { path: `^apps/${side}/src/features/${feature}/`, pathNot: tests },
+    to: { path: `^apps/${side}/src/features/`, pathNot: `/features/(${[feature, ...others].join('|')})/` },
+  })),
+);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'contract-imports-zod-only',
+      comment: 'Both sides speak the contract: it depends on nothing that only one of them has.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/' },
+      to: { pathNot: ['^packages/contract/src/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'sides-never-meet',
+      comment: 'The API and the web application know each other by the contract alone.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^(apps|e2e|bench|scripts)/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: `${api}platform/` },
+      to: { path: api, pathNot: `${api}platform/` },
+    },
+    {
+      name: 'features-know-no-composition',
+      comment: 'A feature is handed what it needs.',
+      severity: 'error',
+      from: { path: `${api}(features|platform)/` },
+      to: { path: [composition, `${api}config\\.ts$`] },
+    },
+    {
+      name: 'composition-is-entered-by-programs',
+      comment: 'compose.ts alone constructs; only a program, or app.ts, asks it to.',
+      severity: 'error',
+      from: { path: '^apps/api/', pathNot: [composition, tests] },
+      to: { path: `${api}compose\\.ts$` },
+    },
+    {
+      name: 'features-are-entered-by-index',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src/features/([^/]+)/' },
+      to: {
+        path: '^apps/$1/src/features/',
+        pathNot: ['^apps/$1/src/features/$2/', '^apps/$1/src/features/[^/]+/index\\.tsx?$'],
+      },
+    },
+    {
+      name: 'features-are-entered-by-index-from-outside',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src/(?!features/)', pathNot: tests },
+      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/[^/]+/index\\.tsx?$' },
+    },
+    ...listed,
+    {
+      name: 'unlisted-features-stand-alone',
+      comment: 'What a feature may use stands in featureEdges, in .dependency-cruiser.mjs.',
+      severity: 'error',
+      from: {
+        path: '^apps/([^/]+)/src/features/([^/]+)/',
+        pathNot: [
+          tests,
+          ...Object.entries(featureEdges).map(
+            ([side, edges]) => `^apps/${side}/src/features/(${Object.keys(edges).join('|')})/`,
+          ),
+        ],
+      },
+      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+    },
+    {
+      name: 'drivers-live-in-platform',
+      comment: 'What talks to the outside world is behind a port of platform/.',
+      severity: 'error',
+      from: { path: api, pathNot: `${api}platform/` },
+      to: { path: drivers },
+    },
+    {
+      name: 'sql-lives-in-repos-and-read-models',
+      severity: 'error',
+      from: { path: api, pathNot: [`${api}platform/`, '\\.repo\\.ts$', '\\.read-model\\.ts$', tests] },
+      to: { path: queryBuilder },
+    },
+    {
+      name: 'ui-and-lib-know-no-feature',
+      severity: 'error',
+      from: { path: `${web}(ui|lib)/` },
+      to: { path: `${web}(features|app)/` },
+    },
+    {
+      name: 'lib-knows-no-ui',
+      severity: 'error',
+      from: { path: `${web}lib/` },
+      to: { path: `${web}ui/` },
+    },
+    {
+      name: 'features-know-no-app',
+      severity: 'error',
+      from: { path: `${web}features/` },
+      to: { path: `${web}app/` },
+    },
+    {
+      name: 'product-knows-no-tests',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nobody imports this file, and it imports nothing.',
+      severity: 'error',
+      from: { orphan: true, path: '/src/', pathNot: ['\\.d\\.ts$', '(^|/)(main|worker)\\.tsx?$', tests] },
+      to: {},
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'dependencies-are-declared',
+      comment: 'A package that is imported stands in the package.json beside it.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/src/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'server-runs-without-dev-dependencies',
+      severity: 'error',
+      from: { path: '^(apps/api|packages/contract)/src/', pathNot: tests },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|test-results|playwright-report)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default', 'require'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.d.ts', '.json', '.css'],
+    },
+  },
+};

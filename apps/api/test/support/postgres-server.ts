@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export interface PostgresServer {
+  /** Address of its database `postgres`, whose user may create others. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a PostgreSQL of its own on a free port, with an empty data folder that is removed at the end. It runs under
+ * a guard (postgres-guard.ts) that ends it also when this process is killed.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const guard = spawn(process.execPath, [fileURLToPath(new URL('postgres-guard.ts', import.meta.url))], {
+    // A Ctrl-C in the terminal reaches the tests, not the guard: it ends when they do.
+    detached: true,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(guard, 'exit');
+  const firstLine = once(createInterface(guard.stdout), 'line').then(([line]) => String(line));
+  const url = await Promise.race([firstLine, ended.then(() => undefined)]);
+  if (!url) throw new Error('PostgreSQL for the tests did not start.');
+  return {
+    url,
+    stop: async () => {
+      guard.stdin.end();
+      await ended;
+    },
+  };
+}

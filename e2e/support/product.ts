@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const readyWithinMs = 60_000;
+const endedWithinMs = 10_000;
+
+export interface Product {
+  /** Address without a slash at its end. */
+  readonly url: string;
+  readonly admin: { readonly email: string; readonly password: string };
+  stop(): Promise<void>;
+}
+
+/** Starts the product as its users do, on a free port with an empty data folder, and waits until it is ready. */
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foreglow-e2e-'));
+  const port = await freePort();
+  const admin = { email: 'admin@example.org', password: 'a long password for tests' };
+  const { DATABASE_URL: _inherited, ...environment } = process.env;
+  const server = spawn(process.execPath, ['apps/api/src/main.ts'], {
+    cwd: repository,
+    env: {
+      ...environment,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = collectOutput(server);
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    await end(server);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(server, `${url}/healthz`);
+  } catch (error) {
+    await stop();
+    throw new Error(`${error instanceof Error ? error.message : error}\n${said()}`);
+  }
+  return { url, admin, stop };
+}
+
+function collectOutput(server: ChildProcess): () => string {
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output = (output + chunk).slice(-10_000);
+  };
+  server.stdout?.on('data', collect);
+  server.stderr?.on('data', collect);
+  return () => output;
+}
+
+async function untilReady(server: ChildProcess, address: string): Promise<void> {
+  const deadline = Date.now() + readyWithinMs;
+  while (Date.now() < deadline) {
+    if (hasEnded(server)) throw new Error('The product ended while it started.');
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`The product was not ready within ${readyWithinMs / 1000} s.`);
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (hasEnded(server)) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  const forced = setTimeout(() => server.kill('SIGKILL'), endedWithinMs);
+  await ended;
+  clearTimeout(forced);
+}
+
+const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}

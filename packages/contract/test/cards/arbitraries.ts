@@ -1,0 +1,38 @@
+import type { CardFilters, FilterableCard } from '@foreglow/contract';
+import fc from 'fast-check';
+
+const word = fc.constantFrom('Solar', 'grid', 'Wärme', '100%', 'a_b', 'back\\slash', 'x', '');
+const text = fc.array(word, { maxLength: 4 }).map((words) => words.join(' '));
+const tag = fc.constantFrom('Social', 'social ', 'Technological', 'Ökologie');
+const email = fc.constantFrom('ada@example.org', 'ben@example.org', 'Cleo@example.org');
+const project = fc.constantFrom('energy-1', 'water-2');
+const day = fc
+  .integer({ min: 0, max: 400 })
+  .map((offset) => new Date(Date.UTC(2026, 0, 1 + offset)).toISOString().slice(0, 10));
+
+/** Cards with few different values, so that filters meet them. */
+export const filterableCard: fc.Arbitrary<FilterableCard> = fc.record({
+  title: text,
+  subtitle: fc.option(text),
+  description: fc.option(text),
+  relevance: fc.option(text),
+  tags: fc.array(fc.record({ name: tag, sticky: fc.boolean() }), { maxLength: 3 }),
+  creator: fc.record({ email }),
+  public: fc.boolean(),
+  ai_assistant: fc.boolean(),
+  created_at: fc.integer({ min: 0, max: 400 * 24 }).map((hours) => new Date(Date.UTC(2026, 0, 1, hours)).toISOString()),
+  project: fc.record({ slug: project }),
+});
+
+/** Filters as a page holds them: lists without repetition, whose values stand in an address as they are. */
+export const cardFilters: fc.Arbitrary<CardFilters> = fc.record({
+  tags: fc.uniqueArray(fc.constantFrom('Social', 'Technological', 'Ökologie'), { maxLength: 3 }),
+  creators: fc.uniqueArray(email, { maxLength: 2 }),
+  showOnlyMyCards: fc.boolean(),
+  showDrafts: fc.boolean(),
+  showAISignals: fc.boolean(),
+  dateRange: fc.record({ start: fc.option(day, { nil: undefined }), end: fc.option(day, { nil: undefined }) }),
+  timeZone: fc.constantFrom('UTC', 'Europe/Berlin', 'America/New_York'),
+  projects: fc.uniqueArray(project, { maxLength: 2 }),
+  search: text,
+});

@@ -1,0 +1,48 @@
+import { filterQuery, filtersFromBody, filtersFromQuery, filtersToQuery, noFilters } from '@foreglow/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { cardFilters } from './arbitraries.ts';
+
+const query = z.object(filterQuery);
+
+describe('filters in an address', () => {
+  test('come back as they went', () => {
+    fc.assert(
+      fc.property(cardFilters, (filters) => {
+        const dated = Boolean(filters.dateRange.start || filters.dateRange.end);
+        const back = filtersFromQuery(query.parse(filtersToQuery(filters)));
+        expect(back).toEqual({
+          ...filters,
+          // A project's list names no projects, a zone means nothing without dates, a term is trimmed.
+          projects: [],
+          timeZone: dated ? filters.timeZone : noFilters.timeZone,
+          search: filters.search.trim(),
+        });
+      }),
+    );
+  });
+
+  test('are left out at their defaults', () => {
+    expect(Object.values(filtersToQuery(noFilters)).filter((value) => value !== undefined)).toEqual([]);
+  });
+
+  test.each([
+    ['filter[showDrafts]', 'yes'],
+    ['filter[dateRange][start]', '2026-02-30'],
+    ['filter[timeZone]', 'Mars/Olympus'],
+    ['filter[search]', 'x'.repeat(201)],
+    ['filter[tags]', Array.from({ length: 201 }, (_, index) => `tag ${index}`).join(',')],
+  ])('%s does not take a value such as %.20s', (name, value) => {
+    const { error } = query.safeParse({ [name]: value });
+    expect(error?.issues[0]?.path[0]).toBe(name);
+  });
+});
+
+test('a body may leave every filter out', () => {
+  expect(filtersFromBody(undefined, undefined)).toEqual({
+    ...noFilters,
+    dateRange: { start: undefined, end: undefined },
+  });
+  expect(filtersFromBody({ dateRange: null }, 'grid').search).toBe('grid');
+});

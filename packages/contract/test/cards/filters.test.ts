@@ -1,0 +1,110 @@
+import { compareCards, type FilterableCard, matchesFilters, noFilters } from '@foreglow/contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cardFilters, filterableCard } from './arbitraries.ts';
+
+const card: FilterableCard = {
+  title: 'Grid batteries',
+  subtitle: 'Storage for a WINDY week',
+  description: 'Costs fell by 20%',
+  relevance: 'Changes the night_tariff',
+  tags: [{ name: 'Economic', sticky: true }],
+  creator: { email: 'ada@example.org' },
+  public: true,
+  ai_assistant: false,
+  created_at: '2026-03-15T22:30:00Z',
+  project: { slug: 'energy-1' },
+};
+const writer = { email: 'ben@example.org', mayWrite: true };
+const viewer = { email: 'vera@example.org', mayWrite: false };
+const matches = (filters: Partial<typeof noFilters>, changed: Partial<FilterableCard> = {}, who = writer) =>
+  matchesFilters({ ...card, ...changed }, { ...noFilters, ...filters }, who);
+
+describe('search', () => {
+  test.each(['grid', ' BATTERIES ', 'windy', '20%', 'night_t', 'economic', ''])('finds %j', (search) => {
+    expect(matches({ search })).toBe(true);
+  });
+
+  test.each(['solar', '2%0', 'night-tariff', '%', '_'])('%j is looked for as it is written', (search) => {
+    const written = [card.title, card.subtitle, card.description, card.relevance].some((part) =>
+      part?.includes(search),
+    );
+    expect(matches({ search })).toBe(written);
+  });
+
+  test('takes composed and decomposed letters for the same', () => {
+    expect(matches({ search: 'wa\u0308rme' }, { title: 'W\u00e4rme' })).toBe(true);
+  });
+});
+
+describe('drafts', () => {
+  test('are seen by whoever may write, unless turned off; never by a viewer', () => {
+    expect(matches({}, { public: false })).toBe(true);
+    expect(matches({ showDrafts: false }, { public: false })).toBe(false);
+    expect(matches({ showDrafts: true }, { public: false }, viewer)).toBe(false);
+    expect(matches({ showDrafts: false })).toBe(true);
+  });
+});
+
+test('AI signals can be hidden', () => {
+  expect(matches({}, { ai_assistant: true })).toBe(true);
+  expect(matches({ showAISignals: false }, { ai_assistant: true })).toBe(false);
+});
+
+test('any chosen tag is enough, spelled in any case', () => {
+  expect(matches({ tags: ['Social', ' economic'] })).toBe(true);
+  expect(matches({ tags: ['Social'] })).toBe(false);
+  expect(matches({ tags: ['Social'] }, { tags: [] })).toBe(false);
+});
+
+test('creators are told apart by e-mail', () => {
+  expect(matches({ creators: ['ADA@example.org'] })).toBe(true);
+  expect(matches({ creators: ['ben@example.org'] })).toBe(false);
+  expect(matches({ showOnlyMyCards: true })).toBe(false);
+  expect(matches({ showOnlyMyCards: true }, {}, { ...writer, email: 'Ada@example.org' })).toBe(true);
+});
+
+test('projects narrow the repository', () => {
+  expect(matches({ projects: ['energy-1', 'water-2'] })).toBe(true);
+  expect(matches({ projects: ['water-2'] })).toBe(false);
+});
+
+test('the last day of a date range counts whole, in the time zone of the viewer', () => {
+  const range = { dateRange: { start: '2026-03-15', end: '2026-03-15' } };
+  expect(matches({ ...range, timeZone: 'UTC' })).toBe(true);
+  expect(matches({ ...range, timeZone: 'Europe/Berlin' })).toBe(true);
+  expect(matches({ ...range, timeZone: 'Asia/Kolkata' })).toBe(false);
+  expect(matches({ dateRange: { start: '2026-03-16' }, timeZone: 'Asia/Kolkata' })).toBe(true);
+  expect(matches({ dateRange: { end: '2026-03-14' } })).toBe(false);
+});
+
+describe('for any card', () => {
+  test('no filter hides a published card', () => {
+    fc.assert(fc.property(filterableCard, (any) => matchesFilters({ ...any, public: true }, noFilters, viewer)));
+  });
+
+  test('whoever may not write sees no more than whoever may', () => {
+    fc.assert(
+      fc.property(filterableCard, cardFilters, (any, filters) => {
+        const { email } = writer;
+        const readers = matchesFilters(any, filters, { email, mayWrite: false });
+        const writers = matchesFilters(any, filters, { email, mayWrite: true });
+        expect(writers || !readers).toBe(true);
+      }),
+    );
+  });
+
+  test('the order puts sticky tags first, then the newest', () => {
+    fc.assert(
+      fc.property(fc.array(filterableCard, { maxLength: 12 }), (cards) => {
+        const ordered = [...cards].sort(compareCards);
+        const isSticky = ordered.map(({ tags }) => tags.some((tag) => tag.sticky));
+        expect(isSticky).toEqual([...isSticky].sort((a, b) => Number(b) - Number(a)));
+        for (const sticky of [true, false]) {
+          const moments = ordered.filter((_, index) => isSticky[index] === sticky).map((any) => any.created_at);
+          expect(moments).toEqual([...moments].sort().reverse());
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { selectTests } from '../test/selection.mjs';
+import { root } from './paths.mjs';
+
+/** @typedef {import('./run-children.mjs').ChildProcess} ChildProcess */
+/**
+ * @typedef {object} Command
+ * @property {(args: readonly string[]) => import('./prepare.mjs').Needs} needs
+ * @property {(args: readonly string[], env: NodeJS.ProcessEnv) => ChildProcess[]} processes
+ */
+
+/**
+ * `node` is looked up on PATH, where the right one comes first.
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} [cwd]
+ * @returns {ChildProcess}
+ */
+const node = (args, env, cwd = root) => ({ command: 'node', args, cwd, env });
+
+/**
+ * @param {string} script
+ * @param {import('./prepare.mjs').Needs} [needs]
+ * @returns {Command}
+ */
+const script = (script, needs = {}) => ({
+  needs: () => needs,
+  processes: (args, env) => [node([script, ...args], env)],
+});
+
+/** @type {Command} */
+const start = {
+  needs: () => ({ web: true }),
+  processes: (args, env) => [node(['apps/api/src/main.ts', ...args], { NODE_ENV: 'production', ...env })],
+};
+
+const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+
+/** The page is served by Vite on PORT, which hands the API's paths on to API_PORT. @type {Command} */
+const dev = {
+  needs: () => ({}),
+  processes: (args, env) => {
+    const { PORT = '5173', API_PORT = '3000' } = env;
+    const apiEnv = { ...env, PORT: API_PORT };
+    const webEnv = { ...env, PORT, API_PORT };
+    return [
+      node(['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], apiEnv),
+      node([vite, '--port', PORT, '--strictPort', ...args], webEnv, join(root, 'apps', 'web')),
+    ];
+  },
+};
+
+/** @type {Command} */
+const test = {
+  needs: (args) => {
+    const { e2e } = selectTests(args);
+    return { web: e2e, browser: e2e };
+  },
+  processes: (args, env) => [node(['scripts/test/main.ts', ...args], env)],
+};
+
+/** Building is part of the preparation. @type {Command} */
+const build = { needs: () => ({ web: true }), processes: () => [] };
+
+/** @type {Readonly<Record<string, Command>>} */
+export const commands = {
+  start,
+  dev,
+  test,
+  check: script('scripts/check/main.ts'),
+  bench: script('bench/src/main.ts', { web: true, browser: true }),
+  build,
+  'db:migrate': script('apps/api/src/db-migrate.ts'),
+  'db:check': script('apps/api/src/db-check.ts'),
+};
+
+export const commandNames = Object.keys(commands);

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** @typedef {{ command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv }} ChildProcess */
+
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+/** One Ctrl-C arrives twice: from the terminal, and passed on by npm. */
+const echoMs = 500;
+const leftoverGraceMs = 5000;
+
+/**
+ * Runs programs side by side on this terminal until all have ended; when one ends, the others are told to end too.
+ * Signals are passed on, and nothing a program started outlives it.
+ * @param {readonly ChildProcess[]} processes
+ * @returns {Promise<number>} The exit code of the one that ended first; 0 when there was none to run.
+ */
+export async function runChildren(processes) {
+  const running = new Set(processes.map(start));
+  let stopped = false;
+  /** @param {NodeJS.Signals} signal */
+  const stopAll = (signal) => {
+    stopped = true;
+    for (const { child } of running) child.kill(signal);
+  };
+  const unlisten = onSignal(stopAll);
+  const unwatch = onParentGone(() => stopAll('SIGTERM'));
+
+  /** @type {number | undefined} */
+  let exitCode;
+  const endings = [...running].map(async (entry) => {
+    const code = await entry.ended;
+    running.delete(entry);
+    exitCode ??= code;
+    if (!stopped) stopAll('SIGTERM');
+    await endLeftovers(entry.child.pid);
+  });
+  await Promise.all(endings);
+  unlisten();
+  unwatch();
+  return exitCode ?? 0;
+}
+
+/** @param {ChildProcess} process */
+function start({ command, args, cwd, env }) {
+  // In a process group of its own the program gets a Ctrl-C from here alone, once, and its leftovers can be found.
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
+  });
+  return { child, ended };
+}
+
+/** @param {(signal: NodeJS.Signals) => void} pass */
+function onSignal(pass) {
+  let lastAt = 0;
+  const handlers = signals.map((signal) => {
+    const handler = () => {
+      const isEcho = Date.now() - lastAt < echoMs;
+      lastAt = Date.now();
+      if (!isEcho) pass(signal);
+    };
+    process.on(signal, handler);
+    return () => process.off(signal, handler);
+  });
+  return () => {
+    for (const remove of handlers) remove();
+  };
+}
+
+/**
+ * Started by npm, this process has no purpose without it: a killed npm must not leave the product running.
+ * @param {() => void} act
+ */
+function onParentGone(act) {
+  if (!process.env.npm_lifecycle_event) return () => {};
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    act();
+  }, 1000);
+  return () => clearInterval(timer);
+}
+
+/**
+ * Ends what is left of a program's process group.
+ * @param {number | undefined} group
+ */
+async function endLeftovers(group) {
+  if (group === undefined || !signalGroup(group, 'SIGTERM')) return;
+  const deadline = Date.now() + leftoverGraceMs;
+  while (signalGroup(group, 0) && Date.now() < deadline) await sleep(50);
+  signalGroup(group, 'SIGKILL');
+}
+
+/**
+ * @param {number} group
+ * @param {NodeJS.Signals | 0} signal
+ * @returns {boolean} false when nobody is in the group any more.
+ */
+function signalGroup(group, signal) {
+  try {
+    return process.kill(-group, signal);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+// The one entrance of every npm script: puts in place what is missing, then runs the command. Plain JavaScript that
+// Node 18 can run, since the pinned Node may be what is missing.
+import { commandNames, commands } from './bootstrap/commands.mjs';
+import { Failure } from './bootstrap/failure.mjs';
+import { prepare } from './bootstrap/prepare.mjs';
+import { runChildren } from './bootstrap/run-children.mjs';
+import { paint } from './bootstrap/terminal.mjs';
+
+const [name = '', ...args] = process.argv.slice(2);
+
+try {
+  const command = commands[name];
+  if (!command) throw new Failure(`Unknown command "${name}". There are: ${commandNames.join(', ')}.`);
+  const { env } = await prepare(command.needs(args));
+  process.exitCode = await runChildren(command.processes(args, env));
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  console.error(paint('red', error.message));
+  if (error.details) console.error(error.details);
+  process.exitCode = 1;
+}

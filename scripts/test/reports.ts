@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Tally } from './tally.ts';
+
+/** What is read of Vitest's JSON report. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { status: string }[];
+  }[];
+}
+
+/** What is read of Playwright's JSON report. A flaky test passed only at a second try. */
+export interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+/** A runner's ending: its exit code, the tally of its report if it wrote one, and whether it was asked for a part only. */
+export interface Ending {
+  readonly exitCode: number;
+  readonly reported: Tally | undefined;
+  readonly partial: boolean;
+}
+
+/** A file that fails without a failed test in it (it did not load, a hook threw) counts as one failure. */
+export function tallyOfVitest(report: VitestReport): Tally {
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** A test that needed a second try counts as failed. */
+export const tallyOfPlaywright = ({ stats }: PlaywrightReport): Tally => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+  skipped: stats.skipped,
+});
+
+/**
+ * The tally a runner's ending stands for. One that crashed, wrote no report, or ran nothing although everything was
+ * asked for, counts as one failure.
+ */
+export function tallyOfEnding({ exitCode, reported, partial }: Ending): Tally {
+  if (!reported) return { passed: 0, failed: 1, skipped: 0 };
+  const ranNothing = reported.passed + reported.failed === 0;
+  if (ranNothing) return partial ? reported : { ...reported, failed: 1 };
+  return exitCode !== 0 && reported.failed === 0 ? { ...reported, failed: 1 } : reported;
+}
+
+/** Reads a runner's report; undefined when it wrote none. */
+export function readReport<R>(file: string): R | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as R) : undefined;
+}

@@ -1,0 +1,30 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const plain = (name: string, include: string[]): TestProjectInlineConfiguration => ({
+  test: { name, include, environment: 'node' },
+});
+
+/** The API's tests over HTTP run twice, once on each database. */
+const onDatabase = (name: string, setup: string): TestProjectInlineConfiguration => ({
+  test: {
+    name,
+    include: ['apps/api/test/**/*.test.ts'],
+    globalSetup: `apps/api/test/support/${setup}`,
+    environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      plain('contract', ['packages/contract/test/**/*.test.ts']),
+      plain('scripts', ['scripts/**/*.test.ts']),
+      plain('api-unit', ['apps/api/src/**/*.test.ts']),
+      onDatabase('api-pglite', 'pglite-setup.ts'),
+      onDatabase('api-postgres', 'postgres-setup.ts'),
+      'apps/*/vitest.config.ts',
+    ],
+  },
+});
