@@ -1,4 +1,6 @@
 import type auth from '../features/auth/locales/en.json';
+import type cards from '../features/cards/locales/en.json';
+import type imports from '../features/imports/locales/en.json';
 import type projects from '../features/projects/locales/en.json';
 import type workspaces from '../features/workspaces/locales/en.json';
 import type http from '../lib/http/locales/en.json';
@@ -9,7 +11,9 @@ import type app from './locales/en.json';
 export interface Texts {
   app: typeof app;
   auth: typeof auth;
+  cards: typeof cards;
   http: typeof http;
+  imports: typeof imports;
   projects: typeof projects;
   ui: typeof ui;
   workspaces: typeof workspaces;
