@@ -8,12 +8,11 @@
 const featureEdges = {
   api: {
     auth: ['users', 'permissions'],
-    users: ['permissions'],
-    workspaces: ['permissions', 'projects', 'tags', 'users'],
-    projects: ['permissions', 'tags', 'users', 'workspaces'],
+    site: ['auth', 'permissions'],
+    projects: ['permissions', 'users'],
     tags: ['permissions', 'projects'],
-    cards: ['permissions', 'projects', 'tags', 'users'],
-    repository: ['permissions', 'cards', 'projects', 'workspaces', 'users'],
+    workspaces: ['permissions', 'projects', 'tags', 'users'],
+    cards: ['permissions', 'projects', 'tags'],
     imports: ['permissions', 'cards', 'projects', 'tags'],
   },
   web: {

@@ -2,12 +2,14 @@ import { api, type Endpoint } from '@foreglow/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Composition } from './compose.ts';
 import type { CallContext } from './features/permissions/index.ts';
+import { serveApiDocs } from './platform/http/api-docs.ts';
 import { registerEndpoints, type Surroundings } from './platform/http/endpoints.ts';
 import { problem } from './platform/http/problem.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 
 export interface AppOptions extends ServerOptions {
+  readonly version: string;
   /** Folder of the built web application; without it only the API is served. */
   readonly webFolder: string | undefined;
 }
@@ -29,6 +31,7 @@ export async function buildApp(composition: Composition, options: AppOptions): P
     },
   };
   registerEndpoints(app, api, composition.handlers, surroundings);
+  serveApiDocs(app, api, options.version);
   if (options.webFolder) {
     await serveWebApp(app, { folder: options.webFolder, config: (request) => composition.site.config(request.host) });
   }

@@ -13,7 +13,9 @@ const environment = z
       z.string().regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres:// or postgresql://'),
     ),
     DATABASE_POOL: z.coerce.number('must be a number').int().min(1).max(200).default(10),
-    PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })),
+    PUBLIC_URL: optional(
+      z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }),
+    ),
     TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
     ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
     ADMIN_PASSWORD: optional(z.string().min(10, 'must have at least 10 characters').max(200)),
@@ -44,8 +46,8 @@ export interface Config {
 /** A setting that cannot be used. The message is one sentence that names it. */
 export class ConfigError extends Error {}
 
-/** Reads the settings from environment variables. Throws a `ConfigError` naming every setting that is wrong. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+/** Reads the settings from the environment's variables. Throws a `ConfigError` naming every setting that is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);

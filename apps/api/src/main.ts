@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { limits } from '@foreglow/contract';
+import manifest from '../../../package.json' with { type: 'json' };
 import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { FolderInUseError } from './platform/db/embedded/folder-lock.ts';
-import { migrate, MigrationError } from './platform/db/migrate.ts';
-import manifest from '../../../package.json' with { type: 'json' };
+import { MigrationError, migrate } from './platform/db/migrate.ts';
 
 const webFolder = join(import.meta.dirname, '../../web/dist');
 
@@ -20,7 +20,7 @@ function say(line: string): void {
 }
 
 try {
-  await start(readConfig(process.env));
+  await start(readConfig());
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
@@ -33,6 +33,7 @@ async function start(config: Config): Promise<void> {
     await migrate(database.db);
     const composition = compose(database, config, manifest.version);
     const app = await buildApp(composition, {
+      version: manifest.version,
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
       webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : undefined,
@@ -91,7 +92,8 @@ async function listen(attempt: () => Promise<unknown>, config: Config): Promise<
     if (code === 'EADDRINUSE') {
       throw new StartError(`The port ${config.port} on ${config.host} is taken. Give another one with PORT.`);
     }
-    if (code === 'EACCES') throw new StartError(`The port ${config.port} may not be used by this user. Give another one with PORT.`);
+    if (code === 'EACCES')
+      throw new StartError(`The port ${config.port} may not be used by this user. Give another one with PORT.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
       throw new StartError(`This machine has no address ${config.host}. Give another one with HOST.`);
     }

@@ -5,9 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const textFile = /\.(?:js|css|html|svg|json|webmanifest|txt|map)$/;
-const smallestWorthwhile = 1024;
+const smallestWorthwhile = 600;
 
-/** Writes a `.br` and a `.gz` beside every text file of the build that is over 1 kB, so that the server compresses nothing. */
+/** Writes a `.br` and a `.gz` beside every text file of the build that is worth it, so that the server compresses nothing. */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -1,6 +1,6 @@
 // Runs before the first paint, so that nobody who works in the dark is flashed with white, and the page's
 // language is right for screen readers. It is a file of its own because the page allows no inline script.
-(function () {
+(() => {
   var root = document.documentElement;
   var choice = null;
   var language = null;

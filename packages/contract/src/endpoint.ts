@@ -56,7 +56,5 @@ export type ResponseOf<E extends Endpoint> = {
 
 /** What a caller reads: the union of the declared bodies. */
 export type ResultOf<E extends Endpoint> = {
-  [S in keyof E['responses'] & number]: E['responses'][S] extends z.ZodType
-    ? z.output<E['responses'][S]>
-    : undefined;
+  [S in keyof E['responses'] & number]: E['responses'][S] extends z.ZodType ? z.output<E['responses'][S]> : undefined;
 }[keyof E['responses'] & number];

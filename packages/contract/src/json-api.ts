@@ -44,8 +44,7 @@ export const relatedResource = <T extends string, A extends z.ZodType, R extends
 ) => resource(type, attributes).extend({ relationships: z.object(relationships) });
 
 /** A document with one resource. */
-export const one = <R extends z.ZodType>(data: R) =>
-  z.object({ data, included: z.array(included).optional() });
+export const one = <R extends z.ZodType>(data: R) => z.object({ data, included: z.array(included).optional() });
 
 /** A document with a page of resources, its figures and its links. */
 export const page = <R extends z.ZodType>(data: R) =>

@@ -8,6 +8,7 @@ import { createQueryClient } from '../lib/query.ts';
 import { listenToShortcuts } from '../lib/shortcuts/index.ts';
 import { leaveEverything } from './router/current.ts';
 import { type AppRouter, createAppRouter } from './router/router.ts';
+import { closeDrawer } from './shell/drawer-state.ts';
 import { firstNamespaces, loadTexts } from './texts.ts';
 
 /** Puts together what the application runs on. Fails when the site's settings or the texts cannot be read. */
@@ -20,14 +21,16 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
   wireHttp({ theme: config.theme, onSessionLost: () => loseSession(client, router) });
   followOtherTabs(client, router);
   forgetDataAfterSignOut(client, router);
+  router.subscribe('onResolved', ({ fromLocation }) => fromLocation?.pathname === '/login' && closeDrawer());
   return { client, router };
 }
 
 /** The server no longer knows the session: to sign-in, and back to this place afterwards. */
 function loseSession(client: QueryClient, router: AppRouter): void {
-  if (!signedIn(client)) return sessionToken.remove();
+  const wasSignedIn = signedIn(client) !== undefined;
   forgetSession(client);
-  void router.invalidate();
+  // While a stored token is being tried, the route guard itself deals with its refusal.
+  if (wasSignedIn) void router.invalidate();
 }
 
 /** Signing in or out in one tab does the same in the others. */

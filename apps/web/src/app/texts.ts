@@ -7,7 +7,7 @@ export type Namespace = keyof Texts;
 /** Texts every page needs; a screen brings its own (lazy-screen.ts). */
 export const firstNamespaces: readonly Namespace[] = ['ui', 'app', 'http'];
 
-const files = import.meta.glob<ResourceKey>('../**/locales/*.json', { import: 'default' });
+const files = import.meta.glob<ResourceKey>('/src/**/locales/*.json', { import: 'default' });
 
 /** Finds the texts of a namespace: it is the folder that holds `locales`. */
 const loaders = new Map(

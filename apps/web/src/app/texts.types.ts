@@ -1,8 +1,8 @@
-import type auth from '../features/auth/locales/en.json';
-import type cards from '../features/cards/locales/en.json';
-import type imports from '../features/imports/locales/en.json';
-import type projects from '../features/projects/locales/en.json';
-import type workspaces from '../features/workspaces/locales/en.json';
+import type { AuthTexts } from '../features/auth/index.ts';
+import type { CardTexts } from '../features/cards/index.ts';
+import type { ImportTexts } from '../features/imports/index.ts';
+import type { ProjectTexts } from '../features/projects/index.ts';
+import type { WorkspaceTexts } from '../features/workspaces/index.ts';
 import type http from '../lib/http/locales/en.json';
 import type ui from '../ui/locales/en.json';
 import type app from './locales/en.json';
@@ -10,13 +10,13 @@ import type app from './locales/en.json';
 /** The texts by namespace. English decides which keys there are; a test holds German against it. */
 export interface Texts {
   app: typeof app;
-  auth: typeof auth;
-  cards: typeof cards;
+  auth: AuthTexts;
+  cards: CardTexts;
   http: typeof http;
-  imports: typeof imports;
-  projects: typeof projects;
+  imports: ImportTexts;
+  projects: ProjectTexts;
   ui: typeof ui;
-  workspaces: typeof workspaces;
+  workspaces: WorkspaceTexts;
 }
 
 declare module 'i18next' {

@@ -3,7 +3,7 @@ import { line, moment, optionalLine, optionalText, slug, webAddress } from '../f
 import { relatedResource, toMany, toOne } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { tagName } from '../tags/entity.ts';
-import { tagColors, tagKey } from '../tags/tag.ts';
+import { differentTags, tagColors } from '../tags/tag.ts';
 
 const cardTag = z.object({ name: z.string(), sticky: z.boolean(), color: z.enum(tagColors) });
 export type CardTag = z.infer<typeof cardTag>;
@@ -39,7 +39,7 @@ export type CardResource = z.infer<typeof cardResource>;
 const tagsGiven = z
   .array(z.object({ name: tagName }))
   .max(limits.tagsPerCard, `At most ${limits.tagsPerCard} tags.`)
-  .transform((tags) => [...new Map(tags.map((tag) => [tagKey(tag.name), tag.name])).values()]);
+  .transform((tags) => differentTags(tags.map((tag) => tag.name)));
 
 const sourceUrl = z
   .string()

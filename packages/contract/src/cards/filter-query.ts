@@ -3,7 +3,14 @@ import { limits } from '../limits.ts';
 import { isTimeZone } from './days.ts';
 import { type CardFilters, noFilters } from './filters.ts';
 
-const list = (value: string) => [...new Set(value.split(',').map((item) => item.trim()).filter(Boolean))];
+const list = (value: string) => [
+  ...new Set(
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+];
 
 const names = z
   .string()

@@ -24,7 +24,8 @@ export const importEndpoints = {
   importCards: endpoint({
     method: 'POST',
     path: '/v1/projects/{id}/imports',
-    summary: 'Import cards from a CSV file: a dry run tells each row’s fate, without it all new rows become cards, or none',
+    summary:
+      'Import cards from a CSV file: a dry run tells each row’s fate, without it all new rows become cards, or none',
     access: 'project.write',
     params: idParams,
     query: z.strictObject({

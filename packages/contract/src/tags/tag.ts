@@ -28,3 +28,10 @@ export const firstTags: readonly { name: string; color: TagColor }[] = [
 
 /** Two tags of a project are the same when their keys are. */
 export const tagKey = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** The names of different tags, each as it was first spelled. */
+export function differentTags(names: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const name of names) if (!byKey.has(tagKey(name))) byKey.set(tagKey(name), name);
+  return [...byKey.values()];
+}

@@ -66,7 +66,9 @@ export class AuthService {
     if (!(await this.needsSetUp())) return undefined;
     const token = newToken();
     const expires = new Date(Date.now() + hours * 3_600_000);
-    await this.#db.transaction().execute((transaction) => new SetupLinksRepo(transaction).replace(tokenHash(token), expires));
+    await this.#db
+      .transaction()
+      .execute((transaction) => new SetupLinksRepo(transaction).replace(tokenHash(token), expires));
     return token;
   }
 

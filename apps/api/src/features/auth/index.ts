@@ -1,3 +1,3 @@
-export { AuthService, type Caller } from './auth.service.ts';
+export { AuthService } from './auth.service.ts';
 export { Passwords } from './passwords.ts';
 export { authRoutes } from './routes.ts';

@@ -47,9 +47,19 @@ export function passwordWeakness(password: string, email: string): string | unde
 const stripped = (text: string): string => text.replace(/^[^a-z]+|[^a-z]+$/g, '');
 
 const plainLetters = (text: string): string =>
-  text.replace(/@/g, 'a').replace(/0(?=[a-z])/g, 'o').replace(/\$/g, 's').replace(/3(?=[a-z])/g, 'e').replace(/1(?=[a-z])/g, 'i');
+  text
+    .replace(/@/g, 'a')
+    .replace(/0(?=[a-z])/g, 'o')
+    .replace(/\$/g, 's')
+    .replace(/3(?=[a-z])/g, 'e')
+    .replace(/1(?=[a-z])/g, 'i');
 
 const isRepetition = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/.test(text);
 
-const runs = ['01234567890123456789', '98765432109876543210', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm'];
+const runs = [
+  '01234567890123456789',
+  '98765432109876543210',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+];
 const isRun = (text: string): boolean => runs.some((run) => run.includes(text));

@@ -43,4 +43,5 @@ export class Passwords {
   }
 }
 
-const busy = () => new Problem([{ code: 'unavailable', detail: 'Many people are signing in right now. Please try again.' }], 2);
+const busy = () =>
+  new Problem([{ code: 'unavailable', detail: 'Many people are signing in right now. Please try again.' }], 2);

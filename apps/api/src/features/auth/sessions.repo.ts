@@ -1,4 +1,4 @@
-import { type ProjectRole, limits, type WorkspaceRole } from '@foreglow/contract';
+import { limits, type ProjectRole, type WorkspaceRole } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { SignedIn } from '../permissions/index.ts';

@@ -24,7 +24,9 @@ export const fieldSeparator = '\u0001';
 
 export function deriveText(text: CardText): DerivedText {
   // No field may hold this control character, so no term is found across two fields.
-  const whole = [text.title, text.subtitle, text.description, text.relevance].filter((part) => part !== null).join(fieldSeparator);
+  const whole = [text.title, text.subtitle, text.description, text.relevance]
+    .filter((part) => part !== null)
+    .join(fieldSeparator);
   const search_text = searchable(whole);
   return {
     search_text,

@@ -4,7 +4,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
 import type { Card } from './card.ts';
-import { type CardScope, filterConditions, orderBy, type SearchConditions, searchConditions, standsAfter } from './card-conditions.ts';
+import {
+  type CardScope,
+  filterConditions,
+  orderBy,
+  type SearchConditions,
+  searchConditions,
+  standsAfter,
+} from './card-conditions.read-model.ts';
 
 /** A question for cards. `version` stands for the state of everything asked: figures are kept under it. */
 export interface CardQuestion {

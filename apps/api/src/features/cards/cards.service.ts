@@ -138,5 +138,8 @@ function missing(slugs: readonly string[], found: readonly Card[]) {
   const known = new Set(found.map((card) => card.slug));
   const unknown = slugs.filter((slug) => !known.has(slug));
   if (slugs.length === 1) return problem('not_found');
-  return problem('not_found', `These cards were not found: ${unknown.slice(0, 5).join(', ')}${unknown.length > 5 ? ' …' : ''}.`);
+  return problem(
+    'not_found',
+    `These cards were not found: ${unknown.slice(0, 5).join(', ')}${unknown.length > 5 ? ' …' : ''}.`,
+  );
 }

@@ -1,11 +1,14 @@
 import { searchable } from '@foreglow/contract';
 
 /** Parameters that only say where a visitor came from. */
-const trackingParameter = /^(utm_.*|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref|ref_src|cmpid|ncid|ocid|smid|s_cid)$/i;
+const trackingParameter =
+  /^(utm_.*|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ref|ref_src|cmpid|ncid|ocid|smid|s_cid)$/i;
 
 /** Two cards of a project with the same title key are duplicates: letters and digits count, marks and spaces do not. */
 export function titleKey(title: string): string {
-  const key = searchable(title.normalize('NFKC')).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const key = searchable(title.normalize('NFKC'))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
   return key || searchable(title).trim();
 }
 

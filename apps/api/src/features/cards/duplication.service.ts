@@ -34,7 +34,7 @@ export class DuplicationService {
       for (const project of projects) {
         const own = cards.filter((card) => card.projectId === project.id);
         const copied = await this.#copy(transaction, actor, own, project, homes.get(project.id) ?? project);
-        own.forEach((card, index) => made.set(card.slug, copied[index] ?? ''));
+        for (const [index, card] of own.entries()) made.set(card.slug, copied[index] ?? '');
       }
       return slugs.flatMap((slug) => made.get(slug) ?? []);
     });

@@ -13,7 +13,7 @@ const pairs = size * size;
 const exactBits = pairs + size;
 
 /** Bits in the row of a text. */
-export const letterBitCount = 2048;
+const letterBitCount = 2048;
 const sharedBits = letterBitCount - exactBits;
 
 /** Longest term the row of bits can answer for, in UTF-16 units. */
@@ -31,9 +31,10 @@ export function letterBit(term: string): LetterBit {
   const first = places.get(term.charAt(0));
   const second = places.get(term.charAt(1));
   if (term.length === 1 && first !== undefined) return { bit: pairs + first, exact: true };
-  if (term.length === 2 && first !== undefined && second !== undefined) return { bit: first * size + second, exact: true };
+  if (term.length === 2 && first !== undefined && second !== undefined)
+    return { bit: first * size + second, exact: true };
   const mixed = Math.imul(term.charCodeAt(0), 31) + (term.length === 2 ? Math.imul(term.charCodeAt(1), 7919) : 0);
-  return { bit: exactBits + (mixed >>> 0) % sharedBits, exact: false };
+  return { bit: exactBits + ((mixed >>> 0) % sharedBits), exact: false };
 }
 
 /** The row of bits of a text (composed and lower-cased). */

@@ -57,7 +57,10 @@ export function cardRoutes({ cards, listings, duplication, presenter }: Parts): 
       };
     },
     async readCard({ params, query, context }) {
-      return { status: 200, body: await document(await cards.find(context.actor, params.id, 'card.view'), query.include) };
+      return {
+        status: 200,
+        body: await document(await cards.find(context.actor, params.id, 'card.view'), query.include),
+      };
     },
     async readCardNeighbours({ params, query, context }) {
       const { previous, next } = await listings.neighbours(

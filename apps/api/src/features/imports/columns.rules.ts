@@ -30,13 +30,55 @@ const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
     'warum es wichtig ist',
     'auswirkungen',
   ],
-  tags: ['tags', 'tag', 'keywords', 'labels', 'categories', 'category', 'steep', 'schlagwörter', 'schlagworte', 'stichwörter', 'kategorien', 'kategorie'],
-  source_url: ['source url', 'url', 'link', 'source', 'source link', 'website', 'web address', 'quelle', 'quellen url', 'quelllink', 'adresse', 'webadresse'],
-  created_at: ['created at', 'date', 'created', 'published at', 'publication date', 'date added', 'datum', 'erstellt am', 'erstellt', 'veröffentlicht am', 'erscheinungsdatum'],
+  tags: [
+    'tags',
+    'tag',
+    'keywords',
+    'labels',
+    'categories',
+    'category',
+    'steep',
+    'schlagwörter',
+    'schlagworte',
+    'stichwörter',
+    'kategorien',
+    'kategorie',
+  ],
+  source_url: [
+    'source url',
+    'url',
+    'link',
+    'source',
+    'source link',
+    'website',
+    'web address',
+    'quelle',
+    'quellen url',
+    'quelllink',
+    'adresse',
+    'webadresse',
+  ],
+  created_at: [
+    'created at',
+    'date',
+    'created',
+    'published at',
+    'publication date',
+    'date added',
+    'datum',
+    'erstellt am',
+    'erstellt',
+    'veröffentlicht am',
+    'erscheinungsdatum',
+  ],
   public: ['public', 'published', 'visibility', 'status', 'veröffentlicht', 'öffentlich', 'sichtbarkeit'],
 };
 
-const plain = (name: string): string => name.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const plain = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** What fills which field: the number of the column (from 0), or undefined where nothing does. */
 export type ColumnMapping = Readonly<Partial<Record<ImportField, number>>>;
@@ -62,7 +104,9 @@ export function matchColumns(
     if (name) take(field, header.indexOf(name));
   }
   for (const field of importFields.filter((candidate) => !(candidate in overrides))) {
-    const columns = synonyms[field].map((name) => plainHeader.findIndex((h, at) => h === plain(name) && !taken.has(at)));
+    const columns = synonyms[field].map((name) =>
+      plainHeader.findIndex((h, at) => h === plain(name) && !taken.has(at)),
+    );
     take(field, columns.find((column) => column >= 0) ?? -1);
   }
   return mapping;

@@ -20,7 +20,10 @@ export function readCsv(bytes: Uint8Array): CsvFile {
   const [header, ...rows] = parseRecords(text, separator);
   if (!header) throw problem('malformed_csv', 'The file is empty.');
   if (rows.length > limits.importRows) {
-    throw problem('too_many_rows', `The file has ${rows.length} rows. At most ${limits.importRows} can be imported at once.`);
+    throw problem(
+      'too_many_rows',
+      `The file has ${rows.length} rows. At most ${limits.importRows} can be imported at once.`,
+    );
   }
   return { separator: separator === '\t' ? 'tab' : separator, header: header.map((name) => name.trim()), rows };
 }
@@ -29,7 +32,8 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    const detail = 'The file is not encoded in UTF-8. In your spreadsheet program, save it as «CSV UTF-8» and try again.';
+    const detail =
+      'The file is not encoded in UTF-8. In your spreadsheet program, save it as «CSV UTF-8» and try again.';
     throw problem('wrong_encoding', detail);
   }
 }
@@ -66,7 +70,8 @@ function parseRecords(text: string, delimiter: Separator): string[][] {
 
 function explain(error: CsvError): string {
   const line = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return `A quoted field is never closed${line}. Check the quotation marks there.`;
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+    return `A quoted field is never closed${line}. Check the quotation marks there.`;
   if (error.code === 'INVALID_OPENING_QUOTE' || error.code === 'CSV_INVALID_CLOSING_QUOTE') {
     return `A quotation mark stands in the wrong place${line}. Inside a quoted field it must be doubled.`;
   }

@@ -37,7 +37,8 @@ export class DuplicateFinder {
     if (address !== null && !sameAddress) this.#addresses.set(address, here);
     if (!sameTitle) this.#titles.set(title, here);
     const reasons: ImportReason[] = [];
-    if (sameAddress) reasons.push({ code: 'duplicate_address', field: 'source_url', value: card.source_url, ...sameAddress });
+    if (sameAddress)
+      reasons.push({ code: 'duplicate_address', field: 'source_url', value: card.source_url, ...sameAddress });
     if (sameTitle) reasons.push({ code: 'duplicate_title', field: 'title', value: null, ...sameTitle });
     return reasons;
   }

@@ -87,7 +87,10 @@ export class ImportsService {
     progress: ImportRequest['progress'],
   ): Promise<void> {
     progress({ phase: 'writing', done: 0, total: cards.length });
-    const tags = await new TagsRepo(db).resolve(project.id, cards.flatMap((card) => card.tags));
+    const tags = await new TagsRepo(db).resolve(
+      project.id,
+      cards.flatMap((card) => card.tags),
+    );
     const now = new Date();
     const drafts = cards.map(({ createdAt, tags: names, ...card }) => ({
       ...card,
@@ -117,7 +120,11 @@ function columnsOf(file: CsvFile, overrides: ImportRequest['mapping']): ColumnMa
 const fieldOf = (mapping: ColumnMapping, column: number): ImportField | null =>
   importFields.find((field) => mapping[field] === column) ?? null;
 
-async function readRows(file: CsvFile, mapping: ColumnMapping, progress: ImportRequest['progress']): Promise<ReadRow[]> {
+async function readRows(
+  file: CsvFile,
+  mapping: ColumnMapping,
+  progress: ImportRequest['progress'],
+): Promise<ReadRow[]> {
   const dates = mapping.created_at === undefined ? [] : file.rows.map((cells) => cells[mapping.created_at ?? -1] ?? '');
   const order = dateOrderOf(dates);
   const rows: ReadRow[] = [];

@@ -1,4 +1,4 @@
-import { type ImportField, type ImportReason, limits, tagKey } from '@foreglow/contract';
+import { differentTags, type ImportField, type ImportReason, limits } from '@foreglow/contract';
 import { htmlToLine, htmlToMarkdown } from '../../platform/text/html-to-markdown.ts';
 import type { ColumnMapping } from './columns.rules.ts';
 import { type DateOrder, readDate } from './dates.rules.ts';
@@ -94,7 +94,7 @@ export function readRow(
 /** Names between `;`, `,` or `|`, each once. */
 function readTags(value: string): string[] {
   const names = value.split(separators).map((name) => name.replace(/\s+/g, ' ').trim());
-  return [...new Map(names.filter(Boolean).map((name) => [tagKey(name), name])).values()];
+  return differentTags(names.filter(Boolean));
 }
 
 function isWebAddress(value: string): boolean {

@@ -56,4 +56,3 @@ export class ProjectCountsReader {
 /** Cards of a project that somebody sees: drafts count for whoever may write in it. */
 export const visibleCards = (counts: ProjectCounts | undefined, seesDrafts: boolean): number =>
   (counts?.published ?? 0) + (seesDrafts ? (counts?.drafts ?? 0) : 0);
-

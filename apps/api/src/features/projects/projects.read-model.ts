@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { SignedIn } from '../permissions/index.ts';
-import { ProjectsRepo } from './projects.repo.ts';
 import type { Project } from './project.ts';
+import { ProjectsRepo } from './projects.repo.ts';
 
-export type ProjectSort = '-created_at' | 'created_at' | 'title' | '-title';
+type ProjectSort = '-created_at' | 'created_at' | 'title' | '-title';
 
 export interface ProjectListing {
   readonly sort: ProjectSort;

@@ -1,4 +1,4 @@
-export const defaultTheme = 'default';
+const defaultTheme = 'default';
 
 /**
  * The theme of a host: its first label when it has more than two, except that the regional host has the regional

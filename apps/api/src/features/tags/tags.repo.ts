@@ -1,4 +1,4 @@
-import { firstTags, limits, type TagColor, type Taxonomy, tagColors, tagKey } from '@foreglow/contract';
+import { differentTags, firstTags, limits, type TagColor, type Taxonomy, tagColors, tagKey } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
@@ -70,12 +70,14 @@ export class TagsRepo {
     if (names.length === 0) return new ResolvedTags(new Map());
     const existing = (await this.inProjects([projectId])).filter((tag) => tag.taxonomy === 'cards');
     const known = new Map(existing.map((tag) => [tag.nameKey, tag]));
-    const wanted = new Map(names.map((name) => [tagKey(name), name]));
-    const missing = [...wanted].filter(([key]) => !known.has(key)).map(([, name]) => ({ name }));
+    const missing = differentTags(names).filter((name) => !known.has(tagKey(name)));
     if (existing.length + missing.length > limits.tagsPerProject) {
       throw problem('conflict', `A project has room for ${limits.tagsPerProject} tags.`);
     }
-    const made = await this.#insert(projectId, missing);
+    const made = await this.#insert(
+      projectId,
+      missing.map((name) => ({ name })),
+    );
     return new ResolvedTags(new Map([...known, ...made.map((tag) => [tag.nameKey, tag] as const)]));
   }
 

@@ -1,6 +1,6 @@
 import type { workspaceEndpoints } from '@foreglow/contract/workspaces/endpoints';
-import { problem } from '../../platform/http/problem.ts';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
+import { problem } from '../../platform/http/problem.ts';
 import type { HandlersOf } from '../permissions/index.ts';
 import { presentTag, type TagsReadModel } from '../tags/index.ts';
 import { type MembersReadModel, presentMember } from '../users/index.ts';

@@ -29,7 +29,12 @@ export class WorkspacesPresenter {
     const included = projects.map((project) => ({
       type: 'projects',
       id: project.slug,
-      attributes: { slug: project.slug, title: project.title, subtitle: project.subtitle, card_count: cardCount(project) },
+      attributes: {
+        slug: project.slug,
+        title: project.title,
+        subtitle: project.subtitle,
+        card_count: cardCount(project),
+      },
     }));
     return { resources, included };
   }

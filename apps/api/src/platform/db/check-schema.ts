@@ -10,10 +10,7 @@ export async function schemaDifferences(db: Kysely<Tables>): Promise<string[]> {
     select table_name, column_name, data_type, is_nullable from information_schema.columns
     where table_schema = current_schema() and table_name <> 'schema_migrations'`.execute(db);
   const found = new Map<string, string>(
-    rows.map((row) => [
-      `${row.table_name}.${row.column_name}`,
-      row.data_type + (row.is_nullable === 'YES' ? '?' : ''),
-    ]),
+    rows.map((row) => [`${row.table_name}.${row.column_name}`, row.data_type + (row.is_nullable === 'YES' ? '?' : '')]),
   );
   const described = new Map<string, string>(
     Object.entries(describedColumns).flatMap(([table, columns]) =>

@@ -29,7 +29,9 @@ const connectionErrors = /^(08|57P|53300)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return connectionErrors.test(code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+  return (
+    connectionErrors.test(code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
 }
 
 /** Opens the database: PostgreSQL where `databaseUrl` names one, else the embedded one in the data folder. */

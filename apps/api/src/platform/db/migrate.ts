@@ -22,10 +22,13 @@ export async function migrate(db: Kysely<Tables>): Promise<string[]> {
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(transaction);
     await sql`create table if not exists schema_migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(transaction);
-    const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from schema_migrations`.execute(
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
       transaction,
     );
+    const { rows } = await sql<{
+      name: string;
+      checksum: string;
+    }>`select name, checksum from schema_migrations`.execute(transaction);
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
     assertKnown(applied, files);
     const pending = files.filter((file) => !applied.has(file.name));
@@ -64,5 +67,7 @@ function assertKnown(applied: ReadonlyMap<string, string>, files: readonly Migra
 
 async function apply(transaction: Transaction<Tables>, file: MigrationFile): Promise<void> {
   await sql.raw(file.text).execute(transaction);
-  await sql`insert into schema_migrations (name, checksum) values (${file.name}, ${file.checksum})`.execute(transaction);
+  await sql`insert into schema_migrations (name, checksum) values (${file.name}, ${file.checksum})`.execute(
+    transaction,
+  );
 }

@@ -8,7 +8,7 @@ import type { ColumnType, Generated } from 'kysely';
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-export interface UsersTable {
+interface UsersTable {
   id: Generated<number>;
   slug: string;
   name: string;
@@ -20,7 +20,7 @@ export interface UsersTable {
   updated_at: Moment;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   id: Generated<number>;
   user_id: number;
   token_hash: Buffer;
@@ -30,18 +30,18 @@ export interface SessionsTable {
   expires_at: Moment;
 }
 
-export interface SetupLinksTable {
+interface SetupLinksTable {
   token_hash: Buffer;
   expires_at: Moment;
 }
 
-export interface RateLimitsTable {
+interface RateLimitsTable {
   key: string;
   points: ColumnType<number, number | undefined>;
   expire: number | null;
 }
 
-export interface WorkspacesTable {
+interface WorkspacesTable {
   id: Generated<number>;
   slug: string;
   title: string;
@@ -53,14 +53,14 @@ export interface WorkspacesTable {
   deleted_at: MaybeMoment;
 }
 
-export interface WorkspaceMembersTable {
+interface WorkspaceMembersTable {
   workspace_id: number;
   user_id: number;
   role: 'workspace_admin' | 'workspace_creator' | 'workspace_collaborator';
   created_at: Moment;
 }
 
-export interface ProjectsTable {
+interface ProjectsTable {
   id: Generated<number>;
   slug: string;
   workspace_id: number;
@@ -73,14 +73,14 @@ export interface ProjectsTable {
   deleted_at: MaybeMoment;
 }
 
-export interface ProjectMembersTable {
+interface ProjectMembersTable {
   project_id: number;
   user_id: number;
   role: 'project_admin' | 'project_creator' | 'project_collaborator' | 'project_viewer';
   created_at: Moment;
 }
 
-export interface TagsTable {
+interface TagsTable {
   id: Generated<number>;
   slug: string;
   project_id: number;
@@ -92,7 +92,7 @@ export interface TagsTable {
   created_at: Moment;
 }
 
-export interface CardsTable {
+interface CardsTable {
   id: Generated<number>;
   slug: string;
   project_id: number;
@@ -107,7 +107,7 @@ export interface CardsTable {
   deleted_at: MaybeMoment;
 }
 
-export interface CardTextsTable {
+interface CardTextsTable {
   card_id: number;
   project_id: number;
   title: string;

@@ -46,9 +46,5 @@ export function answerProblem(error: FastifyError, request: FastifyRequest, repl
   if (told.status >= 500) request.log.error({ err: error }, 'a call failed');
   if (told.retryAfter !== undefined) reply.header('retry-after', Math.ceil(told.retryAfter));
   if (told.status === 413) reply.header('x-body-limit', limits.bodyBytes);
-  return reply
-    .code(told.status)
-    .type(jsonApiType)
-    .serializer(JSON.stringify)
-    .send(errorDocumentOf(told, request.id));
+  return reply.code(told.status).type(jsonApiType).serializer(JSON.stringify).send(errorDocumentOf(told, request.id));
 }

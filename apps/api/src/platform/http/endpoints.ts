@@ -1,13 +1,13 @@
 import {
   type BodyOf,
   type Endpoint,
+  jsonApiType,
+  limits,
   type Method,
   type ParamsOf,
   type ProgressOf,
   type QueryOf,
   type ResponseOf,
-  jsonApiType,
-  limits,
 } from '@foreglow/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ import { bodyProblem, parameterProblem, problem } from './problem.ts';
 import { responseSchema } from './response-schema.ts';
 
 /** A call as a handler sees it: everything validated. `C` is what the application knows about the caller. */
-export interface Call<E extends Endpoint, C> {
+interface Call<E extends Endpoint, C> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
@@ -26,7 +26,7 @@ export interface Call<E extends Endpoint, C> {
   readonly progress: (progress: ProgressOf<E>) => void;
 }
 
-export type Handler<E extends Endpoint, C> = (call: Call<E, C>) => Promise<ResponseOf<E>>;
+type Handler<E extends Endpoint, C> = (call: Call<E, C>) => Promise<ResponseOf<E>>;
 
 /** One handler for every endpoint: one missing or unknown does not compile. */
 export type Handlers<A extends Readonly<Record<string, Endpoint>>, C> = {
@@ -102,7 +102,10 @@ function responseSchemas(endpoint: Endpoint): Record<string, object> {
   return Object.fromEntries(schemas);
 }
 
-function parse(endpoint: Endpoint, request: FastifyRequest): Pick<Call<Endpoint, unknown>, 'params' | 'query' | 'body'> {
+function parse(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Pick<Call<Endpoint, unknown>, 'params' | 'query' | 'body'> {
   const params = read(endpoint.params, request.params, parameterProblem);
   const query = read(endpoint.query, request.query, parameterProblem);
   const body =

@@ -25,7 +25,9 @@ export function assertAcceptable(accept: string | undefined, alsoOffers: readonl
   if (!accept) return;
   const types = accept.split(',').map(mediaType);
   const offered = new Set([jsonApiType, 'application/json', 'application/*', '*/*', ...alsoOffers]);
-  const fits = types.some((type) => offered.has(type.name) && !(type.name === jsonApiType && hasForeignParameter(type)));
+  const fits = types.some(
+    (type) => offered.has(type.name) && !(type.name === jsonApiType && hasForeignParameter(type)),
+  );
   if (!fits) throw problem('not_acceptable');
 }
 
@@ -33,7 +35,8 @@ export function assertAcceptable(accept: string | undefined, alsoOffers: readonl
 export function assertBodyType(contentType: string | undefined, kind: BodyKind): void {
   if (!contentType) return;
   const type = mediaType(contentType);
-  const fits = kind === 'csv' ? type.name === 'text/csv' : type.name === jsonApiType || type.name === 'application/json';
+  const fits =
+    kind === 'csv' ? type.name === 'text/csv' : type.name === jsonApiType || type.name === 'application/json';
   const foreign = type.name === jsonApiType && hasForeignParameter(type);
   if (!fits || foreign) throw problem('unsupported_media_type');
 }

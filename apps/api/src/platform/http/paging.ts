@@ -29,7 +29,9 @@ export function pageMeta(paging: Paging, records: number, total: number): PageMe
 export function pageLinks(path: string, parameters: object, paging: Paging, total: number) {
   const last = Math.max(1, Math.ceil(total / paging.size));
   const at = (number: number): string => {
-    const pairs = Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]));
+    const pairs = Object.entries(parameters).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as const],
+    );
     const search = new URLSearchParams(Object.fromEntries(pairs));
     search.set('page[number]', String(number));
     search.set('page[size]', String(paging.size));

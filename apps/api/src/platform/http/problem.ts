@@ -32,11 +32,6 @@ export function problem(code: ErrorCode, detail: string = errorCatalogue[code].t
   return new Problem([{ code, detail, ...(source && { source }) }]);
 }
 
-/** Says that a field of the body is not valid: `invalidField('title', 'This field is required.')`. */
-export function invalidField(attribute: string, detail: string): Problem {
-  return problem('invalid_attribute', detail, { pointer: `/data/attributes/${attribute}` });
-}
-
 /** Every issue of a body that did not parse, each with a JSON pointer to its place. */
 export function bodyProblem(error: z.ZodError): Problem {
   const items = error.issues.map((issue): ProblemItem => {

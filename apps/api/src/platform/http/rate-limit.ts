@@ -9,7 +9,7 @@ export interface RateLimit {
   forgive(key: string): Promise<void>;
 }
 
-export interface RateLimitOptions {
+interface RateLimitOptions {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;

@@ -33,6 +33,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (request.url.startsWith('/v1/')) reply.header('cache-control', 'no-store').header('vary', 'accept');
   });
   app.setErrorHandler(answerProblem);
-  app.setNotFoundHandler((request, reply) => answerProblem(Object.assign(problem('not_found'), { code: '' }), request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    answerProblem(Object.assign(problem('not_found'), { code: '' }), request, reply),
+  );
   return app;
 }

@@ -25,7 +25,10 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
     setHeaders(reply, path) {
       // Names of built assets change with their content.
       const immutable = path.includes('/assets/');
-      void reply.header('cache-control', immutable ? `public, max-age=${year / 1000}, immutable` : 'public, max-age=3600');
+      void reply.header(
+        'cache-control',
+        immutable ? `public, max-age=${year / 1000}, immutable` : 'public, max-age=3600',
+      );
     },
   });
   const page = await readFile(join(options.folder, 'index.html'), 'utf8');

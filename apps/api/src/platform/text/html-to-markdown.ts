@@ -1,9 +1,15 @@
 import TurndownService from 'turndown';
 
-const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced', emDelimiter: '*' });
+const turndown = new TurndownService({
+  headingStyle: 'atx',
+  bulletListMarker: '-',
+  codeBlockStyle: 'fenced',
+  emDelimiter: '*',
+});
 turndown.remove(['script', 'style', 'iframe', 'object', 'noscript', 'form', 'button', 'head']);
 
-const looksLikeHtml = /<\/?(p|div|span|br|b|i|u|strong|em|a|ul|ol|li|h[1-6]|blockquote|table|tr|td|th|img|script|style|font|section|article|pre|code)\b[^>]*>/i;
+const looksLikeHtml =
+  /<\/?(p|div|span|br|b|i|u|strong|em|a|ul|ol|li|h[1-6]|blockquote|table|tr|td|th|img|script|style|font|section|article|pre|code)\b[^>]*>/i;
 
 /** HTML as Markdown; text without HTML as it is. */
 export function htmlToMarkdown(text: string): string {
@@ -12,5 +18,10 @@ export function htmlToMarkdown(text: string): string {
 
 /** The text of a piece of HTML on one line; text without HTML as it is. */
 export function htmlToLine(text: string): string {
-  return looksLikeHtml.test(text) ? text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim() : text;
+  return looksLikeHtml.test(text)
+    ? text
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : text;
 }

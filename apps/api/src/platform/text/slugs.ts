@@ -6,7 +6,16 @@ const randomLength = 7;
 const wordsLength = 60;
 
 /** Letters that do not decompose into a base letter and a mark. */
-const transliterated: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', þ: 'th', ð: 'd' };
+const transliterated: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  þ: 'th',
+  ð: 'd',
+};
 const germanUmlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /**
@@ -20,7 +29,7 @@ export function newSlug(title: string): string {
 }
 
 /** The readable part of a slug: at most 60 characters, cut between words where that is possible. */
-export function slugWords(title: string): string {
+function slugWords(title: string): string {
   const ascii = title
     .toLowerCase()
     .normalize('NFC')

@@ -24,6 +24,7 @@ export default function Palette() {
       store={store}
       actions={actions}
       shortcut={null}
+      attributes={{ content: { 'aria-label': t('palette') } }}
       limit={9}
       scrollable
       maxHeight={420}
@@ -34,6 +35,7 @@ export default function Palette() {
         'aria-label': t('palettePlaceholder'),
       }}
       onSpotlightClose={() => paletteOpen.set(false)}
+      overlayProps={{ blur: 0 }}
       transitionProps={{ duration: 120, transition: 'fade-down' }}
       zIndex={350}
     />

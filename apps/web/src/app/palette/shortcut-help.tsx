@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../lib/browser/index.ts';
 import { type Shortcut, useShortcut, useShortcuts } from '../../lib/shortcuts/index.ts';
 import { Dialog } from '../../ui/dialog/index.ts';
 import { Kbd } from '../../ui/marks/index.ts';
-import { useState } from 'react';
 import { helpOpen } from './palette-state.ts';
 import styles from './shortcut-help.module.css';
 

@@ -8,8 +8,8 @@ import { projectsQuery } from '../../features/projects/index.ts';
 import { workspacesQuery } from '../../features/workspaces/index.ts';
 import { chooseScheme, useColorScheme } from '../../lib/browser/index.ts';
 import { chooseLanguage } from '../../lib/i18n/index.ts';
-import { useWhere } from '../shell/use-where.ts';
 import { Picture } from '../shell/picture.tsx';
+import { useWhere } from '../shell/use-where.ts';
 import { helpOpen } from './palette-state.ts';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;

@@ -22,4 +22,5 @@ export function deselect(current: Current, route: Current): Current {
   return same(current, next) ? current : next;
 }
 
-const same = (a: Current, b: Current): boolean => a.workspaceSlug === b.workspaceSlug && a.projectSlug === b.projectSlug;
+const same = (a: Current, b: Current): boolean =>
+  a.workspaceSlug === b.workspaceSlug && a.projectSlug === b.projectSlug;

@@ -1,12 +1,12 @@
-import { type AnyRouteMatch, type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
+import { type AnyRouteMatch, type ParsedLocation, redirect } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { restoreSession, returnPath, signedIn, signOut } from '../../features/auth/index.ts';
 import { workspacesQuery } from '../../features/workspaces/index.ts';
 import { siteConfigQuery } from '../../lib/config/index.ts';
 import { notify } from '../../ui/toast/index.ts';
-import { type GuardedRoute, guard } from './guard.rules.ts';
 import { enterRoute } from './current.ts';
+import { type GuardedRoute, guard } from './guard.rules.ts';
 
 interface Entering {
   readonly client: QueryClient;
@@ -23,7 +23,10 @@ export async function guardRoute({ client, location, matches }: Entering): Promi
   let verdict = ask(signedIn(client) ? 'signed-in' : 'unknown');
   if (verdict === 'restore-session') verdict = ask(await restore(client));
   if (verdict === 'to-maintenance') throw redirect({ to: '/maintenance', replace: true });
-  if (verdict === 'to-login') throw redirect({ to: '/login', search: { return: returnTo(location) }, replace: true });
+  if (verdict === 'to-login') {
+    // Unsaved changes cannot be saved without a session: nothing may hold one back.
+    throw redirect({ to: '/login', search: { return: returnTo(location) }, replace: true, ignoreBlocker: true });
+  }
   if (verdict === 'to-home') throw redirect({ href: returnPath(returnOf(location)) ?? '/', replace: true });
   if (verdict === 'log-out') {
     await signOut(client);

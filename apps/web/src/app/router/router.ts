@@ -42,7 +42,7 @@ export function createAppRouter(client: QueryClient) {
     defaultPendingMs: 10_000,
   });
   const isCardModal = (pathname: string) =>
-    router.getMatchedRoutes(pathname).foundRoute?.options.staticData?.cardModal === true;
+    router.getMatchedRoutes(pathname)[2]?.options.staticData?.cardModal === true;
   return router;
 }
 

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { workspaceScreens } from '../../features/workspaces/index.ts';
 import { projectScreens } from '../../features/projects/index.ts';
+import { workspaceScreens } from '../../features/workspaces/index.ts';
 import { pageNumber, type SearchTexts } from '../../lib/url/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/root.ts';

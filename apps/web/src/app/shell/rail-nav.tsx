@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/index.ts';
-import { useWhere } from './use-where.ts';
 import styles from './shell.module.css';
+import { useWhere } from './use-where.ts';
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Brand } from './brand.tsx';
 import { RailNav } from './rail-nav.tsx';
+import styles from './shell.module.css';
 import { Switcher } from './switcher.tsx';
 import { UserMenu } from './user-menu.tsx';
-import styles from './shell.module.css';
 
 /** Where one is, where one can go, and who one is. */
 export function Rail() {

@@ -5,8 +5,8 @@ import { UiProvider } from '../../ui/mantine/index.ts';
 import { PaletteGate } from '../palette/palette-gate.tsx';
 import { ShortcutHelp } from '../palette/shortcut-help.tsx';
 import { Rail } from './rail.tsx';
-import { TopBar } from './top-bar.tsx';
 import styles from './shell.module.css';
+import { TopBar } from './top-bar.tsx';
 
 /** The main layout: the rail on the left (a drawer on narrow screens) and the content beside it. */
 export default function Shell() {

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../features/auth/index.ts';
 import { Picture } from './picture.tsx';
+import styles from './shell.module.css';
 import { SwitcherProjects, SwitcherWorkspaces } from './switcher-lists.tsx';
 import { useWhere } from './use-where.ts';
-import styles from './shell.module.css';
 
 /** Shows where one is, and leads to other projects and workspaces. */
 export function Switcher() {

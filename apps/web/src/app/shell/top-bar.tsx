@@ -9,8 +9,8 @@ import { IconButton } from '../../ui/button/index.ts';
 import { Brand } from './brand.tsx';
 import { closeDrawer, drawerOpen } from './drawer-state.ts';
 import { Rail } from './rail.tsx';
-import { useWhere } from './use-where.ts';
 import styles from './shell.module.css';
+import { useWhere } from './use-where.ts';
 
 /** What narrow screens have instead of the rail: a bar, and the rail in a drawer. */
 export function TopBar() {

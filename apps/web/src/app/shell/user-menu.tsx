@@ -19,7 +19,7 @@ export function UserMenu() {
   const scheme = useSchemeChoice();
   const navigate = useNavigate();
   return (
-    <Menu width={240} position="top-start">
+    <Menu width={264} position="top-start">
       <Menu.Target>
         <button type="button" className={styles.user}>
           <Avatar name={me?.name ?? ''} size={28} />
@@ -47,10 +47,18 @@ export function UserMenu() {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconCommand {...icon} />} rightSection={<Kbd keys="mod+k" />} onClick={() => paletteOpen.set(true)}>
+        <Menu.Item
+          leftSection={<IconCommand {...icon} />}
+          rightSection={<Kbd keys="mod+k" />}
+          onClick={() => paletteOpen.set(true)}
+        >
           {t('palette')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconKeyboard {...icon} />} rightSection={<Kbd keys="?" />} onClick={() => helpOpen.set(true)}>
+        <Menu.Item
+          leftSection={<IconKeyboard {...icon} />}
+          rightSection={<Kbd keys="?" />}
+          onClick={() => helpOpen.set(true)}
+        >
           {t('shortcuts')}
         </Menu.Item>
         <Menu.Divider />

@@ -1,5 +1,9 @@
+import type texts from './locales/en.json';
+
 export { refreshCards } from './api/refresh-cards.ts';
 export { type CardSearch, cardSearch } from './list/card-search.rules.ts';
+
+export type CardTexts = typeof texts;
 
 /** Screens, loaded when they are opened. */
 export const cardScreens = {

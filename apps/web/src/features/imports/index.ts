@@ -1,3 +1,7 @@
+import type texts from './locales/en.json';
+
+export type ImportTexts = typeof texts;
+
 /** Screens, loaded when they are opened. */
 export const importScreens = {
   import: () => import('./screens/import-screen.tsx'),

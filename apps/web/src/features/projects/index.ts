@@ -1,8 +1,15 @@
+import type texts from './locales/en.json';
+
 export { projectsQuery } from './api/list-projects.ts';
 export { projectQuery } from './api/read-project.ts';
+export { ProjectMissing } from './parts/project-missing.tsx';
+export { ProjectTile } from './parts/project-tile.tsx';
 
 /** Screens, loaded when they are opened. */
 export const projectScreens = {
   create: () => import('./screens/create-project-screen.tsx'),
   edit: () => import('./screens/edit-project-screen.tsx'),
 };
+
+/** The texts of the feature, as English has them. */
+export type ProjectTexts = typeof texts;

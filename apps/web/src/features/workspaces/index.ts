@@ -1,3 +1,5 @@
+import type texts from './locales/en.json';
+
 export { workspacesQuery } from './api/list-workspaces.ts';
 export { workspaceQuery } from './api/read-workspace.ts';
 
@@ -8,3 +10,6 @@ export const workspaceScreens = {
   create: () => import('./screens/create-workspace-screen.tsx'),
   edit: () => import('./screens/edit-workspace-screen.tsx'),
 };
+
+/** The texts of the feature, as English has them. */
+export type WorkspaceTexts = typeof texts;

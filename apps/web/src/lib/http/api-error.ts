@@ -40,7 +40,7 @@ export class ApiError extends Error {
   }
 }
 
-export const networkErrorMessage = 'A network error occured.';
+const networkErrorMessage = 'A network error occured.';
 
 /** The failure of a call that got no answer. */
 export const networkError = (): ApiError =>

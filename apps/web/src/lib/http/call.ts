@@ -15,7 +15,7 @@ type Part<Name extends string, T> = [T] extends [undefined]
       : { readonly [N in Name]: T };
 
 /** What a call takes, besides its name. */
-export type CallOptions<R extends Route> = Part<'params', ParamsGiven<ApiByRoute[R]>> &
+type CallOptions<R extends Route> = Part<'params', ParamsGiven<ApiByRoute[R]>> &
   Part<'query', QueryGiven<ApiByRoute[R]>> &
   Part<'body', BodyGiven<ApiByRoute[R]>> & {
     readonly signal?: AbortSignal | undefined;

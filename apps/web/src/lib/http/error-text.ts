@@ -7,7 +7,8 @@ import { ApiError } from './api-error.ts';
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return i18next.t('http:unexpected');
-  if (error.errors.length > 0) return [...new Set(error.errors.map(({ code, detail }) => translated(code, detail)))].join(' ');
+  if (error.errors.length > 0)
+    return [...new Set(error.errors.map(({ code, detail }) => translated(code, detail)))].join(' ');
   return translated(error.code, error.message);
 }
 
@@ -17,7 +18,9 @@ export function translated(code: string, sentence: string): string {
   const [, number] = /(\d[\d,.]*)/.exec(sentence) ?? [];
   const pattern = sentence.replace(/\d[\d,.]*/, '{n}');
   return (
-    lookUp('sentence', pattern, number) ?? (genericCodes.has(code) ? lookUp('code', code, number) : undefined) ?? sentence
+    lookUp('sentence', pattern, number) ??
+    (genericCodes.has(code) ? lookUp('code', code, number) : undefined) ??
+    sentence
   );
 }
 
@@ -40,6 +43,8 @@ const genericCodes = new Set([
 ]);
 
 function lookUp(group: 'sentence' | 'code', name: string, number: string | undefined): string | undefined {
-  const texts = i18next.getResource(i18next.resolvedLanguage ?? 'en', 'http', group) as Record<string, string> | undefined;
+  const texts = i18next.getResource(i18next.resolvedLanguage ?? 'en', 'http', group) as
+    | Record<string, string>
+    | undefined;
   return texts?.[name]?.replace('{n}', number ?? '');
 }

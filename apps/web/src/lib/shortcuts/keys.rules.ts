@@ -19,7 +19,9 @@ export function matchesKeys(keys: string, press: KeyPress): boolean {
 
 /** The keys as they are shown on keycaps. */
 export function keyCaps(keys: string, isMac: boolean): string[] {
-  return keys.split('+').map((key) => caps[key] ?? (key === 'mod' ? (isMac ? '⌘' : 'Ctrl') : key.length === 1 ? key.toUpperCase() : key));
+  return keys
+    .split('+')
+    .map((key) => caps[key] ?? (key === 'mod' ? (isMac ? '⌘' : 'Ctrl') : key.length === 1 ? key.toUpperCase() : key));
 }
 
 const caps: Readonly<Record<string, string>> = {

@@ -1,2 +1,2 @@
-export { parseSearch, type SearchTexts, stringifySearch } from './search-params.ts';
 export { pageNumber } from './page-number.ts';
+export { parseSearch, type SearchTexts, stringifySearch } from './search-params.ts';

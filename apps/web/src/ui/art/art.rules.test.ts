@@ -10,7 +10,17 @@ describe('draw', () => {
 
   test('keeps drawing what it drew when this test was written', () => {
     const { motif, palette, shapes } = draw('foreglow');
-    expect({ motif, palette, first: shapes[0]?.path.slice(0, 40) }).toMatchInlineSnapshot();
+    expect({ motif, palette, first: shapes[0]?.path.slice(0, 40) }).toMatchInlineSnapshot(`
+      {
+        "first": "M211.4 190.3L67.7 114.8M91.5 18.1L172 21",
+        "motif": "constellation",
+        "palette": [
+          "#f8e5b8",
+          "#e9a34d",
+          "#9a482d",
+        ],
+      }
+    `);
   });
 
   test('uses every palette and every motif, none of them too rarely', () => {

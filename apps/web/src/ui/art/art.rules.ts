@@ -18,10 +18,10 @@ export const palettes: readonly Palette[] = [
 ];
 
 export const motifs = ['sun', 'bars', 'rings', 'constellation'] as const;
-export type Motif = (typeof motifs)[number];
+type Motif = (typeof motifs)[number];
 
 /** One path of the drawing: filled or, with `width`, stroked. */
-export interface Shape {
+interface Shape {
   readonly path: string;
   /** Light is white, dark the darkest colour of the palette. */
   readonly tone: 'light' | 'dark';

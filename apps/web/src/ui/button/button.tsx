@@ -13,7 +13,13 @@ export interface ButtonLook {
 
 /** The classes of a button with this look, for links that look like buttons. */
 export const buttonClass = ({ look = 'plain', danger, wide, tall }: ButtonLook): string =>
-  cx(styles.button, look !== 'plain' && styles[look], danger && styles.danger, wide && styles.wide, tall && styles.tall);
+  cx(
+    styles.button,
+    look !== 'plain' && styles[look],
+    danger && styles.danger,
+    wide && styles.wide,
+    tall && styles.tall,
+  );
 
 type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
 
@@ -49,7 +55,15 @@ interface IconButtonProps extends Native, Pick<ButtonLook, 'look' | 'danger'> {
 }
 
 /** A button with a picture alone. */
-export function IconButton({ label, look = 'quiet', danger, round, children, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  look = 'quiet',
+  danger,
+  round,
+  children,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       {...rest}

@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/index.ts';
 import { TextField } from '../field/index.ts';
-import { Dialog } from './dialog.tsx';
 import styles from './dialog.module.css';
+import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly opened: boolean;
@@ -37,6 +37,8 @@ function ConfirmForm({ onClose, onConfirm, text, confirmLabel, danger, busy, err
   const { t } = useTranslation('ui');
   const [word, setWord] = useState('');
   const ready = !typed || word.trim() === typed.word.trim();
+  // Where something is taken away, Enter pressed too soon must do nothing.
+  const safe = danger === true && !typed;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready && !busy) onConfirm();
@@ -60,8 +62,17 @@ function ConfirmForm({ onClose, onConfirm, text, confirmLabel, danger, busy, err
         </p>
       )}
       <div className={styles.actions}>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" look="primary" danger={danger} busy={busy} disabled={!ready} data-autofocus={typed ? undefined : true}>
+        <Button onClick={onClose} data-autofocus={safe || undefined}>
+          {t('cancel')}
+        </Button>
+        <Button
+          type="submit"
+          look="primary"
+          danger={danger}
+          busy={busy}
+          disabled={!ready}
+          data-autofocus={(!typed && !safe) || undefined}
+        >
           {confirmLabel}
         </Button>
       </div>

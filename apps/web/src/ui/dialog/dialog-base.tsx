@@ -1,46 +1,40 @@
 import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { useShortcutScope } from '../../lib/shortcuts/index.ts';
+import { cx } from '../class-names.ts';
 import styles from './dialog.module.css';
 
 interface DialogBaseProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Name of the dialog for screen readers. */
-  readonly label: string;
+  /** Name of the dialog for screen readers; absent where its content brings a `Modal.Title`. */
+  readonly label?: string;
   /** False keeps a click beside the dialog from closing it: for forms. */
   readonly closeOnClickOutside?: boolean;
+  readonly width: number;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** What every dialog has: focus is trapped and given back, Esc closes, the page behind rests. */
-export function DialogBase({ opened, onClose, label, closeOnClickOutside = true, children }: DialogBaseProps) {
+export function DialogBase(props: DialogBaseProps) {
+  const { opened, onClose, label, width, className, closeOnClickOutside = true, children } = props;
   useShortcutScope(opened);
   useReturnOfFocus(opened);
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
-      closeOnClickOutside={false}
+      closeOnClickOutside={closeOnClickOutside}
       returnFocus={false}
       transitionProps={{ duration: 0 }}
+      size={width}
       zIndex={300}
+      classNames={{ inner: styles.inner, content: cx(styles.content, className), overlay: styles.overlay }}
     >
-      <Modal.Overlay className={styles.overlay} backgroundOpacity={1} />
-      <Modal.Content
-        className={styles.content}
-        radius={0}
-        shadow="none"
-        innerProps={{
-          className: styles.inner,
-          // The frame takes up only the middle; what is pressed beside it is the page behind.
-          style: { pointerEvents: 'auto' },
-          onMouseDown: (event) => {
-            if (closeOnClickOutside && event.target === event.currentTarget) onClose();
-          },
-        }}
-      >
-        <Modal.Title className={styles.hidden}>{label}</Modal.Title>
+      <Modal.Overlay backgroundOpacity={1} />
+      <Modal.Content radius={0} shadow="none">
+        {label && <Modal.Title className={styles.hidden}>{label}</Modal.Title>}
         {children}
       </Modal.Content>
     </Modal.Root>

@@ -1,9 +1,10 @@
+import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/index.ts';
-import { DialogBase } from './dialog-base.tsx';
 import styles from './dialog.module.css';
+import { DialogBase } from './dialog-base.tsx';
 
 interface DialogProps {
   readonly opened: boolean;
@@ -18,21 +19,17 @@ interface DialogProps {
 export function Dialog({ opened, onClose, title, width = 480, closeOnClickOutside, children }: DialogProps) {
   const { t } = useTranslation('ui');
   return (
-    <DialogBase opened={opened} onClose={onClose} label={title} closeOnClickOutside={closeOnClickOutside}>
-      <div className={styles.holder} style={{ '--frame-width': `${width}px` } as CSSProperties}>
-        <div className={styles.frame}>
-          <div className={styles.plain}>
-            <h2 className={styles.title} aria-hidden="true">
-              {title}
-            </h2>
-            {children}
-          </div>
+    <DialogBase opened={opened} onClose={onClose} width={width} closeOnClickOutside={closeOnClickOutside}>
+      <div className={styles.frame}>
+        <div className={styles.plain}>
+          <Modal.Title className={styles.title}>{title}</Modal.Title>
+          {children}
         </div>
-        <div className={styles.close}>
-          <IconButton label={t('close')} onClick={onClose}>
-            <IconX stroke={1.6} aria-hidden="true" />
-          </IconButton>
-        </div>
+      </div>
+      <div className={styles.close}>
+        <IconButton label={t('close')} onClick={onClose}>
+          <IconX stroke={1.6} aria-hidden="true" />
+        </IconButton>
       </div>
     </DialogBase>
   );

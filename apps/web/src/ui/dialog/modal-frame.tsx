@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useShortcut } from '../../lib/shortcuts/index.ts';
 import { cx } from '../class-names.ts';
-import { DialogBase } from './dialog-base.tsx';
 import styles from './dialog.module.css';
+import { DialogBase } from './dialog-base.tsx';
 
 interface Step {
   readonly label: string;
@@ -24,15 +24,22 @@ interface ModalFrameProps {
 /** The large frame in which a card lies over its list: 1040 × 780, the whole screen on phones. */
 export function ModalFrame({ label, onClose, main, side, previous, next, closeOnClickOutside }: ModalFrameProps) {
   return (
-    <DialogBase opened onClose={onClose} label={label} closeOnClickOutside={closeOnClickOutside}>
-      <div className={cx(styles.holder, styles.card)}>
-        <div className={styles.frame}>
-          <div className={styles.main}>{main}</div>
-          {side && <aside className={styles.side}>{side}</aside>}
-        </div>
-        {previous && <StepButton step={previous} keys="ArrowLeft" place={styles.previous} path="M11.5 4.5 6 10l5.5 5.5" />}
-        {next && <StepButton step={next} keys="ArrowRight" place={styles.next} path="M8.5 4.5 14 10l-5.5 5.5" />}
+    <DialogBase
+      opened
+      onClose={onClose}
+      label={label}
+      width={1040}
+      className={styles.card}
+      closeOnClickOutside={closeOnClickOutside}
+    >
+      <div className={styles.frame}>
+        <div className={styles.main}>{main}</div>
+        {side && <aside className={styles.side}>{side}</aside>}
       </div>
+      {previous && (
+        <StepButton step={previous} keys="ArrowLeft" place={styles.previous} path="M11.5 4.5 6 10l5.5 5.5" />
+      )}
+      {next && <StepButton step={next} keys="ArrowRight" place={styles.next} path="M8.5 4.5 14 10l-5.5 5.5" />}
     </DialogBase>
   );
 }
@@ -56,7 +63,14 @@ function StepButton({ step, keys, place, path }: StepButtonProps) {
         disabled={!step.go}
         onClick={step.go}
       >
-        <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" aria-hidden="true">
+        <svg
+          viewBox="0 0 20 20"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
           <path d={path} strokeLinejoin="round" />
         </svg>
       </button>

@@ -52,7 +52,15 @@ export function Field({ label, hint, error, optional, children }: FieldProps) {
 
 function ErrorSign() {
   return (
-    <svg width="15" height="15" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+    <svg
+      width="15"
+      height="15"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
       <circle cx="8" cy="8" r="6.5" />
       <path d="M8 4.8v3.8M8 10.9v.2" strokeLinecap="round" />
     </svg>

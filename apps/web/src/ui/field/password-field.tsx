@@ -2,8 +2,8 @@ import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/button.tsx';
 import { cx } from '../class-names.ts';
-import { Field, type WithField } from './field.tsx';
 import styles from './field.module.css';
+import { Field, type WithField } from './field.tsx';
 
 interface PasswordFieldProps extends WithField<Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>> {
   readonly ref?: Ref<HTMLInputElement>;

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
 import { cx } from '../class-names.ts';
-import { Field, type WithField } from './field.tsx';
 import styles from './field.module.css';
+import { Field, type WithField } from './field.tsx';
 
 interface TextFieldProps extends WithField<InputHTMLAttributes<HTMLInputElement>> {
   readonly ref?: Ref<HTMLInputElement>;

@@ -40,7 +40,15 @@ export function ChipPopover({ label, on, onClear, clearLabel, width = 280, child
   const close = () => setOpened(false);
   const clearable = on && onClear !== undefined;
   return (
-    <Popover opened={opened} onChange={setOpened} width={width} position="bottom-start" trapFocus returnFocus shadow="none">
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      width={width}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      shadow="none"
+    >
       <span className={cx(clearable && styles.group)}>
         <Popover.Target>
           <button type="button" className={cx(styles.chip, on && styles.on)} onClick={() => setOpened(!opened)}>
@@ -53,7 +61,9 @@ export function ChipPopover({ label, on, onClear, clearLabel, width = 280, child
           </button>
         )}
       </span>
-      <Popover.Dropdown aria-label={label}>{typeof children === 'function' ? children(close) : children}</Popover.Dropdown>
+      <Popover.Dropdown aria-label={label}>
+        {typeof children === 'function' ? children(close) : children}
+      </Popover.Dropdown>
     </Popover>
   );
 }

@@ -10,8 +10,21 @@ const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Menu: { defaultProps: { shadow: 'none', offset: 6, transitionProps: { duration: 120, transition: 'fade-down' } } },
-    Popover: { defaultProps: { shadow: 'none', offset: 6, transitionProps: { duration: 120, transition: 'fade-down' } } },
+    Menu: {
+      defaultProps: {
+        shadow: 'none',
+        offset: 6,
+        transitionProps: { duration: 120, transition: 'fade-down' },
+        // Its placeholder for the first focus is no menu item, which a menu must not hold.
+        withInitialFocusPlaceholder: false,
+        // Beside its button, a menu stays in the landmark of the page it belongs to.
+        withinPortal: false,
+        floatingStrategy: 'fixed',
+      },
+    },
+    Popover: {
+      defaultProps: { shadow: 'none', offset: 6, transitionProps: { duration: 120, transition: 'fade-down' } },
+    },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 120 } } },
   },
 });

@@ -10,7 +10,11 @@ export function Mark({ size = 28 }: { size?: number }) {
         <stop offset="0.45" stopColor="var(--dawn-rose)" />
         <stop offset="1" stopColor="var(--dawn-indigo)" />
       </linearGradient>
-      <path d="M2.6 14a11.4 11.4 0 0 1 22.8 0M7.3 14a6.7 6.7 0 0 1 13.4 0" stroke={`url(#${gradient})`} strokeWidth="2.3" />
+      <path
+        d="M2.6 14a11.4 11.4 0 0 1 22.8 0M7.3 14a6.7 6.7 0 0 1 13.4 0"
+        stroke={`url(#${gradient})`}
+        strokeWidth="2.3"
+      />
       <path d="M11 14a3 3 0 0 1 6 0z" fill="var(--dawn-amber)" />
       <path d="M.4 18.2h27.2" stroke="currentColor" strokeWidth="1.6" />
     </svg>

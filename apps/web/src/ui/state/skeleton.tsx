@@ -12,7 +12,9 @@ interface BoneProps {
 
 /** A grey shape where something will be. Skeletons are built from these in the real layout. */
 export function Bone({ width, height = 14, radius, className }: BoneProps) {
-  return <span className={cx(styles.bone, className)} style={{ width, height, borderRadius: radius }} aria-hidden="true" />;
+  return (
+    <span className={cx(styles.bone, className)} style={{ width, height, borderRadius: radius }} aria-hidden="true" />
+  );
 }
 
 /** Tells screen readers that a skeleton stands for something that loads. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 
-export interface FirstAdministrator {
+interface FirstAdministrator {
   readonly token: string;
   readonly name: string;
   readonly email: string;

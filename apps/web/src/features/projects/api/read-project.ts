@@ -4,5 +4,6 @@ import { call } from '../../../lib/http/index.ts';
 export const projectQuery = (slug: string) =>
   queryOptions({
     queryKey: ['projects', 'one', slug],
-    queryFn: async ({ signal }) => (await call('GET /v1/projects/{id}', { params: { id: slug }, signal })).data.attributes,
+    queryFn: async ({ signal }) =>
+      (await call('GET /v1/projects/{id}', { params: { id: slug }, signal })).data.attributes,
   });

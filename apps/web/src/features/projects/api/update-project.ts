@@ -4,8 +4,8 @@ import type { ProjectValues } from '../parts/project-form.tsx';
 import { invalidateProjects } from './invalidate-projects.ts';
 
 const updateProject = (slug: string) => async (attributes: ProjectValues) =>
-  (await call('PATCH /v1/projects/{id}', { params: { id: slug }, body: { data: { type: 'projects', attributes } } })).data
-    .attributes;
+  (await call('PATCH /v1/projects/{id}', { params: { id: slug }, body: { data: { type: 'projects', attributes } } }))
+    .data.attributes;
 
 /** Changes a project. */
 export function useUpdateProject(slug: string) {

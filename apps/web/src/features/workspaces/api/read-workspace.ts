@@ -4,5 +4,6 @@ import { call } from '../../../lib/http/index.ts';
 export const workspaceQuery = (slug: string) =>
   queryOptions({
     queryKey: ['workspaces', 'one', slug],
-    queryFn: async ({ signal }) => (await call('GET /v1/workspaces/{id}', { params: { id: slug }, signal })).data.attributes,
+    queryFn: async ({ signal }) =>
+      (await call('GET /v1/workspaces/{id}', { params: { id: slug }, signal })).data.attributes,
   });

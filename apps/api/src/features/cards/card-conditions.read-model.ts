@@ -1,11 +1,4 @@
-import {
-  type CardFilters,
-  type CardSort,
-  searchTerm,
-  startOfDay,
-  startOfNextDay,
-  tagKey,
-} from '@foreglow/contract';
+import { type CardFilters, type CardSort, searchTerm, startOfDay, startOfNextDay, tagKey } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tag } from '../tags/index.ts';
 import { fieldSeparator } from './card-text.rules.ts';
@@ -82,7 +75,7 @@ const textExists = (condition: Condition): Condition =>
   sql`exists (select 1 from card_texts t where t.card_id = c.id and ${condition})`;
 
 /** A LIKE pattern that finds the term anywhere, with `%`, `_` and `\` as letters. */
-export const likePattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+const likePattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
 
 const orders: Readonly<Record<CardSort, { keys: string; direction: 'asc' | 'desc' }>> = {
   '-sticky,-created_at': { keys: 'has_sticky_tag, created_at, id', direction: 'desc' },
@@ -96,7 +89,11 @@ const opposite = { asc: 'desc', desc: 'asc' } as const;
 export function orderBy(sort: CardSort, alias: string, backwards = false): Condition {
   const { keys, direction } = orders[sort];
   const way = backwards ? opposite[direction] : direction;
-  return sql.raw(`order by ${columns(keys, alias).map((column) => `${column} ${way}`).join(', ')}`);
+  return sql.raw(
+    `order by ${columns(keys, alias)
+      .map((column) => `${column} ${way}`)
+      .join(', ')}`,
+  );
 }
 
 /** Cards (alias c) that stand after the card of an id in the order; `backwards`: before it. */

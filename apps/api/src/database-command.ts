@@ -1,0 +1,18 @@
+import { readConfig } from './config.ts';
+import { type Db, openDatabase } from './platform/db/database.ts';
+
+/** Runs one piece of work on the configured database and says how it went; a failure ends with exit code 1. */
+export async function runDatabaseCommand(work: (db: Db) => Promise<string>): Promise<void> {
+  try {
+    const config = readConfig();
+    const database = await openDatabase({ ...config, poolSize: config.databasePool });
+    try {
+      process.stdout.write(`${await work(database.db)}\n`);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

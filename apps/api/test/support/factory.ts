@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { ProjectRole, WorkspaceRole } from '@foreglow/contract';
+import { SessionsRepo } from '../../src/features/auth/sessions.repo.ts';
+import { newToken, tokenHash } from '../../src/features/auth/tokens.ts';
+import { UsersRepo } from '../../src/features/users/index.ts';
+import type { Db } from '../../src/platform/db/database.ts';
+import { Client } from './client.ts';
+
+export interface Person {
+  readonly id: number;
+  readonly email: string;
+  readonly client: Client;
+}
+
+/** Makes what a test needs and the API does not give yet: people with roles. Everything else goes over HTTP. */
+export class Factory {
+  readonly #db: Db;
+  readonly #address: string;
+
+  constructor(db: Db, address: string) {
+    this.#db = db;
+    this.#address = address;
+  }
+
+  /** Somebody signed in who holds nothing, or everything. */
+  async person({ isGlobalAdmin = false, name = 'Somebody' } = {}): Promise<Person> {
+    const email = `${randomBytes(6).toString('hex')}@example.org`;
+    const id = await new UsersRepo(this.#db).create({ name, email, passwordHash: 'none', isGlobalAdmin });
+    if (!id) throw new Error('The e-mail is taken.');
+    const token = newToken();
+    await new SessionsRepo(this.#db).create(id, tokenHash(token), 'test');
+    return { id, email, client: new Client(this.#address, token) };
+  }
+
+  administrator(): Promise<Person> {
+    return this.person({ isGlobalAdmin: true, name: 'Ada' });
+  }
+
+  async workspaceMember(slug: string, role: WorkspaceRole): Promise<Person> {
+    const person = await this.person();
+    await this.#db
+      .insertInto('workspace_members')
+      .columns(['workspace_id', 'user_id', 'role'])
+      .expression((expression) =>
+        expression
+          .selectFrom('workspaces')
+          .select(({ val }) => ['id', val(person.id).as('user_id'), val(role).as('role')])
+          .where('slug', '=', slug),
+      )
+      .execute();
+    return person;
+  }
+
+  async projectMember(slug: string, role: ProjectRole): Promise<Person> {
+    const person = await this.person();
+    await this.#db
+      .insertInto('project_members')
+      .columns(['project_id', 'user_id', 'role'])
+      .expression((expression) =>
+        expression
+          .selectFrom('projects')
+          .select(({ val }) => ['id', val(person.id).as('user_id'), val(role).as('role')])
+          .where('slug', '=', slug),
+      )
+      .execute();
+    return person;
+  }
+
+  /** A workspace and a project in it, made by an administrator. */
+  async project(client: Client, title = 'January scan'): Promise<{ workspace: string; project: string }> {
+    const workspace = await client.call('POST /v1/workspaces', {
+      body: { data: { type: 'workspaces', attributes: { title: 'Scanning desk' } } },
+    });
+    const project = await client.call('POST /v1/projects', {
+      body: { data: { type: 'projects', attributes: { title, workspace_slug: workspace.body.data.id } } },
+    });
+    return { workspace: workspace.body.data.id, project: project.body.data.id };
+  }
+
+  /** A card; returns its slug. */
+  async card(client: Client, project: string, attributes: object = {}): Promise<string> {
+    const card = await client.call('POST /v1/cards', {
+      body: { data: { type: 'cards', attributes: { title: 'A signal', project_slug: project, ...attributes } } },
+    });
+    return card.body.data.id;
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../src/app.ts';
+import { compose } from '../../src/compose.ts';
+import { type Database, openDatabase } from '../../src/platform/db/database.ts';
+import { Client } from './client.ts';
+import { createTestDatabase } from './database.ts';
+import { Factory } from './factory.ts';
+
+/** The product, listening on a port of its own on a database of its own. */
+export interface Product {
+  readonly address: string;
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly make: Factory;
+  /** A client that nobody signed in with. */
+  readonly anonymous: Client;
+  stop(): Promise<void>;
+}
+
+/** Starts the product for a test file. Whoever starts it stops it. */
+export async function startProduct(): Promise<Product> {
+  const testDatabase = await createTestDatabase();
+  const database = await openDatabase({
+    dataDir: testDatabase.dataDir,
+    databaseUrl: testDatabase.databaseUrl,
+    poolSize: 5,
+  });
+  const composition = compose(database, { regionalTheme: undefined }, '0.0.0-test');
+  const app = await buildApp(composition, {
+    version: '0.0.0-test',
+    logLevel: 'silent',
+    trustProxy: false,
+    webFolder: undefined,
+  });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    address,
+    app,
+    database,
+    make: new Factory(database.db, address),
+    anonymous: new Client(address),
+    async stop() {
+      await app.close();
+      await database.close();
+      await testDatabase.drop();
+    },
+  };
+}

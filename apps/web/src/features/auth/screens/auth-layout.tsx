@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSiteConfig } from '../../../lib/config/index.ts';
+import { chooseLanguage, languages } from '../../../lib/i18n/index.ts';
+import { Mark } from '../../../ui/marks/index.ts';
+import styles from './auth-layout.module.css';
+import { DawnSky } from './dawn-sky.tsx';
+
+interface AuthLayoutProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly notice?: { readonly title: string; readonly text: string } | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of sign-in and set-up: the light before sunrise on one side, the form on the other. */
+export function AuthLayout({ title, text, notice, children }: AuthLayoutProps) {
+  const { t, i18n } = useTranslation('auth');
+  const { name } = useSiteConfig();
+  return (
+    <div className={styles.layout}>
+      <header className={styles.art}>
+        <DawnSky className={styles.sky} />
+        <div className={styles.words}>
+          <p className={styles.brand}>
+            <Mark />
+            {name}
+          </p>
+          <p className={styles.motto}>{t('motto')}</p>
+        </div>
+      </header>
+      <main className={styles.side}>
+        <div className={styles.panel}>
+          <h1 className={styles.title}>{title}</h1>
+          {text && <p className={styles.text}>{text}</p>}
+          {notice && (
+            <div className={styles.notice} role="note">
+              <strong>{notice.title}</strong>
+              {notice.text}
+            </div>
+          )}
+          {children}
+          <div className={styles.languages}>
+            {languages.map((language) => (
+              <button
+                key={language}
+                type="button"
+                lang={language}
+                aria-pressed={i18n.language === language}
+                onClick={() => void chooseLanguage(language)}
+              >
+                {language === 'en' ? 'English' : 'Deutsch'}
+              </button>
+            ))}
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}

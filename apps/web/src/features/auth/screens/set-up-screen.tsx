@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { ApiError, errorText } from '../../../lib/http/index.ts';
+import { Button, ButtonLink } from '../../../ui/button/index.ts';
+import { FormActions, FormFailure, FormSkeleton } from '../../../ui/form/index.ts';
+import { setupQuery } from '../api/read-setup.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { SetUpForm } from './set-up-form.tsx';
+
+/** Where the one-time set-up link leads: the first administrator is made here. */
+export default function SetUpScreen() {
+  const { t } = useTranslation('auth');
+  const { token = '' } = useSearch({ from: '/setup' });
+  const { isPending, isSuccess, error, refetch, isFetching } = useQuery(setupQuery(token));
+  const refused = error instanceof ApiError && error.status === 401;
+  useDocumentTitle(t('setUpTitle'));
+  return (
+    <AuthLayout title={t('setUpTitle')} text={isSuccess ? t('setUpText') : undefined}>
+      {isPending && <FormSkeleton fields={3} />}
+      {isSuccess && <SetUpForm token={token} />}
+      {error && (
+        <>
+          <FormFailure message={refused ? t('setUpLinkInvalid') : errorText(error)} />
+          <FormActions>
+            {!refused && (
+              <Button look="primary" busy={isFetching} onClick={() => void refetch()}>
+                {t('retry')}
+              </Button>
+            )}
+            <ButtonLink to="/login" look={refused ? 'primary' : 'plain'}>
+              {t('toSignIn')}
+            </ButtonLink>
+          </FormActions>
+        </>
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ProjectAttributes } from '@foreglow/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { ConfirmDialog } from '../../../ui/dialog/index.ts';
+import { FormSection } from '../../../ui/form/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { useDeleteProject } from '../api/delete-project.ts';
+
+/** Moves a project to the trash, once that is confirmed. */
+export function DeleteProject({ project }: { project: ProjectAttributes }) {
+  const { t } = useTranslation('projects');
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const { mutateAsync, isPending, error } = useDeleteProject(project.slug);
+  const confirm = async () => {
+    await mutateAsync();
+    notify.success(t('deleted', { title: project.title }));
+    await navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug: project.workspace_slug }, replace: true });
+  };
+  return (
+    <FormSection title={t('deleteTitle')} text={t('deleteText')}>
+      <Button danger onClick={() => setAsking(true)}>
+        {t('delete')}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm().catch(() => undefined)}
+        title={t('deleteQuestion')}
+        text={t('deleteWarning', { title: project.title, count: project.card_count })}
+        confirmLabel={t('delete')}
+        danger
+        busy={isPending}
+        error={error ? errorText(error) : undefined}
+      />
+    </FormSection>
+  );
+}

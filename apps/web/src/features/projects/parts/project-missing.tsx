@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { ButtonLink } from '../../../ui/button/index.ts';
+import { State } from '../../../ui/state/index.ts';
+
+/** Stands where a project would be that is not there, or not for the one who looks. */
+export function ProjectMissing() {
+  const { t } = useTranslation('projects');
+  useDocumentTitle(t('missingTitle'));
+  return (
+    <State
+      level={1}
+      mood="night"
+      title={t('missingTitle')}
+      text={t('missingText')}
+      actions={
+        <ButtonLink to="/" look="primary">
+          {t('toWorkspaces')}
+        </ButtonLink>
+      }
+    />
+  );
+}

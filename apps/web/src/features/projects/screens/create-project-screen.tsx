@@ -1,0 +1,38 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { ButtonLink } from '../../../ui/button/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { NoPermission } from '../../../ui/state/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { useCreateProject } from '../api/create-project.ts';
+import { ProjectForm, type ProjectValues } from '../parts/project-form.tsx';
+
+/** Creates a project in a workspace, and goes to its cards. */
+export default function CreateProjectScreen() {
+  const { t } = useTranslation('projects');
+  const { workspaceSlug } = useParams({ from: '/shell/w/$workspaceSlug/create' });
+  const navigate = useNavigate();
+  const may = useMay();
+  const create = useCreateProject(workspaceSlug);
+  useDocumentTitle(t('createTitle'));
+  if (!may('project.create', { workspaceSlug })) return <NoPermission />;
+  const submit = async (values: ProjectValues) => {
+    const { slug } = await create.mutateAsync(values);
+    await navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug: slug }, replace: true });
+  };
+  return (
+    <Page narrow>
+      <PageHeader title={t('createTitle')} lede={t('createLede')} />
+      <ProjectForm
+        submitLabel={t('create')}
+        onSubmit={submit}
+        cancel={
+          <ButtonLink to="/w/$workspaceSlug" params={{ workspaceSlug }}>
+            {t('cancel')}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ProjectAttributes } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { ButtonLink } from '../../../ui/button/index.ts';
+import { FormSkeleton } from '../../../ui/form/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { NoPermission } from '../../../ui/state/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { projectQuery } from '../api/read-project.ts';
+import { useUpdateProject } from '../api/update-project.ts';
+import { DeleteProject } from '../parts/delete-project.tsx';
+import { MoveProject } from '../parts/move-project.tsx';
+import { ProjectForm, type ProjectValues } from '../parts/project-form.tsx';
+import { ProjectMissing } from '../parts/project-missing.tsx';
+
+/** Changes a project, moves it to another workspace or to the trash. */
+export default function EditProjectScreen() {
+  const { t } = useTranslation('projects');
+  const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/edit' });
+  const query = useQuery(projectQuery(projectSlug));
+  useDocumentTitle(t('editTitle'));
+  return (
+    <QueryState
+      query={query}
+      missing={<ProjectMissing />}
+      skeleton={
+        <Page narrow>
+          <PageHeader title={t('editTitle')} />
+          <FormSkeleton fields={2} />
+        </Page>
+      }
+    >
+      {(project) => <EditProject key={project.slug} project={project} />}
+    </QueryState>
+  );
+}
+
+function EditProject({ project }: { project: ProjectAttributes }) {
+  const { t } = useTranslation('projects');
+  const navigate = useNavigate();
+  const may = useMay();
+  const update = useUpdateProject(project.slug);
+  const target = { workspaceSlug: project.workspace_slug, projectSlug: project.slug };
+  if (!may('project.update', target)) return <NoPermission />;
+  const toCards = { to: '/projects/$projectSlug/cards', params: { projectSlug: project.slug } } as const;
+  const submit = async (values: ProjectValues) => {
+    await update.mutateAsync(values);
+    notify.success(t('saved'));
+    await navigate(toCards);
+  };
+  return (
+    <Page narrow>
+      <PageHeader title={t('editTitle')} />
+      <ProjectForm
+        project={project}
+        submitLabel={t('save')}
+        onSubmit={submit}
+        cancel={<ButtonLink {...toCards}>{t('cancel')}</ButtonLink>}
+      />
+      <MoveProject project={project} />
+      {may('project.delete', target) && <DeleteProject project={project} />}
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Avatar } from '../../../ui/marks/index.ts';
+import { Bone } from '../../../ui/state/index.ts';
+import { workspaceUsersQuery } from '../api/list-workspace-users.ts';
+import styles from './parts.module.css';
+
+/** Who belongs to a workspace or added cards to it. */
+export function Members({ workspaceSlug }: { workspaceSlug: string }) {
+  const { t } = useTranslation('workspaces');
+  const { data, error, refetch, isFetching } = useQuery(workspaceUsersQuery(workspaceSlug));
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>{t('people')}</h2>
+      {error && !data && (
+        <p role="alert">
+          {errorText(error)}{' '}
+          <Button look="quiet" busy={isFetching} onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      <ul className={styles.members}>
+        {!data && !error && [1, 2, 3].map((index) => <MemberBone key={index} />)}
+        {data?.map(({ email, name, role, card_count }) => (
+          <li key={email} className={styles.member}>
+            <Avatar name={name} size={32} />
+            <div>
+              <b>{name}</b>
+              <small>{role ? t(`role_${role}`) : t('role_none')}</small>
+            </div>
+            <span className={styles.cards}>{t('cards', { count: card_count })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MemberBone() {
+  return (
+    <li className={styles.member} aria-hidden="true">
+      <Bone width={32} height={32} radius="50%" />
+      <div>
+        <Bone width="60%" />
+      </div>
+    </li>
+  );
+}

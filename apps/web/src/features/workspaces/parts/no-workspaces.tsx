@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../ui/button/index.ts';
+import { State } from '../../../ui/state/index.ts';
+import { useMay } from '../../auth/index.ts';
+
+/** The first run: leads whoever may to the first workspace, and tells everybody else whom to ask. */
+export function NoWorkspaces() {
+  const { t } = useTranslation('workspaces');
+  const may = useMay();
+  if (!may('workspace.create')) return <State title={t('nothingSharedTitle')} text={t('nothingSharedText')} />;
+  return (
+    <State
+      title={t('firstTitle')}
+      text={t('firstText')}
+      actions={
+        <ButtonLink to="/create" look="primary">
+          {t('firstAction')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { WorkspaceAttributes } from '@foreglow/contract';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Tile, TileLink } from '../../../ui/tile/index.ts';
+import styles from './parts.module.css';
+
+const shownProjects = 3;
+
+/** A workspace on the home screen, with the way straight into its latest projects. */
+export function WorkspaceTile({ workspace }: { workspace: WorkspaceAttributes }) {
+  const { t } = useTranslation('workspaces');
+  const { slug, title, subtitle, company_name, image, projects, project_count, card_count, member_count } = workspace;
+  return (
+    <Tile
+      seed={slug}
+      image={image}
+      title={
+        <TileLink to="/w/$workspaceSlug" params={{ workspaceSlug: slug }}>
+          {title}
+        </TileLink>
+      }
+      text={[subtitle, company_name].filter(Boolean).join(' · ')}
+      extra={projects.length > 0 && <ProjectLinks projects={projects.slice(0, shownProjects)} />}
+      foot={
+        <>
+          <span>{t('projects', { count: project_count })}</span>
+          <span>{t('cards', { count: card_count })}</span>
+          <span>{t('members', { count: member_count })}</span>
+        </>
+      }
+    />
+  );
+}
+
+function ProjectLinks({ projects }: Pick<WorkspaceAttributes, 'projects'>) {
+  return (
+    <ul className={styles.projects}>
+      {projects.map(({ slug, title }) => (
+        <li key={slug}>
+          <Link to="/projects/$projectSlug/cards" params={{ projectSlug: slug }}>
+            <IconArrowRight size={14} stroke={1.6} aria-hidden="true" />
+            <span>{title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

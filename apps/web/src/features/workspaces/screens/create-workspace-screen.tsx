@@ -1,0 +1,28 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { NoPermission } from '../../../ui/state/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { useCreateWorkspace } from '../api/create-workspace.ts';
+import { WorkspaceForm, type WorkspaceValues } from '../parts/workspace-form.tsx';
+
+/** Creates a workspace, and goes to it. */
+export default function CreateWorkspaceScreen() {
+  const { t } = useTranslation('workspaces');
+  const navigate = useNavigate();
+  const may = useMay();
+  const create = useCreateWorkspace();
+  useDocumentTitle(t('createTitle'));
+  if (!may('workspace.create')) return <NoPermission />;
+  const submit = async (values: WorkspaceValues) => {
+    const { slug } = await create.mutateAsync(values);
+    await navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug: slug }, replace: true });
+  };
+  return (
+    <Page narrow>
+      <PageHeader title={t('createTitle')} lede={t('createLede')} />
+      <WorkspaceForm submitLabel={t('create')} onSubmit={submit} />
+    </Page>
+  );
+}

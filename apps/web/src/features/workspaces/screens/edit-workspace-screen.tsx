@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { FormSkeleton } from '../../../ui/form/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { NoPermission } from '../../../ui/state/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { workspaceQuery } from '../api/read-workspace.ts';
+import { useUpdateWorkspace } from '../api/update-workspace.ts';
+import { DeleteWorkspace } from '../parts/delete-workspace.tsx';
+import { WorkspaceForm, type WorkspaceValues } from '../parts/workspace-form.tsx';
+import { WorkspaceMissing } from '../parts/workspace-missing.tsx';
+
+/** Changes a workspace, or moves it to the trash. */
+export default function EditWorkspaceScreen() {
+  const { t } = useTranslation('workspaces');
+  const { workspaceSlug } = useParams({ from: '/shell/w/$workspaceSlug/edit' });
+  const navigate = useNavigate();
+  const may = useMay();
+  const query = useQuery(workspaceQuery(workspaceSlug));
+  const update = useUpdateWorkspace(workspaceSlug);
+  useDocumentTitle(t('editTitle'));
+  if (!may('workspace.update', { workspaceSlug })) return <NoPermission />;
+  const submit = async (values: WorkspaceValues) => {
+    await update.mutateAsync(values);
+    notify.success(t('saved'));
+    await navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug } });
+  };
+  return (
+    <QueryState
+      query={query}
+      missing={<WorkspaceMissing />}
+      skeleton={
+        <Page narrow>
+          <PageHeader title={t('editTitle')} />
+          <FormSkeleton fields={3} />
+        </Page>
+      }
+    >
+      {(workspace) => (
+        <Page narrow>
+          <PageHeader title={t('editTitle')} />
+          <WorkspaceForm key={workspace.slug} workspace={workspace} submitLabel={t('save')} onSubmit={submit} />
+          {may('workspace.delete', { workspaceSlug }) && <DeleteWorkspace workspace={workspace} />}
+        </Page>
+      )}
+    </QueryState>
+  );
+}

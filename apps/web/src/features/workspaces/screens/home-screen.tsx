@@ -1,0 +1,67 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useFormats } from '../../../lib/format/index.ts';
+import { ButtonLink } from '../../../ui/button/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { Pager } from '../../../ui/pager/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { Loading } from '../../../ui/state/index.ts';
+import { TileGrid, TileSkeletons } from '../../../ui/tile/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { workspacesQuery } from '../api/list-workspaces.ts';
+import { NoWorkspaces } from '../parts/no-workspaces.tsx';
+import { SharedProjects } from '../parts/shared-projects.tsx';
+import { WorkspaceTile } from '../parts/workspace-tile.tsx';
+
+/** The workspaces one belongs to, newest first, and what is shared with one beside them. */
+export default function HomeScreen() {
+  const { t } = useTranslation('workspaces');
+  const { number } = useFormats();
+  const may = useMay();
+  const { page = 1 } = useSearch({ from: '/shell/' });
+  const query = useQuery(workspacesQuery(page));
+  const total = query.data?.meta.total_record_count;
+  useDocumentTitle(t('homeTitle'));
+  return (
+    <Page>
+      <PageHeader
+        title={t('homeTitle')}
+        count={total ? number(total) : undefined}
+        actions={
+          may('workspace.create') &&
+          total !== 0 && (
+            <ButtonLink to="/create" look="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
+              {t('new')}
+            </ButtonLink>
+          )
+        }
+      />
+      <QueryState
+        query={query}
+        skeleton={
+          <>
+            <Loading />
+            <TileSkeletons count={8} />
+          </>
+        }
+      >
+        {({ data, meta }) => (
+          <>
+            {data.length > 0 && (
+              <TileGrid label={t('homeTitle')}>
+                {data.map(({ id, attributes }) => (
+                  <WorkspaceTile key={id} workspace={attributes} />
+                ))}
+              </TileGrid>
+            )}
+            <Pager page={meta.current_page} pages={meta.total_page_count} />
+            <SharedProjects empty={data.length === 0 && page === 1 ? <NoWorkspaces /> : null} />
+          </>
+        )}
+      </QueryState>
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import type { WorkspaceAttributes } from '@foreglow/contract';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { ButtonLink } from '../../../ui/button/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { Bone, Loading } from '../../../ui/state/index.ts';
+import { TileSkeletons } from '../../../ui/tile/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { workspaceQuery } from '../api/read-workspace.ts';
+import { Members } from '../parts/members.tsx';
+import { WorkspaceMissing } from '../parts/workspace-missing.tsx';
+import { WorkspaceProjects } from '../parts/workspace-projects.tsx';
+
+/** One workspace: its projects and its people. */
+export default function WorkspaceScreen() {
+  const { workspaceSlug } = useParams({ from: '/shell/w/$workspaceSlug' });
+  const query = useQuery(workspaceQuery(workspaceSlug));
+  useDocumentTitle(query.data?.title);
+  return (
+    <QueryState query={query} skeleton={<WorkspaceSkeleton />} missing={<WorkspaceMissing />}>
+      {(workspace) => (
+        <Page>
+          <WorkspaceHeader workspace={workspace} />
+          <WorkspaceProjects workspaceSlug={workspaceSlug} />
+          <Members workspaceSlug={workspaceSlug} />
+        </Page>
+      )}
+    </QueryState>
+  );
+}
+
+function WorkspaceHeader({ workspace }: { workspace: WorkspaceAttributes }) {
+  const { t } = useTranslation('workspaces');
+  const may = useMay();
+  const { slug, title, subtitle, company_name, project_count, card_count } = workspace;
+  const target = { workspaceSlug: slug };
+  return (
+    <PageHeader
+      title={title}
+      count={`${t('projects', { count: project_count })} · ${t('cards', { count: card_count })}`}
+      lede={[subtitle, company_name].filter(Boolean).join(' · ') || undefined}
+      actions={
+        <>
+          {may('workspace.update', target) && (
+            <ButtonLink
+              to="/w/$workspaceSlug/edit"
+              params={target}
+              icon={<IconPencil stroke={1.6} aria-hidden="true" />}
+            >
+              {t('edit')}
+            </ButtonLink>
+          )}
+          {may('project.create', target) && project_count > 0 && (
+            <ButtonLink
+              to="/w/$workspaceSlug/create"
+              params={target}
+              look="primary"
+              icon={<IconPlus stroke={1.8} aria-hidden="true" />}
+            >
+              {t('newProject')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function WorkspaceSkeleton() {
+  return (
+    <Page>
+      <Loading />
+      <PageHeader
+        title={<Bone width="min(360px, 70vw)" height={40} />}
+        lede={<Bone width="min(280px, 50vw)" height={20} />}
+      />
+      <TileSkeletons count={4} />
+    </Page>
+  );
+}

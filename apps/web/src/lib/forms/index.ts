@@ -1,0 +1,2 @@
+export { useApiForm } from './use-api-form.ts';
+export { orNull } from './values.rules.ts';

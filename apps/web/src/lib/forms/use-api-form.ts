@@ -1,0 +1,106 @@
+import i18next from 'i18next';
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { errorText, fieldErrors } from '../http/index.ts';
+import { changed, missing, type Values } from './values.rules.ts';
+
+interface FormOptions<Name extends string> {
+  /** The fields, by the names of their controls. */
+  readonly names: readonly Name[];
+  /** Those that may not stay empty. */
+  readonly required?: readonly Name[];
+  /** Called with the trimmed values; what it throws is shown, at its field where it names one. */
+  readonly onSubmit: (values: Values<Name>) => Promise<unknown>;
+  /** False leaves the focus where it is when the form appears. */
+  readonly focusFirst?: boolean;
+}
+
+/**
+ * A form whose fields keep their own values (`name`, `defaultValue`). It sends once at a time, on the button, Enter in
+ * a line or Ctrl+Enter anywhere, and puts complaints of the API to their fields.
+ */
+export function useApiForm<Name extends string>({
+  names,
+  required = [],
+  onSubmit,
+  focusFirst = true,
+}: FormOptions<Name>) {
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  const [failure, setFailure] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  const running = useRef(false);
+  const initial = useRef<Values<Name> | null>(null);
+
+  const read = useCallback((element: HTMLFormElement) => valuesOf(element, names), [names]);
+
+  useEffect(() => {
+    if (!form) return;
+    initial.current ??= read(form);
+    // On touch screens the focus would bring the keyboard up over the page.
+    if (focusFirst && matchMedia('(pointer: fine)').matches) controlOf(form, names[0])?.focus();
+  }, [form, read, focusFirst, names]);
+
+  const show = (found: Partial<Record<Name, string>>) => {
+    setErrors(found);
+    const first = names.find((name) => found[name]);
+    if (form && first) controlOf(form, first)?.focus();
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (running.current) return;
+    const values = read(event.currentTarget);
+    const empty = missing(values, required, i18next.t('ui:required'));
+    setFailure(undefined);
+    show(empty);
+    if (Object.keys(empty).length > 0) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      const found = fieldErrors(error) as Partial<Record<Name, string>>;
+      const known = names.some((name) => found[name]);
+      show(found);
+      if (!known) setFailure(error);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return {
+    /** For the `form` element. */
+    form: {
+      ref: setForm,
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        const { name } = event.target as HTMLInputElement;
+        setErrors((before) => ({ ...before, [name]: undefined }));
+        setDirty(initial.current !== null && changed(initial.current, read(event.currentTarget)));
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+      },
+    },
+    /** For a field. */
+    field: (name: Name) => ({ name, error: errors[name], required: required.includes(name) }),
+    busy,
+    /** Something was changed and not sent yet. */
+    dirty,
+    /** Why the last try failed, where it was not the fault of a field. */
+    failure: failure === undefined ? undefined : errorText(failure),
+    /** The failure itself. */
+    cause: failure,
+  };
+}
+
+const controlOf = (form: HTMLFormElement, name: string | undefined): HTMLElement | null =>
+  name ? form.querySelector<HTMLElement>(`[name="${name}"]`) : null;
+
+function valuesOf<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Values<Name> {
+  const data = new FormData(form);
+  return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')])) as Values<Name>;
+}

@@ -1,0 +1,19 @@
+/** What stands in the fields of a form. */
+export type Values<Name extends string> = Record<Name, string>;
+
+/** True when a field holds something else than before; white space around it does not count. */
+export const changed = <Name extends string>(before: Values<Name>, now: Values<Name>): boolean =>
+  (Object.keys(before) as Name[]).some((name) => before[name].trim() !== now[name].trim());
+
+/** The complaints about required fields that are empty. */
+export function missing<Name extends string>(
+  values: Values<Name>,
+  required: readonly Name[],
+  complaint: string,
+): Partial<Record<Name, string>> {
+  const empty = required.filter((name) => values[name].trim() === '');
+  return Object.fromEntries(empty.map((name) => [name, complaint])) as Partial<Record<Name, string>>;
+}
+
+/** The value of a field that may stay empty: null, as the API wants it, where it is. */
+export const orNull = (value: string): string | null => value.trim() || null;

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { languageFor, localeFor } from './language.rules.ts';
+
+describe('languageFor', () => {
+  test.each([
+    ['de', ['en-GB'], 'de'],
+    ['en', ['de-AT'], 'en'],
+    [null, ['de-AT', 'en'], 'de'],
+    [null, ['fr-FR', 'de', 'en'], 'de'],
+    [null, ['fr-FR'], 'en'],
+    ['klingon', ['DE'], 'de'],
+    [null, [], 'en'],
+  ] as const)('stored %s, browser %s: %s', (stored, browser, language) => {
+    expect(languageFor(stored, browser)).toBe(language);
+  });
+});
+
+test('localeFor keeps the region the browser has for the language', () => {
+  expect(localeFor('en', ['de-AT', 'en-GB', 'en-US'])).toBe('en-GB');
+  expect(localeFor('de', ['en-GB'])).toBe('de');
+});

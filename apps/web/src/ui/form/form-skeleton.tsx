@@ -1,0 +1,18 @@
+import { Bone, Loading } from '../state/index.ts';
+import styles from './form.module.css';
+
+/** Stands where the fields of a form will be. */
+export function FormSkeleton({ fields }: { fields: number }) {
+  return (
+    <div className={styles.form}>
+      <Loading />
+      {Array.from({ length: fields }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
+        <div key={index} className={styles.bones}>
+          <Bone width={88} />
+          <Bone height={42} radius={9} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../dialog/index.ts';
+
+/** Asks before a screen with unsaved changes is left, by a link, the back button or by closing the tab. */
+export function UnsavedGuard({ when }: { when: boolean }) {
+  const { t } = useTranslation('ui');
+  const blocker = useBlocker({ shouldBlockFn: () => when, enableBeforeUnload: () => when, withResolver: true });
+  return (
+    <ConfirmDialog
+      opened={blocker.status === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+      title={t('unsavedTitle')}
+      text={t('unsavedText')}
+      confirmLabel={t('discard')}
+      danger
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiError, errorText } from '../../lib/http/index.ts';
+import { ErrorState } from '../state/index.ts';
+
+interface QueryStateProps<T> {
+  readonly query: UseQueryResult<T>;
+  /** The real layout in grey, while it loads. */
+  readonly skeleton: ReactNode;
+  /** Shown where the thing is not there, or not for the one who looks. */
+  readonly missing?: ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** The states of a screen that shows one query: loading, missing, failed with retry, and its content. */
+export function QueryState<T>({ query, skeleton, missing, children }: QueryStateProps<T>) {
+  const { data, error, refetch, isFetching } = query;
+  if (data !== undefined) return children(data);
+  if (!error) return skeleton;
+  const known = error instanceof ApiError ? error : undefined;
+  if (missing && (known?.status === 404 || known?.status === 403)) return missing;
+  return (
+    <ErrorState
+      message={errorText(error)}
+      requestId={known?.requestId}
+      onRetry={() => void refetch()}
+      busy={isFetching}
+    />
+  );
+}

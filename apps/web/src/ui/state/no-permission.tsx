@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../button/index.ts';
+import { State } from './state.tsx';
+
+/** Stands where a screen would be that the signed-in user may not use. */
+export function NoPermission() {
+  const { t } = useTranslation('ui');
+  return (
+    <State
+      level={1}
+      mood="night"
+      title={t('noPermissionTitle')}
+      text={t('noPermissionText')}
+      actions={<ButtonLink to="/">{t('goHome')}</ButtonLink>}
+    />
+  );
+}

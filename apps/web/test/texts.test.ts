@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+// Holds the texts of both languages against each other and against the code that uses them.
+
+const source = path.resolve(import.meta.dirname, '../src');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
+const namespaceOf = (file: string) => file.split('/').at(-3) ?? '';
+
+type Tree = { [key: string]: string | Tree };
+
+/** The texts of a file by key; a nested one is written `group.key`. */
+function flat(tree: Tree, prefix = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+  );
+}
+
+const texts = (file: string) => new Map(flat(JSON.parse(readFileSync(path.join(source, file), 'utf8')) as Tree));
+const english = files.filter((file) => file.endsWith('locales/en.json'));
+const byNamespace = new Map(english.map((file) => [namespaceOf(file), texts(file)]));
+
+/** `cards_one` and `cards_other` are both asked for as `cards`. */
+const asked = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+
+const code = files
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(source, file), 'utf8') }));
+
+/** Namespaces a file names in `useTranslation('x')`, in that order; the first one is where bare keys live. */
+const namespacesIn = (text: string) => [...text.matchAll(/useTranslation\('(\w+)'\)/g)].map(([, name]) => name ?? '');
+
+/** Keys that code asks for, with `t('key')`, `i18next.t('ns:key')` or as a literal that begins with a template. */
+function used(text: string): { namespace: string; key: string; prefix: boolean }[] {
+  const [own = ''] = namespacesIn(text);
+  const literals = [...text.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key = '']) => ({ key, prefix: false }));
+  const conditional = [...text.matchAll(/\bt\(\s*[^()'`]*\?\s*'([^']+)'\s*:\s*'([^']+)'/g)].flatMap(
+    ([, a = '', b = '']) => [
+      { key: a, prefix: false },
+      { key: b, prefix: false },
+    ],
+  );
+  const templates = [...text.matchAll(/\bt\(\s*`([^`$]*)\$\{/g)].map(([, key = '']) => ({ key, prefix: true }));
+  return [...literals, ...conditional, ...templates].map(({ key, prefix }) => {
+    const [namespace, name] = key.includes(':') ? (key.split(':') as [string, string]) : [own, key];
+    return { namespace, key: name, prefix };
+  });
+}
+
+/** Texts that are looked up by what an answer of the API says (lib/http/error-text.ts). */
+const byAnswer = (namespace: string, key: string) => namespace === 'http' && /^(?:code|sentence)\./.test(key);
+
+test('finds the texts and the code it speaks of', () => {
+  expect(byNamespace.size).toBeGreaterThan(4);
+  expect(code.flatMap(({ text }) => used(text)).length).toBeGreaterThan(80);
+});
+
+test('a file asks for the texts of one namespace', () => {
+  for (const { file, text } of code) expect(new Set(namespacesIn(text)).size, file).toBeLessThanOrEqual(1);
+});
+
+describe.each(english)('%s', (file) => {
+  const namespace = namespaceOf(file);
+  const german = texts(file.replace('en.json', 'de.json'));
+  const own = texts(file);
+
+  test('has the same keys in both languages, none of them empty', () => {
+    expect([...german.keys()].sort()).toEqual([...own.keys()].sort());
+    for (const text of [...own.values(), ...german.values()]) expect(text.trim()).not.toBe('');
+  });
+
+  test('names the same values in both languages', () => {
+    const values = (text: string | undefined) =>
+      [...(text ?? '').matchAll(/\{\{?\s*(\w+)/g)].map(([, name]) => name).sort();
+    for (const [key, text] of own) expect(values(german.get(key)), key).toEqual(values(text));
+  });
+
+  test('holds only what the code uses', () => {
+    const keys = code.flatMap(({ text }) => used(text)).filter((key) => key.namespace === namespace);
+    const unused = [...own.keys()].filter(
+      (key) =>
+        !byAnswer(namespace, key) &&
+        !keys.some((one) => (one.prefix ? key.startsWith(one.key) : one.key === key || one.key === asked(key))),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+test('every text the code asks for is there', () => {
+  const missing = code.flatMap(({ file, text }) =>
+    used(text)
+      .filter(({ namespace, key, prefix }) => {
+        const keys = [...(byNamespace.get(namespace)?.keys() ?? [])];
+        return !keys.some((one) => (prefix ? one.startsWith(key) : one === key || asked(one) === key));
+      })
+      .map(({ namespace, key }) => `${file}: ${namespace}:${key}`),
+  );
+  expect(missing).toEqual([]);
+});
