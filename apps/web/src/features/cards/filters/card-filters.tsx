@@ -28,6 +28,7 @@ export function CardFilters({ projectSlug, search, view, seesDrafts, onChange, o
   const set = (part: Partial<CardView['filters']>) => onChange({ ...view, filters: { ...filters, ...part } });
   const [term, setTerm] = useSearchTerm(filters.search, (next) => set({ search: next }));
   return (
+    <div className={styles.bar}>
     <FilterBar
       end={
         <>
@@ -61,5 +62,6 @@ export function CardFilters({ projectSlug, search, view, seesDrafts, onChange, o
         )}
       </div>
     </FilterBar>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
+import { Check } from '../../../ui/check/index.ts';
 import styles from './choice-list.module.css';
 
 export interface Choice {
@@ -54,7 +55,7 @@ export function ChoiceList({ label, searchLabel, choices, chosen, onChange, head
         <legend className={styles.legend}>{label}</legend>
         {found.map(({ value, look, count }) => (
           <label key={value} className={styles.choice}>
-            <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
+            <Check checked={chosen.includes(value)} onChange={() => toggle(value)} />
             <span className={styles.look}>{look}</span>
             <span className={styles.count}>{number(count)}</span>
           </label>

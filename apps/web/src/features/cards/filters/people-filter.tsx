@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Check } from '../../../ui/check/index.ts';
 import { ChipPopover } from '../../../ui/filter-bar/index.ts';
 import { Avatar } from '../../../ui/marks/index.ts';
 import { projectUsersQuery } from '../api/list-project-users.ts';
@@ -35,8 +36,7 @@ export function PeopleFilter({ projectSlug, creators, onlyMine, onChange }: Peop
         empty={t('noPeople')}
         head={
           <label className={styles.mine}>
-            <input
-              type="checkbox"
+            <Check
               checked={onlyMine}
               onChange={(event) => onChange({ creators, onlyMine: event.target.checked })}
             />

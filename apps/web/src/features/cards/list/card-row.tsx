@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { Art } from '../../../ui/art/index.ts';
+import { Check } from '../../../ui/check/index.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Avatar, TagDot } from '../../../ui/marks/index.ts';
-import { plainText } from '../text/plain-text.rules.ts';
+import { previewOf } from '../text/plain-text.rules.ts';
 import styles from './card-row.module.css';
 import type { CardItemProps } from './card-tile.tsx';
 import { Flags } from './flags.tsx';
@@ -22,8 +23,7 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
     >
       {selectable && (
         <label className={styles.check}>
-          <input
-            type="checkbox"
+          <Check
             checked={selected}
             readOnly
             tabIndex={active ? 0 : -1}
@@ -43,7 +43,7 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
           </h2>
           <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
         </div>
-        <p className={styles.text}>{card.subtitle ?? plainText(card.description ?? '')}</p>
+        <p className={styles.text}>{previewOf(card)}</p>
       </div>
       <div className={styles.tags}>
         {shown.map(({ name, color }) => (

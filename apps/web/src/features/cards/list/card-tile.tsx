@@ -1,9 +1,10 @@
 import type { CardAttributes } from '@foreglow/contract';
 import { memo } from 'react';
 import { Art } from '../../../ui/art/index.ts';
+import { Check } from '../../../ui/check/index.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Avatar, TagDot } from '../../../ui/marks/index.ts';
-import { plainText } from '../text/plain-text.rules.ts';
+import { previewOf } from '../text/plain-text.rules.ts';
 import type { CardLabels } from './card-labels.ts';
 import styles from './card-tile.module.css';
 import { Flags } from './flags.tsx';
@@ -52,7 +53,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
             {card.title}
           </a>
         </h2>
-        <p className={styles.text}>{card.subtitle ?? plainText(card.description ?? '')}</p>
+        <p className={styles.text}>{previewOf(card)}</p>
         <div className={styles.tags}>
           {shown.map(({ name, color }) => (
             <TagDot key={name} color={color}>
@@ -73,8 +74,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
       </div>
       {selectable && (
         <label className={styles.check}>
-          <input
-            type="checkbox"
+          <Check
             checked={selected}
             readOnly
             tabIndex={active ? 0 : -1}

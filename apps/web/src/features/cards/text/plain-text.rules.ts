@@ -20,3 +20,7 @@ export function plainText(markdown: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** The few words by which a card is known in a list, besides its title. */
+export const previewOf = (card: { readonly description: string | null; readonly subtitle: string | null }): string =>
+  plainText(card.description ?? '') || (card.subtitle ?? '');

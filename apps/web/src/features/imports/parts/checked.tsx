@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
+import { Check } from '../../../ui/check/index.ts';
 import type { Mapping } from '../rules/mapping.rules.ts';
 import styles from './checked.module.css';
 import { Columns } from './columns.tsx';
@@ -48,8 +49,7 @@ export function Checked(props: CheckedProps) {
         )}
         {counts.duplicate > 0 && (
           <label className={styles.keep}>
-            <input
-              type="checkbox"
+            <Check
               checked={keepDuplicates}
               disabled={busy}
               onChange={(event) => onKeepDuplicates(event.target.checked)}
@@ -58,7 +58,7 @@ export function Checked(props: CheckedProps) {
           </label>
         )}
         <Button look="primary" busy={busy} disabled={coming === 0} onClick={onCommit}>
-          {t('importCount', { count: coming, shown: number(coming) })}
+          {coming > 0 ? t('importCount', { count: coming, shown: number(coming) }) : t('importNothing')}
         </Button>
       </div>
     </div>

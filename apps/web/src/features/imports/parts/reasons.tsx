@@ -18,6 +18,17 @@ const mostOf = {
 
 type Reason = ReasonsProps['reasons'][number];
 
+/** A row that repeats a card by its source and by its title repeats one card: said once. */
+const withoutRepeats = (reasons: readonly Reason[]): readonly Reason[] =>
+  reasons.filter(
+    (reason, index) =>
+      !reason.code.startsWith('duplicate') ||
+      reasons.findIndex(
+        ({ code, card_slug, row }) =>
+          code.startsWith('duplicate') && card_slug === reason.card_slug && row === reason.row,
+      ) === index,
+  );
+
 /** A row can repeat a card, or an earlier row of the file. */
 function repeatsRow(code: Reason['code'], row: Reason['row']) {
   if (row === null) return undefined;
@@ -30,7 +41,7 @@ export function Reasons({ projectSlug, reasons }: ReasonsProps) {
   const { number } = useFormats();
   return (
     <span className={styles.reasons}>
-      {reasons.map(({ code, field, value, card_slug, row }) => {
+      {withoutRepeats(reasons).map(({ code, field, value, card_slug, row }) => {
         const most = code === 'field_too_long' && field === 'subtitle' ? limits.subtitleLength : mostOf[code as keyof typeof mostOf];
         return (
           <span key={`${code} ${field} ${value}`}>
