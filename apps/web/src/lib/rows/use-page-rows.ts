@@ -22,16 +22,20 @@ interface Rows {
 export interface PageRows extends Rows {
   /** The height of the element that holds the rows. */
   readonly height: number;
+  /** True while the page is being scrolled and shortly after. */
+  readonly isMoving: () => boolean;
   /** Scrolls the page as far as needed to show a row. */
   readonly show: (row: number) => void;
 }
 
 const noMargin = { top: 0, bottom: 0 };
 const settleAfterMs = 160;
+const restAfterMs = 1000;
 
 /** The rows of a list that are near the window while the page is scrolled. */
 export function usePageRows({ ref, count, rowHeight, overscan, margin = noMargin }: Options): PageRows {
   const place = useRef<Place>({ scrolled: 0, offset: 0 });
+  const movedAt = useRef(Number.NEGATIVE_INFINITY);
   const [rows, setRows] = useState<Rows>({ first: 0, end: 0, shift: 0 });
   const listNow = useCallback(() => ({ count, rowHeight, viewport: innerHeight }), [count, rowHeight]);
 
@@ -60,6 +64,7 @@ export function usePageRows({ ref, count, rowHeight, overscan, margin = noMargin
       place.current = { ...next, scrolled: scrolledNow() };
     };
     const onScroll = () => {
+      movedAt.current = performance.now();
       draw(scrollOn(listNow(), place.current, scrolledNow()));
       clearTimeout(timer);
       if (place.current.offset !== place.current.scrolled) timer = setTimeout(settleDown, settleAfterMs);
@@ -87,5 +92,7 @@ export function usePageRows({ ref, count, rowHeight, overscan, margin = noMargin
     [draw, listNow, scrolledNow, margin],
   );
 
-  return { height: elementHeight({ count, rowHeight, viewport: 0 }), show, ...rows };
+  const isMoving = useCallback(() => performance.now() - movedAt.current < restAfterMs, []);
+
+  return { isMoving, height: elementHeight({ count, rowHeight, viewport: 0 }), show, ...rows };
 }

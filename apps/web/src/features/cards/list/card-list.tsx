@@ -6,11 +6,9 @@ import { usePageRows, useWidth } from '../../../lib/rows/index.ts';
 import { useShortcut } from '../../../lib/shortcuts/index.ts';
 import type { CardQuestion } from '../api/keys.ts';
 import { isSelected, select, useSelected } from '../selection/selection.ts';
-import { useCardLabels } from './card-labels.ts';
+import { CardItems } from './card-items.tsx';
 import styles from './card-list.module.css';
-import { CardRow, RowBones } from './card-row.tsx';
 import type { Layout } from './card-search.rules.ts';
-import { CardTile, TileBones } from './card-tile.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { loadedIndex } from './loaded-index.ts';
 import { columnsIn } from './paging.rules.ts';
@@ -38,14 +36,13 @@ const margin = { top: 76, bottom: 90 };
 export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, selectable }: CardListProps) {
   const { t } = useTranslation('cards');
   const client = useQueryClient();
-  const labels = useCardLabels();
   const { projectSlug } = question;
   const selected = useSelected(projectSlug);
   const geometry = useGeometry(layout, total);
   const { ref, columns, step, width, height, rows } = geometry;
   const first = Math.min(rows.first * columns, total);
   const end = Math.min(rows.end * columns, total);
-  const { cardAt, failed, retry } = useCardsBetween(question, first, end);
+  const { cardAt, failed, retry } = useCardsBetween(question, total, first, end);
   const [active, setActive] = useState(0);
   const anchor = useRef(0);
   const wantsFocus = useRef<number>(undefined);
@@ -113,33 +110,6 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
     }
   };
 
-  const Item = layout === 'grid' ? CardTile : CardRow;
-  const Bones = layout === 'grid' ? TileBones : RowBones;
-  const items = Array.from({ length: width > 0 ? end - first : 0 }, (_, offset) => {
-    const index = first + offset;
-    const card = cardAt(index);
-    const place = {
-      left: (index % columns) * (width + tile.gap),
-      top: Math.floor(index / columns) * step - rows.shift,
-      width,
-      height,
-    };
-    if (!card) return <Bones key={index} {...place} />;
-    return (
-      <Item
-        key={index}
-        card={card}
-        index={index}
-        total={total}
-        href={hrefOf(card.slug)}
-        active={index === tabStop}
-        selected={selected.has(card.slug)}
-        selectable={selectable}
-        labels={labels}
-        {...place}
-      />
-    );
-  });
   return (
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and the space bar click the links and boxes inside */}
@@ -153,7 +123,25 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
         onKeyDown={onKeyDown}
         onFocus={(event) => setActive(indexOf(event.target) ?? active)}
       >
-        {items}
+        {width > 0 && (
+          <CardItems
+            layout={layout}
+            first={first}
+            end={end}
+            total={total}
+            columns={columns}
+            step={step}
+            width={width}
+            height={height}
+            shift={rows.shift}
+            isMoving={rows.isMoving}
+            cardAt={cardAt}
+            hrefOf={hrefOf}
+            tabStop={tabStop}
+            selected={selected}
+            selectable={selectable}
+          />
+        )}
       </ul>
       {failed && <LoadFailed onRetry={retry} />}
     </>

@@ -23,10 +23,18 @@ export function useAnswered(asked: CardQuestion) {
   return { question, total: question && first.data?.total, waiting: !arrived, first };
 }
 
-/** The cards of a question in places `first` to before `end`; undefined where the page is not there yet. */
-export function useCardsBetween(question: CardQuestion, first: number, end: number) {
+/** Cards beyond those drawn that are loaded ahead, so that one seldom scrolls into what is not there yet. */
+const ahead = 36;
+
+/**
+ * The cards of a question in places `first` to before `end` of `total`; undefined where the page is not there yet.
+ */
+export function useCardsBetween(question: CardQuestion, total: number, first: number, end: number) {
   const client = useQueryClient();
-  const pages = useMemo(() => pagesOf(first, end, cardPageSize), [first, end]);
+  const pages = useMemo(
+    () => pagesOf(Math.max(first - ahead, 0), Math.min(end + ahead, total), cardPageSize),
+    [first, end, total],
+  );
   const { failed } = useQueries({
     queries: useRested(pages).map((page) => cardPageQuery(question, page)),
     combine: (results) => ({

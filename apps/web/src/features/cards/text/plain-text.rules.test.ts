@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainText } from './plain-text.rules.ts';
+import { plainText, previewOf } from './plain-text.rules.ts';
 
 test.each([
   ['# A heading\n\nand text', 'A heading and text'],
@@ -31,4 +31,10 @@ test('it never fails and never gives line breaks', () => {
 
 test('only the beginning of a long text is looked at', () => {
   expect(plainText('word '.repeat(10_000)).length).toBeLessThan(700);
+});
+
+test('the preview is the beginning of the description, or the subtitle', () => {
+  expect(previewOf({ description: '**New** rules', subtitle: 'Reuters' })).toBe('New rules');
+  expect(previewOf({ description: ' ', subtitle: 'Reuters' })).toBe('Reuters');
+  expect(previewOf({ description: 'word '.repeat(100), subtitle: null })).toHaveLength(191);
 });

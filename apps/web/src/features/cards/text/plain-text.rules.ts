@@ -21,6 +21,11 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
+/** Letters that fill the longest preview; the browser would have to lay out every one that is cut off later. */
+const previewLetters = 190;
+
 /** The few words by which a card is known in a list, besides its title. */
-export const previewOf = (card: { readonly description: string | null; readonly subtitle: string | null }): string =>
-  plainText(card.description ?? '') || (card.subtitle ?? '');
+export function previewOf(card: { readonly description: string | null; readonly subtitle: string | null }): string {
+  const text = plainText(card.description ?? '') || (card.subtitle ?? '');
+  return text.length > previewLetters ? `${text.slice(0, previewLetters)}…` : text;
+}
