@@ -1,4 +1,6 @@
 import type { AuthTexts } from '../features/auth/index.ts';
+import type { CardTexts } from '../features/cards/index.ts';
+import type { ImportTexts } from '../features/imports/index.ts';
 import type { ProjectTexts } from '../features/projects/index.ts';
 import type { WorkspaceTexts } from '../features/workspaces/index.ts';
 import type ui from '../ui/locales/en.json';
@@ -9,6 +11,8 @@ import type shell from './shell/locales/en.json';
 export interface Texts {
   app: typeof app;
   auth: AuthTexts;
+  cards: CardTexts;
+  imports: ImportTexts;
   projects: ProjectTexts;
   shell: typeof shell;
   ui: typeof ui;
