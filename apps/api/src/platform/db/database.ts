@@ -85,6 +85,8 @@ function connection(options: DatabaseOptions, embedded: EmbeddedDatabase | undef
     // The one session outlives its connections: what the last one prepared would be in the way of the next.
     onConnect: (client) => client.query('deallocate all'),
     connectionTimeoutMillis: 30_000,
+    // Longer than anything takes: a database that stopped answering must not hold its callers for ever.
+    query_timeout: 120_000,
   };
 }
 
