@@ -16,7 +16,8 @@ const featureEdges = {
     imports: ['permissions', 'cards', 'projects', 'tags'],
   },
   web: {
-    workspaces: ['auth', 'projects'],
+    samples: ['auth'],
+    workspaces: ['auth', 'projects', 'samples'],
     projects: ['auth', 'workspaces'],
     tags: ['auth'],
     cards: ['auth', 'projects', 'tags', 'workspaces'],

@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+pool.on('error', () => undefined);
 const app = Fastify();
 
 app.get('/healthz', async () => ({ status: 'ok' }));

@@ -37,6 +37,20 @@ export async function startServer(
   };
 }
 
+/** Runs some work beside one of our programs, which ends with the work. */
+export async function withServer<T>(
+  program: string,
+  environment: Readonly<Record<string, string>>,
+  work: (server: RunningServer) => Promise<T>,
+): Promise<T> {
+  const server = await startServer(program, environment);
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
 async function ready(server: ChildProcess, address: string, startedAt: number): Promise<void> {
   while (performance.now() - startedAt < readyWithinMs) {
     if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);

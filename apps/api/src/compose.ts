@@ -48,7 +48,8 @@ export function compose(database: Database, config: Pick<Config, 'regionalTheme'
   const { db } = database;
   const cache = new VersionedCache(cachedFigures);
 
-  const auth = new AuthService(db, new Passwords(), createRateLimits(database.pool));
+  const rateLimits = createRateLimits(database.pool);
+  const auth = new AuthService(db, new Passwords(), rateLimits);
   const site = new SiteService(db, auth, { version, regionalTheme: config.regionalTheme });
   const members = new MembersReadModel(db);
 
@@ -83,7 +84,7 @@ export function compose(database: Database, config: Pick<Config, 'regionalTheme'
         duplication: new DuplicationService(db, cards, projects, tags),
         presenter: new CardsPresenter(tags),
       }),
-      ...importRoutes(new ImportsService(db, projects, (rows) => database.upkeep?.noteRows(rows))),
+      ...importRoutes(new ImportsService(db, projects, rateLimits, (rows) => database.upkeep?.noteRows(rows))),
     },
     async contextOf(request) {
       const [, token] = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];

@@ -37,6 +37,14 @@ export const importEndpoints = {
     bodyLimit: limits.importBytes,
     progress: importProgress,
     responses: { 200: one(importResource), 201: one(importResource) },
-    errors: ['not_found', 'malformed_csv', 'wrong_encoding', 'too_many_rows', 'no_title_column', 'too_large'],
+    errors: [
+      'not_found',
+      'malformed_csv',
+      'wrong_encoding',
+      'too_many_rows',
+      'no_title_column',
+      'too_large',
+      'too_many_requests',
+    ],
   }),
 };

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type ImportAttributes, type ImportField, type ImportProgress, importFields } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
+import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import { CardsRepo } from '../cards/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService } from '../projects/index.ts';
@@ -35,17 +36,20 @@ export class ImportsService {
   readonly #db: Db;
   readonly #projects: ProjectsService;
   readonly #noteRows: (rows: number) => void;
+  readonly #perUser: RateLimit;
 
   /** `noteRows` hears how many cards each import made. */
-  constructor(db: Db, projects: ProjectsService, noteRows: (rows: number) => void) {
+  constructor(db: Db, projects: ProjectsService, rateLimits: RateLimits, noteRows: (rows: number) => void) {
     this.#db = db;
     this.#projects = projects;
     this.#noteRows = noteRows;
+    this.#perUser = rateLimits({ name: 'import', points: 120, seconds: 600 });
   }
 
   /** Tells each row's fate and, unless it is a dry run, makes cards of the new rows: all of them or none. */
   async run(actor: Actor, projectSlug: string, request: ImportRequest): Promise<ImportAttributes> {
     const project = await this.#projects.find(actor, projectSlug, 'project.write');
+    await this.#perUser.take(actor.user.slug);
     const file = readCsv(request.bytes);
     const mapping = columnsOf(file, request.mapping);
     const rows = await readRows(file, mapping, request.progress);

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start.ts';
+import { withPreparedStatements } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 import { Upkeep } from './upkeep.ts';
 
@@ -37,13 +38,23 @@ export function isConnectionError(error: unknown): boolean {
   );
 }
 
+/** True when the database answers. */
+export async function answers(db: Db): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Opens the database: PostgreSQL where `databaseUrl` names one, else the embedded one in the data folder. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const embedded = options.databaseUrl ? undefined : await startEmbedded(options.dataDir);
   const pool = new pg.Pool({ ...connection(options, embedded), types: { getTypeParser } });
   // An idle connection that breaks is replaced at the next call; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) });
   const upkeep = embedded && new Upkeep(db);
   return {
     db,
@@ -74,6 +85,8 @@ function connection(options: DatabaseOptions, embedded: EmbeddedDatabase | undef
     // The one session outlives its connections: what the last one prepared would be in the way of the next.
     onConnect: (client) => client.query('deallocate all'),
     connectionTimeoutMillis: 30_000,
+    // Longer than anything takes: a database that stopped answering must not hold its callers for ever.
+    query_timeout: 120_000,
   };
 }
 

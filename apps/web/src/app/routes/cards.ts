@@ -1,14 +1,61 @@
 import { createRoute } from '@tanstack/react-router';
-import { cardScreens } from '../../features/cards/index.ts';
+import { cardScreens, cardSearch } from '../../features/cards/index.ts';
+import { importScreens } from '../../features/imports/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/root.ts';
 
 const cardsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/cards',
+  validateSearch: cardSearch,
   staticData: { name: 'cardsMultiple' },
-  component: lazyScreen(cardScreens.list, 'app'),
+  component: lazyScreen(cardScreens.list, 'cards'),
 });
 
-/** The cards of a project, and what opens over them. */
-export const cardRoutes = [cardsRoute] as const;
+const createCardRoute = createRoute({
+  getParentRoute: () => cardsRoute,
+  path: '/create',
+  staticData: { name: 'cardCreate', cardModal: true },
+  component: lazyScreen(cardScreens.create, 'cards'),
+});
+
+const editCardRoute = createRoute({
+  getParentRoute: () => cardsRoute,
+  path: '/edit/$cardSlug',
+  staticData: { name: 'cardEdit', cardModal: true },
+  component: lazyScreen(cardScreens.edit, 'cards'),
+});
+
+const duplicateCardRoute = createRoute({
+  getParentRoute: () => cardsRoute,
+  path: '/duplicate/$cardSlug',
+  staticData: { name: 'cardDuplicate', cardModal: true },
+  component: lazyScreen(cardScreens.duplicate, 'cards'),
+});
+
+const duplicateSelectedRoute = createRoute({
+  getParentRoute: () => cardsRoute,
+  path: '/batch-duplicate',
+  staticData: { name: 'cardBatchDuplicate', cardModal: true },
+  component: lazyScreen(cardScreens.duplicateSelected, 'cards'),
+});
+
+const cardRoute = createRoute({
+  getParentRoute: () => cardsRoute,
+  path: '/$cardSlug',
+  staticData: { name: 'cardSingle', cardModal: true },
+  component: lazyScreen(cardScreens.one, 'cards'),
+});
+
+const importRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/import',
+  staticData: { name: 'cardImport' },
+  component: lazyScreen(importScreens.import, 'imports', 'cards'),
+});
+
+/** The cards of a project, what opens over them, and their import. */
+export const cardRoutes = [
+  cardsRoute.addChildren([createCardRoute, editCardRoute, duplicateCardRoute, duplicateSelectedRoute, cardRoute]),
+  importRoute,
+] as const;

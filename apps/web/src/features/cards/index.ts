@@ -1,4 +1,17 @@
+import type texts from './locales/en.json';
+
+export { refreshCards } from './api/refresh-cards.ts';
+export { type CardSearch, cardSearch } from './list/card-search.rules.ts';
+
+/** The texts of the feature, as English has them. */
+export type CardTexts = typeof texts;
+
 /** Screens, loaded when they are opened. */
 export const cardScreens = {
   list: () => import('./screens/cards-screen.tsx'),
+  one: () => import('./screens/card-screen.tsx'),
+  create: () => import('./screens/create-card-screen.tsx'),
+  edit: () => import('./screens/edit-card-screen.tsx'),
+  duplicate: () => import('./screens/duplicate-card-screen.tsx'),
+  duplicateSelected: () => import('./screens/duplicate-selected-screen.tsx'),
 };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../ui/button/index.ts';
 import { State } from '../../../ui/state/index.ts';
 import { useMay } from '../../auth/index.ts';
+import { LookAround } from './look-around.tsx';
 
 /** The first run: leads whoever may to the first workspace, and tells everybody else whom to ask. */
 export function NoWorkspaces() {
@@ -13,9 +14,12 @@ export function NoWorkspaces() {
       title={t('firstTitle')}
       text={t('firstText')}
       actions={
-        <ButtonLink to="/create" look="primary">
-          {t('firstAction')}
-        </ButtonLink>
+        <>
+          <ButtonLink to="/create" look="primary">
+            {t('firstAction')}
+          </ButtonLink>
+          <LookAround />
+        </>
       }
     />
   );

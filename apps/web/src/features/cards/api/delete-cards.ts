@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { cardKeys } from './keys.ts';
+import { refreshCards } from './refresh-cards.ts';
+
+/** Moves cards to the trash, all of them or none. */
+const deleteCards = (slugs: readonly string[]) =>
+  call('POST /v1/cards/bulk-delete', { body: { card_slugs: [...slugs] } });
+
+export function useDeleteCards() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: deleteCards,
+    onSuccess: (_, slugs) => {
+      for (const slug of slugs) client.removeQueries({ queryKey: cardKeys.one(slug) });
+      void refreshCards(client);
+    },
+  });
+}

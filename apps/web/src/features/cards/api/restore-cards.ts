@@ -1,0 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { refreshCards } from './refresh-cards.ts';
+
+/** Takes cards back out of the trash, all of them or none. */
+const restoreCards = (slugs: readonly string[]) =>
+  call('POST /v1/cards/bulk-restore', { body: { card_slugs: [...slugs] } });
+
+export function useRestoreCards() {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: restoreCards, onSuccess: () => void refreshCards(client) });
+}

@@ -1,0 +1,107 @@
+import type { CardAttributes } from '@foreglow/contract';
+import { Link } from '@tanstack/react-router';
+import { IconLink, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { ButtonLink, IconButton } from '../../../ui/button/index.ts';
+import { Avatar, TagDot } from '../../../ui/marks/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { useCardNavigation } from '../use-card-navigation.ts';
+import { CardMenu } from './card-menu.tsx';
+import styles from './card-side.module.css';
+import { hostOf } from './host.rules.ts';
+
+interface CardSideProps {
+  readonly card: CardAttributes;
+  readonly mayWrite: boolean;
+  readonly onClose: () => void;
+}
+
+/** What one can do with a card, and what is known about it. */
+export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
+  const { t } = useTranslation(['cards', 'ui']);
+  const { longDay } = useFormats();
+  const { projectSlug, inside } = useCardNavigation();
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}/projects/${projectSlug}/cards/${card.slug}`);
+      notify.success(t('cards:linkCopied'));
+    } catch {
+      notify.error(t('cards:linkNotCopied'));
+    }
+  };
+  return (
+    <div className={styles.side}>
+      <div className={styles.deeds}>
+        {mayWrite && (
+          <ButtonLink
+            to="/projects/$projectSlug/cards/edit/$cardSlug"
+            params={{ projectSlug, cardSlug: card.slug }}
+            {...inside}
+          >
+            {t('cards:edit')}
+          </ButtonLink>
+        )}
+        <IconButton label={t('cards:copyLink')} onClick={() => void copyLink()}>
+          <IconLink stroke={1.5} aria-hidden="true" />
+        </IconButton>
+        {mayWrite && <CardMenu slug={card.slug} />}
+        <span className={styles.close}>
+          <IconButton label={t('ui:close')} onClick={onClose}>
+            <IconX stroke={1.6} aria-hidden="true" />
+          </IconButton>
+        </span>
+      </div>
+      <dl className={styles.facts}>
+        {card.tags.length > 0 && (
+          <div>
+            <dt>{t('cards:tags')}</dt>
+            <dd className={styles.tags}>
+              {card.tags.map(({ name, color }) => (
+                <Link
+                  key={name}
+                  to="/projects/$projectSlug/cards"
+                  params={{ projectSlug }}
+                  search={{ tags: name }}
+                  className={styles.tag}
+                  title={t('cards:showTag', { name })}
+                >
+                  <TagDot color={color}>{name}</TagDot>
+                </Link>
+              ))}
+            </dd>
+          </div>
+        )}
+        {card.source_url && (
+          <div>
+            <dt>{t('cards:source')}</dt>
+            <dd>
+              <a
+                href={card.source_url}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                title={card.source_url}
+                className={styles.source}
+              >
+                {hostOf(card.source_url)}
+              </a>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('cards:addedBy')}</dt>
+          <dd className={styles.who}>
+            <Avatar name={card.creator.name} />
+            <span>
+              {card.creator.name}, <time dateTime={card.created_at}>{longDay(card.created_at)}</time>
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('cards:project')}</dt>
+          <dd>{card.project.title}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

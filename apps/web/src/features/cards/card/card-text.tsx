@@ -1,0 +1,41 @@
+import type { CardAttributes } from '@foreglow/contract';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Art } from '../../../ui/art/index.ts';
+import { Flags } from '../list/flags.tsx';
+import styles from './card-text.module.css';
+import { LazyProse } from './lazy-prose.tsx';
+
+/** The picture and the words of a card. */
+export function CardText({ card }: { card: CardAttributes }) {
+  const { t } = useTranslation('cards');
+  const top = useRef<HTMLDivElement>(null);
+  // Every card is read from its beginning, however far the one before was scrolled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another card is the reason to scroll
+  useLayoutEffect(() => top.current?.scrollIntoView({ block: 'start' }), [card.slug]);
+  return (
+    <article>
+      <div ref={top} className={styles.picture}>
+        <Art seed={card.slug} />
+        <span className={styles.flags}>
+          <Flags draft={!card.public} ai={card.ai_assistant} labels={{ draft: t('draft'), ai: t('aiSignal') }} />
+        </span>
+      </div>
+      <div className={styles.text}>
+        {/* The dialog is named by the title, in a heading of its own. */}
+        <h2 className={styles.title} aria-hidden="true">
+          {card.title}
+        </h2>
+        {card.subtitle && <p className={styles.lede}>{card.subtitle}</p>}
+        {card.description && <LazyProse>{card.description}</LazyProse>}
+        {card.relevance && (
+          <section>
+            <h3 className={styles.part}>{t('whyItMatters')}</h3>
+            <LazyProse>{card.relevance}</LazyProse>
+          </section>
+        )}
+        {!card.description && !card.relevance && <p className={styles.none}>{t('noText')}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CardAttributes } from '@foreglow/contract';
+
+/** What is typed into the card editor. */
+export interface CardValues {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly description: string;
+  readonly relevance: string;
+  readonly tags: readonly string[];
+  readonly source_url: string;
+  /** false: a draft. */
+  readonly public: boolean;
+}
+
+export const noValues: CardValues = {
+  title: '',
+  subtitle: '',
+  description: '',
+  relevance: '',
+  tags: [],
+  source_url: '',
+  public: true,
+};
+
+/** The values a stored card is edited from. */
+export const valuesOf = (card: CardAttributes): CardValues => ({
+  title: card.title,
+  subtitle: card.subtitle ?? '',
+  description: card.description ?? '',
+  relevance: card.relevance ?? '',
+  tags: card.tags.map(({ name }) => name),
+  source_url: card.source_url ?? '',
+  public: card.public,
+});
+
+/** The values as the API takes them: what is empty is cleared. */
+export const attributesOf = (values: CardValues) => ({
+  title: values.title,
+  subtitle: values.subtitle || null,
+  description: values.description || null,
+  relevance: values.relevance || null,
+  tags: values.tags.map((name) => ({ name })),
+  source_url: withScheme(values.source_url) || null,
+  public: values.public,
+});
+
+/** An address as people type it, `example.org/page`, gets the `https://` that was meant. */
+function withScheme(address: string): string {
+  const text = address.trim();
+  return /^[\w-]+(\.[\w-]+)+(?:[/:?#]|$)/.test(text) ? `https://${text}` : text;
+}
+
+export const sameValues = (a: CardValues, b: CardValues): boolean => JSON.stringify(ordered(a)) === JSON.stringify(ordered(b));
+
+const ordered = ({ title, subtitle, description, relevance, tags, source_url, public: isPublic }: CardValues) => [
+  title,
+  subtitle,
+  description,
+  relevance,
+  tags,
+  source_url,
+  isPublic,
+];

@@ -1,0 +1,67 @@
+import { limits } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/index.ts';
+import { Chip, FilterBar, SearchField } from '../../../ui/filter-bar/index.ts';
+import { type CardSearch, type CardView, filtersOn, unfiltered } from '../list/card-search.rules.ts';
+import { LayoutSwitch } from '../list/layout-switch.tsx';
+import { SortMenu } from '../list/sort-menu.tsx';
+import styles from './card-filters.module.css';
+import { DateFilter } from './date-filter.tsx';
+import { PeopleFilter } from './people-filter.tsx';
+import { TagFilter } from './tag-filter.tsx';
+import { useSearchTerm } from './use-search-term.ts';
+
+interface CardFiltersProps {
+  readonly projectSlug: string;
+  readonly search: CardSearch;
+  readonly view: CardView;
+  /** Drafts are shown to whoever may write; others have nothing to hide. */
+  readonly seesDrafts: boolean;
+  readonly onChange: (view: CardView) => void;
+  readonly onClear: (search: CardSearch) => void;
+}
+
+/** Search, filters, order and layout of the card list. */
+export function CardFilters({ projectSlug, search, view, seesDrafts, onChange, onClear }: CardFiltersProps) {
+  const { t } = useTranslation('cards');
+  const { filters } = view;
+  const set = (part: Partial<CardView['filters']>) => onChange({ ...view, filters: { ...filters, ...part } });
+  const [term, setTerm] = useSearchTerm(filters.search, (next) => set({ search: next }));
+  return (
+    <div className={styles.bar}>
+    <FilterBar
+      end={
+        <>
+          <SortMenu sort={view.sort} onChange={(sort) => onChange({ ...view, sort })} />
+          <LayoutSwitch layout={view.layout} onChange={(layout) => onChange({ ...view, layout })} />
+        </>
+      }
+    >
+      <SearchField label={t('searchCards')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
+      <div className={styles.chips}>
+        <TagFilter projectSlug={projectSlug} chosen={filters.tags} onChange={(tags) => set({ tags })} />
+        <PeopleFilter
+          projectSlug={projectSlug}
+          creators={filters.creators}
+          onlyMine={filters.showOnlyMyCards}
+          onChange={({ creators, onlyMine }) => set({ creators, showOnlyMyCards: onlyMine })}
+        />
+        <DateFilter range={filters.dateRange} onChange={(dateRange) => set({ dateRange })} />
+        {seesDrafts && (
+          <Chip on={!filters.showDrafts} onClick={() => set({ showDrafts: !filters.showDrafts })}>
+            {t(filters.showDrafts ? 'drafts' : 'noDrafts')}
+          </Chip>
+        )}
+        <Chip on={!filters.showAISignals} onClick={() => set({ showAISignals: !filters.showAISignals })}>
+          {t(filters.showAISignals ? 'aiSignals' : 'noAiSignals')}
+        </Chip>
+        {filtersOn(search) > 1 && (
+          <Button look="quiet" onClick={() => onClear(unfiltered(search))}>
+            {t('clearFilters')}
+          </Button>
+        )}
+      </div>
+    </FilterBar>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { Check } from '../../../ui/check/index.ts';
+import styles from './choice-list.module.css';
+
+export interface Choice {
+  readonly value: string;
+  readonly name: string;
+  readonly count: number;
+  /** How it looks: a dot and a word, a face and a name. */
+  readonly look: ReactNode;
+}
+
+interface ChoiceListProps {
+  readonly label: string;
+  readonly searchLabel: string;
+  readonly choices: readonly Choice[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: string[]) => void;
+  /** Above the list, such as "Only my cards". */
+  readonly head?: ReactNode;
+  readonly empty: string;
+}
+
+const searchFrom = 8;
+const fold = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** Several of many, with their counts and a search among them. What is chosen when it opens stands first. */
+export function ChoiceList({ label, searchLabel, choices, chosen, onChange, head, empty }: ChoiceListProps) {
+  const { t } = useTranslation('cards');
+  const { number } = useFormats();
+  const [term, setTerm] = useState('');
+  const [first] = useState(chosen);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const ordered = [...choices].sort((a, b) => Number(first.includes(b.value)) - Number(first.includes(a.value)));
+  const found = ordered.filter(({ name, value }) => fold(`${name} ${value}`).includes(fold(term.trim())));
+  const toggle = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  return (
+    <div className={styles.panel} onKeyDown={(event) => moveIn(list.current, event)}>
+      {choices.length >= searchFrom && (
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          value={term}
+          onChange={(event) => setTerm(event.target.value)}
+          data-autofocus
+        />
+      )}
+      {head}
+      <fieldset ref={list} className={styles.list}>
+        <legend className={styles.legend}>{label}</legend>
+        {found.map(({ value, look, count }) => (
+          <label key={value} className={styles.choice}>
+            <Check checked={chosen.includes(value)} onChange={() => toggle(value)} />
+            <span className={styles.look}>{look}</span>
+            <span className={styles.count}>{number(count)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {found.length === 0 && <p className={styles.empty}>{choices.length === 0 ? empty : t('nothingFound')}</p>}
+    </div>
+  );
+}
+
+/** Arrow keys go from box to box, and from the search into the list. */
+function moveIn(list: HTMLElement | null, event: KeyboardEvent): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const boxes = [...(list?.querySelectorAll('input') ?? [])];
+  const at = boxes.indexOf(document.activeElement as HTMLInputElement);
+  const next = boxes[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

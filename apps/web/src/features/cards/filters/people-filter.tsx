@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Check } from '../../../ui/check/index.ts';
+import { ChipPopover } from '../../../ui/filter-bar/index.ts';
+import { Avatar } from '../../../ui/marks/index.ts';
+import { projectUsersQuery } from '../api/list-project-users.ts';
+import { ChoiceList } from './choice-list.tsx';
+import styles from './people-filter.module.css';
+
+interface People {
+  readonly creators: readonly string[];
+  readonly onlyMine: boolean;
+}
+
+interface PeopleFilterProps extends People {
+  readonly projectSlug: string;
+  readonly onChange: (people: People) => void;
+}
+
+/** Shows the cards of some people, or one's own. */
+export function PeopleFilter({ projectSlug, creators, onlyMine, onChange }: PeopleFilterProps) {
+  const { t } = useTranslation('cards');
+  const people = useQuery(projectUsersQuery(projectSlug)).data ?? [];
+  const nameOf = (email: string) => people.find((person) => person.email === email)?.name ?? email;
+  const names = [...(onlyMine ? [t('myCards')] : []), ...creators.map(nameOf)];
+  return (
+    <ChipPopover
+      label={names.join(', ') || t('people')}
+      on={names.length > 0}
+      onClear={() => onChange({ creators: [], onlyMine: false })}
+      clearLabel={t('clearPeople')}
+    >
+      <ChoiceList
+        label={t('people')}
+        searchLabel={t('searchPeople')}
+        empty={t('noPeople')}
+        head={
+          <label className={styles.mine}>
+            <Check
+              checked={onlyMine}
+              onChange={(event) => onChange({ creators, onlyMine: event.target.checked })}
+            />
+            {t('onlyMine')}
+          </label>
+        }
+        choices={people.map(({ name, email, card_count }) => ({
+          value: email,
+          name,
+          count: card_count,
+          look: (
+            <>
+              <Avatar name={name} size={22} />
+              <span>{name}</span>
+            </>
+          ),
+        }))}
+        chosen={creators}
+        onChange={(chosen) => onChange({ creators: chosen, onlyMine })}
+      />
+    </ChipPopover>
+  );
+}

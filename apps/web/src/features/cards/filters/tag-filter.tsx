@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ChipPopover } from '../../../ui/filter-bar/index.ts';
+import { TagDot } from '../../../ui/marks/index.ts';
+import { projectTagsQuery } from '../../tags/index.ts';
+import { ChoiceList } from './choice-list.tsx';
+
+interface TagFilterProps {
+  readonly projectSlug: string;
+  readonly chosen: readonly string[];
+  readonly onChange: (tags: string[]) => void;
+}
+
+/** Shows the cards with any of some tags. */
+export function TagFilter({ projectSlug, chosen, onChange }: TagFilterProps) {
+  const { t } = useTranslation('cards');
+  const tags = useQuery(projectTagsQuery(projectSlug)).data ?? [];
+  return (
+    <ChipPopover
+      label={chosen.length > 0 ? chosen.join(', ') : t('tags')}
+      on={chosen.length > 0}
+      onClear={() => onChange([])}
+      clearLabel={t('clearTags')}
+    >
+      <ChoiceList
+        label={t('tags')}
+        searchLabel={t('searchTags')}
+        empty={t('noTags')}
+        choices={tags.map(({ name, color, count }) => ({
+          value: name,
+          name,
+          count,
+          look: <TagDot color={color}>{name}</TagDot>,
+        }))}
+        chosen={chosen}
+        onChange={onChange}
+      />
+    </ChipPopover>
+  );
+}

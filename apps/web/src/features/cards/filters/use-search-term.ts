@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+const pauseMs = 120;
+
+/**
+ * What stands in the search field, and the way to change it. The first letter after a pause is searched for at once,
+ * letters in a quick row when they end.
+ */
+export function useSearchTerm(searched: string, onSearch: (term: string) => void): [string, (term: string) => void] {
+  const [term, setTerm] = useState(searched);
+  const [known, setKnown] = useState(searched);
+  const typed = useRef({ at: 0, wait: 0 });
+  const search = useEffectEvent(onSearch);
+  // Somebody else changed it: a link, back, "clear filters".
+  if (searched !== known) {
+    setKnown(searched);
+    setTerm(searched);
+  }
+  useEffect(() => {
+    const wanted = term.trim();
+    if (wanted === searched) return;
+    const { at, wait } = typed.current;
+    const timer = setTimeout(() => {
+      setKnown(wanted);
+      search(wanted);
+    }, Math.max(0, at + wait - performance.now()));
+    return () => clearTimeout(timer);
+  }, [term, searched]);
+  const change = (next: string) => {
+    const now = performance.now();
+    typed.current = { at: now, wait: now - typed.current.at > pauseMs ? 0 : pauseMs };
+    setTerm(next);
+  };
+  return [term, change];
+}

@@ -1,0 +1,79 @@
+import { memo } from 'react';
+import { Art } from '../../../ui/art/index.ts';
+import { Check } from '../../../ui/check/index.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { Avatar, TagDot } from '../../../ui/marks/index.ts';
+import { previewOf } from '../text/plain-text.rules.ts';
+import styles from './card-row.module.css';
+import type { CardItemProps } from './card-tile.tsx';
+import { Flags } from './flags.tsx';
+import { tagsThatFit } from './tags.rules.ts';
+
+/** A card in the dense list. */
+export const CardRow = memo(function CardRow(props: CardItemProps) {
+  const { card, index, total, href, top, height, active, selected, selectable, labels } = props;
+  const { shown, more } = tagsThatFit(card.tags, 34);
+  return (
+    <li
+      className={cx(styles.row, selected && styles.selected)}
+      style={{ transform: `translateY(${top}px)`, height }}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      data-index={index}
+    >
+      {selectable && (
+        <label className={styles.check}>
+          <Check
+            checked={selected}
+            readOnly
+            tabIndex={active ? 0 : -1}
+            aria-label={labels.select(card.title)}
+          />
+        </label>
+      )}
+      <div className={styles.picture}>
+        <Art seed={card.slug} />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.first}>
+          <h2 className={styles.title}>
+            <a href={href} tabIndex={active ? 0 : -1} className={styles.link} data-card={card.slug}>
+              {card.title}
+            </a>
+          </h2>
+          <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
+        </div>
+        <p className={styles.text}>{previewOf(card)}</p>
+      </div>
+      <div className={styles.tags}>
+        {shown.map(({ name, color }) => (
+          <TagDot key={name} color={color}>
+            <span className={styles.tag}>{name}</span>
+          </TagDot>
+        ))}
+        {more > 0 && (
+          <span className={styles.more} title={labels.moreTags(more)}>
+            +{more}
+          </span>
+        )}
+      </div>
+      <div className={styles.who}>
+        <Avatar name={card.creator.name} />
+        <span>{card.creator.name}</span>
+      </div>
+      <time className={styles.day} dateTime={card.created_at}>
+        {labels.day(card.created_at)}
+      </time>
+    </li>
+  );
+});
+
+/** Stands where a row will be. */
+export const RowBones = memo(function RowBones({ top, height }: Pick<CardItemProps, 'top' | 'height'>) {
+  return (
+    <li className={cx(styles.row, styles.bones)} style={{ transform: `translateY(${top}px)`, height }} aria-hidden="true">
+      <div className={styles.picture} />
+      <div className={styles.lines} />
+    </li>
+  );
+});

@@ -1,0 +1,57 @@
+import { cardSorts, noFilters } from '@foreglow/contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseSearch, stringifySearch } from '../../../lib/url/index.ts';
+import { type CardView, cardSearch, filtersOn, searchFrom, unfiltered, viewFrom } from './card-search.rules.ts';
+
+const zone = 'Europe/Berlin';
+const name = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.replaceAll(',', '').trim()).filter(Boolean);
+const day = fc
+  .date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+const views: fc.Arbitrary<CardView> = fc.record({
+  filters: fc.record({
+    tags: fc.uniqueArray(name, { maxLength: 4 }),
+    creators: fc.uniqueArray(name, { maxLength: 3 }),
+    showOnlyMyCards: fc.boolean(),
+    showDrafts: fc.boolean(),
+    showAISignals: fc.boolean(),
+    dateRange: fc.record({ start: fc.option(day, { nil: undefined }), end: fc.option(day, { nil: undefined }) }),
+    timeZone: fc.constant(zone),
+    projects: fc.constant([]),
+    search: fc.string({ maxLength: 30 }).map((text) => text.trim()),
+  }),
+  sort: fc.constantFrom(...cardSorts),
+  layout: fc.constantFrom('grid', 'list'),
+});
+
+test('every view survives its address', () => {
+  fc.assert(
+    fc.property(views, (view) => {
+      const address = stringifySearch({ ...searchFrom(view) });
+      expect(viewFrom(cardSearch(parseSearch(address)), zone)).toEqual(view);
+    }),
+  );
+});
+
+test('defaults are left out of the address', () => {
+  const view: CardView = { filters: { ...noFilters, timeZone: zone }, sort: cardSorts[0], layout: 'grid' };
+  expect(searchFrom(view)).toEqual({});
+  expect(stringifySearch({ ...searchFrom(view) })).toBe('');
+});
+
+test('an address is readable', () => {
+  const search = cardSearch({ tags: 'Technological,Economic', q: 'solid state', by: 'ada@example.org', from: '2026-01-01' });
+  expect(stringifySearch({ ...search })).toBe('?q=solid+state&tags=Technological,Economic&by=ada@example.org&from=2026-01-01');
+});
+
+test('nonsense in an address is ignored', () => {
+  expect(cardSearch({ from: '2026-02-31', to: 'soon', sort: 'random', view: 'cloud', mine: 'no', other: 'x', q: '  ' })).toEqual({});
+});
+
+test('filters are counted and taken off; order and layout are not filters', () => {
+  const search = cardSearch({ q: 'a', tags: 'x,y', by: 'a@b.c', mine: 'yes', from: '2026-01-01', to: '2026-01-02', view: 'list', sort: 'oldest' });
+  expect(filtersOn(search)).toBe(4);
+  expect(unfiltered(search)).toEqual({ view: 'list', sort: 'oldest' });
+});

@@ -1,0 +1,102 @@
+import type { CardAttributes } from '@foreglow/contract';
+import { memo } from 'react';
+import { Art } from '../../../ui/art/index.ts';
+import { Check } from '../../../ui/check/index.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { Avatar, TagDot } from '../../../ui/marks/index.ts';
+import { previewOf } from '../text/plain-text.rules.ts';
+import type { CardLabels } from './card-labels.ts';
+import styles from './card-tile.module.css';
+import { Flags } from './flags.tsx';
+import { tagsThatFit } from './tags.rules.ts';
+
+export interface CardItemProps {
+  readonly card: CardAttributes;
+  /** Its number in the whole list, from 0, and the length of the list. */
+  readonly index: number;
+  readonly total: number;
+  readonly href: string;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** The one card of the list that Tab leads to. */
+  readonly active: boolean;
+  readonly selected: boolean;
+  readonly selectable: boolean;
+  readonly labels: CardLabels;
+}
+
+const lettersAt = (width: number): number => Math.floor(width / 7.4);
+
+/** A card in the grid. Clicks and keys are heard by the list, so that nothing is bound for each card. */
+export const CardTile = memo(function CardTile(props: CardItemProps) {
+  const { card, index, total, href, left, top, width, height, active, selected, selectable, labels } = props;
+  const { shown, more } = tagsThatFit(card.tags, lettersAt(width));
+  return (
+    <li
+      className={cx(styles.card, selected && styles.selected)}
+      style={{ transform: `translate(${left}px, ${top}px)`, width, height }}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      data-index={index}
+    >
+      <div className={styles.picture}>
+        <Art seed={card.slug} />
+        <span className={styles.flags}>
+          <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
+        </span>
+      </div>
+      <div className={styles.body}>
+        <h2 className={styles.title}>
+          <a href={href} tabIndex={active ? 0 : -1} className={styles.link} data-card={card.slug}>
+            {card.title}
+          </a>
+        </h2>
+        <p className={styles.text}>{previewOf(card)}</p>
+        <div className={styles.tags}>
+          {shown.map(({ name, color }) => (
+            <TagDot key={name} color={color}>
+              <span className={styles.tag}>{name}</span>
+            </TagDot>
+          ))}
+          {more > 0 && (
+            <span className={styles.more} title={labels.moreTags(more)}>
+              +{more}
+            </span>
+          )}
+        </div>
+        <div className={styles.foot}>
+          <Avatar name={card.creator.name} />
+          <span className={styles.who}>{card.creator.name}</span>
+          <time dateTime={card.created_at}>{labels.day(card.created_at)}</time>
+        </div>
+      </div>
+      {selectable && (
+        <label className={styles.check}>
+          <Check
+            checked={selected}
+            readOnly
+            tabIndex={active ? 0 : -1}
+            aria-label={labels.select(card.title)}
+          />
+        </label>
+      )}
+    </li>
+  );
+});
+
+/** Stands where a card will be. It is still: a screen full of shimmering shapes would cost frames while scrolling. */
+export const TileBones = memo(function TileBones(props: Pick<CardItemProps, 'left' | 'top' | 'width' | 'height'>) {
+  const { left, top, width, height } = props;
+  return (
+    <li
+      className={cx(styles.card, styles.bones)}
+      style={{ transform: `translate(${left}px, ${top}px)`, width, height }}
+      aria-hidden="true"
+    >
+      <div className={styles.picture} />
+      <div className={styles.lines} />
+    </li>
+  );
+});

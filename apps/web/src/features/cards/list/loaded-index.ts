@@ -1,0 +1,35 @@
+import { type CardAttributes, limits } from '@foreglow/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { type CardQuestion, cardKeys } from '../api/keys.ts';
+import type { CardPage } from '../api/list-cards.ts';
+import { findLoaded, placeOf } from './paging.rules.ts';
+
+/** The pages of a list that are loaded. */
+function loadedPages(client: QueryClient, question: CardQuestion) {
+  return client
+    .getQueriesData<CardPage>({ queryKey: cardKeys.list(question) })
+    .flatMap(([key, data]) => {
+      const page = key.at(-1);
+      return typeof page === 'number' && data ? [{ page, items: data.cards }] : [];
+    });
+}
+
+/** The number of a card in its list, where its page is loaded; otherwise -1. */
+export const loadedIndex = (client: QueryClient, question: CardQuestion, slug: string): number =>
+  findLoaded(loadedPages(client, question), limits.cardPageSize, (card) => card.slug === slug);
+
+/** The card of a number in its list, where its page is loaded. */
+export function loadedCard(client: QueryClient, question: CardQuestion, index: number): CardAttributes | undefined {
+  const { page, at } = placeOf(index, limits.cardPageSize);
+  return loadedPages(client, question).find((loaded) => loaded.page === page)?.items[at];
+}
+
+/** A card out of any loaded list of its project: what a dialog shows until the card itself is read. */
+export function anyLoadedCard(client: QueryClient, projectSlug: string, slug: string): CardAttributes | undefined {
+  const lists = client.getQueriesData<CardPage>({ queryKey: ['cards', 'list', projectSlug] });
+  for (const [key, data] of lists) {
+    const found = typeof key.at(-1) === 'number' ? data?.cards.find((card) => card.slug === slug) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}

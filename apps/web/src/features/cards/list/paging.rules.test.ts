@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { columnsIn, findLoaded, isNearby, pagesOf, placeOf } from './paging.rules.ts';
+
+test('pages cover exactly the items on the screen', () => {
+  expect(pagesOf(0, 48, 48)).toEqual([1]);
+  expect(pagesOf(47, 49, 48)).toEqual([1, 2]);
+  expect(pagesOf(96, 96, 48)).toEqual([]);
+  fc.assert(
+    fc.property(fc.nat(100_000), fc.integer({ min: 1, max: 200 }), (first, length) => {
+      const pages = pagesOf(first, first + length, 48);
+      expect(pages[0]).toBe(placeOf(first, 48).page);
+      expect(pages.at(-1)).toBe(placeOf(first + length - 1, 48).page);
+    }),
+  );
+});
+
+test('scrolling on is told from jumping', () => {
+  expect(isNearby([3, 4], [4, 5])).toBe(true);
+  expect(isNearby([3, 4], [40, 41])).toBe(false);
+  expect(isNearby([], [1])).toBe(false);
+});
+
+test('a loaded item is found by its number in the whole list', () => {
+  const pages = [
+    { page: 3, items: ['a', 'b'] },
+    { page: 1, items: ['c'] },
+  ];
+  expect(findLoaded(pages, 48, (item) => item === 'b')).toBe(97);
+  expect(findLoaded(pages, 48, (item) => item === 'x')).toBe(-1);
+});
+
+test('columns fill the width', () => {
+  expect(columnsIn(1124, 252, 20).columns).toBe(4);
+  expect(columnsIn(328, 252, 20).columns).toBe(1);
+  expect(columnsIn(100, 252, 20).columns).toBe(1);
+  fc.assert(
+    fc.property(fc.integer({ min: 252, max: 4000 }), (width) => {
+      const { columns, columnWidth } = columnsIn(width, 252, 20);
+      expect(columnWidth).toBeGreaterThanOrEqual(252);
+      expect(columns * columnWidth + (columns - 1) * 20).toBeCloseTo(width);
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+/** The pages (from 1) on which the items `first` to before `end` stand. */
+export function pagesOf(first: number, end: number, pageSize: number): number[] {
+  if (end <= first) return [];
+  const from = Math.floor(first / pageSize);
+  const to = Math.floor((end - 1) / pageSize);
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index + 1);
+}
+
+/** True when everything in `next` lies on or beside a page of `now`: one scrolls on instead of jumping. */
+export const isNearby = (now: readonly number[], next: readonly number[]): boolean =>
+  next.every((page) => now.some((other) => Math.abs(other - page) <= 1));
+
+/** Page (from 1) and place on it (from 0) of an item. */
+export const placeOf = (index: number, pageSize: number): { page: number; at: number } => ({
+  page: Math.floor(index / pageSize) + 1,
+  at: index % pageSize,
+});
+
+interface LoadedPage<T> {
+  readonly page: number;
+  readonly items: readonly T[];
+}
+
+/** The number of the item of which `is` holds in the whole list, where its page is loaded; otherwise -1. */
+export function findLoaded<T>(pages: readonly LoadedPage<T>[], pageSize: number, is: (item: T) => boolean): number {
+  for (const { page, items } of pages) {
+    const at = items.findIndex(is);
+    if (at >= 0) return (page - 1) * pageSize + at;
+  }
+  return -1;
+}
+
+/** Columns of at least `least` pixels that fit a width, `gap` pixels apart, and how wide each becomes. */
+export function columnsIn(width: number, least: number, gap: number): { columns: number; columnWidth: number } {
+  const columns = Math.max(1, Math.floor((width + gap) / (least + gap)));
+  return { columns, columnWidth: (width - gap * (columns - 1)) / columns };
+}

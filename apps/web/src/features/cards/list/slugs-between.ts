@@ -1,0 +1,15 @@
+import { limits } from '@foreglow/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { CardQuestion } from '../api/keys.ts';
+import { cardPageQuery } from '../api/list-cards.ts';
+import { pagesOf } from './paging.rules.ts';
+
+/** Slugs of the cards from one number of the list to another, both included, as many as can be selected. */
+export async function slugsBetween(client: QueryClient, question: CardQuestion, a: number, b: number): Promise<string[]> {
+  const first = Math.min(a, b);
+  const end = Math.min(Math.max(a, b) + 1, first + limits.bulkCards);
+  const pages = pagesOf(first, end, limits.cardPageSize);
+  const answers = await Promise.all(pages.map((page) => client.fetchQuery(cardPageQuery(question, page))));
+  const start = ((pages[0] ?? 1) - 1) * limits.cardPageSize;
+  return answers.flatMap(({ cards }) => cards.map(({ slug }) => slug)).slice(first - start, end - start);
+}

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Navigate, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { ApiError, errorText } from '../../../lib/http/index.ts';
+import { useShortcut } from '../../../lib/shortcuts/index.ts';
+import { Dialog, ModalFrame } from '../../../ui/dialog/index.ts';
+import { ErrorState } from '../../../ui/state/index.ts';
+import { cardQuery } from '../api/read-card.ts';
+import { CardBones } from '../card/card-bones.tsx';
+import { CardSide } from '../card/card-side.tsx';
+import { CardText } from '../card/card-text.tsx';
+import { NoCard } from '../card/no-card.tsx';
+import { useNeighbours } from '../card/use-neighbours.ts';
+import { anyLoadedCard } from '../list/loaded-index.ts';
+import { useCardNavigation } from '../use-card-navigation.ts';
+import { useCardRights } from '../use-card-rights.ts';
+import { useQuestion } from '../use-question.ts';
+
+/** A card over its list. */
+export default function CardScreen() {
+  const { t } = useTranslation(['cards', 'ui']);
+  const { cardSlug = '' } = useParams({ strict: false });
+  const client = useQueryClient();
+  const { projectSlug, inside, close, toCard } = useCardNavigation();
+  const { question } = useQuestion();
+  const { mayWrite } = useCardRights(projectSlug);
+  const reading = useQuery({
+    ...cardQuery(cardSlug),
+    placeholderData: () => anyLoadedCard(client, projectSlug, cardSlug),
+  });
+  const card = reading.data;
+  const { previous, next } = useNeighbours(question, cardSlug, card !== undefined);
+  const stepTo = (slug: string | null | undefined) => (slug ? () => void toCard(slug) : undefined);
+  useDocumentTitle(card?.title);
+  useShortcut('j', t('cards:nextCard'), () => stepTo(next)?.(), { enabled: Boolean(next) });
+  useShortcut('k', t('cards:previousCard'), () => stepTo(previous)?.(), { enabled: Boolean(previous) });
+
+  if (reading.error instanceof ApiError && [403, 404].includes(reading.error.status)) return <NoCard onClose={close} />;
+  if (reading.isError && !card) {
+    return (
+      <Dialog opened onClose={close} title={t('ui:errorTitle')}>
+        <ErrorState
+          message={errorText(reading.error)}
+          onRetry={() => void reading.refetch()}
+          busy={reading.isFetching}
+        />
+      </Dialog>
+    );
+  }
+  // A card that was moved, or whose address was put together wrongly, is shown where it belongs.
+  if (card && card.project.slug !== projectSlug) {
+    const params = { projectSlug: card.project.slug, cardSlug };
+    return <Navigate to="/projects/$projectSlug/cards/$cardSlug" params={params} {...inside} />;
+  }
+  return (
+    <ModalFrame
+      label={card?.title ?? t('cards:card')}
+      onClose={close}
+      main={card ? <CardText card={card} /> : <CardBones />}
+      side={card ? <CardSide card={card} mayWrite={mayWrite} onClose={close} /> : <span />}
+      previous={{ label: t('cards:previousCard'), go: stepTo(previous) }}
+      next={{ label: t('cards:nextCard'), go: stepTo(next) }}
+    />
+  );
+}

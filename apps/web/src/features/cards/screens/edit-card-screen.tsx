@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CardAttributes } from '@foreglow/contract';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { ModalFrame } from '../../../ui/dialog/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { cardQuery } from '../api/read-card.ts';
+import { useUpdateCard } from '../api/update-card.ts';
+import { CardBones } from '../card/card-bones.tsx';
+import { NoCard } from '../card/no-card.tsx';
+import { NotAllowed } from '../card/not-allowed.tsx';
+import { CardEditor } from '../editor/card-editor.tsx';
+import { valuesOf } from '../editor/card-values.rules.ts';
+import { useCardNavigation } from '../use-card-navigation.ts';
+import { useCardRights } from '../use-card-rights.ts';
+
+/** Changes a card. */
+export default function EditCardScreen() {
+  const { t } = useTranslation('cards');
+  const { cardSlug = '' } = useParams({ strict: false });
+  const { projectSlug, close } = useCardNavigation();
+  const { known, mayWrite } = useCardRights(projectSlug);
+  const { data: card, isError } = useQuery(cardQuery(cardSlug));
+  useDocumentTitle(card && `${t('editCard')}: ${card.title}`);
+  if (isError) return <NoCard onClose={close} />;
+  if (!card || !known) {
+    return <ModalFrame label={t('editCard')} onClose={close} main={<CardBones />} side={<span />} />;
+  }
+  if (!mayWrite) return <NotAllowed onClose={close} />;
+  return <Editing key={card.slug} card={card} projectSlug={projectSlug} />;
+}
+
+function Editing({ card, projectSlug }: { card: CardAttributes; projectSlug: string }) {
+  const { t } = useTranslation('cards');
+  const { toCard } = useCardNavigation();
+  const { mutateAsync } = useUpdateCard(card.slug);
+  // What was there when editing began: a reload of the card meanwhile shall not look like unsaved changes.
+  const [stored] = useState(() => valuesOf(card));
+  const toThisCard = () => void toCard(card.slug);
+  return (
+    <CardEditor
+      projectSlug={projectSlug}
+      draftName={card.slug}
+      stored={stored}
+      isNew={false}
+      isAi={card.ai_assistant}
+      onSave={mutateAsync}
+      onSaved={() => {
+        notify.success(t('cardSaved'));
+        toThisCard();
+      }}
+      onClose={toThisCard}
+    />
+  );
+}

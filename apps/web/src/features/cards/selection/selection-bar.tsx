@@ -1,0 +1,78 @@
+import { limits } from '@foreglow/contract';
+import { useMutation } from '@tanstack/react-query';
+import { IconCopy, IconTrash, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { errorText } from '../../../lib/http/index.ts';
+import { useShortcut } from '../../../lib/shortcuts/index.ts';
+import { Button, IconButton } from '../../../ui/button/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import type { CardQuestion } from '../api/keys.ts';
+import { matchingSlugs } from '../api/list-matching-slugs.ts';
+import { useRemoval } from '../removal.ts';
+import { useCardNavigation } from '../use-card-navigation.ts';
+import { clearSelection, select, useSelected } from './selection.ts';
+import styles from './selection-bar.module.css';
+
+interface SelectionBarProps {
+  readonly question: CardQuestion;
+  /** How many cards the list shows in all. */
+  readonly total: number;
+}
+
+/** What can be done with the selected cards. It floats at the foot while any are. */
+export function SelectionBar({ question, total }: SelectionBarProps) {
+  const { t } = useTranslation('cards');
+  const { number } = useFormats();
+  const { duplicateSelected } = useCardNavigation();
+  const { projectSlug } = question;
+  const selected = useSelected(projectSlug);
+  const some = selected.size > 0;
+  const removal = useRemoval();
+  const selectAll = useMutation({
+    mutationFn: () => matchingSlugs(question),
+    onSuccess: (found) => {
+      select(projectSlug, found.slugs, true);
+      if (found.total > limits.bulkCards) {
+        notify.info(t('selectedFirst', { most: number(limits.bulkCards), all: number(found.total) }));
+      }
+    },
+    onError: (error) => notify.error(errorText(error)),
+  });
+  const remove = () => void removal.remove([...selected], clearSelection);
+  useShortcut('Escape', t('clearSelection'), clearSelection, { enabled: some });
+  const full = selected.size >= limits.bulkCards;
+  return (
+    <>
+      <p className={styles.spoken} role="status">
+        {some && t('selected', { count: selected.size })}
+      </p>
+      {some && (
+        <section className={styles.bar} aria-label={t('selection')}>
+          <span className={styles.count}>{t('selected', { count: selected.size })}</span>
+          {selected.size < total && !full && (
+            <Button look="quiet" busy={selectAll.isPending} onClick={() => selectAll.mutate()}>
+              {t('selectAll', { all: number(Math.min(total, limits.bulkCards)) })}
+            </Button>
+          )}
+          <span className={styles.deeds}>
+            <Button icon={<IconCopy stroke={1.6} aria-hidden="true" />} onClick={() => void duplicateSelected()}>
+              {t('duplicate')}
+            </Button>
+            <Button
+              danger
+              icon={<IconTrash stroke={1.6} aria-hidden="true" />}
+              busy={removal.busy}
+              onClick={remove}
+            >
+              {t('delete')}
+            </Button>
+            <IconButton label={t('clearSelection')} onClick={clearSelection}>
+              <IconX stroke={1.6} aria-hidden="true" />
+            </IconButton>
+          </span>
+        </section>
+      )}
+    </>
+  );
+}

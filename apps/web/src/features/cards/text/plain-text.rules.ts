@@ -1,0 +1,31 @@
+/** How much of a Markdown text a few lines can show: more is not even looked at. */
+const enough = 600;
+
+/**
+ * The words of a Markdown text without its signs, on one line: for the preview on a card. It forgives what is not quite
+ * Markdown, and is quick, for it runs for every card that scrolls by.
+ */
+export function plainText(markdown: string): string {
+  return markdown
+    .slice(0, enough)
+    .replace(/^ {0,3}(```|~~~).*$/gm, '')
+    .replace(/!?\[([^\]]*)\]\([^)\s]*(?:\s+"[^"]*")?\)/g, '$1')
+    .replace(/<(https?:\/\/[^>\s]+)>/g, '$1')
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/^\s*(?:#{1,6}\s+|>\s?|[-*+]\s+(?:\[[ xX]\]\s+)?|\d{1,9}[.)]\s+)+/gm, '')
+    .replace(/^\s*(?:[-*_]\s*){3,}$/gm, '')
+    .replace(/(\*\*|__|~~|`+)(?=\S)([\s\S]*?\S)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}\\])([*_])(?=\S)([^*_\n]*?\S)\1(?![\p{L}\p{N}])/gu, '$2')
+    .replace(/\\([\\`*_{}[\]()#+\-.!~>|])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Letters that fill the longest preview; the browser would have to lay out every one that is cut off later. */
+const previewLetters = 190;
+
+/** The few words by which a card is known in a list, besides its title. */
+export function previewOf(card: { readonly description: string | null; readonly subtitle: string | null }): string {
+  const text = plainText(card.description ?? '') || (card.subtitle ?? '');
+  return text.length > previewLetters ? `${text.slice(0, previewLetters)}…` : text;
+}

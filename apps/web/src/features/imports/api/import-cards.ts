@@ -1,0 +1,55 @@
+import type { ImportAttributes, ImportProgress } from '@foreglow/contract';
+import { apiErrorFrom, networkError, type Result, send } from '../../../lib/http/index.ts';
+import { takeEvents } from '../rules/event-stream.rules.ts';
+import type { Mapping } from '../rules/mapping.rules.ts';
+
+interface Importing {
+  readonly projectSlug: string;
+  readonly file: Blob;
+  /** Tells the fate of each row and changes nothing. */
+  readonly dryRun: boolean;
+  readonly keepDuplicates: boolean;
+  /** Absent: the server matches the columns by their names. */
+  readonly mapping: Mapping | undefined;
+  readonly onProgress: (progress: ImportProgress) => void;
+  readonly signal?: AbortSignal;
+}
+
+type Document = Result<'POST /v1/projects/{id}/imports'>;
+
+/** Imports a CSV file, or tries it, and follows how far that is. */
+export async function importCards(importing: Importing): Promise<ImportAttributes> {
+  const { projectSlug, file, dryRun, keepDuplicates, mapping, onProgress, signal } = importing;
+  const response = await send('POST /v1/projects/{id}/imports', {
+    params: { id: projectSlug },
+    query: {
+      dry_run: dryRun ? 'true' : 'false',
+      duplicates: keepDuplicates ? 'keep' : 'skip',
+      mapping: mapping && JSON.stringify(mapping),
+    },
+    body: file,
+    accept: 'text/event-stream',
+    signal,
+  });
+  for await (const { event, data } of eventsOf(response)) {
+    if (event === 'progress') onProgress(data as ImportProgress);
+    const { status, body } = data as { status: number; body: unknown };
+    if (event === 'error') throw apiErrorFrom(status, body);
+    if (event === 'done') return (body as Document).data.attributes;
+  }
+  throw networkError();
+}
+
+async function* eventsOf(response: Response) {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  while (reader) {
+    const { done, value } = await reader.read().catch((error: unknown) => {
+      throw error instanceof DOMException && error.name === 'AbortError' ? error : networkError();
+    });
+    if (done) return;
+    const taken = takeEvents(rest + value);
+    rest = taken.rest;
+    yield* taken.events;
+  }
+}

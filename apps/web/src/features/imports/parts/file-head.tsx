@@ -1,0 +1,42 @@
+import type { ImportProgress } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { ProgressBar } from '../../../ui/progress/index.ts';
+import styles from './file-head.module.css';
+
+interface FileHeadProps {
+  readonly file: File;
+  /** What is being done with it, while something is. */
+  readonly doing?: 'checking' | 'writing' | undefined;
+  readonly progress?: ImportProgress | undefined;
+  readonly onOther: () => void;
+}
+
+/** The file that is worked on, and how far that is. */
+export function FileHead({ file, doing, progress, onOther }: FileHeadProps) {
+  const { t } = useTranslation('imports');
+  const { number } = useFormats();
+  const phase = progress ? t(`phase_${progress.phase}`) : t(doing === 'writing' ? 'phase_writing' : 'phase_sending');
+  const share = progress && progress.total > 0 ? progress.done / progress.total : undefined;
+  return (
+    <div className={styles.file}>
+      <div className={styles.words}>
+        <p className={styles.name}>{file.name}</p>
+        <p className={styles.state} role="status">
+          {doing
+            ? progress
+              ? t('doneOf', { phase, done: number(progress.done), total: number(progress.total) })
+              : phase
+            : t('kilobytes', { size: number(Math.max(1, Math.round(file.size / 1024))) })}
+        </p>
+      </div>
+      {doing !== 'writing' && <Button onClick={onOther}>{t('otherFile')}</Button>}
+      {doing && (
+        <div className={styles.bar}>
+          <ProgressBar label={phase} share={share} />
+        </div>
+      )}
+    </div>
+  );
+}

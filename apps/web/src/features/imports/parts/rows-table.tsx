@@ -1,0 +1,64 @@
+import type { ImportAttributes } from '@foreglow/contract';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { cx } from '../../../ui/class-names.ts';
+import fateStyles from './fates.module.css';
+import { Reasons } from './reasons.tsx';
+import styles from './rows-table.module.css';
+
+interface RowsTableProps {
+  readonly projectSlug: string;
+  readonly rows: ImportAttributes['rows'];
+}
+
+/** The rows of the file, the fate of each, and why. Up to ten thousand, so only those near the window are drawn. */
+export function RowsTable({ projectSlug, rows }: RowsTableProps) {
+  const { t } = useTranslation('imports');
+  const { number } = useFormats();
+  const list = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows can mean another height of what is above
+  useLayoutEffect(() => setTop((list.current?.getBoundingClientRect().top ?? 0) + scrollY), [rows]);
+  const virtual = useWindowVirtualizer({ count: rows.length, estimateSize: () => 45, overscan: 12, scrollMargin: top });
+  return (
+    <div role="table" aria-label={t('rows')} aria-rowcount={rows.length + 1} className={styles.table}>
+      <div role="rowgroup">
+        <div role="row" aria-rowindex={1} className={cx(styles.row, styles.head)}>
+          <span role="columnheader">{t('row')}</span>
+          <span role="columnheader">{t('field_title')}</span>
+          <span role="columnheader">{t('fate')}</span>
+        </div>
+      </div>
+      <div role="rowgroup" ref={list} className={styles.body} style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map((item) => {
+          const row = rows[item.index];
+          if (!row) return null;
+          return (
+            <div
+              key={item.key}
+              ref={virtual.measureElement}
+              role="row"
+              aria-rowindex={item.index + 2}
+              data-index={item.index}
+              className={cx(styles.row, styles.placed)}
+              style={{ transform: `translateY(${item.start - top}px)` }}
+            >
+              <span role="cell" className={styles.number}>
+                {number(row.row)}
+              </span>
+              <span role="cell" className={styles.title}>
+                {row.title || t('noTitle')}
+              </span>
+              <span role="cell" className={styles.fate}>
+                <span className={cx(fateStyles.dotted, fateStyles[`${row.fate}Dot`])}>{t(`fate_${row.fate}`)}</span>
+                <Reasons projectSlug={projectSlug} reasons={row.reasons} />
+              </span>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { assign, headersOf, mappingOf } from './mapping.rules.ts';
+
+const columns = [
+  { header: 'Headline', field: 'title' as const },
+  { header: 'Notes', field: null },
+  { header: 'Why', field: 'relevance' as const },
+];
+
+test('a mapping names a header or null for every field', () => {
+  expect(mappingOf(columns)).toMatchObject({ title: 'Headline', relevance: 'Why', tags: null });
+});
+
+test('a column has one field and a field one column', () => {
+  const moved = assign(mappingOf(columns), 'Notes', 'relevance');
+  expect(moved).toMatchObject({ title: 'Headline', relevance: 'Notes' });
+  expect(assign(moved, 'Headline', 'tags')).toMatchObject({ title: null, tags: 'Headline' });
+  expect(assign(moved, 'Headline', null)).toMatchObject({ title: null });
+});
+
+test.each([
+  ['a,b,c\n1,2,3', ['a', 'b', 'c']],
+  ['\uFEFFTitel;Quelle\r\nx;y', ['Titel', 'Quelle']],
+  ['"a, b";"c ""d"""\n', ['a, b', 'c "d"']],
+  ['one\ttwo', ['one', 'two']],
+  ['"line\nbreak",x\n1,2', ['line\nbreak', 'x']],
+  ['', []],
+])('%j has its headers', (text, headers) => {
+  expect(headersOf(text)).toEqual(headers);
+});

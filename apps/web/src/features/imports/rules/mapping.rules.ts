@@ -1,0 +1,36 @@
+import { type ImportAttributes, type ImportField, importFields } from '@foreglow/contract';
+
+type Columns = ImportAttributes['columns'];
+
+/** Which column fills which field: a header, or null for none. */
+export type Mapping = Readonly<Record<ImportField, string | null>>;
+
+/** The mapping a dry run found. */
+export const mappingOf = (columns: Columns): Mapping =>
+  Object.fromEntries(
+    importFields.map((field) => [field, columns.find((column) => column.field === field)?.header ?? null]),
+  ) as Record<ImportField, string | null>;
+
+/** The mapping after a column was given another field, or none. No two columns fill the same field. */
+export function assign(mapping: Mapping, header: string, field: ImportField | null): Mapping {
+  const without = Object.fromEntries(
+    Object.entries(mapping).map(([name, filledBy]) => [name, filledBy === header ? null : filledBy]),
+  ) as Record<ImportField, string | null>;
+  return field ? { ...without, [field]: header } : without;
+}
+
+/** The headers in the first line of a file, read roughly: to choose among when the server knows none of them. */
+export function headersOf(text: string): string[] {
+  const line = firstLine(text.replace(/^\uFEFF/, ''));
+  const separator = [',', ';', '\t'].reduce((best, sign) => (count(line, sign) > count(line, best) ? sign : best));
+  const cells = line.match(new RegExp(`("(?:[^"]|"")*"|[^${separator}]*)(?:${separator}|$)`, 'g')) ?? [];
+  return cells
+    .map((cell) => cell.replace(new RegExp(`${separator}$`), '').trim())
+    .map((cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell).trim())
+    .filter(Boolean);
+}
+
+const count = (text: string, sign: string): number => text.replace(/"(?:[^"]|"")*"/g, '').split(sign).length;
+
+/** Up to the first line break that does not stand in quotes. */
+const firstLine = (text: string): string => /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0] ?? '';

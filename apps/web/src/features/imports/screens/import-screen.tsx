@@ -1,0 +1,117 @@
+import { limits } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useFormats } from '../../../lib/format/index.ts';
+import { ApiError, errorText } from '../../../lib/http/index.ts';
+import { Button, ButtonLink } from '../../../ui/button/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { ErrorState, State } from '../../../ui/state/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { projectQuery } from '../../projects/index.ts';
+import { Checked } from '../parts/checked.tsx';
+import { DropZone } from '../parts/drop-zone.tsx';
+import { FileHead } from '../parts/file-head.tsx';
+import { Refused } from '../parts/refused.tsx';
+import { WhatGoesIn } from '../parts/what-goes-in.tsx';
+import { useImport } from '../use-import.ts';
+
+/** Imports cards from a file. */
+export default function ImportScreen() {
+  const { t } = useTranslation('imports');
+  const { projectSlug = '' } = useParams({ strict: false });
+  const project = useQuery(projectQuery(projectSlug));
+  const may = useMay();
+  useDocumentTitle(project.data && `${t('title')} · ${project.data.title}`);
+  const gone = project.error instanceof ApiError && [403, 404].includes(project.error.status);
+  const target = { projectSlug, workspaceSlug: project.data?.workspace_slug };
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        lede={project.data && t('lede', { project: project.data.title })}
+        actions={
+          <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }} look="quiet">
+            {t('backToCards')}
+          </ButtonLink>
+        }
+      />
+      {project.isError && !gone && <ErrorState message={errorText(project.error)} onRetry={() => void project.refetch()} />}
+      {(gone || (project.data && !may('project.write', target))) && (
+        <State mood="night" title={t('notAllowedTitle')} text={t('notAllowedText')} />
+      )}
+      {project.data && may('project.write', target) && <Steps projectSlug={projectSlug} />}
+    </Page>
+  );
+}
+
+function Steps({ projectSlug }: { projectSlug: string }) {
+  const { t } = useTranslation('imports');
+  const { number } = useFormats();
+  const { stage, keepDuplicates, setKeepDuplicates, choose, remap, commit, restart } = useImport(projectSlug);
+  const take = (file: File) => {
+    if (file.size > limits.importBytes) return notify.error(t('advice_too_large'), { description: file.name });
+    choose(file);
+  };
+  if (stage.name === 'choose') {
+    return (
+      <>
+        <DropZone onFile={take} />
+        <WhatGoesIn />
+      </>
+    );
+  }
+  if (stage.name === 'refused') {
+    return (
+      <Refused
+        key={stage.file.name}
+        file={stage.file}
+        error={stage.error}
+        onRemap={remap}
+        onRetry={() => choose(stage.file)}
+        onRestart={restart}
+      />
+    );
+  }
+  if (stage.name === 'done') {
+    return (
+      <State
+        title={t('added', { count: stage.created, shown: number(stage.created) })}
+        text={t('addedFrom', { file: stage.file.name })}
+        actions={
+          <>
+            <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }} look="primary">
+              {t('showCards')}
+            </ButtonLink>
+            <Button onClick={restart}>{t('another')}</Button>
+          </>
+        }
+      />
+    );
+  }
+  const doing = stage.name === 'checked' ? undefined : stage.name;
+  return (
+    <>
+      <FileHead
+        file={stage.file}
+        doing={doing}
+        progress={stage.name === 'checked' ? undefined : stage.progress}
+        onOther={restart}
+      />
+      {stage.result && (
+        <Checked
+          projectSlug={projectSlug}
+          result={stage.result}
+          busy={doing !== undefined}
+          error={stage.name === 'checked' ? stage.error : undefined}
+          keepDuplicates={keepDuplicates}
+          onKeepDuplicates={setKeepDuplicates}
+          onRemap={remap}
+          onCommit={commit}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { useCreateSample } from './api/create-sample.ts';

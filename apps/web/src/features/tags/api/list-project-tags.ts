@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+
+/** The tags of a project for its cards, with how often each is used, highest first. */
+export const projectTagsQuery = (projectSlug: string) =>
+  queryOptions({
+    queryKey: ['tags', projectSlug],
+    queryFn: async ({ signal }) => {
+      const route = 'GET /v1/projects/{id}/tags-from-all-taxonomies';
+      const { data } = await call(route, { params: { id: projectSlug }, signal });
+      return data.map(({ attributes }) => attributes).filter(({ taxonomy }) => taxonomy === 'cards');
+    },
+  });

@@ -1,0 +1,1 @@
+export { projectTagsQuery } from './api/list-project-tags.ts';

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { elementHeight, jumpTo, type LongList, offsetToShow, rowsAround, scrollOn, settle, tallestElement } from './long-list.rules.ts';
+
+const short: LongList = { count: 25_000, rowHeight: 410, viewport: 900 };
+const long: LongList = { count: 100_000, rowHeight: 447, viewport: 740 };
+
+test('a list that fits is scrolled pixel by pixel', () => {
+  expect(elementHeight(short)).toBe(10_250_000);
+  expect(jumpTo(short, 123_456).offset).toBe(123_456);
+  expect(scrollOn(short, { scrolled: 0, offset: 0 }, 9_000_000).offset).toBe(9_000_000);
+});
+
+test('a longer list never gets a taller element than browsers can lay out', () => {
+  expect(elementHeight(long)).toBe(tallestElement);
+});
+
+test('the ends of a long list lie at the ends of its element', () => {
+  expect(jumpTo(long, 0).offset).toBe(0);
+  const end = jumpTo(long, tallestElement - long.viewport).offset;
+  expect(rowsAround(long, end, 0).end).toBe(long.count);
+});
+
+test('near the place where one is, a pixel is a pixel', () => {
+  const start = jumpTo(long, 5_000_000);
+  fc.assert(
+    fc.property(fc.integer({ min: -1400, max: 1400 }), (way) => {
+      const next = scrollOn(long, start, start.scrolled + way);
+      expect(next.offset - start.offset).toBeCloseTo(way, 3);
+    }),
+  );
+});
+
+test('settling shows the same rows', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: tallestElement - 740 }), fc.integer({ min: -1000, max: 1000 }), (at, way) => {
+      const place = scrollOn(long, jumpTo(long, at), at + way);
+      const settled = settle(long, place);
+      expect(settled.offset).toBe(place.offset);
+      if (settled.scrolled > 0) expect(jumpTo(long, settled.scrolled).offset).toBeCloseTo(settled.offset, 2);
+    }),
+  );
+});
+
+test('every row under the window is drawn, and none that does not exist', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -500, max: 45_000_000 }), fc.nat(4), (offset, overscan) => {
+      const { first, end } = rowsAround(long, offset, overscan);
+      expect(first).toBeGreaterThanOrEqual(0);
+      expect(end).toBeLessThanOrEqual(long.count);
+      expect(end - first).toBeLessThanOrEqual(Math.ceil(long.viewport / long.rowHeight) + 1 + 2 * overscan);
+    }),
+  );
+});
+
+test('a row is brought in by the shortest way', () => {
+  const list: LongList = { count: 100, rowHeight: 100, viewport: 500 };
+  const margin = { top: 10, bottom: 20 };
+  expect(offsetToShow(list, 1000, 12, margin)).toBe(1000);
+  expect(offsetToShow(list, 1000, 5, margin)).toBe(490);
+  expect(offsetToShow(list, 1000, 20, margin)).toBe(1620);
+});

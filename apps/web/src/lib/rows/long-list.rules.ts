@@ -1,0 +1,67 @@
+/**
+ * Where the rows of a list stand that is scrolled with the page. All rows are equally high, so nothing is measured.
+ *
+ * Browsers cut elements off beyond some height (Firefox at 17.9, Chromium at 33.5 million pixels). A longer list gets
+ * an element of the largest safe height: near the place where one is, a pixel scrolled is a pixel of the list; a jump
+ * (the scrollbar, End) is taken as a share of the way.
+ */
+export interface LongList {
+  readonly count: number;
+  readonly rowHeight: number;
+  /** Height of the window. */
+  readonly viewport: number;
+}
+
+/** A place in the list: `scrolled` pixels of its element have left the window, which are `offset` pixels of its rows. */
+export interface Place {
+  readonly scrolled: number;
+  readonly offset: number;
+}
+
+export const tallestElement = 15_000_000;
+
+const rowsHeight = ({ count, rowHeight }: LongList): number => count * rowHeight;
+
+/** The height of the element that holds the rows. */
+export const elementHeight = (list: LongList): number => Math.min(rowsHeight(list), tallestElement);
+
+const isScaled = (list: LongList): boolean => rowsHeight(list) > tallestElement;
+
+/** Pixels of rows for each pixel of the element. */
+const scaleOf = (list: LongList): number => (rowsHeight(list) - list.viewport) / (elementHeight(list) - list.viewport);
+
+/** The place where a share of the element's height has left the window. */
+export function jumpTo(list: LongList, scrolled: number): Place {
+  if (!isScaled(list) || scrolled <= 0) return { scrolled, offset: scrolled };
+  return { scrolled, offset: scrolled * scaleOf(list) };
+}
+
+/** The place after the page was scrolled from `from` until `scrolled` pixels had left the window. */
+export function scrollOn(list: LongList, from: Place, scrolled: number): Place {
+  const way = scrolled - from.scrolled;
+  if (!isScaled(list) || scrolled <= 0 || Math.abs(way) > 2 * list.viewport) return jumpTo(list, scrolled);
+  const end = rowsHeight(list) - list.viewport;
+  return { scrolled, offset: Math.min(Math.max(from.offset + way, 0), Math.max(end, 0)) };
+}
+
+/** The place that shows the same rows and whose share of the element is the share of the rows. */
+export function settle(list: LongList, { offset }: Place): Place {
+  if (!isScaled(list) || offset <= 0) return { scrolled: offset, offset };
+  return { scrolled: offset / scaleOf(list), offset };
+}
+
+/** The first row to draw and the one after the last, with `overscan` rows above and below the window. */
+export function rowsAround(list: LongList, offset: number, overscan: number): { first: number; end: number } {
+  const first = Math.floor(offset / list.rowHeight) - overscan;
+  const end = Math.ceil((offset + list.viewport) / list.rowHeight) + overscan;
+  const inside = (row: number) => Math.min(Math.max(row, 0), list.count);
+  return { first: inside(first), end: inside(end) };
+}
+
+/** The offset that brings a row into the window by the shortest way, `margin` pixels from its edges. */
+export function offsetToShow(list: LongList, offset: number, row: number, margin: { top: number; bottom: number }): number {
+  const top = row * list.rowHeight - margin.top;
+  const bottom = (row + 1) * list.rowHeight + margin.bottom - list.viewport;
+  if (offset > top) return top;
+  return offset < bottom ? bottom : offset;
+}

@@ -1,0 +1,98 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { elementHeight, jumpTo, offsetToShow, type Place, rowsAround, scrollOn, settle } from './long-list.rules.ts';
+
+interface Options {
+  /** The element that holds the rows. */
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly count: number;
+  readonly rowHeight: number;
+  readonly overscan: number;
+  /** Pixels at the window's edges under which rows are hidden: a sticky bar. */
+  readonly margin?: { readonly top: number; readonly bottom: number };
+}
+
+interface Rows {
+  readonly first: number;
+  readonly end: number;
+  /** Pixels between a row's place in the list and its place in the element; 0 unless the list is very long. */
+  readonly shift: number;
+}
+
+export interface PageRows extends Rows {
+  /** The height of the element that holds the rows. */
+  readonly height: number;
+  /** True while the page is being scrolled and shortly after. */
+  readonly isMoving: () => boolean;
+  /** Scrolls the page as far as needed to show a row. */
+  readonly show: (row: number) => void;
+}
+
+const noMargin = { top: 0, bottom: 0 };
+const settleAfterMs = 160;
+const restAfterMs = 1000;
+
+/** The rows of a list that are near the window while the page is scrolled. */
+export function usePageRows({ ref, count, rowHeight, overscan, margin = noMargin }: Options): PageRows {
+  const place = useRef<Place>({ scrolled: 0, offset: 0 });
+  const movedAt = useRef(Number.NEGATIVE_INFINITY);
+  const [rows, setRows] = useState<Rows>({ first: 0, end: 0, shift: 0 });
+  const listNow = useCallback(() => ({ count, rowHeight, viewport: innerHeight }), [count, rowHeight]);
+
+  const draw = useCallback(
+    (next: Place) => {
+      place.current = next;
+      const { first, end } = rowsAround(listNow(), next.offset, overscan);
+      const shift = next.offset - next.scrolled;
+      setRows((now) => (now.first === first && now.end === end && now.shift === shift ? now : { first, end, shift }));
+    },
+    [listNow, overscan],
+  );
+  const scrolledNow = useCallback(() => -(ref.current?.getBoundingClientRect().top ?? 0), [ref]);
+
+  // Before the first paint, and whenever the list changes its length or its rows their height.
+  useLayoutEffect(() => draw(jumpTo(listNow(), scrolledNow())), [draw, listNow, scrolledNow]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const settleDown = () => {
+      const next = settle(listNow(), place.current);
+      const way = next.scrolled - place.current.scrolled;
+      if (Math.abs(way) < 1) return;
+      flushSync(() => draw(next));
+      scrollBy({ top: way, behavior: 'instant' });
+      place.current = { ...next, scrolled: scrolledNow() };
+    };
+    const onScroll = () => {
+      movedAt.current = performance.now();
+      draw(scrollOn(listNow(), place.current, scrolledNow()));
+      clearTimeout(timer);
+      if (place.current.offset !== place.current.scrolled) timer = setTimeout(settleDown, settleAfterMs);
+    };
+    const onResize = () => draw(jumpTo(listNow(), scrolledNow()));
+    addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('resize', onResize);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', onScroll);
+      removeEventListener('resize', onResize);
+    };
+  }, [draw, listNow, scrolledNow]);
+
+  const show = useCallback(
+    (row: number) => {
+      const now = place.current;
+      const offset = offsetToShow(listNow(), now.offset, row, margin);
+      if (offset === now.offset) return;
+      const next = settle(listNow(), { scrolled: 0, offset });
+      const way = next.scrolled - scrolledNow();
+      flushSync(() => draw(next));
+      scrollBy({ top: way, behavior: 'instant' });
+    },
+    [draw, listNow, scrolledNow, margin],
+  );
+
+  const isMoving = useCallback(() => performance.now() - movedAt.current < restAfterMs, []);
+
+  return { isMoving, height: elementHeight({ count, rowHeight, viewport: 0 }), show, ...rows };
+}

@@ -1,0 +1,1 @@
+export { Check } from './check.tsx';

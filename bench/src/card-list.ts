@@ -1,0 +1,67 @@
+import { load, once } from './measure.ts';
+import type { Seeded, SeededProject } from './seed.ts';
+import type { RunningServer } from './server.ts';
+import { table } from './table.ts';
+import { searchTerms } from './texts.ts';
+
+const terms = searchTerms(200);
+const pagesAllOver = 50;
+const pageSize = 48;
+
+const head = [
+  'cards',
+  'bare handler, pages/s',
+  'page of 48 as a viewer, pages/s',
+  'of bare',
+  'p50 / p99',
+  'pages all over the list, one at a time, p50 / p99',
+  `search, each of ${terms.length} terms for the first time, p50 / p99`,
+  'search, the same terms again, searches/s',
+  'p50 / p99',
+];
+
+/** The address of a page of a project's cards. */
+const listOf = (project: SeededProject, page = 1): string =>
+  `/v1/projects/${project.slug}/cards?page[size]=${pageSize}&page[number]=${page}`;
+
+/** Measures the card list and search of every project, beside the bare handler where there is one. Markdown. */
+export async function measureCardList(
+  seeded: Seeded,
+  server: RunningServer,
+  bare: RunningServer | undefined,
+): Promise<string> {
+  const rows: string[][] = [];
+  for (const project of seeded.projects) rows.push(await measureProject(project, seeded.token, server, bare));
+  return table(head, rows);
+}
+
+async function measureProject(
+  project: SeededProject,
+  token: string,
+  server: RunningServer,
+  bare: RunningServer | undefined,
+): Promise<string[]> {
+  const searches = terms.map((term) => `${listOf(project)}&filter[search]=${encodeURIComponent(term)}`);
+  const reference = bare && (await load(bare.address, [`/cards/${project.id}`]));
+  const page = await load(server.address, [listOf(project)], token);
+  const deep = await once(server.address, pagesOf(project), token);
+  const firstTime = await once(server.address, searches, token);
+  const again = await load(server.address, searches, token);
+  return [
+    project.cards.toLocaleString('en'),
+    reference ? reference.perSecond.toFixed(0) : '–',
+    page.perSecond.toFixed(0),
+    reference ? `${((100 * page.perSecond) / reference.perSecond).toFixed(0)} %` : '–',
+    `${page.p50} / ${page.p99}`,
+    `${deep.p50.toFixed(1)} / ${deep.p99.toFixed(1)}`,
+    `${firstTime.p50.toFixed(1)} / ${firstTime.p99.toFixed(1)}`,
+    again.perSecond.toFixed(0),
+    `${again.p50} / ${again.p99}`,
+  ];
+}
+
+/** Pages evenly spread over what a viewer sees of the list. */
+function pagesOf(project: SeededProject): string[] {
+  const last = Math.floor((project.cards * 0.85) / pageSize);
+  return Array.from({ length: pagesAllOver }, (_, at) => listOf(project, 1 + Math.floor((last * at) / pagesAllOver)));
+}
