@@ -7,29 +7,29 @@ export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'This is not a
 /** `{id}` in a path: the slug of the object. */
 export const idParams = z.object({ id: z.string().min(1).max(120) });
 
-const noControls = (value: string) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value);
+/** Text that can be stored: no control characters, no halves of surrogate pairs. */
+export const plainText = z
+  .string()
+  .refine(
+    (value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]/u.test(value),
+    'Control characters are not allowed.',
+  );
 
 /** One line of text: trimmed, white space folded, neither empty nor longer than `max` characters. */
 export const line = (max: number) =>
-  z
-    .string()
-    .refine(noControls, 'Control characters are not allowed.')
+  plainText
     .transform((value) => value.replace(/\s+/g, ' ').trim())
     .pipe(z.string().min(1, 'This field is required.').max(max, `At most ${max} characters.`));
 
 /** One line of text that may be missing: empty counts as missing. */
 export const optionalLine = (max: number) =>
-  z
-    .string()
-    .refine(noControls, 'Control characters are not allowed.')
+  plainText
     .transform((value) => value.replace(/\s+/g, ' ').trim() || null)
     .pipe(z.string().max(max, `At most ${max} characters.`).nullable())
     .nullable();
 
 /** Markdown of at most `limits.textLength` characters that may be missing. */
-export const optionalText = z
-  .string()
-  .refine(noControls, 'Control characters are not allowed.')
+export const optionalText = plainText
   .transform((value) => value.replace(/\r\n?/g, '\n').trim() || null)
   .pipe(z.string().max(limits.textLength, `At most ${limits.textLength} characters.`).nullable())
   .nullable();

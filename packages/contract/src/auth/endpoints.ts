@@ -53,7 +53,7 @@ export const authEndpoints = {
     path: '/v1/setup',
     summary: 'Tell whether a one-time set-up link can still be used',
     access: 'anonymous',
-    query: z.object({ token: z.string().max(200) }),
+    query: z.strictObject({ token: z.string().max(200) }),
     responses: { 204: null },
     errors: ['setup_token_invalid', 'too_many_requests'],
   }),

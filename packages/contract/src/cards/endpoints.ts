@@ -4,7 +4,7 @@ import { idParams, slug } from '../fields.ts';
 import { all, countMeta, createBody, includeQuery, one, page, pageQuery, resource, updateBody } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { cardChange, cardResource, newCard } from './entity.ts';
-import { filterBody, filterQuery } from './filter-query.ts';
+import { filterBody, filterQuery, search } from './filter-query.ts';
 import { cardSorts } from './sort.ts';
 
 const sort = z.enum(cardSorts).optional().default(cardSorts[0]);
@@ -55,7 +55,7 @@ export const cardEndpoints = {
     params: idParams,
     body: z.object({
       filters: filterBody.optional(),
-      search: z.string().max(limits.searchLength).optional(),
+      search,
       sort,
       pagination: z
         .object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { isTimeZone } from './days.ts';
 import { type CardFilters, noFilters } from './filters.ts';
@@ -12,15 +13,15 @@ const list = (value: string) => [
   ),
 ];
 
-const names = z
-  .string()
+const names = plainText
   .transform(list)
   .pipe(z.array(z.string().max(limits.titleLength)).max(limits.filterValues, `At most ${limits.filterValues} values.`))
   .optional();
 const flag = z.enum(['true', 'false'], 'Give true or false.').optional();
 const day = z.iso.date('Give a day as YYYY-MM-DD.').optional();
 const timeZone = z.string().refine(isTimeZone, 'Give the name of a time zone, such as Europe/Berlin.').optional();
-const search = z.string().max(limits.searchLength, `At most ${limits.searchLength} characters.`).optional();
+/** What is looked for in a list of cards. */
+export const search = plainText.max(limits.searchLength, `At most ${limits.searchLength} characters.`).optional();
 
 /** The `filter[…]` parameters of a card list. Lists are comma-separated. */
 export const filterQuery = {
@@ -56,8 +57,8 @@ export function filtersFromQuery(query: z.output<typeof filterQueryObject>): Car
 /** The filters of the repository query: a body, every field of which may be missing. */
 export const filterBody = z
   .object({
-    tags: z.array(z.string().max(limits.titleLength)).max(limits.filterValues),
-    creators: z.array(z.string().max(limits.emailLength)).max(limits.filterValues),
+    tags: z.array(plainText.max(limits.titleLength)).max(limits.filterValues),
+    creators: z.array(plainText.max(limits.emailLength)).max(limits.filterValues),
     showOnlyMyCards: z.boolean(),
     showDrafts: z.boolean(),
     showAISignals: z.boolean(),

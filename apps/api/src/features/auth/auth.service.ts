@@ -78,7 +78,8 @@ export class AuthService {
 
   async assertSetUpLink(token: string, caller: Caller): Promise<void> {
     await this.#setup.take(caller.address);
-    if (!(await new SetupLinksRepo(this.#db).isValid(tokenHash(token)))) throw problem('setup_token_invalid');
+    const isValid = await new SetupLinksRepo(this.#db).isValid(tokenHash(token));
+    if (!isValid || !(await this.needsSetUp())) throw problem('setup_token_invalid');
   }
 
   /** Makes the first administrator with the one-time link, and signs them in. */
@@ -91,7 +92,9 @@ export class AuthService {
     if (weakness) throw invalidSetUpField('password', weakness);
     const passwordHash = await this.#passwords.hash(given.password);
     return this.#db.transaction().execute(async (transaction) => {
-      if (!(await new SetupLinksRepo(transaction).use(tokenHash(given.token)))) throw problem('setup_token_invalid');
+      const used = await new SetupLinksRepo(transaction).use(tokenHash(given.token));
+      // Somebody may have come to exist since the link was offered, and it is for the first one only.
+      if (!used || (await new UsersRepo(transaction).exists())) throw problem('setup_token_invalid');
       const userId = await new UsersRepo(transaction).create({ ...given, passwordHash, isGlobalAdmin: true });
       if (!userId) throw invalidSetUpField('email', 'Somebody with this e-mail address exists already.');
       return this.#open(transaction, userId, caller);

@@ -36,7 +36,8 @@ const commonStems = [
 export function passwordWeakness(password: string, email: string): string | undefined {
   const lower = password.toLowerCase();
   const [local = ''] = email.toLowerCase().split('@');
-  if (lower === email.toLowerCase() || (local.length >= 3 && stripped(lower) === stripped(local))) {
+  const name = stripped(local);
+  if (lower === email.toLowerCase() || (name.length >= 3 && stripped(lower) === name)) {
     return 'The password must not be the e-mail address.';
   }
   const weak = isRepetition(lower) || isRun(lower) || commonStems.includes(stripped(plainLetters(lower)));

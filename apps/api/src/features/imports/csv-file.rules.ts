@@ -30,6 +30,8 @@ export function readCsv(bytes: Uint8Array): CsvFile {
 
 function decode(bytes: Uint8Array): string {
   try {
+    // UTF-16 without a byte order mark is valid UTF-8 as long as its letters are ASCII: one byte of each is 0.
+    if (bytes[0] === 0 || bytes[1] === 0) throw new TypeError('UTF-16');
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const detail =
@@ -44,7 +46,7 @@ type Separator = ',' | ';' | '\t';
 function detectSeparator(text: string): Separator {
   const counts: Record<Separator, number> = { ',': 0, ';': 0, '\t': 0 };
   let quoted = false;
-  for (const letter of text) {
+  for (const letter of text.slice(firstLetter(text))) {
     if (letter === '"') quoted = !quoted;
     else if (!quoted && (letter === '\n' || letter === '\r')) break;
     else if (!quoted && (letter === ',' || letter === ';' || letter === '\t')) counts[letter] += 1;
@@ -52,6 +54,9 @@ function detectSeparator(text: string): Separator {
   const candidates: readonly Separator[] = [',', ';', '\t'];
   return candidates.reduce((best, candidate) => (counts[candidate] > counts[best] ? candidate : best));
 }
+
+/** Where the first line that is not empty begins. */
+const firstLetter = (text: string): number => /^(?:[ ,;\t]*[\r\n])*/.exec(text)?.[0].length ?? 0;
 
 function parseRecords(text: string, delimiter: Separator): string[][] {
   try {

@@ -70,10 +70,14 @@ function noon(y: number, month: number, day: number): Date | undefined {
   return exists && isPlausible(date) ? date : undefined;
 }
 
+const timed = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(z|utc|gmt|[+-]\d{2}:?\d{2})?$/i;
+
 /** A time without an offset is taken for UTC. */
 function withTime(text: string): Date | undefined {
-  const hasOffset = /(z|[+-]\d{2}:?\d{2})$/i.test(text);
-  const date = new Date(`${text.replace(' ', 'T')}${hasOffset ? '' : 'Z'}`);
+  const [, y, month, day, time, zone = 'Z'] = timed.exec(text) ?? [];
+  if (!noon(Number(y), Number(month), Number(day))) return undefined;
+  const offset = /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(-2)}` : 'Z';
+  const date = new Date(`${y}-${month}-${day}T${time}${offset}`);
   return Number.isNaN(date.getTime()) || !isPlausible(date) ? undefined : date;
 }
 

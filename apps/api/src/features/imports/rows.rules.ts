@@ -53,15 +53,19 @@ export function readRow(
   if (cells.length > header.length && cells.slice(header.length).some((extra) => extra.trim() !== '')) {
     fault('wrong_cell_count', null, `${cells.length} / ${header.length}`);
   }
-  if (cells.some((value) => controls.test(value))) fault('control_characters', null);
+  const texts = { description: '', relevance: '' };
+  for (const field of ['description', 'relevance'] as const) {
+    texts[field] = htmlToMarkdown(cell(field)).replace(/\r\n?/g, '\n').trim();
+  }
+  // HTML can hold them as character references, so they may be there only now.
+  if ([...cells, title, texts.description, texts.relevance].some((value) => controls.test(value)))
+    fault('control_characters', null);
   if (title === '') fault('title_missing', 'title');
   if (title.length > limits.titleLength) fault('title_too_long', 'title', title);
 
   const subtitle = htmlToLine(cell('subtitle')).replace(/\s+/g, ' ');
   if (subtitle.length > limits.subtitleLength) fault('field_too_long', 'subtitle', subtitle);
-  const texts = { description: '', relevance: '' };
   for (const field of ['description', 'relevance'] as const) {
-    texts[field] = htmlToMarkdown(cell(field)).replace(/\r\n?/g, '\n').trim();
     if (texts[field].length > limits.textLength) fault('field_too_long', field, texts[field]);
   }
 

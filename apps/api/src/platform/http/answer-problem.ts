@@ -9,6 +9,7 @@ const byFastifyCode: Readonly<Record<string, () => Problem>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: () => problem('malformed_json'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => problem('malformed_json', 'The body is not as long as its header says.'),
   FST_ERR_BAD_URL: () => problem('not_found'),
+  FST_ERR_MAX_PARAM_LENGTH: () => problem('not_found'),
 };
 
 /** What PostgreSQL says about bytes or numbers that no stored value can have: nothing is stored under such a name. */

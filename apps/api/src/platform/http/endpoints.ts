@@ -107,12 +107,15 @@ function parse(
   request: FastifyRequest,
 ): Pick<Call<Endpoint, unknown>, 'params' | 'query' | 'body'> {
   const params = read(endpoint.params, request.params, parameterProblem);
-  const query = read(endpoint.query, request.query, parameterProblem);
+  const query = read(endpoint.query ?? noParameters, request.query, parameterProblem);
   const body =
     endpoint.bodyKind === 'csv' ? (request.body ?? Buffer.alloc(0)) : read(endpoint.body, request.body, bodyProblem);
   assertSameId(params, body);
   return { params, query, body } as Pick<Call<Endpoint, unknown>, 'params' | 'query' | 'body'>;
 }
+
+/** A call that declares no parameters takes none. */
+const noParameters = z.strictObject({});
 
 const ofOneResource = z.object({ id: z.string() });
 const namingItsResource = z.object({ data: z.object({ id: z.string() }) });

@@ -7,7 +7,8 @@ interface MediaType {
   readonly parameters: readonly string[];
 }
 
-const allowedJsonApiParameters = new Set(['ext', 'profile']);
+/** Profiles may be ignored; an extension that is not known may not, and this API has none. */
+const allowedJsonApiParameters = new Set(['profile']);
 
 function mediaType(text: string): MediaType {
   const [name = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());

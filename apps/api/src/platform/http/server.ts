@@ -3,7 +3,7 @@ import { jsonApiType, limits } from '@foreglow/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerProblem } from './answer-problem.ts';
 import { problem } from './problem.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 
 export interface ServerOptions {
   readonly logLevel: string;
@@ -20,6 +20,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // Tests and shutdown should not wait for connections that browsers keep open.
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
+    // What the router refuses never reaches a hook or the error handler.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders);
+      answerProblem(error, request, reply);
+    },
   });
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');

@@ -8,6 +8,10 @@ const turndown = new TurndownService({
 });
 turndown.remove(['script', 'style', 'iframe', 'object', 'noscript', 'form', 'button', 'head']);
 
+/** For text that is not read as Markdown: character references become letters, and nothing is escaped. */
+const decoder = new TurndownService();
+decoder.escape = (text) => text;
+
 const looksLikeHtml =
   /<\/?(p|div|span|br|b|i|u|strong|em|a|ul|ol|li|h[1-6]|blockquote|table|tr|td|th|img|script|style|font|section|article|pre|code)\b[^>]*>/i;
 
@@ -19,8 +23,8 @@ export function htmlToMarkdown(text: string): string {
 /** The text of a piece of HTML on one line; text without HTML as it is. */
 export function htmlToLine(text: string): string {
   return looksLikeHtml.test(text)
-    ? text
-        .replace(/<[^>]*>/g, ' ')
+    ? decoder
+        .turndown(text.replace(/<[^>]*>/g, ' '))
         .replace(/\s+/g, ' ')
         .trim()
     : text;

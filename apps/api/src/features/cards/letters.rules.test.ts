@@ -1,0 +1,60 @@
+import { searchable } from '@foreglow/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { letterBit, letterBits, longestLetterTerm } from './letters.rules.ts';
+
+const isSet = (bits: Buffer, bit: number) => ((bits[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0;
+
+const usual = fc.string({ unit: fc.constantFrom(...'abyz09 -äöüß%_\\'), maxLength: 30 });
+const text = fc.oneof(usual, fc.string({ unit: 'grapheme', maxLength: 30 })).map(searchable);
+const term = fc
+  .oneof(
+    fc.string({ unit: fc.constantFrom(...'abyz09 -äöüß%_\\'), minLength: 1, maxLength: 2 }),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+  )
+  .map(searchable)
+  .filter((candidate) => candidate.length >= 1 && candidate.length <= longestLetterTerm);
+
+describe('the letters of a text', () => {
+  it('have the bit of every one- and two-unit string that stands in it', () => {
+    fc.assert(
+      fc.property(text, (value) => {
+        const bits = letterBits(value);
+        for (let at = 0; at < value.length; at += 1) {
+          expect(isSet(bits, letterBit(value.charAt(at)).bit)).toBe(true);
+          if (at + 1 < value.length) expect(isSet(bits, letterBit(value.slice(at, at + 2)).bit)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('have an exact bit only when the term stands in the text', () => {
+    let exactTerms = 0;
+    fc.assert(
+      fc.property(text, term, (value, candidate) => {
+        const { bit, exact } = letterBit(candidate);
+        if (!exact) return;
+        exactTerms += 1;
+        expect(isSet(letterBits(value), bit)).toBe(value.includes(candidate));
+      }),
+      { numRuns: 1000 },
+    );
+    // Control: the property was not about nothing.
+    expect(exactTerms).toBeGreaterThan(100);
+  });
+
+  it('give every term a bit that the row has, and each exact term one of its own', () => {
+    fc.assert(fc.property(term, (candidate) => letterBit(candidate).bit < letterBits('').length * 8));
+    const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789 -äöüß'];
+    const terms = [...letters, ...letters.flatMap((first) => letters.map((second) => first + second))];
+    const bits = terms.map(letterBit);
+    expect(bits.every(({ exact }) => exact)).toBe(true);
+    expect(new Set(bits.map(({ bit }) => bit)).size).toBe(terms.length);
+    const shared = letterBit('日').bit;
+    expect(bits.some(({ bit }) => bit === shared)).toBe(false);
+  });
+
+  it('of an empty text are none', () => {
+    expect(letterBits('').every((byte) => byte === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+import { limits } from '@foreglow/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Problem } from '../../platform/http/problem.ts';
+import { readCsv } from './csv-file.rules.ts';
+
+const read = (text: string) => readCsv(Buffer.from(text));
+
+function refusal(bytes: Uint8Array | string): { code: string | undefined; detail: string | undefined } {
+  try {
+    readCsv(typeof bytes === 'string' ? Buffer.from(bytes) : bytes);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { code: error.items[0]?.code, detail: error.items[0]?.detail };
+  }
+  throw new Error('The file was read.');
+}
+
+describe('a CSV file', () => {
+  const separators = [
+    [',', ','],
+    [';', ';'],
+    ['\t', 'tab'],
+  ] as const;
+  const cell = fc
+    .string({ unit: fc.constantFrom('a', 'é', '🌅', ',', ';', '\t', '"', '\n', '\r\n', ' ', '7', '|'), maxLength: 8 })
+    .map((value) => `x${value}x`);
+  const table = fc
+    .integer({ min: 2, max: 4 })
+    .chain((columns) => fc.array(fc.array(cell, { minLength: columns, maxLength: columns }), { maxLength: 6 }));
+
+  it('gives back what was written into it, whatever stands between and after its cells', () => {
+    fc.assert(
+      fc.property(
+        table,
+        fc.constantFrom(...separators),
+        fc.constantFrom('\n', '\r\n', '\r'),
+        fc.boolean(),
+        (rows, [separator, name], end, mark) => {
+          const header = Array.from({ length: rows[0]?.length ?? 2 }, (_, at) => `column ${at}`);
+          const quoted = rows.map((row) => row.map((value) => `"${value.replaceAll('"', '""')}"`).join(separator));
+          const file = read([(mark ? '\ufeff' : '') + header.join(separator), ...quoted].join(end));
+          expect(file).toEqual({ separator: name, header, rows });
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is split at the separator that stands most often outside of quotes in its first line', () => {
+    expect(read('"a, b, c";d\n1;2').separator).toBe(';');
+    expect(read('a,b;c,d\n').separator).toBe(',');
+    expect(read('title\nA, B; C').separator).toBe(',');
+  });
+
+  it('may begin with empty lines, which do not count', () => {
+    expect(read('\r\n\n;;\ntitle;tags\nA;b\n\n;\nC;d\n')).toEqual({
+      separator: ';',
+      header: ['title', 'tags'],
+      rows: [
+        ['A', 'b'],
+        ['C', 'd'],
+      ],
+    });
+  });
+
+  it('with a header alone has no rows', () => {
+    expect(read('title,tags').rows).toEqual([]);
+    expect(read('title,tags\r\n').rows).toEqual([]);
+  });
+
+  it('that is empty is refused', () => {
+    for (const text of ['', '\ufeff', '\n\n', ' , \n']) expect(refusal(text).code).toBe('malformed_csv');
+  });
+
+  it('in another encoding than UTF-8 is refused with what to do', () => {
+    const utf16 = Buffer.from('title,tags\nMärz,b', 'utf16le');
+    const others = [
+      Buffer.from('title\nM\u00e4rz', 'latin1'),
+      Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]),
+      utf16,
+      Buffer.from(utf16).swap16(),
+    ];
+    for (const bytes of others) {
+      expect(refusal(bytes).code).toBe('wrong_encoding');
+      expect(refusal(bytes).detail).toContain('UTF-8');
+    }
+  });
+
+  it('with a quote that is never closed is refused with the line', () => {
+    const { code, detail } = refusal('title,tags\nA,b\nC,"d\nE,f\n');
+    expect(code).toBe('malformed_csv');
+    expect(detail).toMatch(/never closed near line \d/);
+  });
+
+  it('with a quote in the wrong place is refused with the line', () => {
+    for (const text of ['title\nA "quote" inside', 'title\n"A" and more']) {
+      const { code, detail } = refusal(text);
+      expect(code).toBe('malformed_csv');
+      expect(detail).toMatch(/wrong place near line 2/);
+    }
+  });
+
+  it(`may have ${limits.importRows} rows and no more`, () => {
+    const file = (rows: number) => `title\n${'A\n'.repeat(rows)}`;
+    expect(read(file(limits.importRows)).rows).toHaveLength(limits.importRows);
+    const { code, detail } = refusal(file(limits.importRows + 1));
+    expect(code).toBe('too_many_rows');
+    expect(detail).toContain('10001');
+  });
+});

@@ -1,0 +1,120 @@
+import { type ImportField, importFields, limits } from '@foreglow/contract';
+import { describe, expect, it } from 'vitest';
+import { readRow } from './rows.rules.ts';
+
+const header = [...importFields];
+const mapping = Object.fromEntries(header.map((field, at) => [field, at]));
+
+const row = (given: Partial<Record<ImportField, string>>) =>
+  readRow(
+    header.map((field) => given[field] ?? (field === 'title' ? 'A signal' : '')),
+    7,
+    header,
+    mapping,
+    'day first',
+  );
+const faults = (given: Partial<Record<ImportField, string>>) =>
+  row(given).faults.map(({ code, field }) => `${code} ${field}`);
+
+describe('a row of a file', () => {
+  it('is the card its cells say', () => {
+    expect(
+      row({
+        title: '  Bricks   that store heat ',
+        subtitle: 'Kilns',
+        tags: 'Social; kiln',
+        source_url: 'https://example.org/x',
+        created_at: '3.1.2026',
+        public: 'draft',
+      }),
+    ).toMatchObject({
+      row: 7,
+      faults: [],
+      card: {
+        title: 'Bricks that store heat',
+        subtitle: 'Kilns',
+        description: null,
+        tags: ['Social', 'kiln'],
+        source_url: 'https://example.org/x',
+        public: false,
+        createdAt: new Date('2026-01-03T12:00:00Z'),
+      },
+    });
+  });
+
+  it.each([
+    ['a; b;c', ['a', 'b', 'c']],
+    ['a, b,c', ['a', 'b', 'c']],
+    ['a|b | c', ['a', 'b', 'c']],
+    ['a;b,c|d', ['a', 'b', 'c', 'd']],
+    [' ; ,|', []],
+    ['Solar;solar; SOLAR ', ['Solar']],
+    ['solar   power', ['solar power']],
+  ])('has the tags of «%s»', (tags, names) => {
+    expect(row({ tags }).card?.tags).toEqual(names);
+  });
+
+  it.each(['true', 'YES', 'ja', '1', 'Published', 'veröffentlicht', ''])('is public with «%s»', (value) => {
+    expect(row({ public: value }).card?.public).toBe(true);
+  });
+
+  it.each(['false', 'No', 'nein', '0', 'Draft', 'Entwurf'])('is a draft with «%s»', (value) => {
+    expect(row({ public: value }).card?.public).toBe(false);
+  });
+
+  it('has HTML as Markdown, and what could run removed', () => {
+    const description =
+      '<p>One <b>two</b> <a href="https://example.org">three</a></p><script>alert(1)</script><ul><li>four</li></ul>';
+    const text = row({ description }).card?.description ?? '';
+    expect(text).toContain('One **two** [three](https://example.org)');
+    expect(text).toMatch(/-\s+four/);
+    expect(text).not.toContain('alert');
+  });
+
+  it('has text with angle brackets as it is', () => {
+    expect(row({ description: 'a < b and c > d\n\n1. x' }).card?.description).toBe('a < b and c > d\n\n1. x');
+  });
+
+  it('has the plain text of a title with HTML', () => {
+    expect(row({ title: '<b>Fish</b> &amp; <i>chips</i>' }).card?.title).toBe('Fish & chips');
+  });
+
+  it.each<[string, Partial<Record<ImportField, string>>]>([
+    ['title_missing title', { title: '  ' }],
+    ['title_too_long title', { title: 'x'.repeat(limits.titleLength + 1) }],
+    ['field_too_long subtitle', { subtitle: 'x'.repeat(limits.subtitleLength + 1) }],
+    ['field_too_long description', { description: 'x'.repeat(limits.textLength + 1) }],
+    ['tag_too_long tags', { tags: 'x'.repeat(limits.tagNameLength + 1) }],
+    ['too_many_tags tags', { tags: Array.from({ length: limits.tagsPerCard + 1 }, (_, n) => `t${n}`).join(';') }],
+    ['address_invalid source_url', { source_url: 'javascript:alert(1)' }],
+    ['address_invalid source_url', { source_url: 'example.org/no-scheme' }],
+    ['date_invalid created_at', { created_at: '31.2.2026' }],
+    ['flag_invalid public', { public: 'maybe' }],
+    ['control_characters null', { description: 'a\u0000b' }],
+    ['control_characters null', { description: '<p>a&#1;b</p>' }],
+  ])('is faulty: %s', (fault, given) => {
+    expect(row(given).card).toBeUndefined();
+    expect(faults(given)).toEqual([fault]);
+  });
+
+  it('tells all its faults at once', () => {
+    expect(faults({ title: '', source_url: 'x', created_at: 'x', public: 'maybe' })).toEqual([
+      'title_missing title',
+      'address_invalid source_url',
+      'date_invalid created_at',
+      'flag_invalid public',
+    ]);
+  });
+
+  it('may be shorter than the header; longer only with empty cells', () => {
+    const read = (cells: string[]) => readRow(cells, 1, ['title', 'tags'], { title: 0, tags: 1 }, 'day first');
+    expect(read(['A']).card).toMatchObject({ title: 'A', tags: [] });
+    expect(read(['A', 'b', '', ' ']).card).toMatchObject({ title: 'A' });
+    expect(read(['A', 'b', 'c']).faults).toMatchObject([{ code: 'wrong_cell_count', value: '3 / 2' }]);
+  });
+
+  it('shows a long value shortened', () => {
+    const [fault] = row({ title: 'x'.repeat(5000) }).faults;
+    expect(fault?.value?.length).toBeLessThanOrEqual(120);
+  });
+});

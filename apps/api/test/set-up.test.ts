@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AuthService, Passwords } from '../src/features/auth/index.ts';
+import { createRateLimits } from '../src/platform/http/rate-limit.ts';
+import { Client } from './support/client.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
+
+const ada = { name: 'Ada', email: 'ada@example.org', password: 'first light 2040' };
+let product: Product;
+let auth: AuthService;
+
+beforeEach(async () => {
+  product = await startProduct();
+  auth = new AuthService(product.database.db, new Passwords(), createRateLimits(product.database.pool));
+});
+afterEach(() => product?.stop());
+
+async function offered(): Promise<string> {
+  const token = await auth.offerSetUp(24);
+  if (!token) throw new Error('No link was offered.');
+  return token;
+}
+const setUp = (token: string, given: object = {}) =>
+  product.anonymous.call('POST /v1/setup', { body: { ...ada, ...given, token } });
+const check = async (token: string) => (await product.anonymous.call('GET /v1/setup', { query: { token } })).status;
+const administrators = async () =>
+  (await query<{ email: string }>(product, 'select email from users where is_global_admin order by email')).map(
+    (row) => row.email,
+  );
+const needsSetUp = async () => (await product.anonymous.call('GET /config')).body.needs_setup;
+
+describe('the set-up link', () => {
+  it('makes the first administrator, signs them in, and is used up', async () => {
+    const token = await offered();
+    expect([await needsSetUp(), await check(token)]).toEqual([true, 204]);
+    const answer = await setUp(token, { email: 'Ada@Example.org' });
+    expect(answer.status).toBe(201);
+    const me = await new Client(product.address, answer.body.data.attributes.token).call('GET /v1/me');
+    expect(me.body.data.attributes).toMatchObject({
+      name: 'Ada',
+      email: ada.email,
+      permissions: { is_global_admin: true },
+    });
+    expect([await needsSetUp(), await check(token)]).toEqual([false, 401]);
+    const again = await setUp(token, { email: 'eve@example.org' });
+    expect([again.status, again.errors[0]?.code]).toEqual([401, 'setup_token_invalid']);
+    expect(await administrators()).toEqual([ada.email]);
+    const login = await product.anonymous.call('POST /v1/login', { body: ada });
+    expect(login.status).toBe(200);
+  });
+
+  it('runs out', async () => {
+    const token = await offered();
+    await query(product, `update setup_links set expires_at = now() - interval '1 second'`);
+    expect([await check(token), (await setUp(token)).status]).toEqual([401, 401]);
+    expect(await administrators()).toEqual([]);
+  });
+
+  it('is replaced by the next one that is offered', async () => {
+    const first = await offered();
+    const second = await offered();
+    expect([await check(first), await check(second)]).toEqual([401, 204]);
+  });
+
+  it('is not opened by something else', async () => {
+    await offered();
+    for (const token of ['none', '', '\u0000', "' or true --"]) {
+      expect((await setUp(token)).status, token).toBe(401);
+    }
+    expect(await administrators()).toEqual([]);
+  });
+
+  it('is not offered, and not taken any more, once somebody exists', async () => {
+    const token = await offered();
+    await auth.ensureAdministrator('grace@example.org', 'an hour of rope 7');
+    expect(await auth.offerSetUp(24)).toBeUndefined();
+    expect(await check(token)).toBe(401);
+    expect((await setUp(token)).status).toBe(401);
+    expect(await administrators()).toEqual(['grace@example.org']);
+  });
+
+  it.each([
+    ['that everybody guesses', 'password123'],
+    ['that is too short', 'nine char'],
+    ['that is the e-mail', 'ada@example.org'],
+    ['that is the name in the e-mail with digits', 'ada1234567'],
+  ])('refuses a password %s, and can be used afterwards', async (_what, password) => {
+    const token = await offered();
+    const refused = await setUp(token, { password });
+    expect(refused.status).toBe(422);
+    expect(refused.errors.map((error) => error.source?.pointer)).toEqual(['/password']);
+    expect(await administrators()).toEqual([]);
+    expect((await setUp(token)).status).toBe(201);
+  });
+
+  it('tells every field that is not valid at once', async () => {
+    const refused = await setUp(await offered(), { name: ' ', email: 'nobody', password: 'short' });
+    expect(refused.status).toBe(422);
+    expect(refused.errors.map((error) => error.source?.pointer)).toEqual(['/name', '/email', '/password']);
+  });
+
+  it('lets exactly one of several people win who use it at once', async () => {
+    const token = await offered();
+    const emails = ['one@example.org', 'two@example.org', 'three@example.org', 'four@example.org'];
+    const answers = await Promise.all(emails.map((email) => setUp(token, { email })));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 401, 401, 401]);
+    const winner = emails[answers.findIndex((answer) => answer.status === 201)];
+    expect(await administrators()).toEqual([winner]);
+  });
+
+  it('cannot be guessed at length', async () => {
+    const statuses = new Set<number>();
+    for (let attempt = 0; attempt < 31; attempt += 1) statuses.add(await check('a guess'));
+    expect([...statuses]).toEqual([401, 429]);
+  });
+});
+
+describe('the administrator of the settings', () => {
+  it('is made once, can sign in, and keeps a password that was changed since', async () => {
+    expect(await auth.ensureAdministrator(ada.email, ada.password)).toBe(true);
+    expect(await auth.ensureAdministrator(ada.email, 'another password 9')).toBe(false);
+    const logIn = (password: string) =>
+      product.anonymous.call('POST /v1/login', { body: { email: ada.email, password } });
+    expect([(await logIn(ada.password)).status, (await logIn('another password 9')).status]).toEqual([200, 401]);
+    expect(await needsSetUp()).toBe(false);
+    expect(await administrators()).toEqual([ada.email]);
+  });
+
+  it('is made once by two processes that start at once', async () => {
+    const made = await Promise.all([1, 2, 3].map(() => auth.ensureAdministrator(ada.email, ada.password)));
+    expect(made.filter(Boolean)).toHaveLength(1);
+    expect(await administrators()).toEqual([ada.email]);
+  });
+});

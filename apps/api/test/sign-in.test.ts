@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Passwords } from '../src/features/auth/index.ts';
+import { UsersRepo } from '../src/features/users/index.ts';
+import { Client } from './support/client.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
+
+const ada = { email: 'ada@example.org', password: 'first light 2040' };
+let product: Product;
+
+beforeAll(async () => {
+  product = await startProduct();
+  const passwordHash = await new Passwords().hash(ada.password);
+  await new UsersRepo(product.database.db).create({ ...ada, name: 'Ada', passwordHash, isGlobalAdmin: true });
+});
+afterAll(() => product?.stop());
+beforeEach(() => query(product, 'delete from rate_limits'));
+
+const logIn = (email: string, password: string) =>
+  product.anonymous.call('POST /v1/login', { body: { email, password } });
+
+async function signedIn(): Promise<{ client: Client; token: string }> {
+  const { token } = (await logIn(ada.email, ada.password)).body.data.attributes;
+  return { client: new Client(product.address, token), token };
+}
+
+describe('signing in', () => {
+  it('opens a session that tells who it belongs to', async () => {
+    const answer = await logIn(ada.email, ada.password);
+    expect(answer.status).toBe(200);
+    const { token, expires_at } = answer.body.data.attributes;
+    expect(Date.parse(expires_at)).toBeGreaterThan(Date.now());
+    const me = await new Client(product.address, token).call('GET /v1/me');
+    expect(me.body.data.attributes).toMatchObject({
+      name: 'Ada',
+      email: ada.email,
+      permissions: { is_global_admin: true },
+    });
+  });
+
+  it('takes the e-mail in any case and with spaces around it', async () => {
+    expect((await logIn('  ADA@Example.ORG ', ada.password)).status).toBe(200);
+  });
+
+  it('takes the password in its exact case only', async () => {
+    expect((await logIn(ada.email, ada.password.toUpperCase())).status).toBe(401);
+  });
+
+  it('answers a wrong password and an unknown e-mail alike', async () => {
+    const wrong = await logIn(ada.email, 'not the password');
+    const unknown = await logIn('nobody@example.org', 'not the password');
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    const withoutRequest = (errors: typeof wrong.errors) => errors.map(({ meta: _, ...error }) => error);
+    expect(withoutRequest(wrong.errors)).toEqual(withoutRequest(unknown.errors));
+    expect(wrong.errors[0]?.code).toBe('login_failed');
+  });
+
+  it('tells every field that is missing', async () => {
+    const answer = await product.anonymous.send('POST', '/v1/login', { body: '{}' });
+    expect(answer.status).toBe(422);
+    expect(answer.errors.map((error) => error.source?.pointer)).toEqual(['/email', '/password']);
+  });
+
+  it('refuses what no stored e-mail can be with a sentence, and without failing', async () => {
+    for (const email of ['ada\u0000@example.org', '\ud800', "' or 1=1 --", '🌅@example.org']) {
+      const answer = await logIn(email, 'whatever it is');
+      expect(answer.status, answer.text).toBeGreaterThanOrEqual(400);
+      expect(answer.status, answer.text).toBeLessThan(500);
+    }
+  });
+});
+
+describe('a session', () => {
+  it('ends with signing out, and leaves the other sessions of the person alone', async () => {
+    const first = await signedIn();
+    const second = await signedIn();
+    expect((await first.client.call('DELETE /v1/logout')).status).toBe(204);
+    expect((await first.client.call('GET /v1/me')).status).toBe(401);
+    expect((await second.client.call('GET /v1/me')).status).toBe(200);
+  });
+
+  it('is refused once it has run out, and works up to then (control)', async () => {
+    const { client, token } = await signedIn();
+    const hash = createHash('sha256').update(token).digest();
+    const endsIn = (interval: string) =>
+      query(product, `update sessions set expires_at = now() + $2::interval where token_hash = $1`, [hash, interval]);
+    await endsIn('1 hour');
+    expect((await client.call('GET /v1/me')).status).toBe(200);
+    await endsIn('-1 second');
+    const late = await client.call('GET /v1/me');
+    expect(late.status).toBe(401);
+    expect(late.errors[0]?.code).toBe('login_required');
+  });
+
+  it('moves its end on while it is used', async () => {
+    const { client, token } = await signedIn();
+    const hash = createHash('sha256').update(token).digest();
+    await query(
+      product,
+      `update sessions set last_used_at = now() - interval '2 hours', expires_at = now() + interval '1 day'
+       where token_hash = $1`,
+      [hash],
+    );
+    await client.call('GET /v1/me');
+    const [row] = await query<{ later: boolean }>(
+      product,
+      `select expires_at > now() + interval '29 days' as later from sessions where token_hash = $1`,
+      [hash],
+    );
+    expect(row?.later).toBe(true);
+  });
+
+  it('leaves only the SHA-256 of its token in the database', async () => {
+    const { token } = await signedIn();
+    const rows = await query<{ token_hash: Buffer; whole: string }>(
+      product,
+      'select token_hash, row_to_json(sessions)::text as whole from sessions',
+    );
+    expect(rows.map((row) => row.token_hash.toString('hex'))).toContain(
+      createHash('sha256').update(token).digest('hex'),
+    );
+    const asHex = Buffer.from(token).toString('hex');
+    for (const { whole } of rows) {
+      expect(whole).not.toContain(token);
+      expect(whole).not.toContain(asHex);
+    }
+  });
+
+  it('is opened by nothing but its token', async () => {
+    const { token } = await signedIn();
+    const me = (authorization: string) => product.anonymous.send('GET', '/v1/me', { headers: { authorization } });
+    expect((await me(`Bearer ${token}`)).status).toBe(200);
+    expect((await me(`bearer ${token}`)).status).toBe(200);
+    const hash = createHash('sha256').update(token).digest();
+    const foreign = [
+      '',
+      'Bearer',
+      `Bearer ${token.slice(0, -1)}`,
+      `Bearer ${token}x`,
+      `Bearer ${token} ${token}`,
+      `Bearer ${hash.toString('hex')}`,
+      `Bearer ${hash.toString('base64url')}`,
+      `Basic ${token}`,
+      token,
+      `Bearer ${'x'.repeat(5000)}`,
+      `Bearer ' or true --`,
+    ];
+    for (const authorization of foreign) expect((await me(authorization)).status, authorization).toBe(401);
+  });
+
+  it('is never carried by a cookie', async () => {
+    const { token } = await signedIn();
+    const answer = await product.anonymous.send('GET', '/v1/me', { headers: { cookie: `token=${token}` } });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('repeated failures', () => {
+  const failTenTimes = async (email: string) => {
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      expect((await logIn(email, 'wrong')).status, `attempt ${attempt}`).toBe(401);
+    }
+  };
+
+  it('are answered with 429 and the seconds to wait, the right password included', async () => {
+    await failTenTimes(ada.email);
+    const refused = await logIn(ada.email, ada.password);
+    expect(refused.status).toBe(429);
+    expect(refused.errors[0]?.code).toBe('too_many_requests');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('count for the e-mail in any case, and not for another one', async () => {
+    await failTenTimes('ADA@example.org');
+    expect((await logIn('ada@EXAMPLE.org', ada.password)).status).toBe(429);
+    expect((await logIn('grace@example.org', 'wrong')).status).toBe(401);
+  });
+
+  it('cannot be spread over invented addresses', async () => {
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      await product.anonymous.send('POST', '/v1/login', {
+        body: JSON.stringify({ email: ada.email, password: 'wrong' }),
+        headers: { 'x-forwarded-for': `203.0.113.${attempt}` },
+      });
+    }
+    expect((await logIn(ada.email, ada.password)).status).toBe(429);
+  });
+
+  it('are forgiven by a success', async () => {
+    for (let attempt = 1; attempt <= 9; attempt += 1) await logIn(ada.email, 'wrong');
+    expect((await logIn(ada.email, ada.password)).status).toBe(200);
+    await failTenTimes(ada.email);
+  });
+
+  it('from one address are limited over all e-mails together', async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 61; attempt += 1) {
+      const answer = await logIn(`person${attempt}@example.org`, 'wrong');
+      statuses.push(answer.status);
+    }
+    expect(statuses.slice(0, 60)).toEqual(Array(60).fill(401));
+    expect(statuses[60]).toBe(429);
+  });
+});
