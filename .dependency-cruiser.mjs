@@ -183,7 +183,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|test-results|playwright-report)/' },
+    exclude: { path: '^(apps/[^/]+/dist|e2e/(test-results|playwright-report))/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

@@ -5,12 +5,16 @@ import { preloadFonts } from './build/preload-fonts.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
+/** What every page runs on; the hook that guards unsaved changes is for forms alone. */
 const libraries =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack\/(?:history|query-core|react-query|react-router|react-store|router-core|store))\//;
+  /node_modules\/(?!.*useBlocker)(?:react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack\/(?:history|query-core|react-query|react-router|react-store|router-core|store))\//;
 
-/** Own code that sign-in already needs. What only the signed-in area uses must not be named here. */
-const ownStart =
-  /src\/(?:main|app\/(?:router|routes|boot|root|progress|texts|screens\/(?:error|start))|lib\/(?:browser|config|forms|http|i18n|query|shortcuts|url)|ui\/(?:button|class-names|field|form\/form|marks\/(?:mark|horizon)|state|toast\/(?:notify|toasts))|features\/(?:auth|projects|workspaces)\/(?:index|api|session|use-me|return-path))|packages\/contract/;
+/**
+ * Own code that every page needs besides its entry, so that it is one file and not thirty. Only leaves may be named:
+ * what a named file imports goes with it, whether it is used or not.
+ */
+const ownLeaves =
+  /apps\/web\/src\/(?:lib\/(?:browser|config|forms|http\/[^/]+\.ts|i18n|query|url)|ui\/(?:button|class-names|field\/(?:field|text|password)|form\/form|marks\/mark|toast\/(?:notify|toasts)))|packages\/contract\/src\/(?:limits|permissions\/(?:can|table))/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -35,7 +39,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: libraries },
-            { name: 'start', test: ownStart },
+            { name: 'common', test: ownLeaves },
           ],
         },
       },

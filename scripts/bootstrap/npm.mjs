@@ -63,6 +63,6 @@ export function explain(purpose, output) {
 const linesOfInterest = (output) =>
   output
     .split('\n')
-    .filter((line) => !/^npm (warn|notice)/i.test(line))
+    .filter((line) => !/^npm (warn|notice)|^npm error {2,}at /i.test(line))
     .slice(0, 12)
     .join('\n');

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -79,13 +80,21 @@ function onSignal(pass) {
  */
 function onParentGone(act) {
   if (!process.env.npm_lifecycle_event) return () => {};
-  const parent = process.ppid;
+  const before = ancestors();
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (ancestors() === before) return;
     clearInterval(timer);
     act();
   }, 1000);
   return () => clearInterval(timer);
+}
+
+/** The parent and, where the system tells it, its parent: npm starts a shell, which outlives a killed npm. */
+function ancestors() {
+  const status = `/proc/${process.ppid}/stat`;
+  // After the name in brackets, which may hold anything, come the state and the parent.
+  const grandparent = existsSync(status) ? readFileSync(status, 'utf8').split(') ').at(-1)?.split(' ')[1] : undefined;
+  return `${process.ppid} ${grandparent}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 // `npm test`: every group of tests, one after the other, and the sum of what passed and failed as the last line.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runPlaywright } from './playwright.ts';
@@ -8,7 +8,11 @@ import { closingLine, noTestRan, sum, type Tally } from './tally.ts';
 import { runVitest } from './vitest.ts';
 
 const { projects, e2e, rest } = selectTests(process.argv.slice(2));
-const folder = mkdtempSync(join(tmpdir(), 'foreglow-reports-'));
+// Every temporary file of the run lies in one folder, so that also an interrupted run leaves nothing behind. Its name is
+// short, for sockets lie in it, and others may pass through it, for PostgreSQL may run as another user.
+const folder = mkdtempSync(join(tmpdir(), 'fg-'));
+chmodSync(folder, 0o711);
+process.env.TMPDIR = folder;
 
 const tallies: Tally[] = [];
 try {
@@ -18,7 +22,7 @@ try {
   }
   if (e2e) tallies.push(await runPlaywright(rest, join(folder, 'playwright.json')));
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
 }
 
 const total = sum(noTestRan(tallies) ? [...tallies, { passed: 0, failed: 1, skipped: 0 }] : tallies);

@@ -83,7 +83,7 @@ export function compose(database: Database, config: Pick<Config, 'regionalTheme'
         duplication: new DuplicationService(db, cards, projects, tags),
         presenter: new CardsPresenter(tags),
       }),
-      ...importRoutes(new ImportsService(db, projects)),
+      ...importRoutes(new ImportsService(db, projects, (rows) => database.upkeep?.noteRows(rows))),
     },
     async contextOf(request) {
       const [, token] = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];

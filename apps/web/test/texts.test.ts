@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorCatalogue, messageByStatus } from '@foreglow/contract';
 import { describe, expect, test } from 'vitest';
 
 // Holds the texts of both languages against each other and against the code that uses them.
@@ -48,9 +49,6 @@ function used(text: string): { namespace: string; key: string; prefix: boolean }
   });
 }
 
-/** Texts that are looked up by what an answer of the API says (lib/http/error-text.ts). */
-const byAnswer = (namespace: string, key: string) => namespace === 'http' && /^(?:code|sentence)\./.test(key);
-
 test('finds the texts and the code it speaks of', () => {
   expect(byNamespace.size).toBeGreaterThan(4);
   expect(code.flatMap(({ text }) => used(text)).length).toBeGreaterThan(80);
@@ -79,9 +77,7 @@ describe.each(english)('%s', (file) => {
   test('holds only what the code uses', () => {
     const keys = code.flatMap(({ text }) => used(text)).filter((key) => key.namespace === namespace);
     const unused = [...own.keys()].filter(
-      (key) =>
-        !byAnswer(namespace, key) &&
-        !keys.some((one) => (one.prefix ? key.startsWith(one.key) : one.key === key || one.key === asked(key))),
+      (key) => !keys.some((one) => (one.prefix ? key.startsWith(one.key) : one.key === key || one.key === asked(key))),
     );
     expect(unused).toEqual([]);
   });
@@ -97,4 +93,19 @@ test('every text the code asks for is there', () => {
       .map(({ namespace, key }) => `${file}: ${namespace}:${key}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('what answers of the API say is translated under codes it really sends', () => {
+  const { code: codes, sentence } = JSON.parse(
+    readFileSync(path.join(source, 'lib/http/locales/de.json'), 'utf8'),
+  ) as Record<'code' | 'sentence', Record<string, string>>;
+  const known = [
+    ...Object.keys(errorCatalogue),
+    'network',
+    ...Object.keys(messageByStatus).map((status) => `status_${status}`),
+  ];
+  expect(Object.keys(codes).filter((code) => !known.includes(code))).toEqual([]);
+  for (const [english, german] of Object.entries(sentence)) {
+    expect(german.includes('{n}'), english).toBe(english.includes('{n}'));
+  }
 });

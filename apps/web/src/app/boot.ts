@@ -5,7 +5,6 @@ import { siteConfigQuery } from '../lib/config/index.ts';
 import { sessionToken, wireHttp } from '../lib/http/index.ts';
 import { startI18n } from '../lib/i18n/index.ts';
 import { createQueryClient } from '../lib/query.ts';
-import { listenToShortcuts } from '../lib/shortcuts/index.ts';
 import { leaveEverything } from './router/current.ts';
 import { type AppRouter, createAppRouter } from './router/router.ts';
 import { closeDrawer } from './shell/drawer-state.ts';
@@ -14,7 +13,6 @@ import { firstNamespaces, loadTexts } from './texts.ts';
 /** Puts together what the application runs on. Fails when the site's settings or the texts cannot be read. */
 export async function boot(): Promise<{ client: QueryClient; router: AppRouter }> {
   followColorScheme();
-  listenToShortcuts();
   const client = createQueryClient();
   const [config] = await Promise.all([client.fetchQuery(siteConfigQuery), startI18n(loadTexts, firstNamespaces)]);
   const router = createAppRouter(client);
@@ -44,9 +42,13 @@ function followOtherTabs(client: QueryClient, router: AppRouter): void {
 
 /** What was read for the last user is dropped once sign-in is on the screen and nothing shows it any more. */
 function forgetDataAfterSignOut(client: QueryClient, router: AppRouter): void {
+  let wasSignedIn = false;
   router.subscribe('onRendered', () => {
-    if (signedIn(client) || sessionToken.read()) return;
-    forgetData(client);
-    leaveEverything();
+    const isSignedIn = signedIn(client) !== undefined;
+    if (wasSignedIn && !isSignedIn) {
+      forgetData(client);
+      leaveEverything();
+    }
+    wasSignedIn = isSignedIn;
   });
 }

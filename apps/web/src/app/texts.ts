@@ -2,7 +2,8 @@ import type { ResourceKey } from 'i18next';
 import type { LoadTexts } from '../lib/i18n/index.ts';
 import type { Texts } from './texts.types.ts';
 
-export type Namespace = keyof Texts;
+/** `http` holds what answers of the API say, in other languages than its own: English has no texts there. */
+export type Namespace = keyof Texts | 'http';
 
 /** Texts every page needs; a screen brings its own (lazy-screen.ts). */
 export const firstNamespaces: readonly Namespace[] = ['ui', 'app', 'http'];
@@ -20,6 +21,6 @@ const loaders = new Map(
 /** Loads the texts of one namespace in one language. */
 export const loadTexts: LoadTexts = async (language, namespace) => {
   const load = loaders.get(`${language}/${namespace}`);
-  if (!load) throw new Error(`No texts for ${namespace} in ${language}`);
-  return load();
+  if (!load && namespace !== 'http') throw new Error(`No texts for ${namespace} in ${language}`);
+  return load ? load() : {};
 };

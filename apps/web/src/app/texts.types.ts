@@ -3,18 +3,18 @@ import type { CardTexts } from '../features/cards/index.ts';
 import type { ImportTexts } from '../features/imports/index.ts';
 import type { ProjectTexts } from '../features/projects/index.ts';
 import type { WorkspaceTexts } from '../features/workspaces/index.ts';
-import type http from '../lib/http/locales/en.json';
 import type ui from '../ui/locales/en.json';
 import type app from './locales/en.json';
+import type shell from './shell/locales/en.json';
 
 /** The texts by namespace. English decides which keys there are; a test holds German against it. */
 export interface Texts {
   app: typeof app;
   auth: AuthTexts;
   cards: CardTexts;
-  http: typeof http;
   imports: ImportTexts;
   projects: ProjectTexts;
+  shell: typeof shell;
   ui: typeof ui;
   workspaces: WorkspaceTexts;
 }

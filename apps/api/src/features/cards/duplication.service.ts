@@ -28,12 +28,14 @@ export class DuplicationService {
     const { cards, projects } = await this.#cards.findAll(actor, slugs, 'card.view');
     const target = targetSlug ? await this.#projects.find(actor, targetSlug, 'card.create') : undefined;
     const homes = new Map(projects.map((project) => [project.id, target ?? this.#insist(actor, project)]));
+    // Looked up before the transaction: inside it, another connection may have to wait for this one.
+    const names = await this.#tagNames(projects);
     const copies = await this.#db.transaction().execute(async (transaction) => {
       await new ProjectsRepo(transaction).noteCardChange([...homes.values()].map((project) => project.id));
       const made = new Map<string, string>();
       for (const project of projects) {
         const own = cards.filter((card) => card.projectId === project.id);
-        const copied = await this.#copy(transaction, actor, own, project, homes.get(project.id) ?? project);
+        const copied = await this.#copy(transaction, actor, own, names, homes.get(project.id) ?? project);
         for (const [index, card] of own.entries()) made.set(card.slug, copied[index] ?? '');
       }
       return slugs.flatMap((slug) => made.get(slug) ?? []);
@@ -45,9 +47,20 @@ export class DuplicationService {
     return actor.authorize('card.create', targetOf(project), project);
   }
 
-  async #copy(db: Db, actor: Actor, cards: readonly Authorized<Card>[], from: Project, to: Project): Promise<string[]> {
-    const names = await this.#tags.byId(from);
-    const namesOf = (card: Card) => card.tagIds.flatMap((id) => names.get(id)?.name ?? []);
+  /** Names of all tags of the projects, by id. */
+  async #tagNames(projects: readonly Project[]): Promise<Map<number, string>> {
+    const tags = await Promise.all(projects.map((project) => this.#tags.byId(project)));
+    return new Map(tags.flatMap((byId) => [...byId].map(([id, tag]) => [id, tag.name] as const)));
+  }
+
+  async #copy(
+    db: Db,
+    actor: Actor,
+    cards: readonly Authorized<Card>[],
+    names: ReadonlyMap<number, string>,
+    to: Project,
+  ): Promise<string[]> {
+    const namesOf = (card: Card) => card.tagIds.flatMap((id) => names.get(id) ?? []);
     const tags = await new TagsRepo(db).resolve(to.id, cards.flatMap(namesOf));
     const now = new Date();
     return new CardsRepo(db).createAll(

@@ -34,10 +34,13 @@ const rowsAtOnce = 500;
 export class ImportsService {
   readonly #db: Db;
   readonly #projects: ProjectsService;
+  readonly #noteRows: (rows: number) => void;
 
-  constructor(db: Db, projects: ProjectsService) {
+  /** `noteRows` hears how many cards each import made. */
+  constructor(db: Db, projects: ProjectsService, noteRows: (rows: number) => void) {
     this.#db = db;
     this.#projects = projects;
+    this.#noteRows = noteRows;
   }
 
   /** Tells each row's fate and, unless it is a dry run, makes cards of the new rows: all of them or none. */
@@ -54,13 +57,15 @@ export class ImportsService {
       const plan = await this.#plan(this.#db, project, rows, request);
       return { counts: countsOf(plan), ...description, rows: plan.rows };
     }
-    return this.#db.transaction().execute(async (transaction) => {
+    const imported = await this.#db.transaction().execute(async (transaction) => {
       // From here on nobody else changes the project's cards, so what is compared is what is there at the end.
       await new ProjectsRepo(transaction).noteCardChange([project.id]);
       const plan = await this.#plan(transaction, project, rows, request);
       await this.#commit(transaction, actor, project, plan.cards, request.progress);
       return { counts: { ...countsOf(plan), created: plan.cards.length }, ...description, rows: plan.rows };
     });
+    this.#noteRows(imported.counts.created);
+    return imported;
   }
 
   async #plan(db: Db, project: Project, rows: readonly ReadRow[], request: ImportRequest): Promise<Plan> {

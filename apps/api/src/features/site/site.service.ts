@@ -1,6 +1,5 @@
 import type { SiteConfig } from '@foreglow/contract';
-import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import { answers, type Db } from '../../platform/db/database.ts';
 import type { AuthService } from '../auth/index.ts';
 import { themeOf } from './theme.rules.ts';
 
@@ -32,12 +31,7 @@ export class SiteService {
   }
 
   /** True when the database answers. */
-  async isReady(): Promise<boolean> {
-    try {
-      await sql`select 1`.execute(this.#db);
-      return true;
-    } catch {
-      return false;
-    }
+  isReady(): Promise<boolean> {
+    return answers(this.#db);
   }
 }

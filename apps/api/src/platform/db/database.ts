@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start.ts';
 import type { Tables } from './tables.ts';
+import { Upkeep } from './upkeep.ts';
 
 export type Db = Kysely<Tables>;
 
@@ -12,6 +13,8 @@ export interface Database {
   readonly kind: 'embedded' | 'postgresql';
   /** Resolves when the embedded database stops by itself; never on PostgreSQL. */
   readonly failure: Promise<Error>;
+  /** For the embedded database, which has nobody else to do it; a PostgreSQL server looks after itself. */
+  readonly upkeep: Upkeep | undefined;
   close(): Promise<void>;
 }
 
@@ -34,6 +37,16 @@ export function isConnectionError(error: unknown): boolean {
   );
 }
 
+/** True when the database answers. */
+export async function answers(db: Db): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Opens the database: PostgreSQL where `databaseUrl` names one, else the embedded one in the data folder. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const embedded = options.databaseUrl ? undefined : await startEmbedded(options.dataDir);
@@ -41,12 +54,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   // An idle connection that breaks is replaced at the next call; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const upkeep = embedded && new Upkeep(db);
   return {
     db,
     pool,
     kind: embedded ? 'embedded' : 'postgresql',
     failure: embedded?.failure ?? new Promise(() => undefined),
+    upkeep,
     async close() {
+      upkeep?.stop();
       await db.destroy();
       await embedded?.stop();
     },
@@ -58,7 +74,17 @@ function connection(options: DatabaseOptions, embedded: EmbeddedDatabase | undef
     return { connectionString: options.databaseUrl, max: options.poolSize, connectionTimeoutMillis: 5000 };
   }
   // PGlite is one session: one connection keeps the messages of two calls apart and lets transactions wait their turn.
-  return { host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres', max: 1 };
+  return {
+    host: embedded.host,
+    port: embedded.port,
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    // The one session outlives its connections: what the last one prepared would be in the way of the next.
+    onConnect: (client) => client.query('deallocate all'),
+    connectionTimeoutMillis: 30_000,
+  };
 }
 
 const bigint = 20;

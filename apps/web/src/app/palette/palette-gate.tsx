@@ -8,7 +8,7 @@ const Palette = lazy(() => import('./palette.tsx'));
 
 /** Loads the command palette when it is first asked for. */
 export function PaletteGate() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const open = useStore(paletteOpen);
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);

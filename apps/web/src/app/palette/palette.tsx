@@ -14,7 +14,7 @@ const [store, spotlight] = createSpotlight();
 
 /** The command palette: type a few letters of a workspace, project, screen or action. */
 export default function Palette() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const open = useStore(paletteOpen);
   const actions = usePaletteActions();
   useShortcutScope(open);

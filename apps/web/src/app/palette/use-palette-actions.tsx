@@ -16,7 +16,7 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Everything the palette can do, as the signed-in user may. */
 export function usePaletteActions(): SpotlightActionGroupData[] {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const places = usePlaces();
   const deeds = useDeeds();
   return [
@@ -26,7 +26,7 @@ export function usePaletteActions(): SpotlightActionGroupData[] {
 }
 
 function usePlaces(): SpotlightActionGroupData['actions'] {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const workspaces = useQuery(workspacesQuery(1)).data?.data ?? [];
   const projects = useQuery(projectsQuery({})).data?.data ?? [];
@@ -55,7 +55,7 @@ function usePlaces(): SpotlightActionGroupData['actions'] {
 }
 
 function useDeeds(): SpotlightActionGroupData['actions'] {
-  const { t, i18n } = useTranslation('app');
+  const { t, i18n } = useTranslation('shell');
   const navigate = useNavigate();
   const may = useMay();
   const dark = useColorScheme() === 'dark';

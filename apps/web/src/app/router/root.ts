@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
 import { Root } from '../root.tsx';
-import { ErrorScreen } from '../screens/error-screen.tsx';
 import { guardRoute } from './guard.ts';
-import { lazyScreen } from './lazy-screen.ts';
+import { errorScreen, lazyScreen } from './lazy-screen.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -22,7 +21,7 @@ export interface RouterContext {
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Root,
-  errorComponent: ErrorScreen,
+  errorComponent: errorScreen,
   beforeLoad: async ({ context, location, matches, preload }) => {
     // A link that is merely pointed at is loaded ahead; nothing is guarded, and nobody signed out, before it is followed.
     if (!preload) await guardRoute({ client: context.client, location, matches });
@@ -33,5 +32,5 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  component: lazyScreen(() => import('../shell/shell.tsx'), 'app'),
+  component: lazyScreen(() => import('../shell/shell.tsx'), 'shell'),
 });

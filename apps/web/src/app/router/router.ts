@@ -5,8 +5,7 @@ import { cardRoutes } from '../routes/cards.ts';
 import { outsideRoutes } from '../routes/outside.ts';
 import { projectRoutes } from '../routes/projects.ts';
 import { workspaceRoutes } from '../routes/workspaces.ts';
-import { ErrorScreen } from '../screens/error-screen.tsx';
-import { lazyScreen } from './lazy-screen.ts';
+import { errorScreen, lazyScreen } from './lazy-screen.ts';
 import { rootRoute, shellRoute } from './root.ts';
 import { keepsPlace, type ScrolledRoute } from './scroll.rules.ts';
 
@@ -37,7 +36,7 @@ export function createAppRouter(client: QueryClient) {
       return !keepsPlace(from, last);
     },
     defaultPreload: 'intent',
-    defaultErrorComponent: ErrorScreen,
+    defaultErrorComponent: errorScreen,
     // The page one leaves stays until the next one can be shown; progress.tsx tells that something is on its way.
     defaultPendingMs: 10_000,
   });

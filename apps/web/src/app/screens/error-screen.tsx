@@ -4,7 +4,7 @@ import { ApiError, errorText } from '../../lib/http/index.ts';
 import { ErrorState } from '../../ui/state/index.ts';
 
 /** Stands where a screen broke: says so, and tries again. */
-export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+export default function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('app');
   const router = useRouter();
   const again = () => {

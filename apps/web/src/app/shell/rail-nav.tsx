@@ -10,7 +10,7 @@ const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** The places of the current project and workspace; only those that exist. */
 export function RailNav() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const { project, workspace } = useWhere();
   return (
     <>

@@ -7,7 +7,7 @@ import { UserMenu } from './user-menu.tsx';
 
 /** Where one is, where one can go, and who one is. */
 export function Rail() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   return (
     <div className={styles.rail}>
       <Brand />

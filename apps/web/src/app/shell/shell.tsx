@@ -1,16 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { workspacesQuery } from '../../features/workspaces/index.ts';
+import { useShortcutListener } from '../../lib/shortcuts/index.ts';
 import { UiProvider } from '../../ui/mantine/index.ts';
 import { PaletteGate } from '../palette/palette-gate.tsx';
 import { ShortcutHelp } from '../palette/shortcut-help.tsx';
+import { errorScreen } from '../router/lazy-screen.ts';
 import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
 /** The main layout: the rail on the left (a drawer on narrow screens) and the content beside it. */
 export default function Shell() {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
+  useShortcutListener();
+  useEffect(() => void errorScreen.preload?.(), []);
+  // Signing in loads the workspaces, whatever screen comes first.
+  useQuery(workspacesQuery(1));
   return (
     <UiProvider>
       <a className={styles.skip} href="#content">

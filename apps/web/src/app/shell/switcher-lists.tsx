@@ -19,7 +19,7 @@ interface ProjectsProps {
 
 /** The projects of the workspace one is in; without one, those that are shared with oneself. */
 export function SwitcherProjects({ workspace, currentSlug }: ProjectsProps) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const shared = useQuery({ ...projectsQuery({ shared: true }), enabled: !workspace }).data;
   const projects = workspace?.projects ?? shared?.data.map(({ attributes }) => attributes) ?? [];
   if (projects.length === 0) return null;
@@ -49,7 +49,7 @@ export function SwitcherProjects({ workspace, currentSlug }: ProjectsProps) {
 
 /** The workspaces one may see. */
 export function SwitcherWorkspaces({ currentSlug }: { currentSlug: string | undefined }) {
-  const { t } = useTranslation('app');
+  const { t } = useTranslation('shell');
   const { data } = useQuery(workspacesQuery(1));
   if (!data || data.data.length === 0) return null;
   return (

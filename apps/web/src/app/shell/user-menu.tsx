@@ -14,7 +14,7 @@ const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: '
 
 /** Who is signed in, the language and look of the page, and the way out. */
 export function UserMenu() {
-  const { t, i18n } = useTranslation('app');
+  const { t, i18n } = useTranslation('shell');
   const me = useMe();
   const scheme = useSchemeChoice();
   const navigate = useNavigate();

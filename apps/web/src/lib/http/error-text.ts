@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
  * sentence is translated, and the rest stays as it came.
  */
 export function errorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return i18next.t('http:unexpected');
+  if (!(error instanceof ApiError)) return i18next.t('ui:unexpected');
   if (error.errors.length > 0)
     return [...new Set(error.errors.map(({ code, detail }) => translated(code, detail)))].join(' ');
   return translated(error.code, error.message);

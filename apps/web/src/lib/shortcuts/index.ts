@@ -1,1 +1,8 @@
-export { capsOf, listenToShortcuts, type Shortcut, useShortcut, useShortcutScope, useShortcuts } from './shortcuts.ts';
+export {
+  capsOf,
+  type Shortcut,
+  useShortcut,
+  useShortcutListener,
+  useShortcutScope,
+  useShortcuts,
+} from './shortcuts.ts';

@@ -58,16 +58,21 @@ function active(all: readonly (Registered | typeof dialogOpened)[]): Registered[
 /** The shortcuts that can be used right now. */
 export const useShortcuts = (): readonly Shortcut[] => active(useStore(row));
 
-/** Listens to the keyboard. Called once, at start. */
-export function listenToShortcuts(): void {
-  addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.isComposing) return;
-    const found = active(row.get()).findLast(({ keys }) => matchesKeys(keys, event));
-    // A combination with Ctrl or ⌘ is nothing anybody types.
-    if (!found || (isTyping(event.target) && !found.keys.startsWith('mod+'))) return;
-    event.preventDefault();
-    found.run();
-  });
+/** Listens to the keyboard while the component is mounted. */
+export function useShortcutListener(): void {
+  useEffect(() => {
+    addEventListener('keydown', runShortcut);
+    return () => removeEventListener('keydown', runShortcut);
+  }, []);
+}
+
+function runShortcut(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing) return;
+  const found = active(row.get()).findLast(({ keys }) => matchesKeys(keys, event));
+  // A combination with Ctrl or ⌘ is nothing anybody types.
+  if (!found || (isTyping(event.target) && !found.keys.startsWith('mod+'))) return;
+  event.preventDefault();
+  found.run();
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -90,7 +90,7 @@ function drawRings(random: Random): Shape[] {
   const gap = between(random, 19, 25);
   const rings = [1, 2, 3, 4, 5, 6, 7, 8].map((index) => circle(x, y, index * gap)).join('');
   return [
-    { path: rings, tone: 'light', opacity: 0.42, width: 0.9 },
+    { path: rings, tone: 'light', opacity: 0.44, width: 0.75 },
     { path: circle(x, y, between(random, 5.5, 8)), tone: 'light', opacity: 1 },
   ];
 }
@@ -113,7 +113,7 @@ function drawConstellation(random: Random): Shape[] {
       .map(({ x, y, radius }) => circle(x, y, radius))
       .join('');
   return [
-    { path: lines.join(''), tone: 'light', opacity: 0.22, width: 0.8 },
+    { path: lines.join(''), tone: 'light', opacity: 0.24, width: 0.7 },
     { path: share(0), tone: 'light', opacity: 0.26 },
     { path: share(1), tone: 'light', opacity: 0.42 },
     { path: share(2), tone: 'light', opacity: 0.62 },

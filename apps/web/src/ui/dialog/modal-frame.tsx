@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useShortcut } from '../../lib/shortcuts/index.ts';
 import { cx } from '../class-names.ts';
 import styles from './dialog.module.css';
@@ -33,9 +34,13 @@ export function ModalFrame({ label, onClose, main, side, previous, next, closeOn
       closeOnClickOutside={closeOnClickOutside}
     >
       <div className={styles.frame}>
-        <div className={styles.main}>{main}</div>
-        {side && <aside className={styles.side}>{side}</aside>}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too */}
+        <section className={styles.main} aria-label={label} tabIndex={0}>
+          {main}
+        </section>
+        {side && <div className={styles.side}>{side}</div>}
       </div>
+      <CloseButton onClose={onClose} />
       {previous && (
         <StepButton step={previous} keys="ArrowLeft" place={styles.previous} path="M11.5 4.5 6 10l5.5 5.5" />
       )}
@@ -55,25 +60,47 @@ function StepButton({ step, keys, place, path }: StepButtonProps) {
   useShortcut(keys, step.label, () => step.go?.(), { enabled: step.go !== undefined });
   return (
     <div className={cx(styles.step, place)}>
-      <button
-        type="button"
-        className={styles.round}
-        aria-label={step.label}
-        title={step.label}
-        disabled={!step.go}
-        onClick={step.go}
-      >
-        <svg
-          viewBox="0 0 20 20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.6"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <path d={path} strokeLinejoin="round" />
-        </svg>
-      </button>
+      <RoundButton label={step.label} onClick={step.go} path={path} />
     </div>
+  );
+}
+
+/** Phones show the side column, with its own close button, below the card: they need one at the top. */
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={cx(styles.step, styles.away)}>
+      <RoundButton label={t('close')} onClick={onClose} path="m5.5 5.5 9 9m0-9-9 9" />
+    </div>
+  );
+}
+
+interface RoundButtonProps {
+  readonly label: string;
+  readonly onClick: (() => void) | undefined;
+  readonly path: string;
+}
+
+function RoundButton({ label, onClick, path }: RoundButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.round}
+      aria-label={label}
+      title={label}
+      disabled={!onClick}
+      onClick={onClick}
+    >
+      <svg
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <path d={path} strokeLinejoin="round" />
+      </svg>
+    </button>
   );
 }

@@ -1,5 +1,4 @@
 export { Avatar } from './avatar.tsx';
-export { HorizonSign } from './horizon-sign.tsx';
 export { Kbd } from './kbd.tsx';
 export { Mark } from './mark.tsx';
 export { type DotColor, TagDot } from './tag-dot.tsx';

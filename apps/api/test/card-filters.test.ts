@@ -1,0 +1,184 @@
+import {
+  type CardAttributes,
+  type CardFilters,
+  compareCards,
+  filtersToQuery,
+  matchesFilters,
+  noFilters,
+} from '@foreglow/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CardsRepo } from '../src/features/cards/index.ts';
+import { ProjectsRepo } from '../src/features/projects/index.ts';
+import { TagsRepo } from '../src/features/tags/index.ts';
+import type { Person } from './support/factory.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+/** Pieces of text that searching goes wrong with: wildcards, quotes, marks, letters that change their length. */
+const pieces = [
+  'a',
+  'ab',
+  'Quantum',
+  'ENERGY',
+  '%',
+  '_',
+  '\\',
+  "'",
+  '"',
+  '50%',
+  'snake_case',
+  'Ä',
+  'ß',
+  'ẞ',
+  'İ',
+  'é',
+  'e\u0301',
+  '🌅',
+  '日本',
+  ' ',
+  '-',
+  '\n',
+  'zq',
+  '0',
+  '((',
+  'x?',
+];
+const text = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''));
+const tagNames = ['Social', 'Technological', 'Values', 'quantum computing', '100%', 'Zürich', 'a_b'];
+const days = ['2025-12-31', '2026-01-01', '2026-01-02', '2026-03-29', '2026-03-30', '2026-10-25'];
+const zones = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'];
+const hours = fc.integer({ min: 0, max: 24 * 330 });
+
+const generatedCard = fc.record({
+  title: text.filter((value) => value.trim() !== ''),
+  subtitle: fc.option(text),
+  description: fc.option(text),
+  relevance: fc.option(text),
+  tags: fc.subarray(tagNames, { maxLength: 3 }),
+  creator: fc.integer({ min: 0, max: 2 }),
+  public: fc.boolean(),
+  ai: fc.boolean(),
+  hours,
+});
+
+const generatedFilters = fc.record({
+  tags: fc.subarray([...tagNames, 'no such tag', 'SOCIAL'], { maxLength: 2 }),
+  creators: fc.subarray([0, 1, 2, 3], { maxLength: 2 }),
+  showOnlyMyCards: fc.boolean(),
+  showDrafts: fc.boolean(),
+  showAISignals: fc.boolean(),
+  start: fc.option(fc.constantFrom(...days), { nil: undefined }),
+  end: fc.option(fc.constantFrom(...days), { nil: undefined }),
+  timeZone: fc.constantFrom(...zones),
+  search: fc.oneof(fc.constant(''), fc.constantFrom(...pieces), text, fc.constantFrom('qua', 'ENERG', 'soc', 'T', 'ü')),
+});
+
+let product: Product;
+let project: string;
+let people: Person[];
+let everything: CardAttributes[];
+
+beforeAll(async () => {
+  product = await startProduct();
+  const { make, database } = product;
+  const ada = await make.administrator();
+  const made = await make.project(ada.client);
+  project = made.project;
+  people = [
+    ada,
+    await make.projectMember(project, 'project_collaborator'),
+    await make.projectMember(project, 'project_viewer'),
+  ];
+  const { id } = (await new ProjectsRepo(database.db).find(project)) ?? { id: 0 };
+  await database.db.transaction().execute(async (transaction) => {
+    await new ProjectsRepo(transaction).noteCardChange([id]);
+    const tags = await new TagsRepo(transaction).resolve(id, tagNames);
+    const cards = fc.sample(generatedCard, { numRuns: 150, seed: 20_260_101 });
+    await new CardsRepo(transaction).createAll(
+      id,
+      cards.map((card) => ({
+        ...card,
+        source_url: null,
+        tags: tags.of(card.tags),
+        creatorId: people[card.creator]?.id ?? 0,
+        aiAssistant: card.ai,
+        createdAt: new Date(Date.UTC(2025, 11, 30) + card.hours * 3_600_000),
+      })),
+    );
+  });
+  everything = [...(await list(ada, noFilters, 1)), ...(await list(ada, noFilters, 2))];
+});
+afterAll(() => product?.stop());
+
+async function list(person: Person, filters: CardFilters, page = 1): Promise<CardAttributes[]> {
+  const answer = await person.client.call('GET /v1/projects/{id}/cards', {
+    params: { id: project },
+    query: { ...filtersToQuery(filters), 'page[size]': '100', 'page[number]': String(page) },
+  });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body.data.map((card) => card.attributes);
+}
+
+const slugs = (cards: readonly CardAttributes[]): string[] => cards.map((card) => card.slug).sort();
+
+describe('the list of cards', () => {
+  it('has every card in the order of the pure definition', () => {
+    expect(everything).toHaveLength(150);
+    for (const [at, card] of everything.slice(1).entries()) {
+      expect(compareCards(everything[at] ?? card, card)).toBeLessThanOrEqual(0);
+    }
+  });
+
+  it('shows what the pure definition of the filters and the search says, to whoever reads', async () => {
+    await fc.assert(
+      fc.asyncProperty(generatedFilters, fc.integer({ min: 0, max: 2 }), async (generated, reader) => {
+        const person = people[reader] ?? people[0];
+        if (!person) throw new Error('Nobody reads.');
+        const { start, end, creators, ...rest } = generated;
+        const emails = creators.map((creator) => people[creator]?.email ?? 'nobody@example.org');
+        const filters: CardFilters = { ...noFilters, ...rest, creators: emails, dateRange: { start, end } };
+        const viewer = { email: person.email, mayWrite: reader !== 2 };
+        const expected = everything.filter((card) => matchesFilters(card, filters, viewer));
+        const found = [...(await list(person, filters, 1)), ...(await list(person, filters, 2))];
+        expect(slugs(found)).toEqual(slugs(expected));
+        for (const [at, card] of found.slice(1).entries()) {
+          expect(compareCards(found[at] ?? card, card)).toBeLessThanOrEqual(0);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('leads from each card to its neighbours in the filtered order', async () => {
+    const [ada] = people;
+    if (!ada) throw new Error('Nobody reads.');
+    for (const search of ['', 'a', 'quantum', 'zq']) {
+      const filters = { ...noFilters, search };
+      const found = [...(await list(ada, filters, 1)), ...(await list(ada, filters, 2))];
+      for (const [at, card] of found.entries()) {
+        if (at % 7 !== 0) continue;
+        const answer = await ada.client.call('GET /v1/cards/{id}/neighbours', {
+          params: { id: card.slug },
+          query: filtersToQuery(filters),
+        });
+        expect(answer.body.data.attributes).toEqual({
+          previous_slug: found[at - 1]?.slug ?? null,
+          next_slug: found[at + 1]?.slug ?? null,
+        });
+      }
+    }
+  });
+
+  it('gives the same cards in small pages from either end', async () => {
+    const [ada] = people;
+    const pages: string[] = [];
+    for (let page = 1; page <= 22; page += 1) {
+      const answer = await ada?.client.call('GET /v1/projects/{id}/cards', {
+        params: { id: project },
+        query: { 'page[size]': '7', 'page[number]': String(page) },
+      });
+      pages.push(...(answer?.body.data.map((card) => card.id) ?? []));
+    }
+    expect(pages).toEqual(everything.map((card) => card.slug));
+  });
+});

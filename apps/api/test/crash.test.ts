@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { Client } from './support/client.ts';
+
+const program = join(import.meta.dirname, '../src/main.ts');
+const admin = { email: 'ada@example.org', password: 'first light 2040' };
+const rowsOfAnImport = 400;
+
+/** The embedded database alone: a PostgreSQL server does not die with our process. */
+describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed while it writes', () => {
+  let dataDir: string;
+  let running: ChildProcess;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'foreglow-crash-'));
+  });
+  afterAll(async () => {
+    running?.kill('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  async function start(): Promise<string> {
+    const port = await freePort();
+    running = spawn(process.execPath, [program], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+      },
+      stdio: 'ignore',
+    });
+    const address = `http://127.0.0.1:${port}`;
+    for (;;) {
+      if (running.exitCode !== null) throw new Error(`The program ended with ${running.exitCode}.`);
+      if (
+        await fetch(`${address}/healthz`).then(
+          (response) => response.ok,
+          () => false,
+        )
+      )
+        return address;
+      await wait(50);
+    }
+  }
+
+  async function signIn(address: string): Promise<Client> {
+    const { body } = await new Client(address).call('POST /v1/login', { body: admin });
+    return new Client(address, body.data.attributes.token);
+  }
+
+  it('has lost nothing it acknowledged and holds no half import, three times over', { timeout: 120_000 }, async () => {
+    let client = await signIn(await start());
+    const workspace = await client.call('POST /v1/workspaces', {
+      body: { data: { type: 'workspaces', attributes: { title: 'Crash' } } },
+    });
+    const made = await client.call('POST /v1/projects', {
+      body: { data: { type: 'projects', attributes: { title: 'Crash', workspace_slug: workspace.body.data.id } } },
+    });
+    const project = made.body.data.id;
+    const acknowledged: string[] = [];
+    let unanswered = 0;
+
+    for (const round of [1, 2, 3]) {
+      const enough = acknowledged.length + 25;
+      let stopped = false;
+      const write = async (name: string) => {
+        for (let n = 0; !stopped; n += 1) {
+          try {
+            const title = `${name} ${round} ${n}`;
+            const card = await client.call('POST /v1/cards', {
+              body: { data: { type: 'cards', attributes: { title, project_slug: project } } },
+            });
+            acknowledged.push(card.body.data.id);
+          } catch {
+            unanswered += 1;
+            stopped = true;
+          }
+        }
+      };
+      const importing = async () => {
+        const rows = Array.from({ length: rowsOfAnImport }, (_, n) => `import ${round} row ${n}`);
+        await client.call('POST /v1/projects/{id}/imports', {
+          params: { id: project },
+          body: `title\n${rows.join('\n')}`,
+        });
+      };
+      const writers = [write('one'), write('two')];
+      while (acknowledged.length < enough) await wait(5);
+      const killedImport = importing().catch(() => undefined);
+      await wait(30 * round);
+      running.kill('SIGKILL');
+      const [, signal] = await once(running, 'exit');
+      expect(signal).toBe('SIGKILL');
+      await Promise.all([...writers, killedImport]);
+
+      client = await signIn(await start());
+      for (const slug of acknowledged) {
+        const card = await client.call('GET /v1/cards/{id}', { params: { id: slug } });
+        expect(card.status, `${slug} was acknowledged and is gone`).toBe(200);
+      }
+      const imported = await client.call('GET /v1/projects/{id}/cards', {
+        params: { id: project },
+        query: { 'filter[search]': `import ${round} row` },
+      });
+      expect([0, rowsOfAnImport]).toContain(imported.body.meta.total_record_count);
+    }
+    // Control: the kills came in the middle of the writing, not after it.
+    expect(unanswered).toBeGreaterThanOrEqual(3);
+    running.kill('SIGTERM');
+    const [code] = await once(running, 'exit');
+    expect(code).toBe(0);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}

@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { openDatabase } from '../src/platform/db/database.ts';
+import { DurableFS, durableStartParams } from '../src/platform/db/embedded/durable-fs.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../src/platform/db/embedded/start.ts';
+import { createRateLimits } from '../src/platform/http/rate-limit.ts';
+
+describe.runIf(inject('databaseServer').kind === 'pglite')('the embedded database', () => {
+  let dataDir: string;
+  let embedded: EmbeddedDatabase;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'foreglow-embedded-'));
+    embedded = await startEmbedded(dataDir);
+  });
+  afterAll(async () => {
+    await embedded?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const connect = async () => {
+    const client = new pg.Client({ host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres' });
+    await client.connect();
+    return client;
+  };
+
+  it('writes commits through to the disk', async () => {
+    const client = await connect();
+    const { rows } = await client.query(
+      `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit, current_setting('wal_sync_method') as method`,
+    );
+    await client.end();
+    expect(rows[0]).toEqual({ fsync: 'on', commit: 'on', method: 'fsync' });
+  });
+
+  it('refuses a second process on its folder, and names the first', async () => {
+    await expect(startEmbedded(dataDir)).rejects.toThrow(`process ${process.pid}`);
+  });
+
+  it('rolls a transaction back when its connection goes away, and serves the next one', async () => {
+    const first = await connect();
+    await first.query('create table if not exists left_behind (a int)');
+    await first.query('begin');
+    await first.query('insert into left_behind values (1)');
+    first.on('error', () => undefined);
+    (first as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    const second = await connect();
+    const { rows } = await second.query('select count(*)::int as count from left_behind');
+    await second.end();
+    expect(rows[0]).toEqual({ count: 0 });
+  });
+});
+
+describe.runIf(inject('databaseServer').kind === 'pglite')('a commit of the embedded database', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'foreglow-fsync-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+
+  /** Calls of fsync that twenty commits make. */
+  async function fsyncsOfTwentyCommits(database: PGlite): Promise<number> {
+    await database.exec('create table if not exists t (a int)');
+    const fsync = vi.spyOn(fs, 'fsyncSync');
+    syncBuiltinESMExports();
+    for (let n = 0; n < 20; n += 1) await database.query('insert into t values ($1)', [n]);
+    const calls = fsync.mock.calls.length;
+    await database.close();
+    return calls;
+  }
+
+  it('reaches the disk: each one is synced', async () => {
+    const database = await PGlite.create({ fs: new DurableFS(join(folder, 'ours')), startParams: durableStartParams });
+    expect(await fsyncsOfTwentyCommits(database)).toBeGreaterThanOrEqual(20);
+  });
+
+  it('would not without our file system and parameters (control)', async () => {
+    const database = await PGlite.create(join(folder, 'usual'));
+    expect(await fsyncsOfTwentyCommits(database)).toBe(0);
+  });
+});
+
+describe.runIf(inject('databaseServer').kind === 'pglite')('the connection to the embedded database', () => {
+  it('can be replaced: what the last one prepared is not in the way', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'foreglow-replace-'));
+    const database = await openDatabase({ dataDir, databaseUrl: undefined, poolSize: 1 });
+    const pool = database.pool as pg.Pool;
+    await pool.query(
+      'create table rate_limits (key text primary key, points integer not null default 0, expire bigint)',
+    );
+    const limit = createRateLimits(pool)({ name: 'test', points: 5, seconds: 60 });
+    await limit.take('somebody');
+    (await pool.connect()).release(true);
+    await limit.take('somebody');
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,206 @@
+import {
+  type Action,
+  api,
+  can,
+  type EndpointName,
+  type Permissions,
+  projectRoles,
+  workspaceRoles,
+} from '@foreglow/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import { type Place, validRequests } from './support/every-endpoint.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+/** Who calls: every role, in the place itself, in its sibling project, and in another workspace. */
+const callers = [
+  'nobody signed in',
+  'global administrator',
+  'somebody without a role',
+  ...workspaceRoles,
+  ...projectRoles,
+  'project_admin of a sibling project',
+  'workspace_admin of another workspace',
+] as const;
+type Caller = (typeof callers)[number];
+
+let product: Product;
+let admin: Client;
+const secret = 'Xylophon';
+
+beforeAll(async () => {
+  product = await startProduct();
+  admin = (await product.make.administrator()).client;
+});
+afterAll(() => product?.stop());
+
+async function makePlace(): Promise<Place & { sibling: string }> {
+  const { make } = product;
+  const { workspace, project } = await make.project(admin, `${secret} project`);
+  const created = await admin.call('POST /v1/projects', {
+    body: { data: { type: 'projects', attributes: { title: 'Sibling', workspace_slug: workspace } } },
+  });
+  const card = await make.card(admin, project, { title: `${secret} card`, tags: [{ name: `${secret} tag` }] });
+  const draft = await make.card(admin, project, { title: `${secret} draft`, public: false });
+  const trashed = await make.card(admin, project, { title: `${secret} trashed` });
+  await admin.call('POST /v1/cards/bulk-delete', { body: { card_slugs: [trashed] } });
+  return { workspace, project, sibling: created.body.data.id, card, draft, trashed };
+}
+
+/** The caller's client, and what they hold. */
+async function sendOut(caller: Caller, place: Place & { sibling: string }): Promise<[Client, Permissions | undefined]> {
+  const { make } = product;
+  const holds = (permissions: Partial<Permissions>): Permissions => ({
+    is_global_admin: false,
+    workspaces: [],
+    projects: [],
+    ...permissions,
+  });
+  if (caller === 'nobody signed in') return [product.anonymous, undefined];
+  if (caller === 'global administrator') return [(await make.administrator()).client, holds({ is_global_admin: true })];
+  if (caller === 'somebody without a role') return [(await make.person()).client, holds({})];
+  if (caller === 'project_admin of a sibling project') {
+    const { client } = await make.projectMember(place.sibling, 'project_admin');
+    return [client, holds({ projects: [{ slug: place.sibling, role: 'project_admin' }] })];
+  }
+  if (caller === 'workspace_admin of another workspace') {
+    const other = await make.project(admin);
+    const { client } = await make.workspaceMember(other.workspace, 'workspace_admin');
+    return [client, holds({ workspaces: [{ slug: other.workspace, role: 'workspace_admin' }] })];
+  }
+  const workspaceRole = workspaceRoles.find((role) => role === caller);
+  if (workspaceRole) {
+    const { client } = await make.workspaceMember(place.workspace, workspaceRole);
+    return [client, holds({ workspaces: [{ slug: place.workspace, role: workspaceRole }] })];
+  }
+  const projectRole = projectRoles.find((role) => role === caller) ?? 'project_viewer';
+  const { client } = await make.projectMember(place.project, projectRole);
+  return [client, holds({ projects: [{ slug: place.project, role: projectRole }] })];
+}
+
+/** Copies are made with the permission to see the original, and need the one to create where they go. */
+const alsoNeeds: Partial<Record<EndpointName, Action>> = {
+  duplicateCard: 'card.create',
+  bulkDuplicateCards: 'card.create',
+  moveProject: 'project.create',
+};
+const seeing: Readonly<Record<string, Action>> = {
+  workspace: 'workspace.view',
+  project: 'project.view',
+  card: 'card.view',
+};
+
+/** The status the permission table asks for: `true` for any success. */
+function expected(name: EndpointName, permissions: Permissions | undefined, place: Place): number | true {
+  const { access } = api[name];
+  if (access === 'anonymous') return true;
+  if (!permissions) return 401;
+  if (access === 'signed-in') return true;
+  const target = { workspaceSlug: place.workspace, projectSlug: place.project };
+  const needed = [access, alsoNeeds[name]].filter((action) => action !== undefined);
+  if (needed.every((action) => can(permissions, action, target))) return true;
+  if (name === 'createWorkspace') return 403;
+  const scope = name === 'createProject' ? 'workspace' : (access.split('.')[0] ?? '');
+  return can(permissions, seeing[scope] ?? access, target) ? 403 : 404;
+}
+
+const names = Object.keys(validRequests) as EndpointName[];
+/** Anonymous calls that refuse what this test sends, for reasons of their own. */
+const refusing = new Set<EndpointName>(['login', 'readSetup', 'setUp']);
+
+describe.each(callers)('%s', (caller) => {
+  it('may do with an object just what the permission table says, and never sees what it hides', async () => {
+    let place = await makePlace();
+    let [client, permissions] = await sendOut(caller, place);
+    for (const name of names) {
+      const { method, path, body, type } = validRequests[name](place);
+      const answer = await client.send(method, path, { body, ...(type && { type }) });
+      const wanted = refusing.has(name) ? true : expected(name, permissions, place);
+      const said = `${caller}: ${name} answered ${answer.status} ${answer.text.slice(0, 200)}`;
+      if (wanted !== true) expect(answer.status, said).toBe(wanted);
+      else if (!refusing.has(name)) expect(answer.status, said).toBeLessThan(300);
+      const mayRead =
+        permissions && can(permissions, 'project.view', { workspaceSlug: place.workspace, projectSlug: place.project });
+      if (!mayRead) expect(answer.text, said).not.toContain(secret);
+      if (method !== 'GET' && answer.status < 300) {
+        place = await makePlace();
+        [client, permissions] = await sendOut(caller, place);
+      }
+    }
+  });
+
+  it('changes nothing by a call that is refused', async () => {
+    const place = await makePlace();
+    const [client, permissions] = await sendOut(caller, place);
+    const before = await snapshot(place);
+    for (const name of names) {
+      if (name === 'logout' || expected(name, permissions, place) === true) continue;
+      const { method, path, body, type } = validRequests[name](place);
+      await client.send(method, path, { body, ...(type && { type }) });
+    }
+    expect(await snapshot(place)).toEqual(before);
+  });
+});
+
+async function snapshot(place: Place): Promise<unknown> {
+  const { body: project } = await admin.call('GET /v1/projects/{id}', { params: { id: place.project } });
+  const { body: workspace } = await admin.call('GET /v1/workspaces/{id}', { params: { id: place.workspace } });
+  const { body: cards } = await admin.call('GET /v1/projects/{id}/cards', { params: { id: place.project } });
+  const { body: tags } = await admin.call('GET /v1/projects/{id}/tags-from-all-taxonomies', {
+    params: { id: place.project },
+  });
+  return { project: project.data, workspace: workspace.data, cards: cards.data, tags: tags.data };
+}
+
+describe('drafts', () => {
+  it('do not exist for a viewer: not alone, in lists, counts, searches, copies or bulk calls', async () => {
+    const place = await makePlace();
+    const { client } = await product.make.projectMember(place.project, 'project_viewer');
+    const params = { id: place.draft };
+    expect((await client.call('GET /v1/cards/{id}', { params })).status).toBe(404);
+    expect((await client.call('GET /v1/cards/{id}/neighbours', { params })).status).toBe(404);
+    const searched = await client.call('GET /v1/projects/{id}/cards', {
+      params: { id: place.project },
+      query: { 'filter[search]': 'draft', 'filter[showDrafts]': 'true' },
+    });
+    expect(searched.body.meta.total_record_count).toBe(0);
+    const project = await client.call('GET /v1/projects/{id}', { params: { id: place.project } });
+    expect(project.body.data.attributes.card_count).toBe(1);
+    const people = await client.call('GET /v1/projects/{id}/users', { params: { id: place.project } });
+    expect(people.body.data.reduce((sum, user) => sum + user.attributes.card_count, 0)).toBe(1);
+    const bulk = await client.call('POST /v1/cards/bulk-delete', { body: { card_slugs: [place.draft] } });
+    expect(bulk.status).toBe(404);
+  });
+
+  it('are seen by whoever may write (control)', async () => {
+    const place = await makePlace();
+    const { client } = await product.make.projectMember(place.project, 'project_collaborator');
+    expect((await client.call('GET /v1/cards/{id}', { params: { id: place.draft } })).status).toBe(200);
+  });
+});
+
+describe('bulk calls', () => {
+  it('do nothing when one of the cards is not the caller’s to change', async () => {
+    const own = await makePlace();
+    const foreign = await makePlace();
+    const { client } = await product.make.workspaceMember(own.workspace, 'workspace_admin');
+    const both = { card_slugs: [own.card, foreign.card] };
+    const deleted = await client.call('POST /v1/cards/bulk-delete', { body: both });
+    const copied = await client.call('POST /v1/cards/bulk-duplicate', { body: both });
+    expect([deleted.status, copied.status]).toEqual([404, 404]);
+    expect((await client.call('GET /v1/cards/{id}', { params: { id: own.card } })).status).toBe(200);
+    const list = await client.call('GET /v1/projects/{id}/cards', { params: { id: own.project } });
+    expect(list.body.meta.total_record_count).toBe(2);
+  });
+
+  it('never copy into a project where the caller may not create', async () => {
+    const own = await makePlace();
+    const foreign = await makePlace();
+    const { client } = await product.make.workspaceMember(own.workspace, 'workspace_admin');
+    const copied = await client.call('POST /v1/cards/{id}/duplicate', {
+      params: { id: own.card },
+      body: { project_slug: foreign.project },
+    });
+    expect(copied.status).toBe(404);
+  });
+});

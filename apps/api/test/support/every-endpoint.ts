@@ -1,0 +1,106 @@
+import { type EndpointName, jsonApiType } from '@foreglow/contract';
+
+/** Slugs of one workspace with a project, a card in it and a draft. */
+export interface Place {
+  readonly workspace: string;
+  readonly project: string;
+  readonly card: string;
+  readonly draft: string;
+  /** A card in the trash. */
+  readonly trashed: string;
+}
+
+interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: string;
+  readonly type?: string;
+}
+
+const json = (value: unknown) => ({ body: JSON.stringify(value), type: jsonApiType });
+const resource = (type: string, attributes: object) => json({ data: { type, attributes } });
+
+/** A valid call of every endpoint on the objects of a place: an endpoint without one does not compile. */
+export const validRequests: Readonly<Record<EndpointName, (place: Place) => Request>> = {
+  login: () => ({ method: 'POST', path: '/v1/login', ...json({ email: 'nobody@example.org', password: 'no' }) }),
+  logout: () => ({ method: 'DELETE', path: '/v1/logout' }),
+  readMe: () => ({ method: 'GET', path: '/v1/me' }),
+  readSetup: () => ({ method: 'GET', path: '/v1/setup?token=none' }),
+  setUp: () => ({
+    method: 'POST',
+    path: '/v1/setup',
+    ...json({ token: 'none', name: 'A', email: 'a@example.org', password: 'long enough 1' }),
+  }),
+  readConfig: () => ({ method: 'GET', path: '/config' }),
+  readHealth: () => ({ method: 'GET', path: '/healthz' }),
+  readReadiness: () => ({ method: 'GET', path: '/readyz' }),
+  createWorkspace: () => ({ method: 'POST', path: '/v1/workspaces', ...resource('workspaces', { title: 'New' }) }),
+  listWorkspaces: () => ({ method: 'GET', path: '/v1/workspaces?include=projects' }),
+  readWorkspace: ({ workspace }) => ({ method: 'GET', path: `/v1/workspaces/${workspace}?include=projects` }),
+  updateWorkspace: ({ workspace }) => ({
+    method: 'PATCH',
+    path: `/v1/workspaces/${workspace}`,
+    ...resource('workspaces', { subtitle: 'changed' }),
+  }),
+  deleteWorkspace: ({ workspace }) => ({ method: 'DELETE', path: `/v1/workspaces/${workspace}` }),
+  listWorkspaceTags: ({ workspace }) => ({ method: 'GET', path: `/v1/workspaces/${workspace}/tags` }),
+  listWorkspaceUsers: ({ workspace }) => ({ method: 'GET', path: `/v1/workspaces/${workspace}/users` }),
+  createProject: ({ workspace }) => ({
+    method: 'POST',
+    path: '/v1/projects',
+    ...resource('projects', { title: 'New', workspace_slug: workspace }),
+  }),
+  listProjects: () => ({ method: 'GET', path: '/v1/projects?include=workspace' }),
+  readProject: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}?include=workspace` }),
+  updateProject: ({ project }) => ({
+    method: 'PATCH',
+    path: `/v1/projects/${project}`,
+    ...resource('projects', { subtitle: 'changed' }),
+  }),
+  deleteProject: ({ project }) => ({ method: 'DELETE', path: `/v1/projects/${project}` }),
+  moveProject: ({ project, workspace }) => ({ method: 'POST', path: `/v1/projects/${project}/${workspace}/move` }),
+  listProjectUsers: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/users` }),
+  listProjectTags: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/tags-from-all-taxonomies` }),
+  createTag: ({ project }) => ({
+    method: 'POST',
+    path: `/v1/projects/${project}/tags`,
+    ...resource('tags', { name: 'New tag' }),
+  }),
+  createCard: ({ project }) => ({
+    method: 'POST',
+    path: '/v1/cards',
+    ...resource('cards', { title: 'New', project_slug: project }),
+  }),
+  listCards: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/cards?include=project,creator,tags` }),
+  queryRepository: ({ workspace }) => ({ method: 'POST', path: `/v1/workspaces/${workspace}/cards`, ...json({}) }),
+  readCard: ({ card }) => ({ method: 'GET', path: `/v1/cards/${card}?include=project,creator,tags` }),
+  readCardNeighbours: ({ card }) => ({ method: 'GET', path: `/v1/cards/${card}/neighbours` }),
+  updateCard: ({ card }) => ({
+    method: 'PATCH',
+    path: `/v1/cards/${card}`,
+    ...resource('cards', { subtitle: 'changed' }),
+  }),
+  deleteCard: ({ card }) => ({ method: 'DELETE', path: `/v1/cards/${card}` }),
+  duplicateCard: ({ card, project }) => ({
+    method: 'POST',
+    path: `/v1/cards/${card}/duplicate`,
+    ...json({ project_slug: project }),
+  }),
+  bulkDuplicateCards: ({ card, project }) => ({
+    method: 'POST',
+    path: '/v1/cards/bulk-duplicate',
+    ...json({ card_slugs: [card], project_slug: project }),
+  }),
+  bulkDeleteCards: ({ card }) => ({ method: 'POST', path: '/v1/cards/bulk-delete', ...json({ card_slugs: [card] }) }),
+  bulkRestoreCards: ({ trashed }) => ({
+    method: 'POST',
+    path: '/v1/cards/bulk-restore',
+    ...json({ card_slugs: [trashed] }),
+  }),
+  importCards: ({ project }) => ({
+    method: 'POST',
+    path: `/v1/projects/${project}/imports`,
+    body: 'title\nImported',
+    type: 'text/csv',
+  }),
+};

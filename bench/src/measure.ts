@@ -1,0 +1,45 @@
+import autocannon from 'autocannon';
+
+export interface Load {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const secondsOfWarmUp = 2;
+const seconds = 6;
+const connections = 8;
+
+/**
+ * Puts a load of 8 connections on addresses in turn, after a warm-up, and tells requests a second and latencies in
+ * milliseconds. Throws when an answer was not a success.
+ */
+export async function load(base: string, paths: readonly string[], token?: string): Promise<Load> {
+  const options = {
+    url: base,
+    connections,
+    requests: paths.map((path) => ({
+      path,
+      headers: { accept: 'application/vnd.api+json', ...(token && { authorization: `Bearer ${token}` }) },
+    })),
+  };
+  await autocannon({ ...options, duration: secondsOfWarmUp });
+  const result = await autocannon({ ...options, duration: seconds });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} answers failed.`);
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+/** Asks for each address once, one after the other, and tells the latencies in milliseconds. */
+export async function once(base: string, paths: readonly string[], token: string): Promise<Omit<Load, 'perSecond'>> {
+  const times: number[] = [];
+  for (const path of paths) {
+    const startedAt = performance.now();
+    const response = await fetch(new URL(path, base), { headers: { authorization: `Bearer ${token}` } });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    times.push(performance.now() - startedAt);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99) };
+}

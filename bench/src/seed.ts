@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { SessionsRepo } from '../../apps/api/src/features/auth/sessions.repo.ts';
+import { newToken, tokenHash } from '../../apps/api/src/features/auth/tokens.ts';
+import { CardsRepo } from '../../apps/api/src/features/cards/index.ts';
+import { ProjectsRepo } from '../../apps/api/src/features/projects/index.ts';
+import { TagsRepo } from '../../apps/api/src/features/tags/index.ts';
+import { UsersRepo } from '../../apps/api/src/features/users/index.ts';
+import { type Db, openDatabase } from '../../apps/api/src/platform/db/database.ts';
+import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
+import { Upkeep } from '../../apps/api/src/platform/db/upkeep.ts';
+import { seeded, sentence } from './texts.ts';
+
+export interface SeededProject {
+  readonly cards: number;
+  readonly slug: string;
+  readonly id: number;
+}
+
+export interface Seeded {
+  readonly projects: readonly SeededProject[];
+  /** Token of somebody who is a viewer in every project. */
+  readonly token: string;
+  readonly seconds: number;
+}
+
+export interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+}
+
+const tagNames = ['Social', 'Technological', 'Economic', 'Environmental', 'Political', 'Values'];
+const moreTags = 30;
+const batch = 5000;
+
+/** Fills a database with a project of each size: cards with texts, tags, drafts and dates, and a viewer. */
+export async function seed(place: Place, sizes: readonly number[]): Promise<Seeded> {
+  const startedAt = performance.now();
+  const database = await openDatabase({ ...place, poolSize: 2 });
+  const { db } = database;
+  await migrate(db);
+  const author = await person(db, 'Author', true);
+  const viewer = await person(db, 'Viewer', false);
+  const projects: SeededProject[] = [];
+  for (const cards of sizes) projects.push(await seedProject(db, cards, author, viewer));
+  const token = newToken();
+  await new SessionsRepo(db).create(viewer, tokenHash(token), 'bench');
+  await new Upkeep(db).run();
+  await database.close();
+  return { projects, token, seconds: (performance.now() - startedAt) / 1000 };
+}
+
+async function person(db: Db, name: string, isGlobalAdmin: boolean): Promise<number> {
+  const email = `${randomBytes(6).toString('hex')}@example.org`;
+  const id = await new UsersRepo(db).create({ name, email, passwordHash: 'none', isGlobalAdmin });
+  if (!id) throw new Error('The e-mail is taken.');
+  return id;
+}
+
+async function seedProject(db: Db, cards: number, author: number, viewer: number): Promise<SeededProject> {
+  const workspace = await db
+    .insertInto('workspaces')
+    .values({
+      slug: `bench-${cards}`,
+      title: `Bench ${cards}`,
+      subtitle: null,
+      company_name: null,
+      created_by: author,
+      created_at: undefined,
+      updated_at: undefined,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const project = await new ProjectsRepo(db).create({
+    title: `${cards} cards`,
+    subtitle: null,
+    workspaceId: workspace.id,
+    userId: author,
+  });
+  await db
+    .insertInto('project_members')
+    .values({ project_id: project.id, user_id: viewer, role: 'project_viewer', created_at: undefined })
+    .execute();
+  const number = seeded(cards);
+  await new TagsRepo(db).createFirst(project.id);
+  const names = [...tagNames, ...Array.from({ length: moreTags }, (_, at) => `Theme ${at + 1}`)];
+  const tags = await new TagsRepo(db).resolve(project.id, names);
+  for (let from = 0; from < cards; from += batch) {
+    const drafts = Array.from({ length: Math.min(batch, cards - from) }, () => ({
+      title: sentence(6 + number(8), number).slice(0, 200),
+      subtitle: sentence(4, number),
+      description: [sentence(15, number), sentence(20, number), sentence(12, number)].join(' '),
+      relevance: [sentence(14, number), sentence(10, number)].join(' '),
+      source_url: `https://news.example.org/${number(1_000_000_000)}`,
+      tags: tags.of([names[number(tagNames.length)] ?? '', names[tagNames.length + number(moreTags)] ?? '']),
+      creatorId: author,
+      public: number(10) > 0,
+      aiAssistant: number(20) === 0,
+      createdAt: new Date(Date.UTC(2024, 0, 1) + number(700 * 86_400) * 1000),
+    }));
+    await db.transaction().execute((transaction) => new CardsRepo(transaction).createAll(project.id, drafts));
+  }
+  return { cards, slug: project.slug, id: project.id };
+}

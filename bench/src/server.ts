@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+export interface RunningServer {
+  readonly address: string;
+  /** Milliseconds from the start of the process to its first answer at /healthz. */
+  readonly readyAfterMs: number;
+  stop(): Promise<void>;
+}
+
+const readyWithinMs = 60_000;
+
+/** Starts one of our programs in a process of its own on a free port and waits until it answers. */
+export async function startServer(
+  program: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<RunningServer> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const startedAt = performance.now();
+  const { DATABASE_URL: _inherited, ...inherited } = process.env;
+  const server = spawn(process.execPath, [fileURLToPath(new URL(program, import.meta.url))], {
+    env: { ...inherited, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await ready(server, address, startedAt);
+  return {
+    address,
+    readyAfterMs: performance.now() - startedAt,
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function ready(server: ChildProcess, address: string, startedAt: number): Promise<void> {
+  while (performance.now() - startedAt < readyWithinMs) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
+    const answered = await fetch(`${address}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('The server did not answer in time.');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}

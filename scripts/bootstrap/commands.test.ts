@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { commands } from './commands.mjs';
+
+const only = (name: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) =>
+  commands[name]?.processes(args, env)[0];
+
+test.each([
+  ['start', 'apps/api/src/main.ts'],
+  ['test', 'scripts/test/main.ts'],
+  ['check', 'scripts/check/main.ts'],
+  ['bench', 'bench/src/main.ts'],
+  ['db:migrate', 'apps/api/src/db-migrate.ts'],
+  ['db:check', 'apps/api/src/db-check.ts'],
+])('%s runs %s and passes every argument on', (name, script) => {
+  expect(only(name, ['--flag', 'two words'])?.args).toEqual([script, '--flag', 'two words']);
+});
+
+test('start is for production unless told otherwise', () => {
+  expect(only('start')?.env.NODE_ENV).toBe('production');
+  expect(only('start', [], { NODE_ENV: 'test' })?.env.NODE_ENV).toBe('test');
+});
+
+test('dev runs the API on API_PORT and Vite on PORT', () => {
+  const [api, web] = commands.dev?.processes([], { PORT: '8000', API_PORT: '8001' }) ?? [];
+  expect(api?.env.PORT).toBe('8001');
+  expect(web?.args).toContain('8000');
+  expect(web?.env.API_PORT).toBe('8001');
+});
+
+test('only the browser tests need the web application and a browser', () => {
+  expect(commands.test?.needs(['api-unit', 'cards'])).toEqual({ web: false, browser: false });
+  expect(commands.test?.needs(['e2e'])).toEqual({ web: true, browser: true });
+  expect(commands.test?.needs([])).toEqual({ web: true, browser: true });
+});

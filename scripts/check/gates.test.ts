@@ -1,0 +1,95 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { root } from '../bootstrap/paths.mjs';
+import { format } from './format.ts';
+import type { Gate } from './gate.ts';
+import { imports } from './imports.ts';
+import { lockFile } from './lock-file.ts';
+import { types } from './types.ts';
+import { unused } from './unused.ts';
+
+// A small repository with the real settings, in which one thing at a time goes wrong.
+const settings = ['biome.json', 'knip.json', '.dependency-cruiser.mjs', 'tsconfig.base.json', 'apps/api/tsconfig.json'];
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+const files = {
+  '.gitignore': 'node_modules/\n',
+  'package.json': json({ name: 'small', private: true, type: 'module', workspaces: ['apps/*'] }),
+  'package-lock.json': '{ "packages": { "": {} } }\n',
+  'apps/api/package.json': json({ name: '@small/api', type: 'module' }),
+  'apps/api/src/main.ts': "import { port } from './config.ts';\n\nprocess.exitCode = port;\n",
+  'apps/api/src/config.ts': 'export const port = 1;\n',
+};
+
+let folder: string;
+const write = (file: string, content: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), content);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foreglow-gates-'));
+  for (const [file, content] of Object.entries(files)) write(file, content);
+  for (const file of settings) cpSync(join(root, file), join(folder, file));
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of ['typescript', '@types', '@biomejs', 'undici-types', 'kysely'])
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const violations: [string, Gate, string, string, RegExp][] = [
+  ['a wrong type', types, 'apps/api/src/config.ts', "export const port: number = 'one';\n", /TS2322/],
+  ['a debugging print', format, 'apps/api/src/config.ts', 'console.log(1);\nexport const port = 1;\n', /noConsole/],
+  [
+    'a setting read outside config.ts',
+    format,
+    'apps/api/src/main.ts',
+    'process.exitCode = Number(process.env.PORT);\n',
+    /noProcessEnv/,
+  ],
+  [
+    'platform that knows a feature',
+    imports,
+    'apps/api/src/platform/port.ts',
+    "export { port } from '../config.ts';\n",
+    /platform-knows-no-feature/,
+  ],
+  [
+    'SQL outside a repository',
+    imports,
+    'apps/api/src/features/cards/cards.service.ts',
+    "import { sql } from 'kysely';\n\nexport const query = sql`select 1`;\n",
+    /sql-lives-in-repos/,
+  ],
+  ['a file nobody uses', unused, 'apps/api/src/left-over.ts', 'export const left = 1;\n', /left-over\.ts/],
+  [
+    'an optional dependency left out',
+    lockFile,
+    'package-lock.json',
+    '{ "packages": { "": { "optionalDependencies": { "missing": "1.0.0" } } } }\n',
+    /missing is missing/,
+  ],
+];
+
+describe('each gate', () => {
+  test.each([types, format, imports, unused, lockFile])(
+    '$name lets sound code through, having looked at it',
+    async (gate) => {
+      const { looked, problems } = await gate.run(folder);
+      expect(problems).toEqual([]);
+      expect(looked).toBeGreaterThan(0);
+    },
+    30_000,
+  );
+
+  test.each(violations)(
+    'stops %s',
+    async (_what, gate, file, content, problem) => {
+      write(file, content);
+      const { problems } = await gate.run(folder);
+      expect(problems.join('\n')).toMatch(problem);
+    },
+    30_000,
+  );
+});

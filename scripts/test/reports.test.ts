@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { tallyOfEnding, tallyOfPlaywright, tallyOfVitest } from './reports.ts';
+import { closingLine, noTestRan, sum } from './tally.ts';
+
+const counts = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+const green = { passed: 2, failed: 0, skipped: 0 };
+const nothing = { passed: 0, failed: 0, skipped: 0 };
+
+describe("Vitest's report", () => {
+  test('is counted test by test', () => {
+    const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }];
+    expect(tallyOfVitest({ ...counts, testResults })).toEqual({ passed: 3, failed: 1, skipped: 3 });
+  });
+
+  test('has one more failure for a file that did not load', () => {
+    const testResults = [{ status: 'failed', assertionResults: [] }];
+    expect(tallyOfVitest({ ...counts, testResults }).failed).toBe(2);
+  });
+});
+
+test("in Playwright's report a flaky test is a failed one", () => {
+  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 1 };
+  expect(tallyOfPlaywright({ stats })).toEqual({ passed: 4, failed: 2, skipped: 1 });
+});
+
+describe('an ending', () => {
+  test.each([
+    ['all passed', { exitCode: 0, reported: green, partial: false }, 0],
+    ['no report', { exitCode: 0, reported: undefined, partial: false }, 1],
+    ['a crash after the tests', { exitCode: 1, reported: green, partial: false }, 1],
+    ['no test', { exitCode: 0, reported: nothing, partial: false }, 1],
+    ['no test of this runner among the chosen ones', { exitCode: 0, reported: nothing, partial: true }, 0],
+  ])('%s', (_what, ending, failed) => {
+    expect(tallyOfEnding(ending).failed).toBe(failed);
+  });
+});
+
+test('the closing line names skipped tests only where there are some', () => {
+  expect(closingLine(sum([green, { passed: 1, failed: 2, skipped: 0 }]))).toBe('3 passed, 2 failed');
+  expect(closingLine({ ...green, skipped: 4 })).toBe('2 passed, 0 failed, 4 skipped');
+  expect(noTestRan([{ ...nothing, skipped: 5 }])).toBe(true);
+});

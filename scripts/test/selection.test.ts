@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { selectTests, vitestProjects } from './selection.mjs';
+
+test('without a name every group runs', () => {
+  expect(selectTests([])).toEqual({ projects: vitestProjects, e2e: true, rest: [] });
+  expect(selectTests(['cards', '-t', 'search'])).toEqual({
+    projects: vitestProjects,
+    e2e: true,
+    rest: ['cards', '-t', 'search'],
+  });
+});
+
+test('names choose groups, the rest goes to the runners', () => {
+  expect(selectTests(['api-pglite', 'cards'])).toEqual({ projects: ['api-pglite'], e2e: false, rest: ['cards'] });
+  expect(selectTests(['e2e'])).toEqual({ projects: [], e2e: true, rest: [] });
+});
