@@ -173,8 +173,14 @@ test('many cards are selected by keys, duplicated, deleted and brought back', as
   await dialog.getByRole('button', { name: 'Duplicate' }).click();
   await expect(main.getByText('122', { exact: true }).first()).toBeVisible();
 
-  await page.getByRole('checkbox', { name: /^Select:/ }).first().click({ force: true });
-  await page.getByRole('checkbox', { name: /^Select:/ }).nth(4).click({ force: true, modifiers: ['Shift'] });
+  await page
+    .getByRole('checkbox', { name: /^Select:/ })
+    .first()
+    .click({ force: true });
+  await page
+    .getByRole('checkbox', { name: /^Select:/ })
+    .nth(4)
+    .click({ force: true, modifiers: ['Shift'] });
   await expect(bar.getByText('5 selected')).toBeVisible();
   await bar.getByRole('button', { name: 'Select all 122' }).click();
   await expect(bar.getByText('122 selected')).toBeVisible();

@@ -54,14 +54,18 @@ export function settle(list: LongList, { offset }: Place): Place {
 export function rowsAround(list: LongList, offset: number, overscan: number): { first: number; end: number } {
   const first = Math.floor(offset / list.rowHeight) - overscan;
   const end = Math.ceil((offset + list.viewport) / list.rowHeight) + overscan;
-  const inside = (row: number) => Math.min(Math.max(row, 0), list.count);
+  const inside = (row: number) => Math.max(0, Math.min(row, list.count));
   return { first: inside(first), end: inside(end) };
 }
 
 /** The offset that brings a row into the window by the shortest way, `margin` pixels from its edges. */
-export function offsetToShow(list: LongList, offset: number, row: number, margin: { top: number; bottom: number }): number {
+export function offsetToShow(
+  list: LongList,
+  offset: number,
+  row: number,
+  margin: { top: number; bottom: number },
+): number {
   const top = row * list.rowHeight - margin.top;
   const bottom = (row + 1) * list.rowHeight + margin.bottom - list.viewport;
-  if (offset > top) return top;
-  return offset < bottom ? bottom : offset;
+  return offset > top ? top : Math.max(offset, bottom);
 }

@@ -24,7 +24,7 @@ export function CardText({ card }: { card: CardAttributes }) {
         </span>
       </div>
       <div className={styles.text}>
-        {/* The dialog is named by the title, in a heading of its own. */}
+        {/* biome-ignore lint/a11y/useHeadingContent: the dialog is named by the title, in a heading of its own */}
         <h2 className={styles.title} aria-hidden="true">
           {card.title}
         </h2>

@@ -26,10 +26,13 @@ export function useSearchTerm(searched: string, onSearch: (term: string) => void
     const wanted = term.trim();
     if (wanted === (underWay.current.at(-1) ?? searched)) return;
     const { at, wait } = typed.current;
-    const timer = setTimeout(() => {
-      underWay.current.push(wanted);
-      search(wanted);
-    }, Math.max(0, at + wait - performance.now()));
+    const timer = setTimeout(
+      () => {
+        underWay.current.push(wanted);
+        search(wanted);
+      },
+      Math.max(0, at + wait - performance.now()),
+    );
     return () => clearTimeout(timer);
   }, [term, searched]);
   const change = (next: string) => {

@@ -73,7 +73,8 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
     const card = cardAt(index);
     if (!card || !selectable) return;
     const on = !isSelected(projectSlug, card.slug);
-    if (range) void slugsBetween(client, question, anchor.current, index).then((slugs) => select(projectSlug, slugs, true));
+    if (range)
+      void slugsBetween(client, question, anchor.current, index).then((slugs) => select(projectSlug, slugs, true));
     else select(projectSlug, [card.slug], on);
     anchor.current = index;
     setActive(index);
@@ -113,7 +114,6 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and the space bar click the links and boxes inside */}
       <ul
         ref={ref}
         className={layout === 'grid' ? styles.grid : styles.list}

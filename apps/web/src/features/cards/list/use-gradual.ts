@@ -4,7 +4,11 @@ import { useEffect, useReducer, useRef } from 'react';
  * Says which cards are drawn in this frame. While the page is scrolled, a screen full of cards that arrives at once is
  * drawn `atOnce` cards a frame, so that scrolling never stutters; what has been drawn stays.
  */
-export function useGradual(first: number, atOnce: number, isMoving: () => boolean): (index: number, slug: string) => boolean {
+export function useGradual(
+  first: number,
+  atOnce: number,
+  isMoving: () => boolean,
+): (index: number, slug: string) => boolean {
   const [, drawMore] = useReducer((count: number) => count + 1, 0);
   const drawn = useRef(new Map<number, string>());
   const next = new Map<number, string>();
