@@ -4,7 +4,7 @@ import { useFormats } from '../../../lib/format/index.ts';
 import { Check } from '../../../ui/check/index.ts';
 import styles from './choice-list.module.css';
 
-export interface Choice {
+interface Choice {
   readonly value: string;
   readonly name: string;
   readonly count: number;

@@ -4,7 +4,7 @@ import { useFormats } from '../../../lib/format/index.ts';
 import { cx } from '../../../ui/class-names.ts';
 import styles from './fates.module.css';
 
-export const fates = ['new', 'duplicate', 'invalid'] as const;
+const fates = ['new', 'duplicate', 'invalid'] as const;
 export type Fate = (typeof fates)[number];
 
 interface FatesProps {
