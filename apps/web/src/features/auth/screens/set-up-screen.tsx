@@ -6,6 +6,7 @@ import { ApiError, errorText } from '../../../lib/http/index.ts';
 import { Button, ButtonLink } from '../../../ui/button/index.ts';
 import { FormActions, FormFailure, FormSkeleton } from '../../../ui/form/index.ts';
 import { setupQuery } from '../api/read-setup.ts';
+import styles from './auth-layout.module.css';
 import { AuthLayout } from './auth-layout.tsx';
 import { SetUpForm } from './set-up-form.tsx';
 
@@ -21,7 +22,7 @@ export default function SetUpScreen() {
       {isPending && <FormSkeleton fields={3} />}
       {isSuccess && <SetUpForm token={token} />}
       {error && (
-        <>
+        <div className={styles.problem}>
           <FormFailure message={refused ? t('setUpLinkInvalid') : errorText(error)} />
           <FormActions>
             {!refused && (
@@ -33,7 +34,7 @@ export default function SetUpScreen() {
               {t('toSignIn')}
             </ButtonLink>
           </FormActions>
-        </>
+        </div>
       )}
     </AuthLayout>
   );
