@@ -92,7 +92,10 @@ describe('a workspace', () => {
     const trashed = await product.make.card(ada, project);
     await ada.call('DELETE /v1/cards/{id}', { params: { id: trashed } });
     await product.make.workspaceMember(workspace, 'workspace_collaborator');
-    const read = await ada.call('GET /v1/workspaces/{id}', { params: { id: workspace }, query: { include: 'projects' } });
+    const read = await ada.call('GET /v1/workspaces/{id}', {
+      params: { id: workspace },
+      query: { include: 'projects' },
+    });
     expect(read.body.data.attributes).toMatchObject({
       project_count: 1,
       card_count: 2,
