@@ -15,6 +15,8 @@ export interface Product {
   /** Address without a slash at its end. */
   readonly url: string;
   readonly admin: { readonly email: string; readonly password: string };
+  /** What it printed so far; the end of it, if that is much. */
+  output(): string;
   stop(): Promise<void>;
 }
 
@@ -50,7 +52,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     await stop();
     throw new Error(`${error instanceof Error ? error.message : error}\n${said()}`);
   }
-  return { url, admin, stop };
+  return { url, admin, output: said, stop };
 }
 
 function collectOutput(server: ChildProcess): () => string {

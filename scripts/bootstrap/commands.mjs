@@ -31,7 +31,11 @@ const script = (script, needs = {}) => ({
 /** @type {Command} */
 const start = {
   needs: () => ({ web: true }),
-  processes: (args, env) => [node(['apps/api/src/main.ts', ...args], { NODE_ENV: 'production', ...env })],
+  processes: (args, env) => {
+    // Node keeps the program as it has prepared it, which takes a third off the next start.
+    const prepared = { NODE_COMPILE_CACHE: join(root, '.runtime', 'compile-cache') };
+    return [node(['apps/api/src/main.ts', ...args], { NODE_ENV: 'production', ...prepared, ...env })];
+  },
 };
 
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');

@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { limits } from '@foreglow/contract';
 import manifest from '../../../package.json' with { type: 'json' };
-import { buildApp } from './app.ts';
-import { compose } from './compose.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import type { AuthService } from './features/auth/index.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { FolderInUseError } from './platform/db/embedded/folder-lock.ts';
 import { MigrationError, migrate } from './platform/db/migrate.ts';
@@ -28,7 +27,13 @@ try {
 
 async function start(config: Config): Promise<void> {
   assertWritable(config.dataDir);
-  const database = await open(config);
+  // The database starts in a thread of its own; the rest of the program is loaded meanwhile.
+  const opening = open(config);
+  const [{ buildApp }, { compose }, database] = await Promise.all([
+    import('./app.ts'),
+    import('./compose.ts'),
+    opening,
+  ]);
   try {
     await migrate(database.db);
     const composition = compose(database, config, manifest.version);
@@ -56,7 +61,7 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-async function greet(auth: ReturnType<typeof compose>['auth'], config: Config, address: string): Promise<void> {
+async function greet(auth: AuthService, config: Config, address: string): Promise<void> {
   if (config.firstAdmin) await auth.ensureAdministrator(config.firstAdmin.email, config.firstAdmin.password);
   say(`Foreglow is ready at ${address}`);
   const token = await auth.offerSetUp(limits.setupTokenHours);

@@ -1,5 +1,6 @@
 import { differentTags, type ImportField, type ImportReason, limits } from '@foreglow/contract';
 import { htmlToLine, htmlToMarkdown } from '../../platform/text/html-to-markdown.ts';
+import { repairEncoding } from '../../platform/text/repair-encoding.ts';
 import type { ColumnMapping } from './columns.rules.ts';
 import { type DateOrder, readDate } from './dates.rules.ts';
 
@@ -46,7 +47,7 @@ export function readRow(
   const faults: ImportReason[] = [];
   const fault = (code: FaultCode, field: ImportField | null, value: string | null = null) =>
     faults.push({ code, field, value: value === null ? null : shorten(value), card_slug: null, row: null });
-  const cell = (field: ImportField): string => cells[mapping[field] ?? -1]?.trim() ?? '';
+  const cell = (field: ImportField): string => repairEncoding(cells[mapping[field] ?? -1] ?? '').trim();
 
   const title = htmlToLine(cell('title')).replace(/\s+/g, ' ');
   const shown = { row, title: shorten(title) };

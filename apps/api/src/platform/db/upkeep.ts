@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Db } from './database.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './tables.ts';
 
 /** Rows after which the tables' statistics and indexes are worth renewing. */
 const manyRows = 1000;
@@ -11,11 +11,11 @@ const quietMs = 3000;
  * statistics and merges the pending entries of the search index after a great many rows were written.
  */
 export class Upkeep {
-  readonly #db: Db;
+  readonly #db: Kysely<Tables>;
   #rows = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(db: Db) {
+  constructor(db: Kysely<Tables>) {
     this.#db = db;
   }
 

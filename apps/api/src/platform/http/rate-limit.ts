@@ -25,7 +25,7 @@ export function createRateLimits(pool: object): RateLimits {
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      clearExpiredByTimeout: false,
+      clearExpiredByTimeout: true,
       keyPrefix: name,
       points,
       duration: seconds,

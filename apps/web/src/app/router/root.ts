@@ -22,6 +22,8 @@ export interface RouterContext {
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Root,
   errorComponent: errorScreen,
+  // Otherwise the router wraps it only until the error screen is loaded, and mounts the whole page anew after that.
+  wrapInSuspense: true,
   beforeLoad: async ({ context, location, matches, preload }) => {
     // A link that is merely pointed at is loaded ahead; nothing is guarded, and nobody signed out, before it is followed.
     if (!preload) await guardRoute({ client: context.client, location, matches });

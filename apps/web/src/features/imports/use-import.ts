@@ -8,10 +8,20 @@ import type { Mapping } from './rules/mapping.rules.ts';
 /** How far an import is. */
 export type Stage =
   | { readonly name: 'choose' }
-  | { readonly name: 'checking'; readonly file: File; readonly progress?: ImportProgress; readonly result?: ImportAttributes }
+  | {
+      readonly name: 'checking';
+      readonly file: File;
+      readonly progress?: ImportProgress;
+      readonly result?: ImportAttributes;
+    }
   | { readonly name: 'refused'; readonly file: File; readonly error: unknown }
   | { readonly name: 'checked'; readonly file: File; readonly result: ImportAttributes; readonly error?: unknown }
-  | { readonly name: 'writing'; readonly file: File; readonly progress?: ImportProgress; readonly result: ImportAttributes }
+  | {
+      readonly name: 'writing';
+      readonly file: File;
+      readonly progress?: ImportProgress;
+      readonly result: ImportAttributes;
+    }
   | { readonly name: 'done'; readonly file: File; readonly created: number };
 
 /** Takes a file through its dry run into the project. */

@@ -1,5 +1,5 @@
 export { ApiError, apiErrorFrom, networkError } from './api-error.ts';
-export { call, type Result, type Route, send, wireHttp } from './call.ts';
+export { call, type Result, send, wireHttp } from './call.ts';
 export { errorText } from './error-text.ts';
 export { fieldErrors } from './field-errors.ts';
 export { sessionToken } from './token.ts';

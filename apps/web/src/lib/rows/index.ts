@@ -1,2 +1,2 @@
-export { type PageRows, usePageRows } from './use-page-rows.ts';
+export { usePageRows } from './use-page-rows.ts';
 export { useWidth } from './use-width.ts';

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { elementHeight, jumpTo, type LongList, offsetToShow, rowsAround, scrollOn, settle, tallestElement } from './long-list.rules.ts';
+import {
+  elementHeight,
+  jumpTo,
+  type LongList,
+  offsetToShow,
+  rowsAround,
+  scrollOn,
+  settle,
+  tallestElement,
+} from './long-list.rules.ts';
 
 const short: LongList = { count: 25_000, rowHeight: 410, viewport: 900 };
 const long: LongList = { count: 100_000, rowHeight: 447, viewport: 740 };

@@ -33,35 +33,43 @@ const scaleOf = (list: LongList): number => (rowsHeight(list) - list.viewport) /
 /** The place where a share of the element's height has left the window. */
 export function jumpTo(list: LongList, scrolled: number): Place {
   if (!isScaled(list) || scrolled <= 0) return { scrolled, offset: scrolled };
-  return { scrolled, offset: scrolled * scaleOf(list) };
+  // Below the list the page may go on: there, a pixel is a pixel again.
+  const inside = Math.min(scrolled, elementHeight(list) - list.viewport);
+  return { scrolled, offset: inside * scaleOf(list) + (scrolled - inside) };
 }
 
 /** The place after the page was scrolled from `from` until `scrolled` pixels had left the window. */
 export function scrollOn(list: LongList, from: Place, scrolled: number): Place {
   const way = scrolled - from.scrolled;
   if (!isScaled(list) || scrolled <= 0 || Math.abs(way) > 2 * list.viewport) return jumpTo(list, scrolled);
+  if (scrolled > elementHeight(list) - list.viewport) return jumpTo(list, scrolled);
   const end = rowsHeight(list) - list.viewport;
-  return { scrolled, offset: Math.min(Math.max(from.offset + way, 0), Math.max(end, 0)) };
+  return { scrolled, offset: Math.max(0, Math.min(from.offset + way, end)) };
 }
 
 /** The place that shows the same rows and whose share of the element is the share of the rows. */
 export function settle(list: LongList, { offset }: Place): Place {
   if (!isScaled(list) || offset <= 0) return { scrolled: offset, offset };
-  return { scrolled: offset / scaleOf(list), offset };
+  const inside = Math.min(offset, rowsHeight(list) - list.viewport);
+  return { scrolled: inside / scaleOf(list) + (offset - inside), offset };
 }
 
 /** The first row to draw and the one after the last, with `overscan` rows above and below the window. */
 export function rowsAround(list: LongList, offset: number, overscan: number): { first: number; end: number } {
   const first = Math.floor(offset / list.rowHeight) - overscan;
   const end = Math.ceil((offset + list.viewport) / list.rowHeight) + overscan;
-  const inside = (row: number) => Math.min(Math.max(row, 0), list.count);
+  const inside = (row: number) => Math.max(0, Math.min(row, list.count));
   return { first: inside(first), end: inside(end) };
 }
 
 /** The offset that brings a row into the window by the shortest way, `margin` pixels from its edges. */
-export function offsetToShow(list: LongList, offset: number, row: number, margin: { top: number; bottom: number }): number {
+export function offsetToShow(
+  list: LongList,
+  offset: number,
+  row: number,
+  margin: { top: number; bottom: number },
+): number {
   const top = row * list.rowHeight - margin.top;
   const bottom = (row + 1) * list.rowHeight + margin.bottom - list.viewport;
-  if (offset > top) return top;
-  return offset < bottom ? bottom : offset;
+  return offset > top ? top : Math.max(offset, bottom);
 }

@@ -19,7 +19,7 @@ interface Rows {
   readonly shift: number;
 }
 
-export interface PageRows extends Rows {
+interface PageRows extends Rows {
   /** The height of the element that holds the rows. */
   readonly height: number;
   /** True while the page is being scrolled and shortly after. */

@@ -10,7 +10,7 @@ interface FieldTexts {
 }
 
 /** What a control inside a field carries, so that its label, hint and error are read with it. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;

@@ -1,5 +1,4 @@
-import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
-import { cx } from '../class-names.ts';
+import type { InputHTMLAttributes, Ref } from 'react';
 import styles from './field.module.css';
 import { Field, type WithField } from './field.tsx';
 
@@ -12,19 +11,6 @@ export function TextField({ label, hint, error, optional, ...rest }: TextFieldPr
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => <input {...rest} {...control} className={styles.input} />}
-    </Field>
-  );
-}
-
-interface TextAreaProps extends WithField<TextareaHTMLAttributes<HTMLTextAreaElement>> {
-  readonly ref?: Ref<HTMLTextAreaElement>;
-}
-
-/** A field for several lines of text, which grows with them. */
-export function TextArea({ label, hint, error, optional, ...rest }: TextAreaProps) {
-  return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
-      {(control) => <textarea {...rest} {...control} className={cx(styles.input, styles.area)} />}
     </Field>
   );
 }

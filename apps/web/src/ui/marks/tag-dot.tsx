@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './marks.module.css';
 
 /** The colours a dot can have; each has a value for light and one for dark among the tokens. */
-export type DotColor = 'blue' | 'ochre' | 'orange' | 'green' | 'violet' | 'rose' | 'teal' | 'plum' | 'slate' | 'brown';
+type DotColor = 'blue' | 'ochre' | 'orange' | 'green' | 'violet' | 'rose' | 'teal' | 'plum' | 'slate' | 'brown';
 
 /** A coloured dot and a word. */
 export function TagDot({ color, children }: { color: DotColor; children: ReactNode }) {

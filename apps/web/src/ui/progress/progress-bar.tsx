@@ -18,7 +18,10 @@ export function ProgressBar({ label, share }: ProgressBarProps) {
       aria-valuenow={percent}
       className={styles.track}
     >
-      <span className={percent === undefined ? styles.unknown : styles.bar} style={{ width: percent === undefined ? undefined : `${percent}%` }} />
+      <span
+        className={percent === undefined ? styles.unknown : styles.bar}
+        style={{ width: percent === undefined ? undefined : `${percent}%` }}
+      />
     </div>
   );
 }

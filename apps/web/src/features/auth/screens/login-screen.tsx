@@ -32,7 +32,9 @@ export default function LoginScreen() {
       await navigate({ href: returnPath(back) ?? '/', replace: true });
     },
   });
-  const wait = cause instanceof ApiError ? cause.retryAfterSeconds : undefined;
+  // Too many attempts are told with the time to wait; what else may pass is not.
+  const wait =
+    cause instanceof ApiError && cause.code !== 'too_many_requests' ? cause.retryAfterSeconds : undefined;
   return (
     <AuthLayout
       title={t('signIn')}

@@ -15,7 +15,8 @@ export default function SetUpScreen() {
   const { t } = useTranslation('auth');
   const { token = '' } = useSearch({ from: '/setup' });
   const { isPending, isSuccess, error, refetch, isFetching } = useQuery(setupQuery(token));
-  const refused = error instanceof ApiError && error.status === 401;
+  // 400: the link was cut off.
+  const refused = error instanceof ApiError && (error.status === 401 || error.status === 400);
   useDocumentTitle(t('setUpTitle'));
   return (
     <AuthLayout title={t('setUpTitle')} text={isSuccess ? t('setUpText') : undefined}>

@@ -1,7 +1,7 @@
 import { type CardAttributes, limits } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
-import { cardKeys, type CardQuestion, questionQuery } from './keys.ts';
+import { type CardQuestion, cardKeys, questionQuery } from './keys.ts';
 
 export interface CardPage {
   readonly cards: readonly CardAttributes[];

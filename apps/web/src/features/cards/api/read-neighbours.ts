@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
-import { cardKeys, type CardQuestion, questionQuery } from './keys.ts';
+import { type CardQuestion, cardKeys, questionQuery } from './keys.ts';
 
 /** Slugs of the cards before and after a card in the filtered order. */
 export const neighboursQuery = (question: CardQuestion, slug: string) =>

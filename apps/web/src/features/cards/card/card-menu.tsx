@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
-import { createLink } from '@tanstack/react-router';
 import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/index.ts';
 import { useRemoval } from '../removal.ts';

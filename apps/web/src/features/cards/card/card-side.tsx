@@ -1,6 +1,6 @@
 import type { CardAttributes } from '@foreglow/contract';
-import { Link } from '@tanstack/react-router';
 import { IconLink, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { ButtonLink, IconButton } from '../../../ui/button/index.ts';

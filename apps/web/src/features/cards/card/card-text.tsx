@@ -12,7 +12,9 @@ export function CardText({ card }: { card: CardAttributes }) {
   const top = useRef<HTMLDivElement>(null);
   // Every card is read from its beginning, however far the one before was scrolled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another card is the reason to scroll
-  useLayoutEffect(() => top.current?.scrollIntoView({ block: 'start' }), [card.slug]);
+  useLayoutEffect(() => {
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [card.slug]);
   return (
     <article>
       <div ref={top} className={styles.picture}>
@@ -22,7 +24,7 @@ export function CardText({ card }: { card: CardAttributes }) {
         </span>
       </div>
       <div className={styles.text}>
-        {/* The dialog is named by the title, in a heading of its own. */}
+        {/* biome-ignore lint/a11y/useHeadingContent: the dialog is named by the title, in a heading of its own */}
         <h2 className={styles.title} aria-hidden="true">
           {card.title}
         </h2>

@@ -5,8 +5,8 @@ import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Dialog } from '../../../ui/dialog/index.ts';
 import { useMay } from '../../auth/index.ts';
-import { copyTargetsQuery } from '../api/list-copy-targets.ts';
 import { useDuplicateCards } from '../api/duplicate-cards.ts';
+import { copyTargetsQuery } from '../api/list-copy-targets.ts';
 import styles from './copy-dialog.module.css';
 import { ProjectPicker } from './project-picker.tsx';
 

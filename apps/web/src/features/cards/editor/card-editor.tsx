@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, errorText, fieldErrors } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ModalFrame } from '../../../ui/dialog/index.ts';
+import styles from './card-editor.module.css';
 import { CardForm } from './card-form.tsx';
 import type { CardValues } from './card-values.rules.ts';
-import styles from './card-editor.module.css';
 import { EditorSide } from './editor-side.tsx';
 import { FoundDraft } from './found-draft.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -65,12 +65,13 @@ export function CardEditor(props: CardEditorProps) {
     void save();
   };
   const errors = { ...fieldErrors(error), ...(missing && { title: t('cards:titleMissing') }) };
+  const deed = values.public ? (isNew ? 'new' : 'changed') : 'draft';
   const label = t(isNew ? 'cards:newCard' : 'cards:editCard');
   const deeds = (
     <div className={styles.deeds}>
       <Button onClick={onClose}>{t('ui:cancel')}</Button>
       <Button look="primary" busy={saving} onClick={() => void save()} title="Ctrl ↵">
-        {t(values.public ? (isNew ? 'cards:publish' : 'cards:save') : 'cards:saveDraft')}
+        {t(`cards:save_${deed}`)}
       </Button>
     </div>
   );

@@ -22,7 +22,9 @@ export function CardForm({ values, errors, titleRef, onChange }: CardFormProps) 
   const left = (text: string, most: number) =>
     text.length > most - nearEnd ? t('lettersLeft', { count: most - text.length }) : undefined;
   // The dialog puts the focus on its first button; writing begins with the title.
-  useEffect(() => titleRef.current?.focus({ preventScroll: true }), [titleRef]);
+  useEffect(() => {
+    titleRef.current?.focus({ preventScroll: true });
+  }, [titleRef]);
   const noBreaks = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
   };

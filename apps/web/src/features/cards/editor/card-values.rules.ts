@@ -50,7 +50,8 @@ function withScheme(address: string): string {
   return /^[\w-]+(\.[\w-]+)+(?:[/:?#]|$)/.test(text) ? `https://${text}` : text;
 }
 
-export const sameValues = (a: CardValues, b: CardValues): boolean => JSON.stringify(ordered(a)) === JSON.stringify(ordered(b));
+export const sameValues = (a: CardValues, b: CardValues): boolean =>
+  JSON.stringify(ordered(a)) === JSON.stringify(ordered(b));
 
 const ordered = ({ title, subtitle, description, relevance, tags, source_url, public: isPublic }: CardValues) => [
   title,

@@ -26,7 +26,12 @@ export function EditorSide({ projectSlug, values, isAi, errors, onChange }: Edit
           {t('aiSignal')}
         </p>
       )}
-      <TagField projectSlug={projectSlug} value={values.tags} error={errors.tags} onChange={(tags) => onChange({ tags })} />
+      <TagField
+        projectSlug={projectSlug}
+        value={values.tags}
+        error={errors.tags}
+        onChange={(tags) => onChange({ tags })}
+      />
       <TextField
         label={t('source')}
         type="url"

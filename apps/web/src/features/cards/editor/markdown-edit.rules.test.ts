@@ -27,11 +27,15 @@ test.each([
 
 test('bold and lists are taken back by doing them twice', () => {
   fc.assert(
-    fc.property(fc.stringMatching(/^[a-z ]{1,30}$/), fc.constantFrom('bold' as const, 'list' as const), (text, deed) => {
-      const start: Edited = { text, start: 0, end: text.length };
-      const twice = applyMarkdown(deed, applyMarkdown(deed, start, ''), '');
-      expect(twice.text).toBe(text);
-    }),
+    fc.property(
+      fc.stringMatching(/^[a-z ]{1,30}$/),
+      fc.constantFrom('bold' as const, 'list' as const),
+      (text, deed) => {
+        const start: Edited = { text, start: 0, end: text.length };
+        const twice = applyMarkdown(deed, applyMarkdown(deed, start, ''), '');
+        expect(twice.text).toBe(text);
+      },
+    ),
   );
 });
 

@@ -43,7 +43,9 @@ function prefix({ text, start, end }: Edited, sign: string): Edited {
   const to = lineEnd < 0 ? text.length : lineEnd;
   const lines = text.slice(from, to).split('\n');
   const all = lines.every((line) => line.startsWith(sign));
-  const changed = lines.map((line) => (all ? line.slice(sign.length) : sign + line.replace(/^(?:#{1,6} |> |[-*] )/, '')));
+  const changed = lines.map((line) =>
+    all ? line.slice(sign.length) : sign + line.replace(/^(?:#{1,6} |> |[-*] )/, ''),
+  );
   const block = changed.join('\n');
   return { text: text.slice(0, from) + block + text.slice(to), start: from, end: from + block.length };
 }

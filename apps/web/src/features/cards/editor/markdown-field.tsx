@@ -1,11 +1,4 @@
-import {
-  IconBlockquote,
-  IconBold,
-  IconHeading,
-  IconItalic,
-  IconLink,
-  IconList,
-} from '@tabler/icons-react';
+import { IconBlockquote, IconBold, IconHeading, IconItalic, IconLink, IconList } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../../ui/class-names.ts';

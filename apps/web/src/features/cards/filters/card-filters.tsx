@@ -29,39 +29,39 @@ export function CardFilters({ projectSlug, search, view, seesDrafts, onChange, o
   const [term, setTerm] = useSearchTerm(filters.search, (next) => set({ search: next }));
   return (
     <div className={styles.bar}>
-    <FilterBar
-      end={
-        <>
-          <SortMenu sort={view.sort} onChange={(sort) => onChange({ ...view, sort })} />
-          <LayoutSwitch layout={view.layout} onChange={(layout) => onChange({ ...view, layout })} />
-        </>
-      }
-    >
-      <SearchField label={t('searchCards')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
-      <div className={styles.chips}>
-        <TagFilter projectSlug={projectSlug} chosen={filters.tags} onChange={(tags) => set({ tags })} />
-        <PeopleFilter
-          projectSlug={projectSlug}
-          creators={filters.creators}
-          onlyMine={filters.showOnlyMyCards}
-          onChange={({ creators, onlyMine }) => set({ creators, showOnlyMyCards: onlyMine })}
-        />
-        <DateFilter range={filters.dateRange} onChange={(dateRange) => set({ dateRange })} />
-        {seesDrafts && (
-          <Chip on={!filters.showDrafts} onClick={() => set({ showDrafts: !filters.showDrafts })}>
-            {t(filters.showDrafts ? 'drafts' : 'noDrafts')}
+      <FilterBar
+        end={
+          <>
+            <SortMenu sort={view.sort} onChange={(sort) => onChange({ ...view, sort })} />
+            <LayoutSwitch layout={view.layout} onChange={(layout) => onChange({ ...view, layout })} />
+          </>
+        }
+      >
+        <SearchField label={t('searchCards')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
+        <div className={styles.chips}>
+          <TagFilter projectSlug={projectSlug} chosen={filters.tags} onChange={(tags) => set({ tags })} />
+          <PeopleFilter
+            projectSlug={projectSlug}
+            creators={filters.creators}
+            onlyMine={filters.showOnlyMyCards}
+            onChange={({ creators, onlyMine }) => set({ creators, showOnlyMyCards: onlyMine })}
+          />
+          <DateFilter range={filters.dateRange} onChange={(dateRange) => set({ dateRange })} />
+          {seesDrafts && (
+            <Chip on={!filters.showDrafts} onClick={() => set({ showDrafts: !filters.showDrafts })}>
+              {t(filters.showDrafts ? 'drafts' : 'noDrafts')}
+            </Chip>
+          )}
+          <Chip on={!filters.showAISignals} onClick={() => set({ showAISignals: !filters.showAISignals })}>
+            {t(filters.showAISignals ? 'aiSignals' : 'noAiSignals')}
           </Chip>
-        )}
-        <Chip on={!filters.showAISignals} onClick={() => set({ showAISignals: !filters.showAISignals })}>
-          {t(filters.showAISignals ? 'aiSignals' : 'noAiSignals')}
-        </Chip>
-        {filtersOn(search) > 1 && (
-          <Button look="quiet" onClick={() => onClear(unfiltered(search))}>
-            {t('clearFilters')}
-          </Button>
-        )}
-      </div>
-    </FilterBar>
+          {filtersOn(search) > 1 && (
+            <Button look="quiet" onClick={() => onClear(unfiltered(search))}>
+              {t('clearFilters')}
+            </Button>
+          )}
+        </div>
+      </FilterBar>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useFormats } from '../../../lib/format/index.ts';
 import { Check } from '../../../ui/check/index.ts';
 import styles from './choice-list.module.css';
 
-export interface Choice {
+interface Choice {
   readonly value: string;
   readonly name: string;
   readonly count: number;
@@ -38,6 +38,7 @@ export function ChoiceList({ label, searchLabel, choices, chosen, onChange, head
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the arrow keys of the boxes inside
     <div className={styles.panel} onKeyDown={(event) => moveIn(list.current, event)}>
       {choices.length >= searchFrom && (
         <input

@@ -19,7 +19,7 @@ export function DateFilter({ range, onChange }: DateFilterProps) {
   const formats = useFormats();
   const preset = presetOf(range, dayOf(new Date()));
   const on = Boolean(range.start || range.end);
-  const words = preset ? t(`preset_${preset}`) : t(rangeKind(range), wordsOf(range, formats));
+  const words = preset ? t(`preset_${preset}`) : t(`days_${rangeKind(range)}`, wordsOf(range, formats));
   return (
     <ChipPopover
       label={on ? words : t('dates')}
@@ -38,7 +38,7 @@ export function DateFilter({ range, onChange }: DateFilterProps) {
 }
 
 const rangeKind = ({ start, end }: DayRange) =>
-  start && end ? (start === end ? 'onDay' : 'betweenDays') : start ? 'sinceDay' : 'untilDay';
+  start && end ? (start === end ? 'on' : 'between') : start ? 'since' : 'until';
 
 /** Noon keeps the day the same in every time zone of the formats. */
 const atNoon = (day: string | undefined): string => `${day}T12:00:00`;

@@ -50,7 +50,11 @@ export default function DatePanel({ range, onChange, onDone }: DatePanelProps) {
           setPicked([start, end]);
           if (start && end) choose({ start, end });
         }}
-        ariaLabels={{ nextMonth: t('nextMonth'), previousMonth: t('previousMonth'), monthLevelControl: t('chooseMonth') }}
+        ariaLabels={{
+          nextMonth: t('nextMonth'),
+          previousMonth: t('previousMonth'),
+          monthLevelControl: t('chooseMonth'),
+        }}
       />
     </DatesProvider>
   );

@@ -36,10 +36,7 @@ export function PeopleFilter({ projectSlug, creators, onlyMine, onChange }: Peop
         empty={t('noPeople')}
         head={
           <label className={styles.mine}>
-            <Check
-              checked={onlyMine}
-              onChange={(event) => onChange({ creators, onlyMine: event.target.checked })}
-            />
+            <Check checked={onlyMine} onChange={(event) => onChange({ creators, onlyMine: event.target.checked })} />
             {t('onlyMine')}
           </label>
         }

@@ -8,22 +8,31 @@ const pauseMs = 120;
  */
 export function useSearchTerm(searched: string, onSearch: (term: string) => void): [string, (term: string) => void] {
   const [term, setTerm] = useState(searched);
-  const [known, setKnown] = useState(searched);
   const typed = useRef({ at: 0, wait: 0 });
+  /** What was searched for from here and has not arrived in the address yet. */
+  const underWay = useRef<string[]>([]);
   const search = useEffectEvent(onSearch);
-  // Somebody else changed it: a link, back, "clear filters".
-  if (searched !== known) {
-    setKnown(searched);
-    setTerm(searched);
-  }
+  useEffect(() => {
+    const arrived = underWay.current.indexOf(searched);
+    if (arrived >= 0) {
+      underWay.current.splice(0, arrived + 1);
+      return;
+    }
+    // Somebody else changed it: a link, back, "clear filters".
+    underWay.current = [];
+    setTerm((now) => (now.trim() === searched ? now : searched));
+  }, [searched]);
   useEffect(() => {
     const wanted = term.trim();
-    if (wanted === searched) return;
+    if (wanted === (underWay.current.at(-1) ?? searched)) return;
     const { at, wait } = typed.current;
-    const timer = setTimeout(() => {
-      setKnown(wanted);
-      search(wanted);
-    }, Math.max(0, at + wait - performance.now()));
+    const timer = setTimeout(
+      () => {
+        underWay.current.push(wanted);
+        search(wanted);
+      },
+      Math.max(0, at + wait - performance.now()),
+    );
     return () => clearTimeout(timer);
   }, [term, searched]);
   const change = (next: string) => {

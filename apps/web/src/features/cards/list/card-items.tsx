@@ -33,7 +33,7 @@ export function CardItems(props: CardItemsProps) {
   const { layout, first, end, total, columns, step, width, height, shift, isMoving, cardAt } = props;
   const { hrefOf, tabStop, selected, selectable } = props;
   const labels = useCardLabels();
-  const draws = useGradual(atOnce[layout], isMoving);
+  const draws = useGradual(first, atOnce[layout], isMoving);
   const Item = layout === 'grid' ? CardTile : CardRow;
   const Bones = layout === 'grid' ? TileBones : RowBones;
   return Array.from({ length: end - first }, (_, offset) => {

@@ -46,8 +46,9 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   const [active, setActive] = useState(0);
   const anchor = useRef(0);
   const wantsFocus = useRef<number>(undefined);
-  // Tab leads to the card one was at last, or to the first one there is.
-  const tabStop = active >= first && active < end ? active : first;
+  // Tab leads to the card one was at last, or to the first one in sight.
+  const inSight = rows.first > 0 ? Math.min(first + overscan[layout] * columns, end - 1) : first;
+  const tabStop = active >= first && active < end ? active : inSight;
 
   const linkAt = (index: number) => ref.current?.querySelector<HTMLAnchorElement>(`[data-index="${index}"] a`);
   const goTo = (index: number) => {
@@ -72,7 +73,8 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
     const card = cardAt(index);
     if (!card || !selectable) return;
     const on = !isSelected(projectSlug, card.slug);
-    if (range) void slugsBetween(client, question, anchor.current, index).then((slugs) => select(projectSlug, slugs, true));
+    if (range)
+      void slugsBetween(client, question, anchor.current, index).then((slugs) => select(projectSlug, slugs, true));
     else select(projectSlug, [card.slug], on);
     anchor.current = index;
     setActive(index);
@@ -112,7 +114,6 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and the space bar click the links and boxes inside */}
       <ul
         ref={ref}
         className={layout === 'grid' ? styles.grid : styles.list}

@@ -23,12 +23,7 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
     >
       {selectable && (
         <label className={styles.check}>
-          <Check
-            checked={selected}
-            readOnly
-            tabIndex={active ? 0 : -1}
-            aria-label={labels.select(card.title)}
-          />
+          <Check checked={selected} readOnly tabIndex={active ? 0 : -1} aria-label={labels.select(card.title)} />
         </label>
       )}
       <div className={styles.picture}>
@@ -71,7 +66,11 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
 /** Stands where a row will be. */
 export const RowBones = memo(function RowBones({ top, height }: Pick<CardItemProps, 'top' | 'height'>) {
   return (
-    <li className={cx(styles.row, styles.bones)} style={{ transform: `translateY(${top}px)`, height }} aria-hidden="true">
+    <li
+      className={cx(styles.row, styles.bones)}
+      style={{ transform: `translateY(${top}px)`, height }}
+      aria-hidden="true"
+    >
       <div className={styles.picture} />
       <div className={styles.lines} />
     </li>

@@ -5,7 +5,10 @@ import { parseSearch, stringifySearch } from '../../../lib/url/index.ts';
 import { type CardView, cardSearch, filtersOn, searchFrom, unfiltered, viewFrom } from './card-search.rules.ts';
 
 const zone = 'Europe/Berlin';
-const name = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.replaceAll(',', '').trim()).filter(Boolean);
+const name = fc
+  .string({ minLength: 1, maxLength: 20 })
+  .map((text) => text.replaceAll(',', '').trim())
+  .filter(Boolean);
 const day = fc
   .date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -42,16 +45,34 @@ test('defaults are left out of the address', () => {
 });
 
 test('an address is readable', () => {
-  const search = cardSearch({ tags: 'Technological,Economic', q: 'solid state', by: 'ada@example.org', from: '2026-01-01' });
-  expect(stringifySearch({ ...search })).toBe('?q=solid+state&tags=Technological,Economic&by=ada@example.org&from=2026-01-01');
+  const search = cardSearch({
+    tags: 'Technological,Economic',
+    q: 'solid state',
+    by: 'ada@example.org',
+    from: '2026-01-01',
+  });
+  expect(stringifySearch({ ...search })).toBe(
+    '?q=solid+state&tags=Technological,Economic&by=ada@example.org&from=2026-01-01',
+  );
 });
 
 test('nonsense in an address is ignored', () => {
-  expect(cardSearch({ from: '2026-02-31', to: 'soon', sort: 'random', view: 'cloud', mine: 'no', other: 'x', q: '  ' })).toEqual({});
+  expect(
+    cardSearch({ from: '2026-02-31', to: 'soon', sort: 'random', view: 'cloud', mine: 'no', other: 'x', q: '  ' }),
+  ).toEqual({});
 });
 
 test('filters are counted and taken off; order and layout are not filters', () => {
-  const search = cardSearch({ q: 'a', tags: 'x,y', by: 'a@b.c', mine: 'yes', from: '2026-01-01', to: '2026-01-02', view: 'list', sort: 'oldest' });
+  const search = cardSearch({
+    q: 'a',
+    tags: 'x,y',
+    by: 'a@b.c',
+    mine: 'yes',
+    from: '2026-01-01',
+    to: '2026-01-02',
+    view: 'list',
+    sort: 'oldest',
+  });
   expect(filtersOn(search)).toBe(4);
   expect(unfiltered(search)).toEqual({ view: 'list', sort: 'oldest' });
 });

@@ -100,7 +100,9 @@ const namesIn = (text: string): string[] => [
 ];
 
 function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+  );
 }
 
 function withoutEmpty(search: { [K in keyof CardSearch]: CardSearch[K] | undefined }): CardSearch {

@@ -74,12 +74,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
       </div>
       {selectable && (
         <label className={styles.check}>
-          <Check
-            checked={selected}
-            readOnly
-            tabIndex={active ? 0 : -1}
-            aria-label={labels.select(card.title)}
-          />
+          <Check checked={selected} readOnly tabIndex={active ? 0 : -1} aria-label={labels.select(card.title)} />
         </label>
       )}
     </li>

@@ -15,7 +15,7 @@ const icons = { grid: IconLayoutGrid, list: IconList } as const;
 export function LayoutSwitch({ layout, onChange }: LayoutSwitchProps) {
   const { t } = useTranslation('cards');
   return (
-    <div role="group" aria-label={t('layout')} className={styles.switch}>
+    <fieldset aria-label={t('layout')} className={styles.switch}>
       {(['grid', 'list'] as const).map((name) => {
         const Icon = icons[name];
         return (
@@ -32,6 +32,6 @@ export function LayoutSwitch({ layout, onChange }: LayoutSwitchProps) {
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

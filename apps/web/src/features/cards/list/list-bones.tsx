@@ -22,9 +22,9 @@ export function ListBones({ layout }: { layout: Layout }) {
       <Loading />
       <ul ref={ref} className={layout === 'grid' ? styles.grid : styles.list} aria-hidden="true">
         {layout === 'list' &&
-          Array.from({ length: 12 }, (_, index) => ({ key: `row${index}`, top: index * rowHeight })).map(({ key, top }) => (
-            <RowBones key={key} top={top} height={rowHeight} />
-          ))}
+          Array.from({ length: 12 }, (_, index) => ({ key: `row${index}`, top: index * rowHeight })).map(
+            ({ key, top }) => <RowBones key={key} top={top} height={rowHeight} />,
+          )}
         {layout === 'grid' &&
           listWidth > 0 &&
           Array.from({ length: columns * 3 }, (_, index) => ({

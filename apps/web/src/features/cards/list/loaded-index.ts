@@ -6,12 +6,10 @@ import { findLoaded, placeOf } from './paging.rules.ts';
 
 /** The pages of a list that are loaded. */
 function loadedPages(client: QueryClient, question: CardQuestion) {
-  return client
-    .getQueriesData<CardPage>({ queryKey: cardKeys.list(question) })
-    .flatMap(([key, data]) => {
-      const page = key.at(-1);
-      return typeof page === 'number' && data ? [{ page, items: data.cards }] : [];
-    });
+  return client.getQueriesData<CardPage>({ queryKey: cardKeys.list(question) }).flatMap(([key, data]) => {
+    const page = key.at(-1);
+    return typeof page === 'number' && data ? [{ page, items: data.cards }] : [];
+  });
 }
 
 /** The number of a card in its list, where its page is loaded; otherwise -1. */

@@ -5,7 +5,12 @@ import { cardPageQuery } from '../api/list-cards.ts';
 import { pagesOf } from './paging.rules.ts';
 
 /** Slugs of the cards from one number of the list to another, both included, as many as can be selected. */
-export async function slugsBetween(client: QueryClient, question: CardQuestion, a: number, b: number): Promise<string[]> {
+export async function slugsBetween(
+  client: QueryClient,
+  question: CardQuestion,
+  a: number,
+  b: number,
+): Promise<string[]> {
   const first = Math.min(a, b);
   const end = Math.min(Math.max(a, b) + 1, first + limits.bulkCards);
   const pages = pagesOf(first, end, limits.cardPageSize);

@@ -1,7 +1,7 @@
 import { type CardAttributes, limits } from '@foreglow/contract';
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { cardKeys, type CardQuestion } from '../api/keys.ts';
+import { type CardQuestion, cardKeys } from '../api/keys.ts';
 import { cardPageQuery } from '../api/list-cards.ts';
 import { isNearby, pagesOf, placeOf } from './paging.rules.ts';
 

@@ -1,6 +1,6 @@
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
-import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
@@ -41,7 +41,12 @@ export default function CardsScreen() {
 
   const all = project.data?.card_count;
   const filtered = filtersOn(search) > 0;
-  const count = total === undefined ? undefined : filtered && all !== undefined ? t('countOf', { shown: number(total), all: number(all) }) : number(total);
+  const count =
+    total === undefined
+      ? undefined
+      : filtered && all !== undefined
+        ? t('countOf', { shown: number(total), all: number(all) })
+        : number(total);
   const failed = project.isError ? project : first.isError && first.data === undefined ? first : undefined;
   return (
     <Page>

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { useCreateCard } from '../api/create-card.ts';
+import { NotAllowed } from '../card/not-allowed.tsx';
 import { CardEditor } from '../editor/card-editor.tsx';
 import { noValues } from '../editor/card-values.rules.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
 import { useCardRights } from '../use-card-rights.ts';
-import { NotAllowed } from '../card/not-allowed.tsx';
 
 /** Writes a new card. */
 export default function CreateCardScreen() {

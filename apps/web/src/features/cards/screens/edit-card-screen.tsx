@@ -1,8 +1,8 @@
+import type { CardAttributes } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CardAttributes } from '@foreglow/contract';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { ModalFrame } from '../../../ui/dialog/index.ts';
 import { notify } from '../../../ui/toast/index.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract';
-import { useMutation } from '@tanstack/react-query';
 import { IconCopy, IconTrash, IconX } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
@@ -59,12 +59,7 @@ export function SelectionBar({ question, total }: SelectionBarProps) {
             <Button icon={<IconCopy stroke={1.6} aria-hidden="true" />} onClick={() => void duplicateSelected()}>
               {t('duplicate')}
             </Button>
-            <Button
-              danger
-              icon={<IconTrash stroke={1.6} aria-hidden="true" />}
-              busy={removal.busy}
-              onClick={remove}
-            >
+            <Button danger icon={<IconTrash stroke={1.6} aria-hidden="true" />} busy={removal.busy} onClick={remove}>
               {t('delete')}
             </Button>
             <IconButton label={t('clearSelection')} onClick={clearSelection}>

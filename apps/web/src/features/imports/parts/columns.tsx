@@ -50,22 +50,22 @@ function FieldSelect({ label, value, disabled, onChange }: FieldSelectProps) {
   const { t } = useTranslation('imports');
   return (
     <span className={styles.choice}>
-    <select
-      className={styles.select}
-      aria-label={label}
-      value={value ?? ''}
-      disabled={disabled}
-      data-unused={value === null || undefined}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">{t('leaveOut')}</option>
-      {importFields.map((field) => (
-        <option key={field} value={field}>
-          {t(`field_${field}`)}
-        </option>
-      ))}
-    </select>
-    <IconChevronDown size={16} stroke={1.6} aria-hidden="true" />
+      <select
+        className={styles.select}
+        aria-label={label}
+        value={value ?? ''}
+        disabled={disabled}
+        data-unused={value === null || undefined}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{t('leaveOut')}</option>
+        {importFields.map((field) => (
+          <option key={field} value={field}>
+            {t(`field_${field}`)}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown size={16} stroke={1.6} aria-hidden="true" />
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { useFormats } from '../../../lib/format/index.ts';
 import { cx } from '../../../ui/class-names.ts';
 import styles from './fates.module.css';
 
-export const fates = ['new', 'duplicate', 'invalid'] as const;
+const fates = ['new', 'duplicate', 'invalid'] as const;
 export type Fate = (typeof fates)[number];
 
 interface FatesProps {
@@ -19,7 +19,10 @@ export function Fates({ counts, value, onChange }: FatesProps) {
   const { t } = useTranslation('imports');
   const { number } = useFormats();
   const total = counts.new + counts.duplicate + counts.invalid;
-  const choices = [{ fate: undefined, count: total, name: t('allRows') }, ...fates.map((fate) => ({ fate, count: counts[fate], name: t(`fates_${fate}`) }))];
+  const choices = [
+    { fate: undefined, count: total, name: t('allRows') },
+    ...fates.map((fate) => ({ fate, count: counts[fate], name: t(`fates_${fate}`) })),
+  ];
   return (
     <div className={styles.fates}>
       <div className={styles.shares} aria-hidden="true">
@@ -27,7 +30,7 @@ export function Fates({ counts, value, onChange }: FatesProps) {
           counts[fate] > 0 ? <span key={fate} className={styles[fate]} style={{ flexGrow: counts[fate] }} /> : null,
         )}
       </div>
-      <div role="group" aria-label={t('filterRows')} className={styles.choices}>
+      <fieldset aria-label={t('filterRows')} className={styles.choices}>
         {choices.map(({ fate, count, name }) => (
           <button
             key={name}
@@ -41,7 +44,7 @@ export function Fates({ counts, value, onChange }: FatesProps) {
             <span className={cx(styles.name, fate && styles.dotted, fate && styles[`${fate}Dot`])}>{name}</span>
           </button>
         ))}
-      </div>
+      </fieldset>
     </div>
   );
 }

@@ -30,9 +30,9 @@ const withoutRepeats = (reasons: readonly Reason[]): readonly Reason[] =>
   );
 
 /** A row can repeat a card, or an earlier row of the file. */
-function repeatsRow(code: Reason['code'], row: Reason['row']) {
-  if (row === null) return undefined;
-  return code === 'duplicate_address' ? 'reason_duplicate_address_row' : 'reason_duplicate_title_row';
+function repeated(code: Reason['code'], row: Reason['row']) {
+  const repeats = code === 'duplicate_address' || code === 'duplicate_title';
+  return repeats && row !== null ? (`${code}_row` as const) : code;
 }
 
 /** Why a row is not simply new, in words, with the card it repeats. */
@@ -42,10 +42,13 @@ export function Reasons({ projectSlug, reasons }: ReasonsProps) {
   return (
     <span className={styles.reasons}>
       {withoutRepeats(reasons).map(({ code, field, value, card_slug, row }) => {
-        const most = code === 'field_too_long' && field === 'subtitle' ? limits.subtitleLength : mostOf[code as keyof typeof mostOf];
+        const most =
+          code === 'field_too_long' && field === 'subtitle'
+            ? limits.subtitleLength
+            : mostOf[code as keyof typeof mostOf];
         return (
           <span key={`${code} ${field} ${value}`}>
-            {t(repeatsRow(code, row) ?? `reason_${code}`, {
+            {t(`reason_${repeated(code, row)}`, {
               value: value ?? '',
               field: field ? t(`field_${field}`) : '',
               row: row === null ? '' : number(row),

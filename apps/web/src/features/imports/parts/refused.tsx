@@ -15,7 +15,14 @@ interface RefusedProps {
   readonly onRestart: () => void;
 }
 
-const explained = ['wrong_encoding', 'malformed_csv', 'too_many_rows', 'no_title_column', 'too_large', 'network'] as const;
+const explained = [
+  'wrong_encoding',
+  'malformed_csv',
+  'too_many_rows',
+  'no_title_column',
+  'too_large',
+  'network',
+] as const;
 const isTable = (file: File): boolean => /\.(xlsx?|numbers|ods)$/i.test(file.name);
 
 /** Says why a file cannot be imported and what to do about it. */

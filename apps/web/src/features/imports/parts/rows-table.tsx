@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows that are placed one by one cannot be those of a table element
+// biome-ignore-all lint/a11y/useFocusableInteractive: the table is read, its rows and cells do nothing
 import type { ImportAttributes } from '@foreglow/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';

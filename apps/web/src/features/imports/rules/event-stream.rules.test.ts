@@ -5,7 +5,10 @@ import { type StreamEvent, takeEvents } from './event-stream.rules.ts';
 const write = ({ event, data }: StreamEvent) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 test('events come out whole, however the stream is cut', () => {
-  const event = fc.record({ event: fc.constantFrom('progress', 'done'), data: fc.record({ text: fc.string(), n: fc.nat() }) });
+  const event = fc.record({
+    event: fc.constantFrom('progress', 'done'),
+    data: fc.record({ text: fc.string(), n: fc.nat() }),
+  });
   fc.assert(
     fc.property(fc.array(event), fc.integer({ min: 1, max: 40 }), (sent, size) => {
       const text = sent.map(write).join('');

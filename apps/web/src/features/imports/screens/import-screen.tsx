@@ -38,7 +38,9 @@ export default function ImportScreen() {
           </ButtonLink>
         }
       />
-      {project.isError && !gone && <ErrorState message={errorText(project.error)} onRetry={() => void project.refetch()} />}
+      {project.isError && !gone && (
+        <ErrorState message={errorText(project.error)} onRetry={() => void project.refetch()} />
+      )}
       {(gone || (project.data && !may('project.write', target))) && (
         <State mood="night" title={t('notAllowedTitle')} text={t('notAllowedText')} />
       )}

@@ -1,0 +1,228 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { connect } from '../support/api.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { signIn } from '../support/sign-in.ts';
+
+const line = (number: number) =>
+  `"Signal number ${number}","Paper ${number}","What happened in place ${number}.","Why ${number}","${number % 2 ? 'Social' : 'Economic'}",https://example.org/${number},2026-01-${String((number % 28) + 1).padStart(2, '0')}`;
+const head = 'title,subtitle,description,relevance,tags,source_url,created_at';
+const csv = [head, ...Array.from({ length: 120 }, (_, index) => line(index + 1))].join('\n');
+
+let project: string;
+
+test.beforeEach(async ({ page, product }, info) => {
+  const api = await connect(product);
+  project = await api.project(info.title);
+  await api.importCsv(project, csv);
+  await signIn(page, product);
+  await page.goto(`/projects/${project}/cards`);
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+});
+
+const link = (page: import('@playwright/test').Page, name: string | RegExp) => page.getByRole('link', { name });
+
+test('cards are searched as one types, filtered, and the address holds it all', async ({ page }) => {
+  await page.keyboard.press('/');
+  await page.keyboard.type('number 77');
+  await expect(page.getByText('1 of 120')).toBeVisible();
+  await expect(link(page, 'Signal number 77')).toBeVisible();
+  await expect(page).toHaveURL(/q=number\+77/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByText('120', { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Tags', exact: true }).click();
+  await page.getByRole('checkbox', { name: /Social/ }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('60 of 120')).toBeVisible();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page).toHaveURL(/tags=Social.*view=list|view=list.*tags=Social/);
+
+  await page.reload();
+  await expect(page.getByText('60 of 120')).toBeVisible();
+  await page.getByRole('button', { name: 'Any tag' }).click();
+  await expect(page).not.toHaveURL(/tags=/);
+
+  await page.goto(`/projects/${project}/cards?q=nothing+like+this`);
+  await expect(page.getByRole('heading', { name: 'No card matches' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(`/projects/${project}/cards`);
+});
+
+test('a card opens over its list, which stays where it is, and leads on in the filtered order', async ({ page }) => {
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.waitForTimeout(400);
+  const place = await page.evaluate(() => scrollY);
+  await page.mouse.click(700, 420);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Why it matters')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(2);
+
+  await page.goto(`/projects/${project}/cards?tags=Social&sort=oldest`);
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  const titles: (string | null)[] = [];
+  for (let step = 0; step < 3; step += 1) {
+    titles.push(await dialog.locator('article h2').textContent());
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.locator('article h2')).not.toHaveText(titles.at(-1) ?? '');
+  }
+  expect(new Set(titles).size).toBe(3);
+  await page.keyboard.press('k');
+  await expect(dialog.locator('article h2')).toHaveText(titles[2] ?? '');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+});
+
+test('a link to a card works by itself; an unknown one says so', async ({ page, product }) => {
+  const api = await connect(product);
+  const slug = await api.card(project, { title: 'Reached by its link', description: 'One **bold** word' });
+  await page.goto(`/projects/${project}/cards/${slug}?sort=oldest`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('strong')).toHaveText('bold');
+  await expect(dialog.getByRole('button', { name: 'Next card' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Previous card' }).click();
+  await expect(dialog.locator('article h2')).toHaveText(/Signal number/);
+  await page.goto(`/projects/${project}/cards/there-is-no-such-card-abcdefg`);
+  await expect(page.getByRole('dialog', { name: 'This card is not here' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'To the cards' }).click();
+  await expect(page).toHaveURL(`/projects/${project}/cards`);
+});
+
+test('a card is written, kept as a draft, changed and found again', async ({ page }) => {
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Publish card' }).click();
+  await expect(dialog.getByText('A card needs a title.')).toBeVisible();
+  await page.keyboard.type('Wärmepumpen in Altbauten');
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Viele *kleine* Schritte');
+  await dialog.getByRole('combobox', { name: 'Tags' }).pressSequentially('Energie,Social,');
+  await dialog.getByLabel('Source').fill('example.org/heat');
+  await dialog.getByText('Draft', { exact: true }).click();
+  await expectAccessible(page);
+
+  // What was typed survives the end of the page.
+  await page.waitForTimeout(400);
+  await page.reload();
+  await expect(dialog.getByText(/did not save/)).toBeVisible();
+  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Wärmepumpen in Altbauten');
+  await dialog.getByLabel('Title', { exact: true }).press('Control+Enter');
+
+  await expect(dialog.locator('article h2')).toHaveText('Wärmepumpen in Altbauten');
+  await expect(dialog.getByText('Draft', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'example.org' })).toHaveAttribute('href', 'https://example.org/heat');
+  await expect(dialog.getByText('Energie')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Edit' }).click();
+  await dialog.getByText('Published', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.locator('article')).toBeVisible();
+  await expect(dialog.getByText('Draft', { exact: true })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByText('121', { exact: true }).first()).toBeVisible();
+});
+
+test('unsaved text is asked about, and kept if wanted', async ({ page }) => {
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title', { exact: true }).fill('Half a thought');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Not saved yet' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep for later' }).click();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('c');
+  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Half a thought');
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('');
+});
+
+test('a broken connection loses nothing', async ({ page, context }) => {
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title', { exact: true }).fill('Written on a train');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Publish card' }).click();
+  await expect(dialog.getByText(/cannot be reached/)).toBeVisible();
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Publish card' }).click();
+  await expect(dialog.locator('article h2')).toHaveText('Written on a train');
+});
+
+test('many cards are selected by keys, duplicated, deleted and brought back', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await expect(bar.getByText('2 selected')).toBeVisible();
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Duplicate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Duplicate 2 cards' });
+  await expect(dialog.getByRole('radio').first()).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(main.getByText('122', { exact: true }).first()).toBeVisible();
+
+  await page
+    .getByRole('checkbox', { name: /^Select:/ })
+    .first()
+    .click({ force: true });
+  await page
+    .getByRole('checkbox', { name: /^Select:/ })
+    .nth(4)
+    .click({ force: true, modifiers: ['Shift'] });
+  await expect(bar.getByText('5 selected')).toBeVisible();
+  await bar.getByRole('button', { name: 'Select all 122' }).click();
+  await expect(bar.getByText('122 selected')).toBeVisible();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(main.getByText('122', { exact: true }).first()).toBeVisible();
+});
+
+test('one card is duplicated and deleted from its dialog', async ({ page }) => {
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const title = (await dialog.locator('article h2').textContent()) ?? '';
+  await dialog.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await page.getByRole('dialog', { name: 'Duplicate card' }).getByRole('button', { name: 'Duplicate' }).click();
+  await expect(dialog.locator('article h2')).toHaveText(title);
+  await dialog.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Card deleted')).toBeVisible();
+  await expect(page.getByRole('main').getByText('120', { exact: true }).first()).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`nobody is kept out at ${width} pixels, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      for (const view of ['', '?view=list', '?q=number+9&tags=Social']) {
+        await page.goto(`/projects/${project}/cards${view}`);
+        await expect(page.getByRole('listitem').first()).toBeVisible();
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+      await page.getByRole('listitem').first().getByRole('link').click();
+      await expect(page.getByRole('dialog').locator('article')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Title', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}

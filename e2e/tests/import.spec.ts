@@ -1,0 +1,77 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { connect } from '../support/api.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { signIn } from '../support/sign-in.ts';
+
+const csv = [
+  '\uFEFFTitel;Beschreibung;Schlagwörter;Quelle;Datum',
+  '"Städte kühlen mit ""grünen"" Dächern";"Erste Zeile',
+  'zweite Zeile";Social, Environmental;https://example.org/a;31.01.2026',
+  'Züge ohne Fahrer;;Technological;https://example.org/b;2026-01-15',
+  'Züge ohne Fahrer;;Technological;https://example.org/c;2026-01-16',
+  ';ohne Titel;;https://example.org/d;2026-01-17',
+  'Falsches Datum;;;https://example.org/e;gestern',
+].join('\r\n');
+
+test('from nothing to cards out of a file', async ({ page, product }) => {
+  await signIn(page, product);
+  await page.goto('/create');
+  await page.getByLabel('Title', { exact: true }).fill('Cities after 2040');
+  await page.getByRole('button', { name: /create/i }).click();
+  await page.waitForURL(/\/w\//);
+  await page.goto(`${new URL(page.url()).pathname}/create`);
+  await page.getByLabel('Title', { exact: true }).fill('January scan');
+  await page.getByRole('button', { name: /create/i }).click();
+  await page.waitForURL(/\/projects\/.*\/cards/);
+  await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('main').getByRole('link', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('Drop a CSV file here')).toBeVisible();
+  await expectAccessible(page);
+  const choose = (buffer: Buffer, name = 'signals.csv') =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
+  await choose(Buffer.from(csv));
+  await expect(page.getByRole('button', { name: '2 New' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 Already there' })).toBeVisible();
+  await expect(page.getByText('The same title as row 2.')).toBeVisible();
+  await expect(page.getByText('“gestern” is not a date we can read.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '2 Faulty' }).click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+
+  // A column that is left out mends the row with the wrong date.
+  await page.getByLabel('Field for the column Datum').selectOption('');
+  await expect(page.getByRole('button', { name: 'Import 3 cards' })).toBeVisible();
+  await page.getByLabel('Field for the column Datum').selectOption('created_at');
+  await page.getByRole('button', { name: 'Import 2 cards' }).click();
+  await expect(page.getByRole('heading', { name: '2 cards added' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await choose(Buffer.from(csv));
+  await expect(page.getByText('Everything in this file is already in the project.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
+
+  await page.getByRole('link', { name: 'Back to the cards' }).click();
+  await page.getByRole('link', { name: 'Städte kühlen mit "grünen" Dächern' }).click();
+  await expect(page.getByRole('dialog').getByText('Erste Zeile zweite Zeile')).toBeVisible();
+});
+
+test('a file that cannot be read is refused with what to do about it', async ({ page, product }) => {
+  const project = await (await connect(product)).project('Refusals');
+  await signIn(page, product);
+  await page.goto(`/projects/${project}/import`);
+  const choose = (text: Buffer | string, name = 'signals.csv') =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose(Buffer.from([0x74, 0x69, 0x74, 0x6c, 0x65, 0x0a, 0xe4, 0xf6, 0xfc]));
+  await expect(page.getByText(/not encoded in UTF-8/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await choose('title,text\n"never closed,2\n');
+  await expect(page.getByText(/Near line 2 a quotation mark/)).toBeVisible();
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await choose('Was,Wo\nEin Signal,Berlin\n');
+  await page.getByLabel('Which column holds the titles?').selectOption('Was');
+  await expect(page.getByRole('button', { name: 'Import 1 card' })).toBeVisible();
+});

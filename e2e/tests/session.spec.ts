@@ -1,0 +1,94 @@
+import { signInByApi } from '../support/client.ts';
+import { signInHere, title, userMenu } from '../support/screens.ts';
+import { anonymous, expect, holding, test, tokenKey } from '../support/signed-in.ts';
+
+test.describe('with a stored token', () => {
+  test('the session is restored, in a new tab too', async ({ page, context }) => {
+    await page.goto('/create');
+    await expect(title(page)).toHaveText('New workspace');
+    const tab = await context.newPage();
+    await tab.goto('/');
+    await expect(title(tab)).toHaveText('Workspaces');
+  });
+
+  test('a server that cannot be reached at start costs nobody the session', async ({ page, api }) => {
+    await page.route('**/v1/me', (route) => route.abort());
+    await page.goto('/create');
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('A network error occured.')).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), tokenKey)).toBe(api.token);
+    await page.unroute('**/v1/me');
+    await page.reload();
+    await expect(title(page)).toHaveText('New workspace');
+  });
+});
+
+test.describe('with a token nobody knows', () => {
+  test.use({
+    storageState: async ({ product }, use) => use(holding(product.url, 'garbage, not a token')),
+  });
+
+  test('sign-in is shown, and the token forgotten', async ({ page }) => {
+    await page.goto('/create');
+    await expect(page).toHaveURL('/login?return=/create');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), tokenKey)).toBeNull();
+  });
+});
+
+test.describe('with a session that ends', () => {
+  test.use(anonymous);
+
+  test('logging out ends it here, in the API and in other tabs', async ({ page, context, product }) => {
+    await page.goto('/login');
+    await signInHere(page, product.admin);
+    await expect(title(page)).toHaveText('Workspaces');
+    const token = await page.evaluate((key) => localStorage.getItem(key), tokenKey);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(`${product.url}/v1/me`, { headers })).status).toBe(200);
+    const tab = await context.newPage();
+    await tab.goto('/create');
+    await expect(title(tab)).toHaveText('New workspace');
+
+    await userMenu(page).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate((key) => localStorage.getItem(key), tokenKey)).toBeNull();
+    expect((await fetch(`${product.url}/v1/me`, { headers })).status).toBe(401);
+    await expect(tab).toHaveURL(/\/login/);
+
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('logging out works without the server', async ({ page, product }) => {
+    await page.goto('/login');
+    await signInHere(page, product.admin);
+    await expect(title(page)).toHaveText('Workspaces');
+    await page.route('**/v1/logout', (route) => route.abort());
+    await userMenu(page).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate((key) => localStorage.getItem(key), tokenKey)).toBeNull();
+  });
+
+  test('a session that ends in the middle of work leads to sign-in and back', async ({ page, product }) => {
+    const other = await signInByApi(product);
+    const workspace = await other.workspace('Left in the middle');
+    await page.goto(`/w/${workspace}/edit`);
+    await signInHere(page, product.admin);
+    await page.getByLabel('Title', { exact: true }).fill('Changed meanwhile');
+    const token = await page.evaluate((key) => localStorage.getItem(key), tokenKey);
+    const ended = await fetch(`${product.url}/v1/logout`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(ended.status).toBe(204);
+
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/\/login\?return=/);
+    await signInHere(page, product.admin);
+    await expect(page).toHaveURL(`/w/${workspace}/edit`);
+    await expect(title(page)).toHaveText('Edit workspace');
+  });
+});
