@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuthService, Passwords } from '../src/features/auth/index.ts';
 import { createRateLimits } from '../src/platform/http/rate-limit.ts';
 import { Client } from './support/client.ts';
@@ -9,11 +9,13 @@ const ada = { name: 'Ada', email: 'ada@example.org', password: 'first light 2040
 let product: Product;
 let auth: AuthService;
 
-beforeEach(async () => {
+beforeAll(async () => {
   product = await startProduct();
   auth = new AuthService(product.database.db, new Passwords(), createRateLimits(product.database.pool));
 });
-afterEach(() => product?.stop());
+afterAll(() => product?.stop());
+/** Nobody exists before each test. */
+beforeEach(() => query(product, 'truncate users, setup_links, rate_limits cascade'));
 
 async function offered(): Promise<string> {
   const token = await auth.offerSetUp(24);

@@ -11,6 +11,8 @@ export interface Product {
   readonly address: string;
   readonly app: FastifyInstance;
   readonly database: Database;
+  /** Unset where the database is the embedded one. */
+  readonly databaseUrl: string | undefined;
   readonly make: Factory;
   /** A client that nobody signed in with. */
   readonly anonymous: Client;
@@ -37,6 +39,7 @@ export async function startProduct(): Promise<Product> {
     address,
     app,
     database,
+    databaseUrl: testDatabase.databaseUrl,
     make: new Factory(database.db, address),
     anonymous: new Client(address),
     async stop() {

@@ -27,14 +27,15 @@ export interface DatabaseOptions {
 }
 
 /** Errors of the network and of a server that goes away: the call can be made again when the database is back. */
-const connectionErrors = /^(08|57P|53300)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+const connectionErrors = /^(08|57P|53300|55000)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 
 /** True for a failure that lies in the connection to the database and passes when the database is back. */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
-    connectionErrors.test(code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    connectionErrors.test(code) ||
+    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message)
   );
 }
 
@@ -54,6 +55,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const pool = new pg.Pool({ ...connection(options, embedded), types: { getTypeParser } });
   // An idle connection that breaks is replaced at the next call; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // The same for one that breaks while a transaction has it: the pool listens only to idle ones.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) });
   const upkeep = embedded && new Upkeep(db);
   return {

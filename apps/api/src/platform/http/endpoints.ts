@@ -75,8 +75,10 @@ function register<C>(
     handler: async (request, reply) => {
       const context = await surroundings.before(endpoint, request);
       const call = parse(endpoint, request);
-      if (endpoint.progress && wantsEvents(request.headers.accept)) {
-        return new EventStream(request, reply).follow(async (progress) => {
+      const declared = endpoint.progress;
+      if (declared && wantsEvents(request.headers.accept)) {
+        return new EventStream(request, reply).follow(async (tell) => {
+          const progress = (given: unknown) => tell(declared.parse(given));
           const answer = await handler({ ...call, context, progress });
           surroundings.after(endpoint, context);
           return answer;

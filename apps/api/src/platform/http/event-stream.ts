@@ -21,7 +21,9 @@ export class EventStream {
   ): Promise<FastifyReply> {
     try {
       const answer = await work((progress) => this.#send('progress', progress));
-      this.#send('done', { status: answer.status, body: answer.body });
+      // Written by the endpoint's schema as the body of any other answer is: undeclared fields stay here.
+      const body = this.#reply.code(answer.status).serialize(answer.body);
+      this.#write('done', `{"status":${answer.status},"body":${String(body)}}`);
     } catch (error) {
       if (!this.#open) throw error;
       const told = problemOf(error);
@@ -33,6 +35,10 @@ export class EventStream {
   }
 
   #send(event: string, data: unknown): void {
+    this.#write(event, JSON.stringify(data));
+  }
+
+  #write(event: string, json: string): void {
     if (!this.#open) {
       this.#open = true;
       this.#reply.hijack();
@@ -43,6 +49,6 @@ export class EventStream {
         'x-accel-buffering': 'no',
       } as Record<string, string>);
     }
-    this.#reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    this.#reply.raw.write(`event: ${event}\ndata: ${json}\n\n`);
   }
 }

@@ -45,8 +45,10 @@ export function bodyProblem(error: z.ZodError): Problem {
 /** Every issue of parameters that did not parse, each with the name of the parameter. */
 export function parameterProblem(error: z.ZodError): Problem {
   const items = error.issues.flatMap((issue): ProblemItem[] => {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? '')];
-    const detail = issue.code === 'unrecognized_keys' ? 'This parameter is not known here.' : sentence(issue);
+    // Keys that are not known inside a parameter's value are a fault of that parameter.
+    const unknown = issue.code === 'unrecognized_keys' && issue.path.length === 0;
+    const names = unknown ? issue.keys : [String(issue.path[0] ?? '')];
+    const detail = unknown ? 'This parameter is not known here.' : sentence(issue);
     return names.map((parameter) => ({ code: 'invalid_parameter', detail, source: { parameter } }));
   });
   return new Problem(nonEmpty(items));

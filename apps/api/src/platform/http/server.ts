@@ -36,6 +36,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   addSecurityHeaders(app);
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/v1/')) reply.header('cache-control', 'no-store').header('vary', 'accept');
+    // Fastify adds a character set, and the media type of JSON:API has no such parameter.
+    if (String(reply.getHeader('content-type')).startsWith(jsonApiType)) reply.header('content-type', jsonApiType);
   });
   app.setErrorHandler(answerProblem);
   app.setNotFoundHandler((request, reply) =>

@@ -1,0 +1,173 @@
+import { api, type Endpoint, type EndpointName, jsonApiType } from '@foreglow/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildApp } from './app.ts';
+import type { Composition } from './compose.ts';
+import { Actor } from './features/permissions/index.ts';
+
+const secret = 'nobody may read this';
+const user = {
+  userId: 1,
+  sessionId: 1,
+  slug: 'ada',
+  name: 'Ada',
+  email: 'ada@example.org',
+  locale: 'en' as const,
+  permissions: { is_global_admin: true, workspaces: [], projects: [] },
+};
+
+let app: FastifyInstance;
+afterEach(() => app?.close());
+
+type AnyHandler = (call: { context: { actor: Actor }; progress: (p: object) => void }) => Promise<object>;
+
+/** The server with handlers of the test: one for the endpoint it is about; the others are never called. */
+async function serve(name: EndpointName, handler: AnyHandler, signedIn = true): Promise<void> {
+  const others = Object.fromEntries(Object.keys(api).map((other) => [other, () => Promise.reject(new Error(other))]));
+  const composition = {
+    handlers: { ...others, [name]: handler },
+    contextOf: async () => ({ actor: new Actor(signedIn ? user : undefined) }),
+  } as unknown as Composition;
+  app = await buildApp(composition, { version: '0', logLevel: 'silent', trustProxy: false, webFolder: undefined });
+}
+
+const tag = { slug: 'a', name: 'A', color: 'blue', sticky: false, taxonomy: 'cards', count: 0 };
+const tags = { status: 200, body: { data: [{ type: 'tags', id: 'a', attributes: tag }] } };
+const readTags = () => app.inject({ url: '/v1/projects/x/tags-from-all-taxonomies' });
+
+describe('a handler', () => {
+  it('that forgets to authorise what its endpoint declares is answered with 500 and no data', async () => {
+    await serve('listProjectTags', async () => ({
+      ...tags,
+      body: { data: [{ type: 'tags', id: 'a', attributes: { ...tag, name: secret } }] },
+    }));
+    const answer = await readTags();
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain(secret);
+  });
+
+  it('that authorises another action is too', async () => {
+    await serve('listProjectTags', async ({ context: { actor } }) => {
+      actor.authorize('card.view', { projectSlug: 'x', workspaceSlug: 'w' }, {});
+      return tags;
+    });
+    expect((await readTags()).statusCode).toBe(500);
+  });
+
+  it('that authorises it is heard (control)', async () => {
+    await serve('listProjectTags', async ({ context: { actor } }) => {
+      actor.authorize('project.view', { projectSlug: 'x', workspaceSlug: 'w' }, {});
+      return tags;
+    });
+    const answer = await readTags();
+    expect([answer.statusCode, answer.json()]).toEqual([200, tags.body]);
+  });
+
+  it('is not called for somebody who is not signed in', async () => {
+    let calls = 0;
+    await serve(
+      'readMe',
+      async () => {
+        calls += 1;
+        return { status: 200, body: {} };
+      },
+      false,
+    );
+    expect([(await app.inject({ url: '/v1/me' })).statusCode, calls]).toEqual([401, 0]);
+  });
+
+  it('that returns more than its endpoint declares does not leak it', async () => {
+    await serve('readMe', async () => ({
+      status: 200,
+      body: {
+        data: {
+          type: 'users',
+          id: 'ada',
+          attributes: {
+            ...user,
+            password_hash: secret,
+            permissions: { ...user.permissions, workspaces: [{ slug: 'w', role: 'workspace_admin', note: secret }] },
+          },
+          secret,
+        },
+        secret,
+      },
+    }));
+    const answer = await app.inject({ url: '/v1/me' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe(jsonApiType);
+    expect(answer.json()).toEqual({
+      data: {
+        type: 'users',
+        id: 'ada',
+        attributes: {
+          name: 'Ada',
+          email: 'ada@example.org',
+          locale: 'en',
+          permissions: {
+            is_global_admin: true,
+            workspaces: [{ slug: 'w', role: 'workspace_admin' }],
+            projects: [],
+          },
+        },
+      },
+    });
+  });
+
+  it('does not leak it to somebody who follows the call either', async () => {
+    await serve('importCards', async ({ context: { actor }, progress }) => {
+      actor.authorize('project.write', { projectSlug: 'x', workspaceSlug: 'w' }, {});
+      progress({ phase: 'reading', done: 1, total: 2, secret });
+      const attributes = {
+        counts: { new: 0, duplicate: 0, invalid: 0 },
+        separator: ',',
+        columns: [],
+        rows: [],
+        secret,
+      };
+      return { status: 200, body: { data: { type: 'imports', id: 'x', attributes, secret } } };
+    });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/v1/projects/x/imports',
+      headers: { accept: 'text/event-stream', 'content-type': 'text/csv' },
+      payload: 'title',
+    });
+    expect(answer.body).toContain('event: progress\ndata: {"phase":"reading","done":1,"total":2}\n');
+    expect(answer.body).toContain('event: done\ndata: {"status":200,"body":{"data":{"type":"imports"');
+    expect(answer.body).not.toContain(secret);
+  });
+
+  it('that leaves out what its endpoint promises is answered with 500', async () => {
+    await serve('readMe', async () => ({ status: 200, body: { data: { type: 'users', id: 'ada', attributes: {} } } }));
+    expect((await app.inject({ url: '/v1/me' })).statusCode).toBe(500);
+  });
+
+  it('that fails tells nothing of why', async () => {
+    await serve('readMe', async () => {
+      throw new Error(secret);
+    });
+    const answer = await app.inject({ url: '/v1/me' });
+    expect(answer.json()).toMatchObject({ errors: [{ status: '500', code: 'internal' }] });
+    expect(answer.body).not.toContain(secret);
+  });
+});
+
+describe('every endpoint', () => {
+  it.each(Object.entries(api) as [EndpointName, Endpoint][])(
+    '%s needs somebody signed in, unless it says that it does not',
+    async (name, { method, path, access, bodyKind }) => {
+      await serve(name, async () => Promise.reject(new Error('called')), false);
+      const answer = await app.inject({
+        method,
+        url: path.replaceAll(/\{\w+\}/g, 'x'),
+        ...(method !== 'GET' && {
+          headers: { 'content-type': bodyKind === 'csv' ? 'text/csv' : jsonApiType },
+          payload: bodyKind === 'csv' ? 'title' : '{}',
+        }),
+      });
+      if (access === 'anonymous') expect(answer.statusCode).not.toBe(401);
+      else expect(answer.statusCode).toBe(401);
+    },
+  );
+});

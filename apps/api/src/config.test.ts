@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('The settings were taken.');
+}
+
+describe('the settings', () => {
+  it('have defaults that need nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      publicUrl: undefined,
+      trustProxy: false,
+      firstAdmin: undefined,
+      regionalTheme: undefined,
+    });
+  });
+
+  it('that are empty count as missing', () => {
+    const empty = { DATABASE_URL: '', PUBLIC_URL: '', ADMIN_EMAIL: '', ADMIN_PASSWORD: '', REGIONAL_HOST: '' };
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+
+  it('name the administrator in lower case', () => {
+    const config = readConfig({ ADMIN_EMAIL: 'Ada@Example.org', ADMIN_PASSWORD: 'first light 2040' });
+    expect(config.firstAdmin).toEqual({ email: 'ada@example.org', password: 'first light 2040' });
+  });
+
+  it.each([
+    ['PORT', 'abc', 'must be a number'],
+    ['PORT', '70000', ''],
+    ['PORT', '1.5', 'whole number'],
+    ['DATABASE_URL', 'mysql://localhost', 'postgres://'],
+    ['DATABASE_POOL', '0', ''],
+    ['ADMIN_EMAIL', 'ada@example.org', 'go together'],
+    ['ADMIN_PASSWORD', 'short', 'at least 10 characters'],
+    ['TRUST_PROXY', 'yes', 'must be true or false'],
+    ['PUBLIC_URL', 'example.org', 'http://'],
+    ['REGIONAL_THEME', '../secret', 'lower-case'],
+    ['LOG_LEVEL', 'loud', ''],
+  ])('are refused with %s=%s, in a sentence that names it', (name, value, reason) => {
+    const sentence = refusal({ [name]: value });
+    expect(sentence).toMatch(new RegExp(`^The settings cannot be used: .*${name} .*${reason}.*\\.$`));
+    expect(sentence).not.toContain('\n');
+  });
+
+  it('are told all at once', () => {
+    expect(refusal({ PORT: 'x', TRUST_PROXY: 'x' })).toMatch(/PORT .*; TRUST_PROXY /);
+  });
+});

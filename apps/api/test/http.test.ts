@@ -1,0 +1,157 @@
+import { api, jsonApiType, limits } from '@foreglow/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import { declareBody } from './support/declare-body.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let ada: Client;
+let project: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  ada = (await product.make.administrator()).client;
+  ({ project } = await product.make.project(ada));
+});
+afterAll(() => product?.stop());
+
+const newCard = (attributes: object = { title: 'Sent' }) =>
+  JSON.stringify({ data: { type: 'cards', attributes: { project_slug: project, ...attributes } } });
+const total = async () =>
+  (await ada.call('GET /v1/projects/{id}/cards', { params: { id: project } })).body.meta.total_record_count;
+
+describe('content types', () => {
+  it('of an answer are JSON:API, which caches keep apart and do not store', async () => {
+    const answer = await ada.send('GET', '/v1/me');
+    expect(answer.headers.get('content-type')).toBe(jsonApiType);
+    expect(answer.headers.get('vary')).toMatch(/accept/i);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('that cannot be met are 406', async () => {
+    for (const accept of ['text/html', `${jsonApiType}; charset=utf-8`, `${jsonApiType}; ext="https://x.example/e"`]) {
+      const answer = await ada.send('GET', '/v1/me', { headers: { accept } });
+      expect([answer.status, answer.errors[0]?.code], accept).toEqual([406, 'not_acceptable']);
+    }
+    for (const accept of ['*/*', 'application/json', `text/html, ${jsonApiType}`]) {
+      expect((await ada.send('GET', '/v1/me', { headers: { accept } })).status, accept).toBe(200);
+    }
+  });
+
+  it('of a body that are not read are 415, and nothing is made', async () => {
+    const before = await total();
+    const foreign = [
+      'text/plain',
+      'text/csv',
+      'application/xml',
+      `${jsonApiType}; charset=utf-8`,
+      'multipart/form-data',
+    ];
+    for (const type of foreign) {
+      const answer = await ada.send('POST', '/v1/cards', { body: newCard(), type });
+      expect([answer.status, answer.errors[0]?.code], type).toEqual([415, 'unsupported_media_type']);
+    }
+    const file = await ada.send('POST', `/v1/projects/${project}/imports`, { body: newCard(), type: jsonApiType });
+    expect(file.status).toBe(415);
+    expect(await total()).toBe(before);
+  });
+
+  it('of a body may be JSON:API with a profile, and plain JSON', async () => {
+    for (const type of [
+      jsonApiType,
+      `${jsonApiType}; profile="https://x.example/p"`,
+      'application/json; charset=utf-8',
+    ]) {
+      expect((await ada.send('POST', '/v1/cards', { body: newCard(), type })).status, type).toBe(201);
+    }
+  });
+});
+
+describe('a body', () => {
+  it.each(['{', '{"data":}', 'not json', '[1,]', '{"__proto__":{"admin":true}}', '\u0000'])(
+    'that is not JSON is told to be so: %j',
+    async (body) => {
+      const answer = await ada.send('POST', '/v1/cards', { body });
+      expect([answer.status, answer.errors[0]?.code]).toEqual([400, 'malformed_json']);
+    },
+  );
+
+  it('that is too large is refused by its header', async () => {
+    const sent = { method: 'POST', path: '/v1/login', type: 'application/json', bytes: limits.bodyBytes + 1 };
+    expect(await declareBody(product.address, sent)).toEqual({ status: 413, code: 'too_large' });
+  });
+
+  it('has all its faults told at once, each with its place, under one request', async () => {
+    const attributes = { title: '', subtitle: 'x'.repeat(301), source_url: 'x', public: 'yes', tags: [{ name: 7 }] };
+    const answer = await ada.send('POST', '/v1/cards', { body: newCard(attributes) });
+    expect(answer.status).toBe(422);
+    const pointers = answer.errors.map((error) => error.source?.pointer);
+    expect(pointers.sort()).toEqual(
+      ['public', 'source_url', 'subtitle', 'tags/0/name', 'title'].map((name) => `/data/attributes/${name}`),
+    );
+    expect(new Set(answer.errors.map((error) => error.meta.request_id)).size).toBe(1);
+    for (const error of answer.errors) {
+      expect(error).toMatchObject({ status: '422', code: 'invalid_attribute', title: 'A field is not valid.' });
+    }
+  });
+});
+
+describe('every answer', () => {
+  it('to an unknown path is an error document', async () => {
+    for (const path of ['/v1', '/v1/', '/v1/nothing', '/v1/cards/a/b/c', '/nothing', '/v1/%zz']) {
+      const answer = await ada.send('GET', path);
+      expect([answer.status, answer.errors[0]?.code], path).toEqual([404, 'not_found']);
+    }
+    expect((await ada.send('PUT', '/v1/me', { body: '{}' })).status).toBe(404);
+  });
+
+  it('that fails has an id of its own to be found by', async () => {
+    const ids = await Promise.all(
+      [1, 2, 3].map(async () => (await ada.send('GET', '/v1/nothing')).errors[0]?.meta.request_id),
+    );
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('carries the security headers, failures of every kind included', async () => {
+    for (const path of ['/v1/me', '/v1/nothing', '/v1/%zz', `/v1/cards/${'x'.repeat(500)}`, '/healthz', '/docs/api']) {
+      const { headers } = await ada.send('GET', path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy, path).toContain("default-src 'self'");
+      expect(policy, path).toMatch(/script-src 'self'(;|$)/);
+      expect(policy, path).toContain("object-src 'none'");
+      expect(policy, path).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('referrer-policy'), path).toBeTruthy();
+      expect(headers.get('x-powered-by'), path).toBeNull();
+      expect(headers.get('set-cookie'), path).toBeNull();
+    }
+  });
+});
+
+describe('the description of the API', () => {
+  it('is valid OpenAPI 3.1 with every endpoint and nothing else', async () => {
+    const { body } = await product.anonymous.send('GET', '/v1/openapi.json', { headers: { accept: '*/*' } });
+    const document = body as { openapi: string; paths: Record<string, Record<string, { operationId: string }>> };
+    expect(document.openapi).toMatch(/^3\.1\./);
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`),
+    );
+    const declared = Object.entries(api).map(([name, { method, path }]) => `${name}: ${method} ${path}`);
+    expect(described.sort()).toEqual(declared.sort());
+    expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true });
+    // Control: the validator does look.
+    const broken = { ...structuredClone(document), paths: { '/x': { get: { responses: 7 } } } };
+    expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
+  });
+
+  it('can be read by a person, every endpoint of it', async () => {
+    const { text, headers } = await product.anonymous.send('GET', '/docs/api', { headers: { accept: 'text/html' } });
+    expect(headers.get('content-type')).toContain('text/html');
+    for (const [name, { summary }] of Object.entries(api)) {
+      expect(text).toContain(`<article id="${name}">`);
+      expect(text).toContain(summary.replaceAll('&', '&amp;'));
+    }
+    expect(text).not.toContain('<script');
+  });
+});

@@ -1,0 +1,282 @@
+import { limits } from '@foreglow/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import { declareBody } from './support/declare-body.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
+
+let product: Product;
+let ada: Client;
+let workspace: string;
+let project: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  ada = (await product.make.administrator()).client;
+  ({ workspace } = await product.make.project(ada));
+});
+beforeEach(async () => {
+  const made = await ada.call('POST /v1/projects', {
+    body: { data: { type: 'projects', attributes: { title: 'Import', workspace_slug: workspace } } },
+  });
+  project = made.body.data.id;
+});
+afterAll(() => product?.stop());
+
+type Query = { dry_run?: 'true' | 'false'; duplicates?: 'skip' | 'keep'; mapping?: string };
+const importing = (body: string, given: Query = {}) =>
+  ada.call('POST /v1/projects/{id}/imports', { params: { id: project }, query: given, body });
+const cards = async () =>
+  (
+    await ada.call('GET /v1/projects/{id}/cards', {
+      params: { id: project },
+      query: { sort: 'created_at', 'page[size]': '100' },
+    })
+  ).body.data.map(({ attributes }) => attributes);
+const total = async () =>
+  (await ada.call('GET /v1/projects/{id}/cards', { params: { id: project } })).body.meta.total_record_count;
+const rows = (count: number) => `title\n${Array.from({ length: count }, (_, n) => `row ${n}`).join('\n')}`;
+
+describe('an import', () => {
+  it('makes a card of every row, with all its columns', async () => {
+    const file = [
+      '\ufeffÜberschrift;Beschreibung;Schlagwörter;Quelle;Datum;Öffentlich',
+      '"Ziegel; die ""Wärme"" speichern";<p>Ein <b>Ofen</b></p><script>alert(1)</script>;Ofen | social;https://example.org/z;3.1.2026;ja',
+      '"Zweite\r\nZeile";"eins\r\nzwei";;;;Entwurf',
+    ].join('\r\n');
+    const answer = await importing(file);
+    expect(answer.status).toBe(201);
+    expect(answer.body.data.attributes).toMatchObject({
+      counts: { new: 2, duplicate: 0, invalid: 0, created: 2 },
+      separator: ';',
+      columns: ['title', 'description', 'tags', 'source_url', 'created_at', 'public'].map((field) => ({ field })),
+    });
+    expect(await cards()).toMatchObject([
+      {
+        title: 'Ziegel; die "Wärme" speichern',
+        description: 'Ein **Ofen**',
+        tags: [
+          { name: 'Social', sticky: true },
+          { name: 'Ofen', sticky: false },
+        ],
+        source_url: 'https://example.org/z',
+        created_at: '2026-01-03T12:00:00.000Z',
+        public: true,
+        ai_assistant: false,
+      },
+      { title: 'Zweite Zeile', description: 'eins\nzwei', tags: [], source_url: null, public: false },
+    ]);
+  });
+
+  it('that is dry tells the same fates and changes nothing', async () => {
+    await product.make.card(ada, project, { title: 'Known' });
+    const before = await ada.send('GET', `/v1/projects/${project}`);
+    const file = 'title,tags,date\nNew,fresh tag,\nknown,,\nFaulty,,31.2.2026';
+    const dry = await importing(file, { dry_run: 'true' });
+    expect(dry.status).toBe(200);
+    expect(dry.body.data.attributes.counts).toEqual({ new: 1, duplicate: 1, invalid: 1 });
+    expect((await ada.send('GET', `/v1/projects/${project}`)).text).toBe(before.text);
+    const wet = await importing(file);
+    expect(wet.body.data.attributes.rows).toEqual(dry.body.data.attributes.rows);
+    expect(wet.body.data.attributes.counts).toEqual({ new: 1, duplicate: 1, invalid: 1, created: 1 });
+  });
+
+  it('made twice gives only duplicates, and keeps them where that is asked for', async () => {
+    const file = 'title,url\nOne,https://example.org/1\nTwo,\nThree,https://example.org/3';
+    await importing(file);
+    const again = await importing(file);
+    expect(again.body.data.attributes.counts).toEqual({ new: 0, duplicate: 3, invalid: 0, created: 0 });
+    expect(await total()).toBe(3);
+    const kept = await importing(file, { duplicates: 'keep' });
+    expect(kept.body.data.attributes.counts).toMatchObject({ duplicate: 3, created: 3 });
+    expect(await total()).toBe(6);
+  });
+
+  it('knows duplicates by address and by title, in the project and in the file, and says of what', async () => {
+    const known = await product.make.card(ada, project, { title: 'Known!', source_url: 'https://example.org/a' });
+    const answer = await importing(
+      [
+        'title,url',
+        'Other words,http://www.example.org/a/?utm_source=x#top',
+        'KNOWN,',
+        'Fresh,https://example.org/b',
+        '«fresh»,',
+        'More words,https://example.org/b/',
+        'Fresh air,https://example.org/c',
+      ].join('\n'),
+      { dry_run: 'true' },
+    );
+    const found = answer.body.data.attributes.rows.map(({ fate, reasons }) => [
+      fate,
+      ...reasons.map(({ code, card_slug, row }) => [code, card_slug, row]),
+    ]);
+    expect(found).toEqual([
+      ['duplicate', ['duplicate_address', known, null]],
+      ['duplicate', ['duplicate_title', known, null]],
+      ['new'],
+      ['duplicate', ['duplicate_title', null, 3]],
+      ['duplicate', ['duplicate_address', null, 3]],
+      ['new'],
+    ]);
+  });
+
+  it('does not take cards of the trash or of other projects for duplicates', async () => {
+    const trashed = await product.make.card(ada, project, { title: 'Gone' });
+    await ada.call('DELETE /v1/cards/{id}', { params: { id: trashed } });
+    await product.make.card(ada, (await product.make.project(ada)).project, { title: 'Elsewhere' });
+    const answer = await importing('title\nGone\nElsewhere');
+    expect(answer.body.data.attributes.counts).toMatchObject({ new: 2, created: 2 });
+  });
+
+  it('takes the columns it is told to', async () => {
+    const file = 'title,headline,notes\nwrong,Right,text';
+    const mapping = JSON.stringify({ title: 'headline', description: null, relevance: 'notes' });
+    await importing(file, { mapping });
+    expect(await cards()).toMatchObject([{ title: 'Right', description: null, relevance: 'text' }]);
+  });
+
+  it('reads dates in the order that the file shows', async () => {
+    await importing('title,date\nA,2/1/2026\nB,2/13/2026\nC,"Feb 3, 2026"');
+    expect((await cards()).map(({ created_at }) => created_at.slice(0, 10))).toEqual([
+      '2026-02-01',
+      '2026-02-03',
+      '2026-02-13',
+    ]);
+  });
+});
+
+describe('a file that cannot be imported', () => {
+  it.each<[string, string | Uint8Array<ArrayBuffer>, number, string]>([
+    ['is empty', '', 400, 'malformed_csv'],
+    ['has a quote that is never closed', 'title\n"a', 400, 'malformed_csv'],
+    ['is Latin-1', new Uint8Array([...Buffer.from('title\nM\u00e4rz', 'latin1')]), 400, 'wrong_encoding'],
+    ['is UTF-16', new Uint8Array([0xff, 0xfe, ...Buffer.from('title\nx', 'utf16le')]), 400, 'wrong_encoding'],
+    ['has no column of titles', 'weather\nfine', 422, 'no_title_column'],
+    ['has too many rows', rows(limits.importRows + 1), 422, 'too_many_rows'],
+  ])('%s: refused with a sentence, and nothing is made', async (_what, body, status, code) => {
+    const answer = await ada.send('POST', `/v1/projects/${project}/imports`, { body, type: 'text/csv' });
+    expect([answer.status, answer.errors[0]?.code]).toEqual([status, code]);
+    expect(answer.errors[0]?.detail).toMatch(/\.$/);
+    expect(await total()).toBe(0);
+  });
+
+  it('is too large: refused before it is read', async () => {
+    const path = `/v1/projects/${project}/imports`;
+    const sent = { method: 'POST', path, type: 'text/csv' };
+    expect(await declareBody(product.address, { ...sent, bytes: limits.importBytes + 1 })).toMatchObject({
+      status: 413,
+      code: 'too_large',
+    });
+  });
+
+  it.each([
+    ['names no column of the file', '{"title":"nowhere"}'],
+    ['is no JSON', 'title'],
+    ['is no object', '["title"]'],
+    ['has a field that cards do not have', '{"creator":"title"}'],
+    ['has a column that is no name', '{"title":7}'],
+  ])('by a mapping that %s', async (_what, mapping) => {
+    const answer = await importing('title\nA', { mapping });
+    expect([answer.status, answer.errors[0]?.source?.parameter]).toEqual([400, 'mapping']);
+    expect(await total()).toBe(0);
+  });
+
+  it('with a header alone makes nothing, which is no failure', async () => {
+    const answer = await importing('title,tags\n');
+    expect([answer.status, answer.body.data.attributes.rows]).toEqual([201, []]);
+  });
+});
+
+describe('a large file', () => {
+  it(`of ${limits.importRows} rows is taken whole`, async () => {
+    const answer = await importing(rows(limits.importRows));
+    expect(answer.status, answer.text.slice(0, 300)).toBe(201);
+    expect(answer.body.data.attributes.counts.created).toBe(limits.importRows);
+    expect(await total()).toBe(limits.importRows);
+  });
+});
+
+interface Event {
+  event: string;
+  data: { status?: number; body?: unknown; phase?: string; done?: number; total?: number };
+}
+
+async function followed(body: string): Promise<{ status: number; type: string; events: Event[] }> {
+  const { status, headers, text } = await ada.send('POST', `/v1/projects/${project}/imports`, {
+    body,
+    type: 'text/csv',
+    headers: { accept: 'text/event-stream' },
+  });
+  const events = text
+    .split('\n\n')
+    .map((block) => /^event: (.*)\ndata: (.*)$/.exec(block))
+    .flatMap((match) => (match ? [{ event: match[1] ?? '', data: JSON.parse(match[2] ?? '') }] : []));
+  return { status, type: headers.get('content-type') ?? '', events };
+}
+
+describe('an import that is followed', () => {
+  it('tells its progress, then what it did', async () => {
+    const { status, type, events } = await followed(rows(1200));
+    expect([status, type]).toEqual([200, 'text/event-stream']);
+    expect(events.slice(0, -1).every(({ event }) => event === 'progress')).toBe(true);
+    const writing = events.filter(({ data }) => data.phase === 'writing').map(({ data }) => data.done);
+    expect(writing).toEqual([0, 500, 1000, 1200]);
+    expect(events.at(-1)).toMatchObject({
+      event: 'done',
+      data: { status: 201, body: { data: { type: 'imports', attributes: { counts: { created: 1200 } } } } },
+    });
+    expect(await total()).toBe(1200);
+  });
+
+  it('is answered like any other call where it fails before the first progress', async () => {
+    const { status, type, events } = await followed('weather\nfine');
+    expect([status, events]).toEqual([422, []]);
+    expect(type).toContain('application/vnd.api+json');
+  });
+
+  it('tells a failure after the first progress as an event, and has made nothing', async () => {
+    await refuseTitle('row 1100');
+    const { status, events } = await followed(rows(1200));
+    expect(status).toBe(200);
+    expect(events.some(({ event }) => event === 'progress')).toBe(true);
+    expect(events.at(-1)).toMatchObject({
+      event: 'error',
+      data: { status: 500, body: { errors: [{ status: '500', code: 'internal' }] } },
+    });
+    expect(await total()).toBe(0);
+  });
+});
+
+/** From now on the database refuses a card of this title, until it is told otherwise. */
+async function refuseTitle(title: string): Promise<void> {
+  await query(product, 'drop trigger if exists refuse on card_texts');
+  await query(
+    product,
+    `create or replace function refuse() returns trigger language plpgsql as $$
+     begin if new.title = '${title}' then raise exception 'refused'; end if; return new; end $$`,
+  );
+  await query(product, 'create trigger refuse before insert on card_texts for each row execute function refuse()');
+}
+
+describe('an import the database refuses in the middle', () => {
+  it('makes no card and no tag, and can be made again', async () => {
+    const file = `title,tags\n${Array.from({ length: 900 }, (_, n) => `row ${n},tag ${n % 9}`).join('\n')}`;
+    const state = () => ada.send('GET', `/v1/projects/${project}/tags-from-all-taxonomies`);
+    const before = (await state()).text;
+    await refuseTitle('row 700');
+    expect((await importing(file)).status).toBe(500);
+    expect([await total(), (await state()).text]).toEqual([0, before]);
+    // Control: it was that one row.
+    await refuseTitle('no such row');
+    expect((await importing(file)).body.data.attributes.counts.created).toBe(900);
+  });
+});
+
+describe('one file imported by several people at once', () => {
+  it('becomes each card once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => importing(rows(300))));
+    const created = answers.map(({ body }) => body.data.attributes.counts.created);
+    expect(created.sort()).toEqual([0, 0, 300]);
+    expect(await total()).toBe(300);
+  });
+});

@@ -1,0 +1,192 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { Client } from './support/client.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { type Ending, Program } from './support/program.ts';
+
+const embedded = inject('databaseServer').kind === 'pglite';
+const administrator = { ADMIN_EMAIL: 'ada@example.org', ADMIN_PASSWORD: 'first light 2040' };
+
+let database: TestDatabase;
+const running: Program[] = [];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  await Promise.all(
+    running.splice(0).map((program) => {
+      program.process.kill('SIGKILL');
+      return program.ended;
+    }),
+  );
+  await database.drop();
+});
+
+function run(name: ConstructorParameters<typeof Program>[0], settings: Record<string, string> = {}): Program {
+  const { dataDir, databaseUrl } = database;
+  const where = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), PORT: '0' };
+  const program = new Program(name, { ...where, ...settings });
+  running.push(program);
+  return program;
+}
+
+/** It ended with 1, and said why in one sentence without a stack. */
+function expectExplained(ending: Ending, sentence: RegExp): void {
+  expect(ending).toMatchObject({ code: 1, signal: null, stdout: '' });
+  expect(ending.stderr).toMatch(sentence);
+  expect(ending.stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(ending.stderr).not.toMatch(/\bat .*:\d+:\d+/);
+}
+
+describe('the program', () => {
+  it('offers the set-up link while nobody exists, and ends cleanly when it is asked to', async () => {
+    const first = run('main');
+    const address = await first.ready();
+    const lock = join(database.dataDir, 'foreglow.lock');
+    expect(existsSync(lock)).toBe(embedded);
+    expect((await new Client(address).call('GET /config')).body.needs_setup).toBe(true);
+    const ending = await first.stop();
+    expect(ending).toMatchObject({ code: 0, signal: null, stderr: '' });
+    expect(existsSync(lock)).toBe(false);
+    const [, link = '', token = ''] = /(http:\S+\/setup\?token=(\S+))/.exec(ending.stdout) ?? [];
+    expect(link.startsWith(address)).toBe(true);
+
+    // A link outlives a restart only until the next one is offered.
+    const second = run('main');
+    const again = await second.ready();
+    const stale = await new Client(again).call('GET /v1/setup', { query: { token } });
+    expect(stale.status).toBe(401);
+    expect((await second.stop()).stdout).toContain('/setup?token=');
+  });
+
+  it('makes the administrator of the settings, offers no link, and starts again with what there is', async () => {
+    const first = run('main', administrator);
+    const login = { body: { email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD } };
+    expect((await new Client(await first.ready()).call('POST /v1/login', login)).status).toBe(200);
+    expect((await first.stop()).stdout).not.toContain('/setup');
+    const second = run('main');
+    const client = new Client(await second.ready());
+    expect((await client.call('POST /v1/login', login)).status).toBe(200);
+    expect((await client.call('GET /config')).body.needs_setup).toBe(false);
+    expect((await second.stop()).stdout).not.toContain('/setup');
+  });
+
+  it('stops at a second process on its folder, and only there', async () => {
+    const first = run('main', administrator);
+    const address = await first.ready();
+    const second = run('main', administrator);
+    if (embedded) {
+      expectExplained(await second.ended, new RegExp(`in use by the Foreglow process ${first.process.pid}\\.`));
+    } else {
+      // Any number of processes share a PostgreSQL.
+      expect((await new Client(await second.ready()).send('GET', '/readyz')).status).toBe(200);
+    }
+    expect((await new Client(address).send('GET', '/readyz')).status).toBe(200);
+  });
+});
+
+/** Before a database is opened, or without one: once is enough. */
+describe.runIf(embedded)('a program that cannot start says why', () => {
+  let taken: Server | undefined;
+  afterEach(() => taken?.close());
+
+  it('where its port is taken', async () => {
+    taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as { port: number };
+    expectExplained(
+      await run('main', { PORT: String(port) }).ended,
+      new RegExp(`port ${port} on 127\\.0\\.0\\.1 is taken`),
+    );
+    expect(existsSync(join(database.dataDir, 'foreglow.lock'))).toBe(false);
+  });
+
+  it('where its folder cannot be written to', async () => {
+    const file = join(database.dataDir, 'a-file');
+    await writeFile(file, '');
+    expectExplained(
+      await run('main', { DATA_DIR: join(file, 'data') }).ended,
+      /data folder .*a-file.* cannot be written to/,
+    );
+  });
+
+  it('where settings are wrong', async () => {
+    const ending = await run('main', { PORT: 'abc', TRUST_PROXY: 'yes' }).ended;
+    expectExplained(ending, /settings cannot be used: PORT must be a number; TRUST_PROXY must be true or false\./);
+  });
+
+  it('where this machine has no such address', async () => {
+    expectExplained(await run('main', { HOST: '203.0.113.7' }).ended, /no address 203\.0\.113\.7/);
+  });
+
+  it('where the PostgreSQL of the settings does not answer', async () => {
+    const ending = await run('main', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }).ended;
+    expectExplained(ending, /ECONNREFUSED|database/);
+  });
+});
+
+describe('the commands for the database', () => {
+  beforeEach(async () => {
+    await database.drop();
+    database = await createTestDatabase({ empty: true });
+  });
+
+  it('bring it up to date once, and then have nothing to do', async () => {
+    const first = await run('db-migrate').ended;
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect(first.stdout).toMatch(/^Applied 0001_foundation\.sql.*\.\n$/);
+    expect(await run('db-migrate').ended).toMatchObject({ code: 0, stdout: 'The database has every migration.\n' });
+    expect(await run('db-check').ended).toMatchObject({ code: 0, stdout: 'The database is as described.\n' });
+  });
+
+  it('find that an empty database is not as described (control)', async () => {
+    const ending = await run('db-check').ended;
+    expect(ending.code).toBe(1);
+    expect(ending.stderr).toContain('cards.title_key'.replace('cards', 'card_texts'));
+  });
+
+  it.runIf(!embedded)('find a column too many, one too few and one of another type', async () => {
+    await run('db-migrate').ended;
+    const client = new pg.Client(database.databaseUrl);
+    await client.connect();
+    await client.query(`alter table users add column nickname text, drop column locale;
+      alter table tags alter column color type varchar(20)`);
+    await client.end();
+    const { code, stderr } = await run('db-check').ended;
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n').sort()).toEqual([
+      expect.stringMatching(/^tags\.color is described as text, and the database has character varying\.$/),
+      expect.stringMatching(/^users\.locale is described as text, and the database has no such column\.$/),
+      expect.stringMatching(/^users\.nickname is in the database and is not described\.$/),
+    ]);
+  });
+
+  it.runIf(!embedded)('stop at a database of another version', async () => {
+    await run('db-migrate').ended;
+    const client = new pg.Client(database.databaseUrl);
+    await client.connect();
+    await client.query(`insert into schema_migrations (name, checksum) values ('9999_future.sql', 'x')`);
+    await client.end();
+    for (const name of ['db-migrate', 'main'] as const) {
+      expectExplained(await run(name).ended, /9999_future\.sql, which this version of Foreglow does not know/);
+    }
+  });
+
+  it('may be given by two processes at once: one migrates', async () => {
+    const endings = await Promise.all([run('db-migrate').ended, run('db-migrate').ended]);
+    if (embedded) {
+      expect(endings.map(({ code }) => code).sort()).toEqual([0, 1]);
+      expectExplained(endings.find(({ code }) => code === 1) ?? endings[0], /in use by the Foreglow process/);
+    } else {
+      expect(endings.map(({ code }) => code)).toEqual([0, 0]);
+      expect(endings.map(({ stdout }) => stdout.split(' ')[0]).sort()).toEqual(['Applied', 'The']);
+    }
+    expect(await run('db-check').ended).toMatchObject({ code: 0 });
+  });
+});

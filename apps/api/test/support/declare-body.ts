@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+interface Declared {
+  readonly method: string;
+  readonly path: string;
+  readonly type: string;
+  /** Length of the body as the header says it; nothing of it is sent. */
+  readonly bytes: number;
+}
+
+/** Announces a body and sends none of it: what is answered was decided by the header alone. */
+export async function declareBody(
+  address: string,
+  { method, path, type, bytes }: Declared,
+): Promise<{ status: number | undefined; code: string | undefined }> {
+  const call = request(new URL(path, address), {
+    method,
+    headers: { 'content-type': type, 'content-length': bytes },
+  });
+  call.on('error', () => undefined);
+  call.flushHeaders();
+  const [response] = await once(call, 'response');
+  const answer = JSON.parse(await text(response)) as { errors?: { code: string }[] };
+  call.destroy();
+  return { status: response.statusCode, code: answer.errors?.[0]?.code };
+}

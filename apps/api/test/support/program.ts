@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** How a program ended, and what it said. */
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: string | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** One of the API's programs, running as a process of its own. */
+export class Program {
+  readonly process: ChildProcess;
+  readonly #said = { stdout: '', stderr: '' };
+  readonly ended: Promise<Ending>;
+
+  /** Settings that are not given are those of a machine without any. */
+  constructor(name: 'main' | 'db-migrate' | 'db-check', settings: Readonly<Record<string, string>>) {
+    const { PATH, HOME, TMPDIR } = process.env;
+    this.process = spawn(process.execPath, [join(import.meta.dirname, `../../src/${name}.ts`)], {
+      env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of ['stdout', 'stderr'] as const) {
+      this.process[stream]?.on('data', (chunk: Buffer) => {
+        this.#said[stream] += chunk.toString();
+      });
+    }
+    this.ended = once(this.process, 'close').then(([code, signal]) => ({ code, signal, ...this.#said }));
+  }
+
+  /** The address the server says that it is ready at. Throws when it ends before. */
+  async ready(): Promise<string> {
+    const lines = createInterface(this.process.stdout ?? process.stdin);
+    const line = new Promise<string>((resolve) => {
+      lines.on('line', (text) => {
+        const [, address] = /ready at (\S+)$/.exec(text) ?? [];
+        if (address) resolve(address);
+      });
+    });
+    const ended = this.ended.then(({ stderr }) => Promise.reject(new Error(`The program ended: ${stderr}`)));
+    return Promise.race([line, ended]);
+  }
+
+  /** Asks the program to end, and waits. */
+  stop(): Promise<Ending> {
+    this.process.kill('SIGTERM');
+    return this.ended;
+  }
+}
