@@ -26,6 +26,18 @@ test('the switcher shows where one is and leads elsewhere', async ({ page, api }
   await expect(title(page)).toHaveText('There');
 });
 
+test('the rail stays what it is while screens come and go', async ({ page }) => {
+  await page.goto('/');
+  await expect(title(page)).toHaveText('Workspaces');
+  const rail = await page.getByRole('complementary').elementHandle();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /(New|first) workspace/ })
+    .click();
+  await expect(title(page)).toHaveText('New workspace');
+  expect(await rail?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test('the first key press leads past the rail', async ({ page }) => {
   await page.goto('/create');
   await page.getByLabel('Title', { exact: true }).blur();
