@@ -50,7 +50,9 @@ for (const [kind, given] of [
     await api.project(slug, given);
     for (const path of [`/w/${slug}`, `/w/${slug}/edit`, '/']) {
       await page.goto(path);
-      await expect(path.endsWith('/edit') ? title(page) : page.getByText(given).first()).toBeVisible();
+      const main = page.getByRole('main');
+      const sign = path.endsWith('/edit') ? main.getByLabel(field, { exact: true }) : main.getByText(given).first();
+      await expect(sign).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
     await page.goto(`/w/${slug}/edit`);
@@ -92,6 +94,8 @@ test('unsaved changes are asked about before one leaves, and kept if one stays',
   await page.getByRole('link', { name: 'Cancel' }).click();
   await dialog.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL(`/w/${workspace}`);
+  await expect(title(page)).toHaveText('Not saved yet');
+  await page.reload();
   await expect(title(page)).toHaveText('Not saved yet');
 });
 

@@ -52,12 +52,15 @@ test('a tile names the workspace and leads into it and into its projects', async
 test('projects shared with one stand below the workspaces, with where they come from', async ({ page }) => {
   // Nobody can be invited into a project yet: the list of shared projects answers with one's own.
   await page.route(/\/v1\/projects\?.*shared/, async (route) => {
-    const own = route.request().url().replace(/[?&][^=&]*shared[^=&]*=[^&]*/, '?');
+    const own = route
+      .request()
+      .url()
+      .replace(/[?&][^=&]*shared[^=&]*=[^&]*/, '?');
     await route.fulfill({ response: await route.fetch({ url: own.replace(/\?&/, '?') }) });
   });
   await page.goto('/');
   const shared = page.getByRole('list', { name: 'Shared with you' });
-  await expect(shared.getByRole('link', { name: 'January scan' })).toBeVisible();
+  await expect(shared.getByRole('link', { name: 'January scan', exact: true })).toBeVisible();
   await expect(shared).toContainText('Cities after 2040');
 });
 

@@ -15,7 +15,9 @@ test('a workspace is changed, and every place that names it follows', async ({ p
   await expect(page.getByText('Old subtitle')).toHaveCount(0);
   await expect(page.getByRole('complementary').getByRole('button').first()).toContainText('After');
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Workspaces' }).click();
-  await expect(page.getByRole('list', { name: 'Workspaces' }).getByRole('link', { name: 'After' })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Workspaces' }).getByRole('link', { name: 'After', exact: true }),
+  ).toBeVisible();
 });
 
 test('a workspace is deleted once its title has been typed', async ({ page, api }) => {

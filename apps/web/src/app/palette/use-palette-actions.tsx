@@ -1,4 +1,4 @@
-import type { SpotlightActionGroupData } from '@mantine/spotlight';
+import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
 import { IconKeyboard, IconLanguage, IconLogout, IconMoon, IconPlus, IconStack2, IconSun } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,7 +10,7 @@ import { chooseScheme, useColorScheme } from '../../lib/browser/index.ts';
 import { chooseLanguage } from '../../lib/i18n/index.ts';
 import { Picture } from '../shell/picture.tsx';
 import { useWhere } from '../shell/use-where.ts';
-import { helpOpen } from './palette-state.ts';
+import { helpOpen, paletteOpen } from './palette-state.ts';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
@@ -20,10 +20,19 @@ export function usePaletteActions(): SpotlightActionGroupData[] {
   const places = usePlaces();
   const deeds = useDeeds();
   return [
-    { group: t('goTo'), actions: places },
-    { group: t('do'), actions: deeds },
+    { group: t('goTo'), actions: places.map(closing) },
+    { group: t('do'), actions: deeds.map(closing) },
   ];
 }
+
+/** Closes the palette before an action leads away: the next screen may come before the palette has told its closing. */
+const closing = (action: SpotlightActionData): SpotlightActionData => ({
+  ...action,
+  onClick: (event) => {
+    paletteOpen.set(false);
+    action.onClick?.(event);
+  },
+});
 
 function usePlaces(): SpotlightActionGroupData['actions'] {
   const { t } = useTranslation('shell');

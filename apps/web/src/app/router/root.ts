@@ -22,7 +22,8 @@ export interface RouterContext {
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Root,
   errorComponent: errorScreen,
-  // Otherwise the router wraps it only until the error screen is loaded, and mounts the whole page anew after that.
+  // Left to itself, the router takes its boundary away once the error screen has been loaded, and with the boundary
+  // everything under it is built anew: rail, focus, what is open.
   wrapInSuspense: true,
   beforeLoad: async ({ context, location, matches, preload }) => {
     // A link that is merely pointed at is loaded ahead; nothing is guarded, and nobody signed out, before it is followed.

@@ -21,7 +21,12 @@ export function TopBar() {
   // Loaded when it is first opened; from then on it stays, so that it can slide away.
   const [wanted, setWanted] = useState(false);
   if (opened && !wanted) setWanted(true);
-  useEffect(() => router.subscribe('onResolved', ({ pathChanged }) => pathChanged && closeDrawer()), [router]);
+  // The page's own loading is no navigation: a drawer that was open then is open still.
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ fromLocation, pathChanged }) => fromLocation && pathChanged && closeDrawer()),
+    [router],
+  );
   return (
     <header className={styles.bar}>
       <IconButton label={t('openMenu')} aria-expanded={opened} onClick={() => drawerOpen.set(true)}>

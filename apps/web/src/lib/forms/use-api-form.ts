@@ -82,7 +82,9 @@ export function useApiForm<Name extends string>({
         setDirty(initial.current !== null && changed(initial.current, read(event.currentTarget)));
       },
       onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+        // Keys pressed in a dialog that belongs to the form come by here too, and are not meant for it.
+        const inside = event.currentTarget.contains(event.target as Node);
+        if (inside && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
       },
     },
     /** For a field. */

@@ -41,6 +41,8 @@ function ConfirmForm({ onClose, onConfirm, text, confirmLabel, danger, busy, err
   const safe = danger === true && !typed;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // A dialog inside a form (unsaved changes) stands elsewhere in the page, but React would hand its submit on.
+    event.stopPropagation();
     if (ready && !busy) onConfirm();
   };
   return (

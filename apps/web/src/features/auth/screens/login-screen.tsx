@@ -33,8 +33,7 @@ export default function LoginScreen() {
     },
   });
   // Too many attempts are told with the time to wait; what else may pass is not.
-  const wait =
-    cause instanceof ApiError && cause.code !== 'too_many_requests' ? cause.retryAfterSeconds : undefined;
+  const wait = cause instanceof ApiError && cause.code !== 'too_many_requests' ? cause.retryAfterSeconds : undefined;
   return (
     <AuthLayout
       title={t('signIn')}

@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { narrow } from './screens.ts';
+
+const wide = { width: 1440, height: 900 };
+
+/** Expects nothing that keeps people out, in light and dark, on a desk and on a phone; nothing may hang over the edge. */
+export async function expectOpenToAll(page: Page): Promise<void> {
+  for (const viewport of [wide, narrow]) {
+    await page.setViewportSize(viewport);
+    await expectNothingOverTheEdge(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await untilStill(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+      );
+      expect.soft(found, `${page.url()} ${viewport.width} ${colorScheme}`).toEqual([]);
+    }
+  }
+  await page.setViewportSize(wide);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Expects that the page cannot be scrolled sideways. */
+export async function expectNothingOverTheEdge(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(beyond, `pixels beyond the edge of ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+/** Waits for what fades or slides in; what turns for ever is not waited for. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });

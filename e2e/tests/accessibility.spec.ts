@@ -1,0 +1,87 @@
+import { expectNothingOverTheEdge, expectOpenToAll } from '../support/axe.ts';
+import { narrow, title, userMenu } from '../support/screens.ts';
+import { anonymous, expect, test } from '../support/signed-in.ts';
+
+test.describe('outside', () => {
+  test.use(anonymous);
+
+  test('sign-in and a refused set-up keep nobody out', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('This field is required.')).toHaveCount(2);
+    await expectOpenToAll(page);
+    await page.goto('/setup?token=somebody-guessed-this-one');
+    await expect(page.getByText('This set-up link is not valid any more.')).toBeVisible();
+    await expectOpenToAll(page);
+  });
+});
+
+test('home, a workspace and an unknown address keep nobody out', async ({ page, api }) => {
+  const workspace = await api.workspace('Open to all', { subtitle: 'With a subtitle' });
+  await api.project(workspace, 'For everybody');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Open to all' })).toBeVisible();
+  await expectOpenToAll(page);
+  await page.goto(`/w/${workspace}`);
+  await expect(page.getByRole('link', { name: 'For everybody', exact: true })).toBeVisible();
+  await expectOpenToAll(page);
+  await page.goto('/no/such/way');
+  await expect(title(page)).toHaveText('Nothing here');
+  await expectOpenToAll(page);
+});
+
+test('forms and their dialogs keep nobody out', async ({ page, api }) => {
+  const workspace = await api.workspace('Forms');
+  const project = await api.project(workspace, 'Fields');
+  await page.goto('/create');
+  await page.getByRole('button', { name: 'Create workspace' }).click();
+  await expect(page.getByText('This field is required.')).toBeVisible();
+  await expectOpenToAll(page);
+  await page.goto(`/projects/${project}/edit`);
+  await expect(page.getByRole('button', { name: 'Delete project' })).toBeVisible();
+  await expectOpenToAll(page);
+  await page.goto(`/w/${workspace}/edit`);
+  await page.getByRole('button', { name: 'Delete workspace' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectOpenToAll(page);
+});
+
+test('menus, palette and shortcuts keep nobody out', async ({ page, api }) => {
+  await page.goto(`/w/${await api.workspace('Menus')}`);
+  await expect(title(page)).toHaveText('Menus');
+  await userMenu(page).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectOpenToAll(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+  await expectOpenToAll(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectOpenToAll(page);
+});
+
+test('German words stay inside a narrow page', async ({ page, api }) => {
+  const workspace = await api.workspace('Donaudampfschifffahrtsgesellschaft');
+  const project = await api.project(workspace, 'Rindfleischetikettierungsüberwachung');
+  await page.addInitScript(() => localStorage.setItem('foreglow.language', 'de'));
+  await page.setViewportSize(narrow);
+  const paths = [
+    '/',
+    '/create',
+    `/w/${workspace}`,
+    `/w/${workspace}/edit`,
+    `/w/${workspace}/create`,
+    `/projects/${project}/edit`,
+    '/no/such/way',
+    '/setup?token=x',
+    '/maintenance',
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(title(page)).toBeVisible();
+    await expectNothingOverTheEdge(page);
+  }
+});

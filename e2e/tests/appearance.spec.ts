@@ -1,0 +1,63 @@
+import { title, userMenu } from '../support/screens.ts';
+import { expect, test } from '../support/signed-in.ts';
+
+const root = 'html';
+const scheme = 'data-mantine-color-scheme';
+
+test('the language is switched without losing what was typed, and remembered', async ({ page }) => {
+  await page.goto('/create');
+  await page.getByLabel('Title', { exact: true }).fill('Kept');
+  await expect(page.locator(root)).toHaveAttribute('lang', 'en');
+  await userMenu(page).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.locator(root)).toHaveAttribute('lang', 'de');
+  await expect(page.getByLabel('Titel', { exact: true })).toHaveValue('Kept');
+  await expect(page).toHaveTitle(/^Neuer? .* · Foreglow$/);
+  await page.goto('/');
+  await expect(page.locator(root)).toHaveAttribute('lang', 'de');
+  await expect(title(page)).toHaveText('Arbeitsbereiche');
+  await userMenu(page).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(title(page)).toHaveText('Workspaces');
+  await expect(page.locator(root)).toHaveAttribute('lang', 'en');
+});
+
+test('the look is chosen, remembered, and right before anything is painted', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator(root)).toHaveAttribute(scheme, 'light');
+  await userMenu(page).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator(root)).toHaveAttribute(scheme, 'dark');
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('#root').waitFor({ state: 'attached' });
+  await expect(page.locator('#root')).toBeEmpty();
+  expect(await page.locator(root).getAttribute(scheme)).toBe('dark');
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#121120');
+  release();
+  await expect(title(page)).toHaveText('Workspaces');
+  await expect(page.locator(root)).toHaveAttribute(scheme, 'dark');
+
+  await userMenu(page).click();
+  await page.getByRole('menuitemradio', { name: 'As the system' }).click();
+  await expect(page.locator(root)).toHaveAttribute(scheme, 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator(root)).toHaveAttribute(scheme, 'dark');
+});
+
+test('a choice in one tab holds in the others', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/');
+  await other.goto('/create');
+  await userMenu(page).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(other.locator(root)).toHaveAttribute(scheme, 'dark');
+});

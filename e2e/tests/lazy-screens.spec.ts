@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { narrow, title } from '../support/screens.ts';
+import { expect, test } from '../support/signed-in.ts';
+
+/** Counts how often the page itself is loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+// Without a workspace, home would be another screen.
+test.beforeEach(({ api }) => api.workspace('At hand').then(() => undefined));
+
+const screen = /\/assets\/create-workspace-screen-.*\.js$/;
+
+test('a screen that cannot be loaded is loaded anew, once, at the address one was going to', async ({ page }) => {
+  await page.goto('/');
+  await expect(title(page)).toHaveText('Workspaces');
+  const loads = countLoads(page);
+  // As after an update of the server: the screen has another name, which only a fresh page knows.
+  await page.route(screen, (route) => (loads() === 0 ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.getByRole('link', { name: 'New workspace' }).click();
+  await expect(title(page)).toHaveText('New workspace');
+  await expect(page).toHaveURL('/create');
+  expect(loads()).toBe(1);
+});
+
+test('styles that cannot be loaded make the page load anew as well', async ({ page, api }) => {
+  const workspace = await api.workspace('Without style');
+  await page.goto('/create');
+  await expect(title(page)).toHaveText('New workspace');
+  const loads = countLoads(page);
+  await page.route(/\/assets\/.*\.css$/, (route) =>
+    loads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Workspaces' }).click();
+  await expect(page.getByRole('link', { name: 'Without style' })).toBeVisible();
+  expect(loads()).toBe(1);
+  expect(await api.status('GET', `/v1/workspaces/${workspace}`)).toBe(200);
+});
+
+test('a screen that stays away is told, without loading over and over, and can be tried again', async ({ page }) => {
+  await page.goto('/');
+  await expect(title(page)).toHaveText('Workspaces');
+  const loads = countLoads(page);
+  await page.route(screen, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'New workspace' }).click();
+  await expect(title(page)).toHaveText('That did not work');
+  expect(loads()).toBe(1);
+  await page.unroute(screen);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page)).toHaveText('New workspace');
+  expect(loads()).toBe(1);
+});
+
+test('without a connection the page stays, and goes on once there is one', async ({ page, context }) => {
+  await page.goto('/');
+  await expect(title(page)).toHaveText('Workspaces');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'New workspace' }).click();
+  await expect(page.getByText('A network error occured.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page)).toHaveText('New workspace');
+});
+
+test('a menu that cannot be loaded leaves the screen standing', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.route(/\/assets\/(?:palette|rail-drawer|shortcut-list)-.*\.js$/, (route) => route.abort());
+  await page.goto('/create');
+  await expect(title(page)).toHaveText('New workspace');
+  await page.getByRole('button', { name: 'Create workspace' }).focus();
+  await page.keyboard.press('Control+k');
+  await expect(title(page)).toHaveText('New workspace');
+});

@@ -1,0 +1,50 @@
+import { title } from '../support/screens.ts';
+import { expect, test } from '../support/signed-in.ts';
+
+test('Ctrl+K finds a project by a few letters and opens it, by keyboard alone', async ({ page, api }) => {
+  const workspace = await api.workspace('Found from anywhere');
+  const project = await api.project(workspace, 'Zeppelin revival');
+  await page.goto('/');
+  await expect(title(page)).toHaveText('Workspaces');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  const search = palette.getByPlaceholder('Go to a project, or do something…');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
+  await search.fill('no such thing anywhere');
+  await expect(palette.getByText('Nothing found')).toBeVisible();
+  await search.fill('zepp');
+  await expect(palette.getByText('Zeppelin revival')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/projects/${project}/cards`);
+  await expect(palette).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await search.fill('new project');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/w/${workspace}/create`);
+  await expect(title(page)).toHaveText('New project');
+});
+
+test('? lists the shortcuts, and stays a letter where one types', async ({ page }) => {
+  await page.goto('/create');
+  const input = page.getByLabel('Title', { exact: true });
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(input).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(input).toHaveValue('?');
+  await expect(help).toBeHidden();
+  await input.fill('');
+  await input.blur();
+  await page.keyboard.press('?');
+  await expect(help).toBeVisible();
+  await expect(help.getByText('Command palette')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+});
