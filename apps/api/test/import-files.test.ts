@@ -68,6 +68,17 @@ describe('an import', () => {
     ]);
   });
 
+  it('shows rows of one moment in the order of the file', async () => {
+    await importing(`title,date\n${Array.from({ length: 12 }, (_, n) => `in order ${n},2026-01-02`).join('\n')}`);
+    const list = await ada.call('GET /v1/projects/{id}/cards', {
+      params: { id: project },
+      query: { 'filter[search]': 'in order' },
+    });
+    expect(list.body.data.map((card) => card.attributes.title)).toEqual(
+      Array.from({ length: 12 }, (_, n) => `in order ${n}`),
+    );
+  });
+
   it('that is dry tells the same fates and changes nothing', async () => {
     await product.make.card(ada, project, { title: 'Known' });
     const before = await ada.send('GET', `/v1/projects/${project}`);

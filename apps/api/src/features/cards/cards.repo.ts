@@ -29,12 +29,15 @@ export class CardsRepo {
     drafts: readonly CardDraft[],
     onBatch: (stored: number) => void = () => undefined,
   ): Promise<string[]> {
+    // From the last to the first: of cards of one moment, lists show the one that was made last before the others,
+    // and whoever imports a file expects its first row first.
+    const lastFirst = drafts.toReversed();
     const slugs: string[] = [];
-    for (let from = 0; from < drafts.length; from += batchSize) {
-      slugs.push(...(await this.#createBatch(projectId, drafts.slice(from, from + batchSize))));
+    for (let from = 0; from < lastFirst.length; from += batchSize) {
+      slugs.push(...(await this.#createBatch(projectId, lastFirst.slice(from, from + batchSize))));
       onBatch(slugs.length);
     }
-    return slugs;
+    return slugs.toReversed();
   }
 
   async #createBatch(projectId: number, drafts: readonly CardDraft[]): Promise<string[]> {

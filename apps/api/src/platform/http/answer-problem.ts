@@ -1,4 +1,4 @@
-import { type ErrorDocument, errorCatalogue, jsonApiType, limits } from '@foreglow/contract';
+import { type ErrorDocument, errorCatalogue, jsonApiType } from '@foreglow/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionError } from '../db/database.ts';
 import { Problem, problem } from './problem.ts';
@@ -46,6 +46,5 @@ export function answerProblem(error: FastifyError, request: FastifyRequest, repl
   const told = problemOf(error);
   if (told.status >= 500) request.log.error({ err: error }, 'a call failed');
   if (told.retryAfter !== undefined) reply.header('retry-after', Math.ceil(told.retryAfter));
-  if (told.status === 413) reply.header('x-body-limit', limits.bodyBytes);
   return reply.code(told.status).type(jsonApiType).serializer(JSON.stringify).send(errorDocumentOf(told, request.id));
 }
