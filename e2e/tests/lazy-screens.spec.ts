@@ -73,6 +73,9 @@ test('a menu that cannot be loaded leaves the screen standing', async ({ page })
   await page.goto('/create');
   await expect(title(page)).toHaveText('New workspace');
   await page.getByRole('button', { name: 'Create workspace' }).focus();
+  const failed = page.waitForEvent('requestfailed');
   await page.keyboard.press('Control+k');
+  await failed;
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(title(page)).toHaveText('New workspace');
 });

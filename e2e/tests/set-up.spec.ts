@@ -1,3 +1,4 @@
+import { expectOpenToAll } from '../support/axe.ts';
 import { expect, testWithOwnProduct } from '../support/own-product.ts';
 import { title, userMenu } from '../support/screens.ts';
 
@@ -39,6 +40,7 @@ test('a weak password is refused at its field, and the link stays good', async (
   await page.getByRole('button', { name: 'Create account and start' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+  await expectOpenToAll(page);
   await expect(page).toHaveURL(/\/setup/);
 });
 
@@ -51,6 +53,8 @@ test('the printed link makes the first administrator and leads to the first work
   await expect(page).toHaveURL('/');
   await expect(title(page)).toHaveText('Workspaces');
   await expect(userMenu(page)).toContainText('Ada Lovelace');
+  await expect(page.getByRole('link', { name: 'Create your first workspace' })).toBeVisible();
+  await expectOpenToAll(page);
   await page.getByRole('link', { name: 'Create your first workspace' }).click();
   await expect(title(page)).toHaveText('New workspace');
 });

@@ -5,7 +5,7 @@ import { pageNumber, type SearchTexts } from '../../lib/url/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/root.ts';
 
-const paged = (search: SearchTexts): { page?: number } => pageNumber(search);
+const paged = (search: SearchTexts): { page?: number | undefined } => pageNumber(search);
 
 const homeRoute = createRoute({
   getParentRoute: () => shellRoute,

@@ -18,7 +18,7 @@ export function Pager({ page, pages }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={t('pages')}>
       {page > 1 && (
-        <ButtonLink {...to(page - 1)} icon={<IconChevronLeft stroke={1.6} aria-hidden="true" />}>
+        <ButtonLink {...to(Math.min(page - 1, pages))} icon={<IconChevronLeft stroke={1.6} aria-hidden="true" />}>
           {t('previousPage')}
         </ButtonLink>
       )}
