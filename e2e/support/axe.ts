@@ -15,14 +15,18 @@ export async function expectOpenToAll(page: Page): Promise<void> {
       const axe = new AxeBuilder({ page });
       // The dark look changes colours alone.
       const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-      );
-      expect.soft(found, `${page.url()} ${viewport.width} ${colorScheme}`).toEqual([]);
+      expect.soft(placesOf(violations), `${page.url()} ${viewport.width} ${colorScheme}`).toEqual([]);
     }
   }
   await page.setViewportSize(wide);
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Expects nothing that keeps people out of the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await untilStill(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(placesOf(violations)).toEqual([]);
 }
 
 /** Expects that the page cannot be scrolled sideways. */
@@ -30,6 +34,14 @@ export async function expectNothingOverTheEdge(page: Page): Promise<void> {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(beyond, `pixels beyond the edge of ${page.url()}`).toBeLessThanOrEqual(0);
 }
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+/** The names and places of what was found. */
+const placesOf = (violations: Violations): string[] =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  );
 
 /** Waits for what fades or slides in; what turns for ever is not waited for. */
 const untilStill = (page: Page) =>

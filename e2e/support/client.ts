@@ -9,6 +9,11 @@ export interface Client {
   workspace(title: string, attributes?: Attributes): Promise<string>;
   /** Creates a project and returns its slug. */
   project(workspaceSlug: string, title: string): Promise<string>;
+  /** Creates a project in a workspace of its own and returns its slug. */
+  lonelyProject(title: string): Promise<string>;
+  /** Creates a card and returns its slug. */
+  card(projectSlug: string, attributes: Attributes): Promise<string>;
+  importCsv(projectSlug: string, csv: string): Promise<void>;
   /** The status of an answer. */
   status(method: string, path: string): Promise<number>;
 }
@@ -21,9 +26,9 @@ export async function signInByApi({ url, admin }: Pick<Product, 'url' | 'admin'>
       method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': typeof body === 'string' ? 'text/csv' : 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
   const post = async (path: string, body: unknown) => {
     const answer = await send('POST', path, body);
@@ -33,10 +38,17 @@ export async function signInByApi({ url, admin }: Pick<Product, 'url' | 'admin'>
   const create = async (type: string, attributes: Attributes) =>
     (await post(`/v1/${type}`, { data: { type, attributes } })).id;
   token = (await post('/v1/login', admin)).attributes.token;
+  const workspace = (title: string, attributes: Attributes = {}) => create('workspaces', { ...attributes, title });
+  const project = (workspace_slug: string, title: string) => create('projects', { workspace_slug, title });
   return {
     token,
-    workspace: (title, attributes = {}) => create('workspaces', { ...attributes, title }),
-    project: (workspace_slug, title) => create('projects', { workspace_slug, title }),
+    workspace,
+    project,
+    lonelyProject: async (title) => project(await workspace(`Workspace of ${title}`), title),
+    card: (project_slug, attributes) => create('cards', { ...attributes, project_slug }),
+    importCsv: async (projectSlug, csv) => {
+      await post(`/v1/projects/${projectSlug}/imports`, csv);
+    },
     status: async (method, path) => (await send(method, path)).status,
   };
 }

@@ -1,5 +1,5 @@
-import { expectAccessible } from '../support/accessible.ts';
-import { connect } from '../support/api.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { signInByApi } from '../support/client.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { signIn } from '../support/sign-in.ts';
 
@@ -11,8 +11,8 @@ const csv = [head, ...Array.from({ length: 120 }, (_, index) => line(index + 1))
 let project: string;
 
 test.beforeEach(async ({ page, product }, info) => {
-  const api = await connect(product);
-  project = await api.project(info.title);
+  const api = await signInByApi(product);
+  project = await api.lonelyProject(info.title);
   await api.importCsv(project, csv);
   await signIn(page, product);
   await page.goto(`/projects/${project}/cards`);
@@ -82,7 +82,7 @@ test('a card opens over its list, which stays where it is, and leads on in the f
 });
 
 test('a link to a card works by itself; an unknown one says so', async ({ page, product }) => {
-  const api = await connect(product);
+  const api = await signInByApi(product);
   const slug = await api.card(project, { title: 'Reached by its link', description: 'One **bold** word' });
   await page.goto(`/projects/${project}/cards/${slug}?sort=oldest`);
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,5 @@
-import { expectAccessible } from '../support/accessible.ts';
-import { connect } from '../support/api.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { signInByApi } from '../support/client.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { signIn } from '../support/sign-in.ts';
 
@@ -59,7 +59,7 @@ test('from nothing to cards out of a file', async ({ page, product }) => {
 });
 
 test('a file that cannot be read is refused with what to do about it', async ({ page, product }) => {
-  const project = await (await connect(product)).project('Refusals');
+  const project = await (await signInByApi(product)).lonelyProject('Refusals');
   await signIn(page, product);
   await page.goto(`/projects/${project}/import`);
   const choose = (text: Buffer | string, name = 'signals.csv') =>
