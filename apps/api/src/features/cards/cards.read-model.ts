@@ -43,27 +43,35 @@ export class CardsReadModel {
   async page(question: CardQuestion, offset: number, limit: number): Promise<{ cards: Card[]; total: number }> {
     const total = await this.count(question);
     if (offset >= total) return { cards: [], total };
-    const search = searchConditions(question.filters.search, question.scope);
-    const walks = search && total * walkWhenOneIn >= (await this.#countAll(question));
-    // From the nearer end: a page far down is as quick as one far up.
-    const backwards = offset > total / 2;
     const size = Math.min(limit, total - offset);
-    const skipped = backwards ? total - offset - size : offset;
+    const key = `page ${question.sort} ${offset} ${size} ${keyOf(question)}`;
+    const ids = await this.#cache.get(hash(key), () => this.#pageIds(question, offset, size, total));
+    // The conditions again, without the search: what was changed since the ids were found must not be shown by them.
     const { rows } = await sql<CardRow>`
-      select ${cardColumns} from (
-        select c.id from cards c ${walks && search.walkNeedsTexts ? joinTexts : sql``}
-        where ${and(filterConditions(question.filters, question.scope), walks ? search.walk : search?.collect)}
-        ${orderBy(question.sort, 'c', backwards)} ${stretch(skipped, size)}
-      ) as page join cards c using (id) join card_texts x on x.card_id = c.id join users u on u.id = c.creator_id
+      select ${cardColumns} from cards c join card_texts x on x.card_id = c.id join users u on u.id = c.creator_id
+      where c.id = any(${ids}::bigint[]) and ${and(filterConditions(question.filters, question.scope), undefined)}
       ${orderBy(question.sort, 'c')}`.execute(this.#db);
     return { cards: rows.map(toCard), total };
   }
 
+  /** Ids of the cards of a page. Found once for every version of what is asked. */
+  async #pageIds(question: CardQuestion, offset: number, size: number, total: number): Promise<number[]> {
+    const search = searchConditions(question.filters.search, question.scope);
+    const walks = search && total * walkWhenOneIn >= (await this.#countAll(question));
+    // From the nearer end: a page far down is as quick as one far up.
+    const backwards = offset > total / 2;
+    const skipped = backwards ? total - offset - size : offset;
+    const { rows } = await sql<{ id: number }>`
+      select c.id from cards c ${walks && search.walkNeedsTexts ? joinTexts : sql``}
+      where ${and(filterConditions(question.filters, question.scope), walks ? search.walk : search?.collect)}
+      ${orderBy(question.sort, 'c', backwards)} ${stretch(skipped, size)}`.execute(this.#db);
+    return rows.map((row) => row.id);
+  }
+
   /** How many cards there are. Computed once for every version of what is asked. */
   async count(question: CardQuestion): Promise<number> {
-    const { filters, scope, version } = question;
-    const key = `${version} ${scope.viewerEmail} ${scope.seesDrafts} ${JSON.stringify(filters)}`;
-    const { total } = await this.#cache.get(hash(key), async () => {
+    const { filters, scope } = question;
+    const { total } = await this.#cache.get(hash(`count ${keyOf(question)}`), async () => {
       const search = searchConditions(filters.search, scope);
       const { rows } = await sql<{ total: number }>`
         select count(*) as total from cards c where ${and(filterConditions(filters, scope), search?.collect)}`.execute(
@@ -123,6 +131,10 @@ const joinTexts = sql`join card_texts t on t.card_id = c.id`;
 
 const and = (conditions: readonly RawBuilder<unknown>[], last: SearchConditions['walk'] | undefined) =>
   sql.join(last ? [...conditions, last] : conditions, sql` and `);
+
+/** Everything that decides which cards are found. */
+const keyOf = ({ version, filters, scope }: CardQuestion): string =>
+  `${version} ${scope.viewerEmail} ${scope.seesDrafts} ${JSON.stringify(filters)}`;
 
 const hash = (key: string): string => createHash('sha256').update(key).digest('base64');
 
