@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,10 +19,9 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the product as its users do, on a free port with an empty data folder, and waits until it is ready. */
+/** Starts the product as its users do, on a port of its own with an empty data folder, and waits until it is ready. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foreglow-e2e-'));
-  const port = await freePort();
   const admin = { email: 'admin@example.org', password: 'a long password for tests' };
   const { DATABASE_URL: _inherited, ...environment } = process.env;
   const server = spawn(process.execPath, ['apps/api/src/main.ts'], {
@@ -32,7 +30,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
       ...environment,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: '0',
       DATA_DIR: dataDir,
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
@@ -41,18 +39,17 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = collectOutput(server);
-  const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
     await end(server);
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await untilReady(server, `${url}/healthz`);
+    const url = await untilReady(server, said);
+    return { url, admin, output: said, stop };
   } catch (error) {
     await stop();
     throw new Error(`${error instanceof Error ? error.message : error}\n${said()}`);
   }
-  return { url, admin, output: said, stop };
 }
 
 function collectOutput(server: ChildProcess): () => string {
@@ -65,12 +62,13 @@ function collectOutput(server: ChildProcess): () => string {
   return () => output;
 }
 
-async function untilReady(server: ChildProcess, address: string): Promise<void> {
+/** The address the product says it is ready at: it chose a free port itself. */
+async function untilReady(server: ChildProcess, said: () => string): Promise<string> {
   const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline) {
     if (hasEnded(server)) throw new Error('The product ended while it started.');
-    const response = await fetch(address).catch(() => undefined);
-    if (response?.ok) return;
+    const [, address] = /ready at (\S+)$/m.exec(said()) ?? [];
+    if (address) return address;
     await sleep(100);
   }
   throw new Error(`The product was not ready within ${readyWithinMs / 1000} s.`);
@@ -86,13 +84,3 @@ async function end(server: ChildProcess): Promise<void> {
 }
 
 const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
-}

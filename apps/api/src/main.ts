@@ -47,9 +47,10 @@ async function start(config: Config): Promise<void> {
       await app.close();
       await database.close();
     });
+    // Before anybody can call: whoever sees that the server answers may sign in at once.
+    if (config.firstAdmin) await composition.auth.ensureAdministrator(config.firstAdmin.email, config.firstAdmin.password);
     await listen(() => app.listen({ host: config.host, port: config.port }), config);
-    const address = config.publicUrl ?? addressOf(app.server.address(), config);
-    await greet(composition.auth, config, address);
+    await greet(composition.auth, config.publicUrl ?? addressOf(app.server.address(), config));
     void database.failure.then((error) => {
       if (stop.started) return;
       process.stderr.write(`The embedded database stopped: ${error.message}\n`);
@@ -61,8 +62,7 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-async function greet(auth: AuthService, config: Config, address: string): Promise<void> {
-  if (config.firstAdmin) await auth.ensureAdministrator(config.firstAdmin.email, config.firstAdmin.password);
+async function greet(auth: AuthService, address: string): Promise<void> {
   say(`Foreglow is ready at ${address}`);
   const token = await auth.offerSetUp(limits.setupTokenHours);
   if (!token) return;

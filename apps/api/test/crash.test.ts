@@ -1,55 +1,35 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Client } from './support/client.ts';
+import { Program } from './support/program.ts';
 
-const program = join(import.meta.dirname, '../src/main.ts');
 const admin = { email: 'ada@example.org', password: 'first light 2040' };
 const rowsOfAnImport = 400;
 
 /** The embedded database alone: a PostgreSQL server does not die with our process. */
 describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed while it writes', () => {
   let dataDir: string;
-  let running: ChildProcess;
+  let running: Program;
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'foreglow-crash-'));
   });
   afterAll(async () => {
-    running?.kill('SIGKILL');
+    running?.process.kill('SIGKILL');
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  async function start(): Promise<string> {
-    const port = await freePort();
-    running = spawn(process.execPath, [program], {
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        DATABASE_URL: '',
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-      },
-      stdio: 'ignore',
+  function start(): Promise<string> {
+    running = new Program('main', {
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
     });
-    const address = `http://127.0.0.1:${port}`;
-    for (;;) {
-      if (running.exitCode !== null) throw new Error(`The program ended with ${running.exitCode}.`);
-      if (
-        await fetch(`${address}/healthz`).then(
-          (response) => response.ok,
-          () => false,
-        )
-      )
-        return address;
-      await wait(50);
-    }
+    return running.ready();
   }
 
   async function signIn(address: string): Promise<Client> {
@@ -97,8 +77,8 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed whi
       while (acknowledged.length < enough) await wait(5);
       const killedImport = importing().catch(() => undefined);
       await wait(30 * round);
-      running.kill('SIGKILL');
-      const [, signal] = await once(running, 'exit');
+      running.process.kill('SIGKILL');
+      const { signal } = await running.ended;
       expect(signal).toBe('SIGKILL');
       await Promise.all([...writers, killedImport]);
 
@@ -115,17 +95,6 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed whi
     }
     // Control: the kills came in the middle of the writing, not after it.
     expect(unanswered).toBeGreaterThanOrEqual(3);
-    running.kill('SIGTERM');
-    const [code] = await once(running, 'exit');
-    expect(code).toBe(0);
+    expect((await running.stop()).code).toBe(0);
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
