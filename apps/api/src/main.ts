@@ -48,7 +48,8 @@ async function start(config: Config): Promise<void> {
       await database.close();
     });
     // Before anybody can call: whoever sees that the server answers may sign in at once.
-    if (config.firstAdmin) await composition.auth.ensureAdministrator(config.firstAdmin.email, config.firstAdmin.password);
+    if (config.firstAdmin)
+      await composition.auth.ensureAdministrator(config.firstAdmin.email, config.firstAdmin.password);
     await listen(() => app.listen({ host: config.host, port: config.port }), config);
     await greet(composition.auth, config.publicUrl ?? addressOf(app.server.address(), config));
     void database.failure.then((error) => {
