@@ -21,10 +21,12 @@ export async function buildApp(composition: Composition, options: AppOptions): P
     async before(endpoint: Endpoint, request) {
       const context = await composition.contextOf(request);
       if (endpoint.access !== 'anonymous' && !context.actor.isSignedIn) throw problem('login_required');
+      if (endpoint.access === 'global-admin' && !context.actor.permissions.is_global_admin) throw problem('forbidden');
       return context;
     },
     after(endpoint, { actor }) {
-      if (endpoint.access === 'anonymous' || endpoint.access === 'signed-in') return;
+      if (endpoint.access === 'anonymous' || endpoint.access === 'signed-in' || endpoint.access === 'global-admin')
+        return;
       if (!actor.hasAuthorised(endpoint.access)) {
         throw new Error(`${endpoint.method} ${endpoint.path} was answered without authorising ${endpoint.access}.`);
       }

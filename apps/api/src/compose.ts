@@ -28,6 +28,7 @@ import {
   WorkspacesService,
   workspaceRoutes,
 } from './features/workspaces/index.ts';
+import { notYet } from './not-yet.ts';
 import type { Database } from './platform/db/database.ts';
 import { VersionedCache } from './platform/db/versioned-cache.ts';
 import { createRateLimits } from './platform/http/rate-limit.ts';
@@ -67,6 +68,7 @@ export function compose(database: Database, config: Pick<Config, 'regionalTheme'
     auth,
     site,
     handlers: {
+      ...notYet,
       ...authRoutes(auth),
       ...siteRoutes(site),
       ...workspaceRoutes({

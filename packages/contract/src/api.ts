@@ -2,19 +2,31 @@ import { authEndpoints } from './auth/endpoints.ts';
 import { cardEndpoints } from './cards/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { importEndpoints } from './imports/endpoints.ts';
+import { invitationEndpoints } from './invitations/endpoints.ts';
+import { permissionEndpoints } from './permissions/endpoints.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
+import { settingsEndpoints } from './settings/endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
 import { tagEndpoints } from './tags/endpoints.ts';
+import { trashEndpoints } from './trash/endpoints.ts';
+import { accountEndpoints, memberEndpoints, profileEndpoints } from './users/endpoints.ts';
 import { workspaceEndpoints } from './workspaces/endpoints.ts';
 
 /** Every call of the API. */
 export const api = {
   ...authEndpoints,
+  ...profileEndpoints,
+  ...accountEndpoints,
   ...workspaceEndpoints,
   ...projectEndpoints,
   ...tagEndpoints,
   ...cardEndpoints,
   ...importEndpoints,
+  ...memberEndpoints,
+  ...permissionEndpoints,
+  ...invitationEndpoints,
+  ...trashEndpoints,
+  ...settingsEndpoints,
   ...siteEndpoints,
 } satisfies Record<string, Endpoint>;
 

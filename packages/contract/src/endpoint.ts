@@ -5,10 +5,10 @@ import type { Action } from './permissions/actions.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call: anybody ("anonymous", always written out), anybody signed in, or whoever may do the named
- * action on the object the call is about.
+ * Who may call: anybody ("anonymous", always written out), anybody signed in, the administrators of the installation,
+ * or whoever may do the named action on the object the call is about.
  */
-export type Access = 'anonymous' | 'signed-in' | Action;
+export type Access = 'anonymous' | 'signed-in' | 'global-admin' | Action;
 
 /** How the body travels: JSON (JSON:API or plain), or the raw text of a CSV file. */
 export type BodyKind = 'json' | 'csv';

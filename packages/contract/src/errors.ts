@@ -10,11 +10,14 @@ export const errorCatalogue = {
   login_required: { status: 401, title: 'Please login again.' },
   login_failed: { status: 401, title: 'The e-mail or the password is not right.' },
   setup_token_invalid: { status: 401, title: 'This set-up link is not valid any more.' },
+  invitation_for_somebody_else: { status: 403, title: 'This invitation is for another e-mail address.' },
   forbidden: { status: 403, title: 'You are not allowed to do this.' },
   not_found: { status: 404, title: 'The ressource was not found.' },
   not_acceptable: { status: 406, title: 'The API answers in application/vnd.api+json.' },
   conflict: { status: 409, title: 'This conflicts with what is already there.' },
   wrong_type: { status: 409, title: 'The type or the id in the body does not belong to this address.' },
+  last_administrator: { status: 409, title: 'Somebody else has to be an administrator first.' },
+  link_invalid: { status: 410, title: 'This link is not valid any more.' },
   too_large: { status: 413, title: 'The request is too large.' },
   unsupported_media_type: { status: 415, title: 'This content type is not supported here.' },
   invalid_attribute: { status: 422, title: 'A field is not valid.' },
@@ -22,6 +25,8 @@ export const errorCatalogue = {
   no_title_column: { status: 422, title: 'No column of the file holds the titles.' },
   too_many_requests: { status: 429, title: 'Too many attempts. Please wait a moment.' },
   internal: { status: 500, title: 'An error occurred on the server.' },
+  mail_failed: { status: 502, title: 'The mail server did not take the message.' },
+  maintenance: { status: 503, title: 'Foreglow is being looked after and will be back soon.' },
   unavailable: { status: 503, title: 'The service is not available right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

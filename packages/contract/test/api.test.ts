@@ -16,7 +16,7 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
   });
 
   test('says who may call it', () => {
-    expect(['anonymous', 'signed-in', ...actions]).toContain(endpoint.access);
+    expect(['anonymous', 'signed-in', 'global-admin', ...actions]).toContain(endpoint.access);
   });
 
   test('answers success, names known errors, and has a summary', () => {

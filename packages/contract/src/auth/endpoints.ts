@@ -3,21 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { email, line, moment } from '../fields.ts';
 import { one, resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
-import { permissions } from '../permissions/entity.ts';
+import { newPassword } from './password.ts';
 
 const session = resource('sessions', z.object({ token: z.string(), expires_at: moment }));
 
-const me = resource(
-  'users',
-  z.object({ name: z.string(), email: z.string(), locale: z.enum(['en', 'de']), permissions }),
-);
-export type Me = z.infer<typeof me>['attributes'];
-
-/** A password somebody chooses. Whether it is a common one is decided by the API. */
-export const newPassword = z
-  .string()
-  .min(limits.passwordMinLength, `At least ${limits.passwordMinLength} characters.`)
-  .max(limits.passwordMaxLength, `At most ${limits.passwordMaxLength} characters.`);
+const linkToken = z.string().min(1, 'This field is required.').max(200);
 
 export const authEndpoints = {
   login: endpoint({
@@ -38,14 +28,6 @@ export const authEndpoints = {
     summary: 'End the session of the token',
     access: 'signed-in',
     responses: { 204: null },
-    errors: [],
-  }),
-  readMe: endpoint({
-    method: 'GET',
-    path: '/v1/me',
-    summary: 'Read who is signed in, and what they may do',
-    access: 'signed-in',
-    responses: { 200: one(me) },
     errors: [],
   }),
   readSetup: endpoint({
@@ -70,5 +52,52 @@ export const authEndpoints = {
     }),
     responses: { 201: one(session) },
     errors: ['setup_token_invalid', 'too_many_requests'],
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/v1/register',
+    summary:
+      'Create an account with an invitation’s link, and join what it invites to. 201 signs in; 202 where the e-mail must be confirmed first',
+    access: 'anonymous',
+    body: z.object({ token: linkToken, name: line(limits.nameLength), email, password: newPassword }),
+    responses: { 201: one(session), 202: null },
+    errors: ['link_invalid', 'invalid_attribute', 'too_many_requests'],
+  }),
+  confirmRegistration: endpoint({
+    method: 'POST',
+    path: '/v1/confirm-registration',
+    summary: 'Confirm the e-mail of a new account with the link that was sent to it, and sign in',
+    access: 'anonymous',
+    body: z.object({ token: linkToken }),
+    responses: { 201: one(session) },
+    errors: ['link_invalid', 'too_many_requests'],
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/v1/forgot-password',
+    summary:
+      'Ask for a mail with a link to set a new password. The answer is the same whether or not the e-mail is known',
+    access: 'anonymous',
+    body: z.object({ email }),
+    responses: { 202: null },
+    errors: ['invalid_attribute', 'too_many_requests'],
+  }),
+  readPasswordReset: endpoint({
+    method: 'GET',
+    path: '/v1/reset-password',
+    summary: 'Tell whether a link to set a new password can still be used',
+    access: 'anonymous',
+    query: z.strictObject({ token: linkToken }),
+    responses: { 204: null },
+    errors: ['link_invalid', 'too_many_requests'],
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/v1/reset-password',
+    summary: 'Set a new password with the link from the mail; all sessions end',
+    access: 'anonymous',
+    body: z.object({ token: linkToken, password: newPassword }),
+    responses: { 204: null },
+    errors: ['link_invalid', 'invalid_attribute', 'too_many_requests'],
   }),
 };

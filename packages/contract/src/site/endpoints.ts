@@ -6,6 +6,10 @@ export const siteConfig = z.object({
   version: z.string(),
   theme: z.string(),
   maintenance: z.object({ on: z.boolean(), message: z.string().nullable() }),
+  /** The people of the company that runs this installation, shown as one; null without a team. */
+  team: z.object({ name: z.string(), domains: z.array(z.string()) }).nullable(),
+  /** Whether mails are sent; without a mail server they lie in the data folder. */
+  sends_mail: z.boolean(),
   /** True until the first administrator exists. */
   needs_setup: z.boolean(),
 });

@@ -1,4 +1,5 @@
 import type { authEndpoints } from '@foreglow/contract/auth/endpoints';
+import type { profileEndpoints } from '@foreglow/contract/users/endpoints';
 import type { HandlersOf } from '../permissions/index.ts';
 import type { AuthService, NewSession } from './auth.service.ts';
 
@@ -10,7 +11,11 @@ const sessionDocument = ({ token, expires }: NewSession) => ({
   },
 });
 
-export const authRoutes = (auth: AuthService): HandlersOf<typeof authEndpoints> => ({
+export const authRoutes = (
+  auth: AuthService,
+): HandlersOf<
+  Pick<typeof authEndpoints, 'login' | 'logout' | 'readSetup' | 'setUp'> & Pick<typeof profileEndpoints, 'readMe'>
+> => ({
   async login({ body, context }) {
     return { status: 200, body: sessionDocument(await auth.logIn(body.email, body.password, context)) };
   },
@@ -23,7 +28,10 @@ export const authRoutes = (auth: AuthService): HandlersOf<typeof authEndpoints> 
     const attributes = {
       name,
       email,
+      new_email: null,
       locale,
+      theme: 'system' as const,
+      picture: null,
       permissions: {
         is_global_admin: permissions.is_global_admin,
         workspaces: [...permissions.workspaces],

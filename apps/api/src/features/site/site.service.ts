@@ -26,6 +26,8 @@ export class SiteService {
       version: this.#settings.version,
       theme: themeOf(host, this.#settings.regionalTheme),
       maintenance: { on: false, message: null },
+      team: null,
+      sends_mail: false,
       needs_setup: await this.#auth.needsSetUp(),
     };
   }

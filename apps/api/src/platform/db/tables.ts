@@ -1,3 +1,4 @@
+import type { Role } from '@foreglow/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 /**
@@ -16,6 +17,9 @@ interface UsersTable {
   password_hash: string;
   locale: ColumnType<'en' | 'de', 'en' | 'de' | undefined>;
   is_global_admin: ColumnType<boolean, boolean | undefined>;
+  theme: ColumnType<'system' | 'light' | 'dark', 'system' | 'light' | 'dark' | undefined>;
+  disabled_at: MaybeMoment;
+  deleted_at: MaybeMoment;
   created_at: Moment;
   updated_at: Moment;
 }
@@ -80,6 +84,54 @@ interface ProjectMembersTable {
   created_at: Moment;
 }
 
+interface InvitationsTable {
+  id: Generated<number>;
+  slug: string;
+  workspace_id: number;
+  project_id: number | null;
+  email: string | null;
+  role: Role;
+  locale: ColumnType<'en' | 'de', 'en' | 'de' | undefined>;
+  invited_by: number;
+  created_at: Moment;
+  expires_at: Moment;
+  accepted_at: MaybeMoment;
+  accepted_by: ColumnType<number | null, number | null | undefined>;
+  revoked_at: MaybeMoment;
+}
+
+interface InvitationLinksTable {
+  token_hash: Buffer;
+  invitation_id: number;
+  created_at: Moment;
+}
+
+interface RegistrationsTable {
+  token_hash: Buffer;
+  invitation_id: number;
+  name: string;
+  email: string;
+  password_hash: string;
+  expires_at: Moment;
+}
+
+interface UserLinksTable {
+  token_hash: Buffer;
+  user_id: number;
+  purpose: 'password_reset' | 'email_change';
+  email: string | null;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+interface SettingsTable {
+  name: string;
+  /** JSON. */
+  value: ColumnType<unknown, string, string>;
+  updated_by: number | null;
+  updated_at: Moment;
+}
+
 interface TagsTable {
   id: Generated<number>;
   slug: string;
@@ -129,6 +181,11 @@ export interface Tables {
   workspace_members: WorkspaceMembersTable;
   projects: ProjectsTable;
   project_members: ProjectMembersTable;
+  invitations: InvitationsTable;
+  invitation_links: InvitationLinksTable;
+  registrations: RegistrationsTable;
+  user_links: UserLinksTable;
+  settings: SettingsTable;
   tags: TagsTable;
   cards: CardsTable;
   card_texts: CardTextsTable;
@@ -146,6 +203,9 @@ export const describedColumns: Described = {
     password_hash: 'text',
     locale: 'text',
     is_global_admin: 'boolean',
+    theme: 'text',
+    disabled_at: 'timestamp with time zone?',
+    deleted_at: 'timestamp with time zone?',
     created_at: 'timestamp with time zone',
     updated_at: 'timestamp with time zone',
   },
@@ -195,6 +255,39 @@ export const describedColumns: Described = {
     role: 'text',
     created_at: 'timestamp with time zone',
   },
+  invitations: {
+    id: 'bigint',
+    slug: 'text',
+    workspace_id: 'bigint',
+    project_id: 'bigint?',
+    email: 'text?',
+    role: 'text',
+    locale: 'text',
+    invited_by: 'bigint',
+    created_at: 'timestamp with time zone',
+    expires_at: 'timestamp with time zone',
+    accepted_at: 'timestamp with time zone?',
+    accepted_by: 'bigint?',
+    revoked_at: 'timestamp with time zone?',
+  },
+  invitation_links: { token_hash: 'bytea', invitation_id: 'bigint', created_at: 'timestamp with time zone' },
+  registrations: {
+    token_hash: 'bytea',
+    invitation_id: 'bigint',
+    name: 'text',
+    email: 'text',
+    password_hash: 'text',
+    expires_at: 'timestamp with time zone',
+  },
+  user_links: {
+    token_hash: 'bytea',
+    user_id: 'bigint',
+    purpose: 'text',
+    email: 'text?',
+    created_at: 'timestamp with time zone',
+    expires_at: 'timestamp with time zone',
+  },
+  settings: { name: 'text', value: 'jsonb', updated_by: 'bigint?', updated_at: 'timestamp with time zone' },
   tags: {
     id: 'integer',
     slug: 'text',

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams, slug } from '../fields.ts';
+import { one, page, pageQuery } from '../json-api.ts';
+import { limits } from '../limits.ts';
+import { invitationFates, invitationResource, invitationStates, newInvitation, newLink } from './entity.ts';
+
+const fates = z.object({
+  data: z.array(invitationResource),
+  meta: z.object({
+    /** The fate of every address, in the order they were given. */
+    fates: z.array(z.object({ email: z.string(), fate: z.enum(invitationFates) })),
+  }),
+});
+
+export const invitationEndpoints = {
+  createInvitations: endpoint({
+    method: 'POST',
+    path: '/v1/workspaces/{id}/invitations',
+    summary: 'Invite people to a workspace or to its projects; `dry_run=true` only tells each address’s fate',
+    access: 'workspace.view',
+    params: idParams,
+    query: z.strictObject({ dry_run: z.enum(['true', 'false']).optional() }),
+    body: z.object({
+      invitations: z.array(newInvitation).min(1, 'Give at least one.').max(limits.invitationsPerCall),
+      /** Language of the mails; the inviter's own where it is not given. */
+      locale: z.enum(['en', 'de']).optional(),
+    }),
+    responses: { 200: fates, 201: fates },
+    errors: ['not_found', 'forbidden', 'too_many_requests'],
+  }),
+  createGlobalInvitation: endpoint({
+    method: 'POST',
+    path: '/v1/workspaces/{id}/global-invitation',
+    summary: 'Make the link with which anybody may join a workspace, or a project; it replaces the one there was',
+    access: 'workspace.view',
+    params: idParams,
+    body: newLink,
+    responses: { 201: one(invitationResource) },
+    errors: ['not_found', 'forbidden'],
+  }),
+  listInvitations: endpoint({
+    method: 'GET',
+    path: '/v1/workspaces/{id}/invitations',
+    summary: 'List the invitations one may manage, newest first',
+    access: 'workspace.view',
+    params: idParams,
+    query: z.strictObject({
+      'filter[state]': z.enum(invitationStates).optional(),
+      /** Only invitations to this project; without it those to the workspace and to all its projects. */
+      'filter[project]': slug.optional(),
+      ...pageQuery(limits.maxPageSize),
+    }),
+    responses: { 200: page(invitationResource) },
+    errors: ['not_found'],
+  }),
+  readInvitation: endpoint({
+    method: 'GET',
+    path: '/v1/invitations/{id}',
+    summary: 'Read an invitation: by its slug as whoever manages it, or by the token of its link as anybody',
+    access: 'anonymous',
+    params: idParams,
+    responses: { 200: one(invitationResource) },
+    errors: ['not_found', 'too_many_requests'],
+  }),
+  acceptInvitation: endpoint({
+    method: 'POST',
+    path: '/v1/invitations/accept',
+    summary: 'Join what the link invites to, with the account one is signed in with',
+    access: 'signed-in',
+    body: z.object({ token: z.string().min(1).max(200) }),
+    responses: { 200: one(invitationResource) },
+    errors: ['link_invalid', 'invitation_for_somebody_else'],
+  }),
+  renewInvitation: endpoint({
+    method: 'PATCH',
+    path: '/v1/invitations/{id}/renew',
+    summary: 'Give an invitation its full time again and a new link; the old link ends, and the mail is sent again',
+    access: 'signed-in',
+    params: idParams,
+    responses: { 200: one(invitationResource) },
+    errors: ['not_found', 'conflict'],
+  }),
+  createInvitationLink: endpoint({
+    method: 'POST',
+    path: '/v1/invitations/{id}/link',
+    summary: 'Make a link of a pending invitation to copy; links made before stay valid',
+    access: 'signed-in',
+    params: idParams,
+    responses: { 201: one(invitationResource) },
+    errors: ['not_found', 'conflict'],
+  }),
+  deleteInvitation: endpoint({
+    method: 'DELETE',
+    path: '/v1/invitations/{id}',
+    summary: 'Revoke an invitation: its links end',
+    access: 'signed-in',
+    params: idParams,
+    responses: { 204: null },
+    errors: ['not_found'],
+  }),
+};

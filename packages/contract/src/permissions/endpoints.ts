@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { slug } from '../fields.ts';
+import { createBody, one, resource } from '../json-api.ts';
+import { projectRole, workspaceRole } from './entity.ts';
+
+/** Somebody in a workspace, or in a project. */
+const inWorkspace = z.strictObject({ user_id: slug, workspace_slug: slug });
+const inProject = z.strictObject({ user_id: slug, project_slug: slug });
+
+const granted = z.union(
+  [inWorkspace.extend({ role: workspaceRole }), inProject.extend({ role: projectRole })],
+  'Name a user, a role, and the workspace or the project it is a role of.',
+);
+const withdrawn = z.union([inWorkspace, inProject], 'Name a user, and the workspace or the project.');
+
+const permission = resource(
+  'permissions',
+  z.object({
+    user_id: z.string(),
+    role: z.union([workspaceRole, projectRole]),
+    workspace_slug: z.string().nullable(),
+    project_slug: z.string().nullable(),
+  }),
+);
+
+export const permissionEndpoints = {
+  grantPermission: endpoint({
+    method: 'POST',
+    path: '/v1/permissions',
+    summary:
+      'Give somebody who belongs to a workspace, or to one of its projects, a role there; it replaces the one they had',
+    access: 'signed-in',
+    body: createBody('permissions', granted),
+    responses: { 200: one(permission) },
+    errors: ['not_found', 'forbidden', 'last_administrator'],
+  }),
+  withdrawPermission: endpoint({
+    method: 'DELETE',
+    path: '/v1/permissions',
+    summary: 'Take a role from somebody, or leave a workspace or project oneself',
+    access: 'signed-in',
+    body: createBody('permissions', withdrawn),
+    responses: { 204: null },
+    errors: ['not_found', 'forbidden', 'last_administrator'],
+  }),
+};

@@ -1,0 +1,32 @@
+import { type ProjectRole, projectRoles, type WorkspaceRole, workspaceRoles } from './actions.ts';
+import { can, type Permissions, type Target } from './can.ts';
+
+export type Role = WorkspaceRole | ProjectRole;
+
+/** Every role, the one that allows least first. A workspace role counts for more than any role in one of its projects. */
+export const rolesByRank: readonly Role[] = [...[...projectRoles].reverse(), ...[...workspaceRoles].reverse()];
+
+export const isWorkspaceRole = (role: Role): role is WorkspaceRole =>
+  (workspaceRoles as readonly string[]).includes(role);
+
+/** True when `role` allows more than `other`. */
+export const outranks = (role: Role, other: Role): boolean => rolesByRank.indexOf(role) > rolesByRank.indexOf(other);
+
+/**
+ * Says whether the holder of `permissions` may give `role` to somebody, take it away, or invite to it: a workspace
+ * role takes the right to update the workspace, a project role the right to update the project, and nobody grants
+ * more than they hold. `target` names the workspace, and the project where it is about one.
+ */
+export function mayGrant(permissions: Permissions, role: Role, target: Target): boolean {
+  const action = isWorkspaceRole(role) ? 'workspace.update' : 'project.update';
+  if (!can(permissions, action, target)) return false;
+  if (permissions.is_global_admin) return true;
+  const held = permissions.workspaces.find(({ slug }) => slug === target.workspaceSlug)?.role;
+  return held !== undefined && !outranks(role, held);
+}
+
+/** The roles of a scope that may be granted there, the one that allows most first. */
+export function grantableRoles(permissions: Permissions, scope: 'workspace' | 'project', target: Target): Role[] {
+  const roles: readonly Role[] = scope === 'workspace' ? workspaceRoles : projectRoles;
+  return roles.filter((role) => mayGrant(permissions, role, target));
+}
