@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ProjectRole, WorkspaceRole } from '@foreglow/contract';
-import { SessionsRepo } from '../../src/features/auth/sessions.repo.ts';
-import { newToken, tokenHash } from '../../src/features/auth/tokens.ts';
-import { UsersRepo } from '../../src/features/users/index.ts';
+
+import { newToken, tokenHash } from '../../src/platform/text/tokens.ts';
+import { SessionsRepo, UsersRepo } from '../../src/features/users/index.ts';
 import type { Db } from '../../src/platform/db/database.ts';
 import { Client } from './client.ts';
 

@@ -59,7 +59,14 @@ export const authEndpoints = {
     summary:
       'Create an account with an invitation’s link, and join what it invites to. 201 signs in; 202 where the e-mail must be confirmed first',
     access: 'anonymous',
-    body: z.object({ token: linkToken, name: line(limits.nameLength), email, password: newPassword }),
+    body: z.object({
+      token: linkToken,
+      name: line(limits.nameLength),
+      email,
+      password: newPassword,
+      /** Language of the account; the invitation's where it is not given. */
+      locale: z.enum(['en', 'de']).optional(),
+    }),
     responses: { 201: one(session), 202: null },
     errors: ['link_invalid', 'invalid_attribute', 'too_many_requests'],
   }),

@@ -1,7 +1,7 @@
 import type { projectEndpoints } from '@foreglow/contract/projects/endpoints';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import type { Actor, HandlersOf } from '../permissions/index.ts';
-import { type MembersReadModel, presentMember } from '../users/index.ts';
+import { type MembersReadModel, presentPerson } from '../users/index.ts';
 import type { Project } from './project.ts';
 import type { ProjectCountsReader } from './project-counts.ts';
 import { includedWorkspaces, presentProject } from './projects.presenter.ts';
@@ -64,7 +64,7 @@ export function projectRoutes({ projects, listing, counts, members }: Parts): Ha
     async listProjectUsers({ params, context: { actor } }) {
       const project = await projects.find(actor, params.id, 'project.view');
       const found = await members.ofProject(project.id, actor.may('project.write', targetOf(project)));
-      return { status: 200, body: { data: found.map(presentMember) } };
+      return { status: 200, body: { data: found.map(presentPerson) } };
     },
   };
 }

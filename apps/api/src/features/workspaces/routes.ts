@@ -3,7 +3,7 @@ import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/pag
 import { problem } from '../../platform/http/problem.ts';
 import type { HandlersOf } from '../permissions/index.ts';
 import { presentTag, type TagsReadModel } from '../tags/index.ts';
-import { type MembersReadModel, presentMember } from '../users/index.ts';
+import { type MembersReadModel, presentPerson } from '../users/index.ts';
 import type { WorkspacesPresenter } from './workspaces.presenter.ts';
 import type { WorkspacesReadModel } from './workspaces.read-model.ts';
 import type { Workspace } from './workspaces.repo.ts';
@@ -68,7 +68,7 @@ export function workspaceRoutes(parts: Parts): HandlersOf<typeof workspaceEndpoi
     async listWorkspaceUsers({ params, context }) {
       const workspace = await workspaces.find(context.actor, params.id, 'workspace.view');
       const members = await parts.members.ofWorkspace(workspace.id);
-      return { status: 200, body: { data: members.map(presentMember) } };
+      return { status: 200, body: { data: members.map(presentPerson) } };
     },
   };
 }

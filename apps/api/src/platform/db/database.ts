@@ -39,6 +39,10 @@ export function isConnectionError(error: unknown): boolean {
   );
 }
 
+/** True for the refusal of a value that another row has already. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505';
+
 /** True when the database answers. */
 export async function answers(db: Db): Promise<boolean> {
   try {
