@@ -32,4 +32,5 @@ process.once('SIGTERM', async () => {
   await runner.stop();
   await database.close();
   say('stopped');
+  process.exit(0);
 });
