@@ -32,11 +32,19 @@ import { notYet } from './not-yet.ts';
 import type { Database } from './platform/db/database.ts';
 import { VersionedCache } from './platform/db/versioned-cache.ts';
 import { createRateLimits } from './platform/http/rate-limit.ts';
+import type { HandledJob } from './platform/jobs/job.ts';
+import { JobQueue } from './platform/jobs/job-queue.ts';
+import { JobRunner } from './platform/jobs/job-runner.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import { openMailer } from './platform/mail/open-mailer.ts';
 
 /** Everything the server is made of. */
 export interface Composition {
   readonly auth: AuthService;
   readonly site: SiteService;
+  /** Does the jobs; to be opened before the first call, since calls send jobs. */
+  readonly jobs: JobRunner;
+  readonly mailer: Mailer;
   readonly handlers: HandlersOf<Api>;
   /** Who makes a request, from its bearer token. */
   contextOf(request: FastifyRequest): Promise<CallContext>;
@@ -44,9 +52,13 @@ export interface Composition {
 
 const cachedFigures = 10_000;
 
+type Settings = Pick<Config, 'regionalTheme' | 'mail' | 'publicUrl' | 'dataDir'>;
+
 /** Builds every service on the database. The only place that constructs them. */
-export function compose(database: Database, config: Pick<Config, 'regionalTheme'>, version: string): Composition {
+export function compose(database: Database, config: Settings, version: string): Composition {
   const { db } = database;
+  const queue = new JobQueue(database);
+  const mailer = openMailer(config);
   const cache = new VersionedCache(cachedFigures);
 
   const rateLimits = createRateLimits(database.pool);
@@ -64,9 +76,13 @@ export function compose(database: Database, config: Pick<Config, 'regionalTheme'
   const cardsReadModel = new CardsReadModel(db, cache);
   const cards = new CardsService(db, projects, cardsReadModel);
 
+  const handled: HandledJob[] = [];
+
   return {
     auth,
     site,
+    jobs: new JobRunner(database, queue, handled),
+    mailer,
     handlers: {
       ...notYet,
       ...authRoutes(auth),

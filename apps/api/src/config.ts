@@ -21,11 +21,27 @@ const environment = z
     ADMIN_PASSWORD: optional(z.string().min(10, 'must have at least 10 characters').max(200)),
     REGIONAL_HOST: optional(z.string()),
     REGIONAL_THEME: optional(z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be lower-case letters, digits and hyphens')),
+    JOBS: z.enum(['here', 'elsewhere'], 'must be here or elsewhere').default('here'),
+    SMTP_URL: optional(
+      z
+        .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
+        .refine((value) => {
+          const { hostname, username, password } = new URL(value);
+          return hostname !== '' && Boolean(username) === Boolean(password);
+        }, 'must have a host, and a user and a password or neither, as in smtp://user:password@host:587'),
+    ),
+    MAIL_FROM: optional(
+      z.string().refine(isSender, 'must be an e-mail address, or one as in Foreglow <mail@example.org>'),
+    ),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   })
   .refine((value) => Boolean(value.ADMIN_EMAIL) === Boolean(value.ADMIN_PASSWORD), {
     path: ['ADMIN_EMAIL'],
     error: 'and ADMIN_PASSWORD go together: set both or neither',
+  })
+  .refine((value) => value.JOBS === 'here' || value.DATABASE_URL, {
+    path: ['JOBS'],
+    error: 'can be elsewhere only with a DATABASE_URL: nothing but this process reaches the embedded database',
   });
 
 export interface Config {
@@ -40,6 +56,14 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
   readonly regionalTheme: { readonly host: string; readonly theme: string } | undefined;
+  /** Whether this process does jobs itself or leaves them to workers. */
+  readonly jobs: 'here' | 'elsewhere';
+  readonly mail: {
+    /** Address of the mail server; undefined: messages are put into a folder. */
+    readonly smtpUrl: string | undefined;
+    /** Who messages are from: an address, or `Name <address>`. */
+    readonly from: string;
+  };
   readonly logLevel: string;
 }
 
@@ -70,6 +94,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       value.REGIONAL_HOST && value.REGIONAL_THEME
         ? { host: value.REGIONAL_HOST, theme: value.REGIONAL_THEME }
         : undefined,
+    jobs: value.JOBS,
+    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM ?? senderOf(value.PUBLIC_URL) },
     logLevel: value.LOG_LEVEL,
   };
+}
+
+function isSender(value: string): boolean {
+  const [, named] = /^[^<>\r\n]*<([^<>]+)>$/.exec(value) ?? [];
+  return z.email().safeParse(named ?? value).success;
+}
+
+function senderOf(publicUrl: string | undefined): string {
+  return `Foreglow <foreglow@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`;
 }
