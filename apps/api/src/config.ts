@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Team } from '@foreglow/contract';
 import { z } from 'zod';
 
 const optional = <S extends z.ZodType>(schema: S) =>
@@ -33,11 +34,23 @@ const environment = z
     MAIL_FROM: optional(
       z.string().refine(isSender, 'must be an e-mail address, or one as in Foreglow <mail@example.org>'),
     ),
+    TEAM_NAME: optional(z.string().trim().max(100)),
+    TEAM_DOMAINS: optional(
+      z
+        .string()
+        .toLowerCase()
+        .transform((value) => value.split(/[\s,;]+/).filter(Boolean))
+        .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be domains such as example.org'))),
+    ),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   })
   .refine((value) => Boolean(value.ADMIN_EMAIL) === Boolean(value.ADMIN_PASSWORD), {
     path: ['ADMIN_EMAIL'],
     error: 'and ADMIN_PASSWORD go together: set both or neither',
+  })
+  .refine((value) => Boolean(value.TEAM_NAME) === Boolean(value.TEAM_DOMAINS?.length), {
+    path: ['TEAM_NAME'],
+    error: 'and TEAM_DOMAINS go together: set both or neither',
   })
   .refine((value) => value.JOBS === 'here' || value.DATABASE_URL, {
     path: ['JOBS'],
@@ -64,6 +77,8 @@ export interface Config {
     /** Who messages are from: an address, or `Name <address>`. */
     readonly from: string;
   };
+  /** The company's own people, shown as one, until an administrator sets something else. */
+  readonly team: Team | null;
   readonly logLevel: string;
 }
 
@@ -96,6 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
         : undefined,
     jobs: value.JOBS,
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM ?? senderOf(value.PUBLIC_URL) },
+    team: value.TEAM_NAME && value.TEAM_DOMAINS ? { name: value.TEAM_NAME, domains: value.TEAM_DOMAINS } : null,
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -40,7 +40,9 @@ async function start(config: Config): Promise<void> {
     if (config.firstAdmin)
       await composition.auth.ensureAdministrator(config.firstAdmin.email, config.firstAdmin.password);
     await listen(() => app.listen({ host: config.host, port: config.port }), config);
-    await greet(composition.auth, config.publicUrl ?? addressOf(app.server.address(), config));
+    const address = config.publicUrl ?? addressOf(app.server.address(), config);
+    composition.address.learn(address);
+    await greet(composition.auth, address);
     if (config.jobs === 'here') composition.jobs.start(app.log);
     void database.failure.then((error) => {
       if (stop.started) return;

@@ -28,7 +28,7 @@ export interface Product {
 }
 
 /** Starts the product for a test file. Whoever starts it stops it. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(settings: Partial<Parameters<typeof compose>[1]> = {}): Promise<Product> {
   const testDatabase = await createTestDatabase();
   const database = await openDatabase({
     dataDir: testDatabase.dataDir,
@@ -42,6 +42,8 @@ export async function startProduct(): Promise<Product> {
       publicUrl: undefined,
       dataDir: testDatabase.dataDir,
       mail: { smtpUrl: undefined, from: 'Foreglow <foreglow@example.org>' },
+      team: null,
+      ...settings,
     },
     '0.0.0-test',
   );
@@ -53,6 +55,7 @@ export async function startProduct(): Promise<Product> {
   });
   await composition.jobs.open();
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  composition.address.learn(address);
   composition.jobs.start(app.log);
   return {
     address,

@@ -15,6 +15,7 @@ export const authEndpoints = {
     path: '/v1/login',
     summary: 'Sign in with e-mail and password',
     access: 'anonymous',
+    duringMaintenance: true,
     body: z.object({
       email: z.string().trim().min(1, 'This field is required.').max(limits.emailLength),
       password: z.string().min(1, 'This field is required.').max(limits.passwordMaxLength),
@@ -27,6 +28,7 @@ export const authEndpoints = {
     path: '/v1/logout',
     summary: 'End the session of the token',
     access: 'signed-in',
+    duringMaintenance: true,
     responses: { 204: null },
     errors: [],
   }),

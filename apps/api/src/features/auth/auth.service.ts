@@ -10,7 +10,6 @@ import type { Passwords } from './passwords.ts';
 
 import { SetupLinksRepo } from './setup-links.repo.ts';
 
-
 /** Signing in and out, and making the first administrator. */
 export class AuthService {
   readonly #db: Db;

@@ -2,7 +2,7 @@ import { limits } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
-import type { JobQueue } from '../../platform/jobs/index.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { type Actor, MembershipsRepo } from '../permissions/index.ts';
 import { SessionsRepo, type User, UserLinksRepo, UsersRepo } from '../users/index.ts';
 import type { Caller } from './open-session.ts';
@@ -81,7 +81,10 @@ export class CredentialsService {
       const users = new UsersRepo(transaction);
       const administrators = await users.lockAdministrators();
       if (administrators.length > 0 && administrators.every((id) => id === user.id)) {
-        throw problem('last_administrator', 'You are the only administrator of this installation. Make somebody else one first.');
+        throw problem(
+          'last_administrator',
+          'You are the only administrator of this installation. Make somebody else one first.',
+        );
       }
       const titles = await new MembershipsRepo(transaction).onlyAdministeredBy(user.id);
       if (titles.length > 0) {

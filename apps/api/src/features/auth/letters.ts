@@ -1,5 +1,5 @@
 import { limits } from '@foreglow/contract';
-import { letter } from '../../platform/mail/index.ts';
+import { letter } from '../../platform/mail/letter.ts';
 
 type Locale = 'en' | 'de';
 

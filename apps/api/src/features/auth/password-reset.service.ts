@@ -2,7 +2,7 @@ import { limits } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
-import type { JobQueue } from '../../platform/jobs/index.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { SessionsRepo, type User, UserLinksRepo, UsersRepo } from '../users/index.ts';
 import type { Caller } from './open-session.ts';
 import { passwordWeakness } from './password.rules.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
-import type { JobQueue } from '../../platform/jobs/index.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { InvitationsRepo, join, openInvitation } from '../invitations/index.ts';
 import { UsersRepo } from '../users/index.ts';
 import { type Caller, type NewSession, openSession } from './open-session.ts';
@@ -43,9 +43,7 @@ export class RegistrationService {
     await this.#perAddress.take(caller.address);
     const weakness = passwordWeakness(given.password, given.email);
     if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
-    const invitation = await this.#db
-      .transaction()
-      .execute((transaction) => openInvitation(transaction, given.token));
+    const invitation = await this.#db.transaction().execute((transaction) => openInvitation(transaction, given.token));
     if (invitation.email !== null && invitation.email !== given.email) {
       throw problem('invalid_attribute', 'The invitation is for another e-mail address.', { pointer: '/email' });
     }
@@ -64,8 +62,17 @@ export class RegistrationService {
     return this.#db.transaction().execute(async (transaction) => {
       const open = await openInvitation(transaction, given.token);
       const { name, email } = given;
-      const userId = await new UsersRepo(transaction).create({ name, email, passwordHash, locale, isGlobalAdmin: false });
-      if (!userId) throw problem('invalid_attribute', 'There is an account with this e-mail. Sign in to join.', { pointer: '/email' });
+      const userId = await new UsersRepo(transaction).create({
+        name,
+        email,
+        passwordHash,
+        locale,
+        isGlobalAdmin: false,
+      });
+      if (!userId)
+        throw problem('invalid_attribute', 'There is an account with this e-mail. Sign in to join.', {
+          pointer: '/email',
+        });
       await join(transaction, open, userId);
       return openSession(transaction, userId, caller);
     });
@@ -80,7 +87,13 @@ export class RegistrationService {
       const invitation = await new InvitationsRepo(transaction).lockById(registration.invitation_id);
       if (invitation?.state !== 'pending') throw problem('link_invalid', 'The invitation has ended meanwhile.');
       const { name, email, password_hash: passwordHash, locale } = registration;
-      const userId = await new UsersRepo(transaction).create({ name, email, passwordHash, locale, isGlobalAdmin: false });
+      const userId = await new UsersRepo(transaction).create({
+        name,
+        email,
+        passwordHash,
+        locale,
+        isGlobalAdmin: false,
+      });
       // Somebody registered with the same address since, who had the mail as well.
       if (!userId) throw problem('link_invalid', 'There is an account with this e-mail. Sign in to join.');
       await join(transaction, invitation, userId);

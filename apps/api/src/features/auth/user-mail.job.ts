@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/index.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
 
 /** Sends the link to set a new password, if somebody has the e-mail. */
 export const passwordResetMail = defineJob({

@@ -1,5 +1,5 @@
 import { limits } from '@foreglow/contract';
-import { letter } from '../../platform/mail/index.ts';
+import { letter } from '../../platform/mail/letter.ts';
 import type { Invitation } from './invitation.ts';
 
 /** The letter that invites somebody, in the language of the invitation. */
@@ -19,7 +19,8 @@ export function invitationLetter(invitation: Invitation, url: string) {
             `Der Link gilt ${limits.invitationDays} Tage und ist nur für Sie bestimmt.`,
           ],
           label: 'Einladung annehmen',
-          footer: 'Sie erhalten diese Nachricht, weil jemand Ihre Adresse eingeladen hat. Wenn Sie das nicht erwarten, können Sie sie übergehen.',
+          footer:
+            'Sie erhalten diese Nachricht, weil jemand Ihre Adresse eingeladen hat. Wenn Sie das nicht erwarten, können Sie sie übergehen.',
         }
       : {
           subject: `${inviter} invites you to “${place}”`,
@@ -32,7 +33,8 @@ export function invitationLetter(invitation: Invitation, url: string) {
             `The link is valid for ${limits.invitationDays} days and meant for you alone.`,
           ],
           label: 'Accept the invitation',
-          footer: 'You get this message because somebody invited your address. If you do not expect it, you can ignore it.',
+          footer:
+            'You get this message because somebody invited your address. If you do not expect it, you can ignore it.',
         };
   const { subject, title, paragraphs, label, footer } = words;
   return { subject, ...letter({ locale, title, paragraphs, action: { label, url }, footer }) };

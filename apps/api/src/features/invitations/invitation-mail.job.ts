@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/index.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
 
 /** Sends an invitation to the e-mail it names. */
 export const invitationMail = defineJob({

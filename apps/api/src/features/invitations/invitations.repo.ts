@@ -4,8 +4,8 @@ import type { Db } from '../../platform/db/database.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 import { newToken, tokenHash } from '../../platform/text/tokens.ts';
 import type { Place } from '../permissions/index.ts';
-import type { Invitation } from './invitation.ts';
 import { stateAt } from './invitation.rules.ts';
+import type { Invitation } from './invitation.ts';
 
 const day = 86_400_000;
 const fullTime = () => new Date(Date.now() + limits.invitationDays * day);
@@ -67,7 +67,9 @@ export class InvitationsRepo {
   }
 
   async findBySlug(slug: string): Promise<Invitation | undefined> {
-    const { rows } = await sql<InvitationRow>`${selectInvitation} where i.slug = ${slug} and ${isKept}`.execute(this.#db);
+    const { rows } = await sql<InvitationRow>`${selectInvitation} where i.slug = ${slug} and ${isKept}`.execute(
+      this.#db,
+    );
     return rows[0] && toInvitation(rows[0]);
   }
 
@@ -214,9 +216,7 @@ const toInvitation = (row: InvitationRow): Invitation => ({
     workspaceId: row.workspace_id,
     workspaceSlug: row.workspace_slug,
     project:
-      row.project_id !== null && row.project_slug !== null
-        ? { id: row.project_id, slug: row.project_slug }
-        : undefined,
+      row.project_id !== null && row.project_slug !== null ? { id: row.project_id, slug: row.project_slug } : undefined,
   },
   workspaceTitle: row.workspace_title,
   projectTitle: row.project_title,

@@ -3,11 +3,11 @@ import { email as emailField } from '@foreglow/contract/fields';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
-import type { JobQueue } from '../../platform/jobs/index.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { type Actor, type Authorized, MembershipsRepo, type Place, targetOfPlace } from '../permissions/index.ts';
 import { type User, UsersRepo } from '../users/index.ts';
-import type { Invitation } from './invitation.ts';
 import { endedDetail, fatesOf } from './invitation.rules.ts';
+import type { Invitation } from './invitation.ts';
 import { invitationMail } from './invitation-mail.job.ts';
 import { InvitationsRepo } from './invitations.repo.ts';
 
@@ -54,8 +54,12 @@ export class InvitationsService {
     const fates = new Map<(typeof rows)[number], InvitationFate>();
     for (const [projectSlug, place] of places) {
       const here = rows.filter((row) => row.project_slug === projectSlug);
-      const told = await this.#fates(actor, place, here.map((row) => row.address));
-      here.forEach((row, index) => fates.set(row, told[index] ?? 'invalid'));
+      const told = await this.#fates(
+        actor,
+        place,
+        here.map((row) => row.address),
+      );
+      for (const [index, row] of here.entries()) fates.set(row, told[index] ?? 'invalid');
     }
     const fateOf = (row: (typeof rows)[number]) => fates.get(row) ?? 'invalid';
     const made = dryRun
@@ -189,7 +193,8 @@ export class InvitationsService {
     const places = new Map<string | undefined, Place>();
     for (const { role, project_slug } of invited) {
       const place =
-        places.get(project_slug) ?? (project_slug === undefined ? workspace : await memberships.findProject(project_slug));
+        places.get(project_slug) ??
+        (project_slug === undefined ? workspace : await memberships.findProject(project_slug));
       if (place?.workspaceId !== workspace.workspaceId) throw problem('not_found');
       if (!mayGrant(actor.permissions, role, targetOfPlace(place))) throw tooMuch();
       places.set(project_slug, place);
@@ -200,7 +205,12 @@ export class InvitationsService {
   async #fates(actor: Actor, place: Place, addresses: readonly (string | undefined)[]): Promise<InvitationFate[]> {
     const emails = addresses.filter((address) => address !== undefined);
     const users = await new UsersRepo(this.#db).findAllByEmail(emails);
-    const members = new Set(await new MembershipsRepo(this.#db).membersAmong(place, users.map((user) => user.id)));
+    const members = new Set(
+      await new MembershipsRepo(this.#db).membersAmong(
+        place,
+        users.map((user) => user.id),
+      ),
+    );
     // Whether somebody has an account is known to the installation's administrators, and to whoever shares a place.
     const tells = (user: User) => actor.permissions.is_global_admin || members.has(user.id);
     return fatesOf(addresses, {

@@ -4,8 +4,8 @@ import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import { type Actor, MembershipsRepo } from '../permissions/index.ts';
 import { UsersRepo } from '../users/index.ts';
-import type { Invitation } from './invitation.ts';
 import { endedDetail } from './invitation.rules.ts';
+import type { Invitation } from './invitation.ts';
 import { InvitationsRepo } from './invitations.repo.ts';
 
 /** What somebody with an invitation's link can do: read it, and join. */

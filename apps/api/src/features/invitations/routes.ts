@@ -53,7 +53,8 @@ export const invitationRoutes = (
       const { invitation, hasAccount } = await joining.read(params.id, context.address);
       return { status: 200, body: { data: presentInvitation(invitation, { hasAccount }) } };
     }
-    if (!context.actor.isSignedIn) throw problem('not_found', 'There is no such invitation. Check that the link is complete.');
+    if (!context.actor.isSignedIn)
+      throw problem('not_found', 'There is no such invitation. Check that the link is complete.');
     return { status: 200, body: { data: presentInvitation(await invitations.find(context.actor, params.id)) } };
   },
   async acceptInvitation({ body, context }) {

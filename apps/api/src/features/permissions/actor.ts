@@ -1,4 +1,11 @@
-import { type Action, can, noPermissions, type Permissions, type Target, type ThemePreference } from '@foreglow/contract';
+import {
+  type Action,
+  can,
+  noPermissions,
+  type Permissions,
+  type Target,
+  type ThemePreference,
+} from '@foreglow/contract';
 import { problem } from '../../platform/http/problem.ts';
 
 /** Somebody signed in. */

@@ -106,7 +106,9 @@ export class MembershipsRepo {
       await this.#db
         .insertInto('project_members')
         .values({ project_id: place.project.id, user_id: userId, role: role as ProjectRole })
-        .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doUpdateSet({ role: role as ProjectRole }))
+        .onConflict((conflict) =>
+          conflict.columns(['project_id', 'user_id']).doUpdateSet({ role: role as ProjectRole }),
+        )
         .execute();
       return;
     }

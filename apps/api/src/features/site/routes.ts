@@ -17,10 +17,7 @@ export const siteRoutes = (site: SiteService): HandlersOf<typeof siteEndpoints> 
   },
 });
 
-export const settingsRoutes = (
-  site: SiteService,
-  settings: SettingsService,
-): HandlersOf<typeof settingsEndpoints> => {
+export const settingsRoutes = (site: SiteService, settings: SettingsService): HandlersOf<typeof settingsEndpoints> => {
   const document = async () => ({
     data: { type: 'settings' as const, id: 'site', attributes: await site.status() },
   });

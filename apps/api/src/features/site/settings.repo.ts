@@ -19,7 +19,10 @@ export class SettingsRepo {
 
   async read(): Promise<Partial<Stored>> {
     const rows = await this.#db.selectFrom('settings').select(['name', 'value']).execute();
-    return z.object(stored).partial().parse(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
+    return z
+      .object(stored)
+      .partial()
+      .parse(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
   }
 
   async write<Name extends keyof Stored>(name: Name, value: Stored[Name], userId: number): Promise<void> {

@@ -1,5 +1,4 @@
 import type { Team } from '@foreglow/contract';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Actor } from '../permissions/index.ts';
@@ -62,9 +61,8 @@ export class SettingsService {
         await settings.write('maintenance', { on, message }, userId);
       }
       if (change.team !== undefined) {
-        await settings.write('team', change.team && { name: change.team.name, domains: [...change.team.domains] }, userId);
-        // Which cards a creator's filter finds depends on who belongs to the team.
-        await sql`update projects set cards_version = cards_version + 1`.execute(transaction);
+        const { name, domains } = change.team ?? {};
+        await settings.write('team', name !== undefined && domains ? { name, domains: [...domains] } : null, userId);
       }
     });
     this.#kept = undefined;

@@ -2,7 +2,7 @@ import type { SettingsAttributes, SiteConfig } from '@foreglow/contract';
 import { answers, type Database } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
-import type { Mailer } from '../../platform/mail/index.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { AuthService } from '../auth/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import type { SettingsService } from './settings.service.ts';

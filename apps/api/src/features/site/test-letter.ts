@@ -1,4 +1,4 @@
-import { letter } from '../../platform/mail/index.ts';
+import { letter } from '../../platform/mail/letter.ts';
 
 /** The letter an administrator sends themselves to see whether mail works. */
 export function testLetter(locale: 'en' | 'de') {

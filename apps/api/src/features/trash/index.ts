@@ -1,4 +1,3 @@
-export { emptyTrash } from './empty-trash.job.ts';
 export { trashRoutes } from './routes.ts';
-export { TrashRepo } from './trash.repo.ts';
+export { trashJobs } from './trash.jobs.ts';
 export { TrashService } from './trash.service.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@foreglow/contract';
-import { sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
 export interface Trashed {

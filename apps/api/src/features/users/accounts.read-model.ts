@@ -33,7 +33,10 @@ export class AccountsReadModel {
   }
 
   async list(listing: AccountListing): Promise<{ accounts: Account[]; total: number }> {
-    const term = `%${listing.search.trim().toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    const term = `%${listing.search
+      .trim()
+      .toLowerCase()
+      .replace(/[\\%_]/g, '\\$&')}%`;
     const where = sql`u.deleted_at is null and (lower(u.name) like ${term} or u.email like ${term})
       ${listing.state === 'administrators' ? sql`and u.is_global_admin` : sql``}
       ${listing.state === 'disabled' ? sql`and u.disabled_at is not null` : sql``}`;

@@ -68,7 +68,9 @@ export class SessionsRepo {
           from project_members m join projects p on p.id = m.project_id join workspaces w on w.id = p.workspace_id
           where m.user_id = u.id and p.deleted_at is null and w.deleted_at is null), '[]') as projects
       from sessions s join users u on u.id = s.user_id
-      where s.token_hash = ${hash} and s.expires_at > now() and u.disabled_at is null and u.deleted_at is null`.execute(this.#db);
+      where s.token_hash = ${hash} and s.expires_at > now() and u.disabled_at is null and u.deleted_at is null`.execute(
+      this.#db,
+    );
     const row = rows[0];
     if (!row) return undefined;
     if (row.session_is_old) await this.#touch(row.session_id);

@@ -1,16 +1,17 @@
 import type { Db } from '../../platform/db/database.ts';
 import type { PublicAddress } from '../../platform/http/public-address.ts';
-import { type HandledJob, handle } from '../../platform/jobs/index.ts';
-import type { Mailer } from '../../platform/mail/index.ts';
-import { UserLinksRepo, UsersRepo } from '../users/index.ts';
+import { type HandledJob, handle } from '../../platform/jobs/job.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { SessionsRepo, UserLinksRepo, UsersRepo } from '../users/index.ts';
 import { emailConfirmationEnd } from './credentials.service.ts';
 import { confirmEmailLetter, emailChangedLetter, knownAccountLetter, passwordResetLetter } from './letters.ts';
 import { passwordResetEnd } from './password-reset.service.ts';
 import { RegistrationsRepo } from './registrations.repo.ts';
+import { removeExpired } from './remove-expired.job.ts';
 import { emailChangedMail, emailChangeMail, passwordResetMail, registrationMail } from './user-mail.job.ts';
 
-/** Sends the mails of accounts. Links are made when their mail is: what lies in the queue holds no secret. */
-export function userMailing(db: Db, mailer: Mailer, address: PublicAddress): HandledJob[] {
+/** The jobs of accounts: their mails, whose links are made with them, so that the queue holds no secret, and tidying up. */
+export function authJobs(db: Db, mailer: Mailer, address: PublicAddress): HandledJob[] {
   return [
     handle(passwordResetMail, async ({ email }) => {
       const user = await new UsersRepo(db).findByEmail(email);
@@ -45,6 +46,11 @@ export function userMailing(db: Db, mailer: Mailer, address: PublicAddress): Han
           );
       await mailer.send({ to: { name, address: email }, locale, ...letter });
       if (isKnown) await registrations.remove(id);
+    }),
+    handle(removeExpired, async () => {
+      await new SessionsRepo(db).removeExpired();
+      await new UserLinksRepo(db).removeExpired();
+      await new RegistrationsRepo(db).removeExpired();
     }),
   ];
 }

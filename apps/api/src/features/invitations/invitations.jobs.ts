@@ -1,13 +1,13 @@
 import type { Db } from '../../platform/db/database.ts';
 import type { PublicAddress } from '../../platform/http/public-address.ts';
-import { type HandledJob, handle } from '../../platform/jobs/index.ts';
-import type { Mailer } from '../../platform/mail/index.ts';
+import { type HandledJob, handle } from '../../platform/jobs/job.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import { invitationLetter } from './invitation-letter.ts';
 import { invitationMail } from './invitation-mail.job.ts';
 import { InvitationsRepo } from './invitations.repo.ts';
 
-/** Sends invitations. The link is made when its mail is: what lies in the queue holds no secret. */
-export const invitationMailing = (db: Db, mailer: Mailer, address: PublicAddress): HandledJob =>
+/** The jobs of invitations. A link is made when its mail is: what lies in the queue holds no secret. */
+export const invitationJobs = (db: Db, mailer: Mailer, address: PublicAddress): HandledJob[] => [
   handle(invitationMail, async ({ invitation_id }) => {
     const invitations = new InvitationsRepo(db);
     const invitation = await invitations.findById(invitation_id);
@@ -19,4 +19,5 @@ export const invitationMailing = (db: Db, mailer: Mailer, address: PublicAddress
       locale: invitation.locale,
       ...invitationLetter(invitation, url),
     });
-  });
+  }),
+];
