@@ -37,7 +37,7 @@ export class InvitationsService {
   constructor(db: Db, jobs: JobQueue, rateLimits: RateLimits) {
     this.#db = db;
     this.#jobs = jobs;
-    this.#perInviter = rateLimits({ name: 'invite', points: 60, seconds: 3600 });
+    this.#perInviter = rateLimits({ name: 'invite', points: 120, seconds: 3600 });
   }
 
   /** Invites people and sends the mails. With `dryRun` only each address's fate is told. */
