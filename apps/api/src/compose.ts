@@ -1,6 +1,13 @@
-import type { Api } from '@foreglow/contract';
-import type { FastifyRequest } from 'fastify';
-import type { Config } from './config.ts';
+import { type Api, limits } from '@foreglow/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config, FilesConfig } from './config.ts';
+import {
+  AttachmentsPresenter,
+  AttachmentsService,
+  attachmentRoutes,
+  OrphansService,
+  UploadsService,
+} from './features/attachments/index.ts';
 import { AuthService, authRoutes, Passwords } from './features/auth/index.ts';
 import {
   CardListings,
@@ -29,48 +36,82 @@ import {
   workspaceRoutes,
 } from './features/workspaces/index.ts';
 import type { Database } from './platform/db/database.ts';
+import { sharedSecret } from './platform/db/secrets.ts';
 import { VersionedCache } from './platform/db/versioned-cache.ts';
+import { DiskStore } from './platform/files/disk-store.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import { S3Store } from './platform/files/s3-store.ts';
+import { serveFiles } from './platform/files/serve-files.ts';
 import { createRateLimits } from './platform/http/rate-limit.ts';
+import { Images } from './platform/images/images.ts';
 
 /** Everything the server is made of. */
 export interface Composition {
   readonly auth: AuthService;
   readonly site: SiteService;
+  readonly orphans: OrphansService;
   readonly handlers: HandlersOf<Api>;
+  /** Origin of the files' store, where it is not this server. */
+  readonly filesOrigin: string | undefined;
+  /** Serves the files, where it is. */
+  serveFiles(app: FastifyInstance): void;
   /** Who makes a request, from its bearer token. */
   contextOf(request: FastifyRequest): Promise<CallContext>;
 }
 
 const cachedFigures = 10_000;
 
+/** The settings that services depend on. */
+export type ComposedConfig = Pick<Config, 'regionalTheme' | 'files' | 'uploads'>;
+
 /** Builds every service on the database. The only place that constructs them. */
-export function compose(database: Database, config: Pick<Config, 'regionalTheme'>, version: string): Composition {
+export function compose(database: Database, config: ComposedConfig, version: string): Composition {
   const { db } = database;
   const cache = new VersionedCache(cachedFigures);
 
   const rateLimits = createRateLimits(database.pool);
   const auth = new AuthService(db, new Passwords(), rateLimits);
-  const site = new SiteService(db, auth, { version, regionalTheme: config.regionalTheme });
+  const site = new SiteService(db, auth, {
+    version,
+    uploads: config.uploads,
+    regionalTheme: config.regionalTheme,
+  });
   const members = new MembersReadModel(db);
+
+  const files = openFiles(config.files, database);
+  const uploads = new UploadsService({
+    db,
+    files,
+    images: new Images({ maxPixels: config.uploads.maxPixels, maxFrames: limits.uploadFrames }),
+    rateLimits,
+    maxBytes: config.uploads.maxBytes,
+  });
+  const attachments = new AttachmentsService(db);
+  const attachmentsPresenter = new AttachmentsPresenter(db, files);
 
   const projects = new ProjectsService(db, (transaction, id) => new TagsRepo(transaction).createFirst(id));
   const counts = new ProjectCountsReader(db, cache);
   const tags = new TagsReadModel(db, cache);
 
   const workspaceListing = new WorkspacesReadModel(db);
-  const presenter = new WorkspacesPresenter(new ProjectsRepo(db), counts, workspaceListing);
+  const presenter = new WorkspacesPresenter(new ProjectsRepo(db), counts, workspaceListing, attachmentsPresenter);
 
   const cardsReadModel = new CardsReadModel(db, cache);
-  const cards = new CardsService(db, projects, cardsReadModel);
+  const cards = new CardsService(db, projects, cardsReadModel, attachments);
 
   return {
     auth,
     site,
+    orphans: new OrphansService(db, files),
+    filesOrigin: files.origin,
+    serveFiles(app) {
+      if (files instanceof DiskStore) serveFiles(app, files, (key) => uploads.mayReceive(key));
+    },
     handlers: {
       ...authRoutes(auth),
       ...siteRoutes(site),
       ...workspaceRoutes({
-        workspaces: new WorkspacesService(db),
+        workspaces: new WorkspacesService(db, attachments),
         listing: workspaceListing,
         presenter,
         tags,
@@ -82,8 +123,9 @@ export function compose(database: Database, config: Pick<Config, 'regionalTheme'
         cards,
         listings: new CardListings(db, projects, cards, cardsReadModel, tags),
         duplication: new DuplicationService(db, cards, projects, tags),
-        presenter: new CardsPresenter(tags),
+        presenter: new CardsPresenter(tags, attachmentsPresenter),
       }),
+      ...attachmentRoutes({ uploads, attachments, presenter: attachmentsPresenter }),
       ...importRoutes(new ImportsService(db, projects, rateLimits, (rows) => database.upkeep?.noteRows(rows))),
     },
     async contextOf(request) {
@@ -96,4 +138,8 @@ export function compose(database: Database, config: Pick<Config, 'regionalTheme'
       };
     },
   };
+}
+
+function openFiles(config: FilesConfig, { db }: Database): FileStore {
+  return config.kind === 's3' ? new S3Store(config) : new DiskStore(config.folder, sharedSecret(db, 'signed-paths'));
 }

@@ -1,10 +1,11 @@
-import type { SiteConfig } from '@foreglow/contract';
+import { type SiteConfig, uploadTypes } from '@foreglow/contract';
 import { answers, type Db } from '../../platform/db/database.ts';
 import type { AuthService } from '../auth/index.ts';
 import { themeOf } from './theme.rules.ts';
 
 export interface SiteSettings {
   readonly version: string;
+  readonly uploads: { readonly maxBytes: number; readonly maxPixels: number };
   readonly regionalTheme: { readonly host: string; readonly theme: string } | undefined;
 }
 
@@ -21,12 +22,14 @@ export class SiteService {
   }
 
   async config(host: string): Promise<SiteConfig> {
+    const { uploads } = this.#settings;
     return {
       name: 'Foreglow',
       version: this.#settings.version,
       theme: themeOf(host, this.#settings.regionalTheme),
       maintenance: { on: false, message: null },
       needs_setup: await this.#auth.needsSetUp(),
+      uploads: { max_bytes: uploads.maxBytes, max_pixels: uploads.maxPixels, types: [...uploadTypes] },
     };
   }
 
