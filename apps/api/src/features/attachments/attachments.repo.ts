@@ -98,12 +98,12 @@ export class AttachmentsRepo {
     return row !== undefined;
   }
 
-  /** Notes since when attachments are unused, and that those in use are not. */
-  async noteUse(): Promise<void> {
+  /** Notes that attachments that nothing uses are unused since now, and that those in use are not. */
+  async noteUse(now: Date): Promise<void> {
     await sql`update attachments a set unused_since = null where unused_since is not null and ${isUsed}`.execute(
       this.#db,
     );
-    await sql`update attachments a set unused_since = now() where unused_since is null and not ${isUsed}`.execute(
+    await sql`update attachments a set unused_since = ${now} where unused_since is null and not ${isUsed}`.execute(
       this.#db,
     );
   }

@@ -50,11 +50,7 @@ export class AttachmentsService {
    * see. From then on it is kept until it has been unused for a day. Called before the transaction that uses it.
    * Throws the 422 problem with the pointer when there is none.
    */
-  async idForUse(
-    actor: Actor,
-    slug: string | null | undefined,
-    pointer: string,
-  ): Promise<number | null | undefined> {
+  async idForUse(actor: Actor, slug: string | null | undefined, pointer: string): Promise<number | null | undefined> {
     if (slug === null || slug === undefined) return slug;
     const repo = new AttachmentsRepo(this.#db);
     const attachment = await repo.find(slug);

@@ -34,11 +34,15 @@ export class OrphansService {
     const before = new Date(now.getTime() - day);
     const uploads = await new UploadsRepo(this.#db).removeExpired(before);
     await this.#files.remove(uploads.map((name) => uploadsFolder + name));
-    return { uploads: uploads.length, attachments: await this.#removeUnused(before), files: await this.#sweep(before) };
+    return {
+      uploads: uploads.length,
+      attachments: await this.#removeUnused(now, before),
+      files: await this.#sweep(before),
+    };
   }
 
-  async #removeUnused(before: Date): Promise<number> {
-    await new AttachmentsRepo(this.#db).noteUse();
+  async #removeUnused(now: Date, before: Date): Promise<number> {
+    await new AttachmentsRepo(this.#db).noteUse(now);
     const paths = await this.#db
       .transaction()
       .execute((transaction) => new AttachmentsRepo(transaction).removeUnused(before));

@@ -2,9 +2,7 @@
 export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
-  Buffer.from(bytes.buffer, bytes.byteOffset + at, Math.max(0, Math.min(text.length, bytes.length - at))).toString(
-    'latin1',
-  ) === text;
+  Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text;
 
 /** What a file is by its first bytes, whatever it is called; undefined for everything that is no known picture. */
 export function imageFormatOf(bytes: Uint8Array): ImageFormat | undefined {
