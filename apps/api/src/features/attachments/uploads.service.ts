@@ -36,7 +36,7 @@ export class UploadsService {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#perEditor = parts.rateLimits({ name: 'upload-editor', points: 600, seconds: 600 });
+    this.#perEditor = parts.rateLimits({ name: 'upload-editor', points: 300, seconds: 600 });
     // Whoever may edit nowhere has nothing to upload but a picture of their own.
     this.#perUser = parts.rateLimits({ name: 'upload', points: 20, seconds: 600 });
   }

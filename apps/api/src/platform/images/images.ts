@@ -82,8 +82,9 @@ export class Images {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const pixels = () => sharp(data, { raw: info });
-    const large = await pixels().webp({ quality, effort }).toBuffer();
-    const small = await resized(pixels(), renditionSize(size, 'small')).webp({ quality, effort }).toBuffer();
+    const encoded = (image: Sharp) => image.webp({ quality, effort }).toBuffer();
+    const large = await encoded(pixels());
+    const small = isSmall(size) ? large : await encoded(resized(pixels(), renditionSize(size, 'small')));
     return { size, animated: false, blurhash: await blurhashOf(small, size), renditions: { small, large } };
   }
 
@@ -94,7 +95,7 @@ export class Images {
         .webp({ quality, effort: animatedEffort })
         .toBuffer();
     const large = await rendition('large');
-    const small = await rendition('small');
+    const small = isSmall(size) ? large : await rendition('small');
     return { size, animated: true, blurhash: await blurhashOf(small, size), renditions: { small, large } };
   }
 
@@ -109,6 +110,12 @@ export class Images {
 }
 
 const resized = (image: Sharp, { width, height }: Size): Sharp => image.resize(width, height, { fit: 'fill' });
+
+/** True for a picture that is no larger than its small rendition: both renditions are the same. */
+function isSmall(size: Size): boolean {
+  const small = renditionSize(size, 'small');
+  return small.width === size.width && small.height === size.height;
+}
 
 /** Size of one frame; of an animation the decoder tells all frames below each other. */
 const frameSize = ({ width, height, pageHeight }: Metadata): Size => ({ width, height: pageHeight ?? height });
