@@ -7,7 +7,7 @@
  */
 const featureEdges = {
   api: {
-    users: ['permissions'],
+    users: ['attachments', 'permissions'],
     invitations: ['permissions', 'users'],
     auth: ['invitations', 'permissions', 'users'],
     site: ['auth', 'permissions'],

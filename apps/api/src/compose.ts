@@ -4,6 +4,7 @@ import type { Config, FilesConfig } from './config.ts';
 import {
   AttachmentsPresenter,
   AttachmentsService,
+  attachmentJobs,
   attachmentRoutes,
   OrphansService,
   UploadsService,
@@ -119,7 +120,6 @@ export function compose(database: Database, config: ComposedConfig, version: str
       regionalTheme: config.regionalTheme,
     },
   );
-  const members = new MembersReadModel(db, team);
 
   const files = openFiles(config.files, database);
   const uploads = new UploadsService({
@@ -131,6 +131,7 @@ export function compose(database: Database, config: ComposedConfig, version: str
   });
   const attachments = new AttachmentsService(db);
   const attachmentsPresenter = new AttachmentsPresenter(db, files);
+  const members = new MembersReadModel(db, attachmentsPresenter, team);
 
   const projects = new ProjectsService(db, (transaction, id) => new TagsRepo(transaction).createFirst(id));
   const counts = new ProjectCountsReader(db, cache);
@@ -142,7 +143,13 @@ export function compose(database: Database, config: ComposedConfig, version: str
   const cardsReadModel = new CardsReadModel(db, cache);
   const cards = new CardsService(db, projects, cardsReadModel, attachments);
 
-  const handled = [...authJobs(db, mailer, address), ...invitationJobs(db, mailer, address), ...trashJobs(db)];
+  const orphans = new OrphansService(db, files);
+  const handled = [
+    ...authJobs(db, mailer, address),
+    ...invitationJobs(db, mailer, address),
+    ...trashJobs(db),
+    ...attachmentJobs(orphans),
+  ];
 
   return {
     auth,
@@ -151,7 +158,7 @@ export function compose(database: Database, config: ComposedConfig, version: str
     address,
     jobs: new JobRunner(database, queue, handled),
     mailer,
-    orphans: new OrphansService(db, files),
+    orphans,
     filesOrigin: files.origin,
     serveFiles(app) {
       if (files instanceof DiskStore) serveFiles(app, files, (key) => uploads.mayReceive(key));
@@ -163,8 +170,8 @@ export function compose(database: Database, config: ComposedConfig, version: str
         passwordReset: new PasswordResetService(db, passwords, queue, rateLimits),
         credentials: new CredentialsService(db, passwords, queue, rateLimits),
       }),
-      ...profileRoutes(new ProfileService(db)),
-      ...accountRoutes(new AccountsService(db), new AccountsReadModel(db)),
+      ...profileRoutes(new ProfileService(db, attachments, attachmentsPresenter)),
+      ...accountRoutes(new AccountsService(db), new AccountsReadModel(db, attachmentsPresenter)),
       ...permissionRoutes(new RolesService(db, (within, slug) => new UsersRepo(within).findBySlug(slug))),
       ...invitationRoutes(new InvitationsService(db, queue, rateLimits), new JoiningService(db, rateLimits)),
       ...siteRoutes(site),

@@ -1,3 +1,4 @@
+export { attachmentJobs } from './attachments.jobs.ts';
 export { AttachmentsPresenter } from './attachments.presenter.ts';
 export { AttachmentsRepo } from './attachments.repo.ts';
 export { AttachmentsService } from './attachments.service.ts';
