@@ -66,8 +66,9 @@ export class DiskStore implements FileStore {
   async remove(keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       await rm(this.#path(key), { force: true }).catch((error) => Promise.reject(storeProblem(error)));
-      // A folder that still holds something stays.
-      await rmdir(dirname(this.#path(key))).catch(() => undefined);
+      // The folder of one picture goes with its last file; the one of all pictures stays, for others write there.
+      const isOwnFolder = key.split('/').length > 2;
+      if (isOwnFolder) await rmdir(dirname(this.#path(key))).catch(() => undefined);
     }
   }
 
