@@ -5,7 +5,8 @@ import { dirname, join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { problem } from '../http/problem.ts';
 import { type Announced, type FileStore, type StoredFile, storeProblem } from './file-store.ts';
-import { downloadExpiry, type Grant, grantOf, signedPath } from './signed-path.rules.ts';
+import { KeptAddresses } from './kept-addresses.ts';
+import { type Grant, grantOf, signedPath } from './signed-path.rules.ts';
 
 /** Names in keys: nothing that could lead out of the folder. */
 const keyPattern = /^[a-z0-9]+(?:[/.-][a-z0-9]+)*$/;
@@ -15,6 +16,9 @@ export class DiskStore implements FileStore {
   readonly origin = undefined;
   readonly #folder: string;
   readonly #secret: () => Promise<Buffer>;
+  readonly #addresses = new KeptAddresses(async (key, expires) =>
+    signedPath(await this.#secret(), { method: 'GET', key, expires }),
+  );
 
   constructor(folder: string, secret: () => Promise<Buffer>) {
     this.#folder = folder;
@@ -26,8 +30,8 @@ export class DiskStore implements FileStore {
     return signedPath(await this.#secret(), { method: 'PUT', key, expires: seconds, bytes, type });
   }
 
-  async downloadUrl(key: string): Promise<string> {
-    return signedPath(await this.#secret(), { method: 'GET', key, expires: downloadExpiry(Date.now()) });
+  downloadUrl(key: string): Promise<string> {
+    return this.#addresses.of(key);
   }
 
   /** What a signed path allows; undefined when it allows nothing, or not any more. */
