@@ -16,6 +16,8 @@ const featureEdges = {
     imports: ['permissions', 'cards', 'projects', 'tags'],
   },
   web: {
+    permissions: ['auth'],
+    invitations: ['auth', 'permissions'],
     samples: ['auth'],
     workspaces: ['auth', 'projects', 'samples'],
     projects: ['auth', 'workspaces'],

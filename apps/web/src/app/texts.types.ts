@@ -1,6 +1,8 @@
-import type { AuthTexts } from '../features/auth/index.ts';
+import type { AuthTexts, RecoveryTexts } from '../features/auth/index.ts';
 import type { CardTexts } from '../features/cards/index.ts';
 import type { ImportTexts } from '../features/imports/index.ts';
+import type { JoinTexts } from '../features/invitations/index.ts';
+import type { PermissionTexts } from '../features/permissions/index.ts';
 import type { ProjectTexts } from '../features/projects/index.ts';
 import type { WorkspaceTexts } from '../features/workspaces/index.ts';
 import type ui from '../ui/locales/en.json';
@@ -13,7 +15,10 @@ export interface Texts {
   auth: AuthTexts;
   cards: CardTexts;
   imports: ImportTexts;
+  join: JoinTexts;
+  permissions: PermissionTexts;
   projects: ProjectTexts;
+  recovery: RecoveryTexts;
   shell: typeof shell;
   ui: typeof ui;
   workspaces: WorkspaceTexts;

@@ -46,7 +46,7 @@ const jsonApi = 'application/vnd.api+json';
  */
 export async function call<R extends Route>(route: R, ...[options]: Options<R>): Promise<Result<R>> {
   const response = await send(route, ...([options] as Options<R>));
-  return (response.status === 204 ? undefined : await readJson(response)) as Result<R>;
+  return (await readJson(response)) as Result<R>;
 }
 
 /** As `call`, but hands over the answer itself, unread: for answers that come bit by bit. */
@@ -101,9 +101,11 @@ function headersFor(body: unknown, token: string | null, accept: string): Header
   return headers;
 }
 
+/** The body of an answer; undefined where it has none, or none that can be read and it failed anyway. */
 async function readJson(response: Response): Promise<unknown> {
   try {
-    return await response.json();
+    const text = await response.text();
+    return text === '' ? undefined : JSON.parse(text);
   } catch {
     if (response.ok) throw networkError();
     return undefined;
