@@ -18,8 +18,9 @@ const featureEdges = {
   web: {
     permissions: ['auth'],
     invitations: ['auth', 'permissions'],
+    users: ['auth', 'invitations', 'permissions', 'projects', 'workspaces'],
     samples: ['auth'],
-    workspaces: ['auth', 'projects', 'samples'],
+    workspaces: ['auth', 'permissions', 'projects', 'samples'],
     projects: ['auth', 'workspaces'],
     tags: ['auth'],
     cards: ['auth', 'projects', 'tags', 'workspaces'],

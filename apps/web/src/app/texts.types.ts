@@ -1,9 +1,10 @@
 import type { AuthTexts, RecoveryTexts } from '../features/auth/index.ts';
 import type { CardTexts } from '../features/cards/index.ts';
 import type { ImportTexts } from '../features/imports/index.ts';
-import type { JoinTexts } from '../features/invitations/index.ts';
+import type { InvitationTexts, JoinTexts } from '../features/invitations/index.ts';
 import type { PermissionTexts } from '../features/permissions/index.ts';
 import type { ProjectTexts } from '../features/projects/index.ts';
+import type { MemberTexts } from '../features/users/index.ts';
 import type { WorkspaceTexts } from '../features/workspaces/index.ts';
 import type ui from '../ui/locales/en.json';
 import type app from './locales/en.json';
@@ -15,7 +16,9 @@ export interface Texts {
   auth: AuthTexts;
   cards: CardTexts;
   imports: ImportTexts;
+  invitations: InvitationTexts;
   join: JoinTexts;
+  members: MemberTexts;
   permissions: PermissionTexts;
   projects: ProjectTexts;
   recovery: RecoveryTexts;

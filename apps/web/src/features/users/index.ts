@@ -1,0 +1,10 @@
+import type memberTexts from './members/locales/en.json';
+
+/** Screens, loaded when they are opened. */
+export const userScreens = {
+  workspaceMembers: () => import('./members/workspace-members-screen.tsx'),
+  projectMembers: () => import('./members/project-members-screen.tsx'),
+};
+
+/** The texts of the members' screens, as English has them. */
+export type MemberTexts = typeof memberTexts;
