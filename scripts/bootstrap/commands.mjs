@@ -28,15 +28,20 @@ const script = (script, needs = {}) => ({
   processes: (args, env) => [node([script, ...args], env)],
 });
 
-/** @type {Command} */
-const start = {
-  needs: () => ({ web: true }),
+/**
+ * One of the product's programs, as it runs for its users.
+ * @param {string} program
+ * @param {import('./prepare.mjs').Needs} needs
+ * @returns {Command}
+ */
+const product = (program, needs) => ({
+  needs: () => needs,
   processes: (args, env) => {
     // Node keeps the program as it has prepared it, which takes a third off the next start.
     const prepared = { NODE_COMPILE_CACHE: join(root, '.runtime', 'compile-cache') };
-    return [node(['apps/api/src/main.ts', ...args], { NODE_ENV: 'production', ...prepared, ...env })];
+    return [node([program, ...args], { NODE_ENV: 'production', ...prepared, ...env })];
   },
-};
+});
 
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 
@@ -68,7 +73,8 @@ const build = { needs: () => ({ web: true }), processes: () => [] };
 
 /** @type {Readonly<Record<string, Command>>} */
 export const commands = {
-  start,
+  start: product('apps/api/src/main.ts', { web: true }),
+  worker: product('apps/api/src/worker.ts', {}),
   dev,
   test,
   check: script('scripts/check/main.ts'),

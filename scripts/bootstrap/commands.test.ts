@@ -6,6 +6,7 @@ const only = (name: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) =>
 
 test.each([
   ['start', 'apps/api/src/main.ts'],
+  ['worker', 'apps/api/src/worker.ts'],
   ['test', 'scripts/test/main.ts'],
   ['check', 'scripts/check/main.ts'],
   ['bench', 'bench/src/main.ts'],
@@ -15,9 +16,13 @@ test.each([
   expect(only(name, ['--flag', 'two words'])?.args).toEqual([script, '--flag', 'two words']);
 });
 
-test('start is for production unless told otherwise', () => {
-  expect(only('start')?.env.NODE_ENV).toBe('production');
-  expect(only('start', [], { NODE_ENV: 'test' })?.env.NODE_ENV).toBe('test');
+test.each(['start', 'worker'])('%s is for production unless told otherwise', (name) => {
+  expect(only(name)?.env.NODE_ENV).toBe('production');
+  expect(only(name, [], { NODE_ENV: 'test' })?.env.NODE_ENV).toBe('test');
+});
+
+test('a worker shows no pages, so it needs no web application', () => {
+  expect(commands.worker?.needs([])).toEqual({});
 });
 
 test('dev runs the API on API_PORT and Vite on PORT', () => {

@@ -42,11 +42,14 @@ create index invitation_links_invitation on invitation_links (invitation_id);
 
 -- Accounts that wait for their e-mail to be confirmed.
 create table registrations (
-  token_hash bytea primary key,
+  id bigint generated always as identity primary key,
+  -- of the link that confirms; null until its mail is sent
+  token_hash bytea unique,
   invitation_id bigint not null references invitations on delete cascade,
   name text not null,
   email text not null,
   password_hash text not null,
+  locale text not null check (locale in ('en', 'de')),
   expires_at timestamptz not null
 );
 

@@ -13,6 +13,7 @@ const user = {
   name: 'Ada',
   email: 'ada@example.org',
   locale: 'en' as const,
+  theme: 'system' as const,
   permissions: { is_global_admin: true, workspaces: [], projects: [] },
 };
 

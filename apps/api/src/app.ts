@@ -20,6 +20,9 @@ export async function buildApp(composition: Composition, options: AppOptions): P
   const surroundings: Surroundings<CallContext> = {
     async before(endpoint: Endpoint, request) {
       const context = await composition.contextOf(request);
+      if (!endpoint.duringMaintenance && !context.actor.permissions.is_global_admin) {
+        await composition.settings.assertOpen();
+      }
       if (endpoint.access !== 'anonymous' && !context.actor.isSignedIn) throw problem('login_required');
       if (endpoint.access === 'global-admin' && !context.actor.permissions.is_global_admin) throw problem('forbidden');
       return context;

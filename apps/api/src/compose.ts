@@ -1,7 +1,15 @@
 import type { Api } from '@foreglow/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
-import { AuthService, authRoutes, Passwords } from './features/auth/index.ts';
+import {
+  AuthService,
+  authJobs,
+  authRoutes,
+  CredentialsService,
+  PasswordResetService,
+  Passwords,
+  RegistrationService,
+} from './features/auth/index.ts';
 import {
   CardListings,
   CardsPresenter,
@@ -11,7 +19,8 @@ import {
   DuplicationService,
 } from './features/cards/index.ts';
 import { ImportsService, importRoutes } from './features/imports/index.ts';
-import type { CallContext, HandlersOf } from './features/permissions/index.ts';
+import { InvitationsService, invitationJobs, invitationRoutes, JoiningService } from './features/invitations/index.ts';
+import { type CallContext, type HandlersOf, permissionRoutes, RolesService } from './features/permissions/index.ts';
 import {
   ProjectCountsReader,
   ProjectsReadModel,
@@ -19,24 +28,43 @@ import {
   ProjectsService,
   projectRoutes,
 } from './features/projects/index.ts';
-import { SiteService, siteRoutes } from './features/site/index.ts';
+import { SettingsService, SiteService, settingsRoutes, siteRoutes } from './features/site/index.ts';
 import { TagsReadModel, TagsRepo, TagsService, tagRoutes } from './features/tags/index.ts';
-import { MembersReadModel } from './features/users/index.ts';
+import { TrashService, trashJobs, trashRoutes } from './features/trash/index.ts';
+import {
+  AccountsReadModel,
+  AccountsService,
+  accountRoutes,
+  MembersReadModel,
+  ProfileService,
+  profileRoutes,
+  UsersRepo,
+} from './features/users/index.ts';
 import {
   WorkspacesPresenter,
   WorkspacesReadModel,
   WorkspacesService,
   workspaceRoutes,
 } from './features/workspaces/index.ts';
-import { notYet } from './not-yet.ts';
 import type { Database } from './platform/db/database.ts';
 import { VersionedCache } from './platform/db/versioned-cache.ts';
+import { PublicAddress } from './platform/http/public-address.ts';
 import { createRateLimits } from './platform/http/rate-limit.ts';
+import { JobQueue } from './platform/jobs/job-queue.ts';
+import { JobRunner } from './platform/jobs/job-runner.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import { openMailer } from './platform/mail/open-mailer.ts';
 
 /** Everything the server is made of. */
 export interface Composition {
   readonly auth: AuthService;
   readonly site: SiteService;
+  readonly settings: SettingsService;
+  /** Where links in mails lead; learns the address the server listens at. */
+  readonly address: PublicAddress;
+  /** Does the jobs; to be opened before the first call, since calls send jobs. */
+  readonly jobs: JobRunner;
+  readonly mailer: Mailer;
   readonly handlers: HandlersOf<Api>;
   /** Who makes a request, from its bearer token. */
   contextOf(request: FastifyRequest): Promise<CallContext>;
@@ -44,15 +72,26 @@ export interface Composition {
 
 const cachedFigures = 10_000;
 
+type Settings = Pick<Config, 'regionalTheme' | 'mail' | 'publicUrl' | 'dataDir' | 'team'>;
+
 /** Builds every service on the database. The only place that constructs them. */
-export function compose(database: Database, config: Pick<Config, 'regionalTheme'>, version: string): Composition {
+export function compose(database: Database, config: Settings, version: string): Composition {
   const { db } = database;
+  const queue = new JobQueue(database);
+  const mailer = openMailer(config);
   const cache = new VersionedCache(cachedFigures);
 
   const rateLimits = createRateLimits(database.pool);
-  const auth = new AuthService(db, new Passwords(), rateLimits);
-  const site = new SiteService(db, auth, { version, regionalTheme: config.regionalTheme });
-  const members = new MembersReadModel(db);
+  const address = new PublicAddress(config.publicUrl);
+  const passwords = new Passwords();
+  const settings = new SettingsService(db, config.team);
+  const team = () => settings.team();
+  const auth = new AuthService(db, passwords, rateLimits, () => settings.assertOpen());
+  const site = new SiteService(
+    { database, auth, settings, mailer, rateLimits, fileBytes: async () => 0 },
+    { version, startedAt: new Date(), mailFrom: config.mail.from, regionalTheme: config.regionalTheme },
+  );
+  const members = new MembersReadModel(db, team);
 
   const projects = new ProjectsService(db, (transaction, id) => new TagsRepo(transaction).createFirst(id));
   const counts = new ProjectCountsReader(db, cache);
@@ -64,13 +103,29 @@ export function compose(database: Database, config: Pick<Config, 'regionalTheme'
   const cardsReadModel = new CardsReadModel(db, cache);
   const cards = new CardsService(db, projects, cardsReadModel);
 
+  const handled = [...authJobs(db, mailer, address), ...invitationJobs(db, mailer, address), ...trashJobs(db)];
+
   return {
     auth,
     site,
+    settings,
+    address,
+    jobs: new JobRunner(database, queue, handled),
+    mailer,
     handlers: {
-      ...notYet,
-      ...authRoutes(auth),
+      ...authRoutes({
+        auth,
+        registration: new RegistrationService(db, passwords, queue, mailer.kind === 'smtp', rateLimits),
+        passwordReset: new PasswordResetService(db, passwords, queue, rateLimits),
+        credentials: new CredentialsService(db, passwords, queue, rateLimits),
+      }),
+      ...profileRoutes(new ProfileService(db)),
+      ...accountRoutes(new AccountsService(db), new AccountsReadModel(db)),
+      ...permissionRoutes(new RolesService(db, (within, slug) => new UsersRepo(within).findBySlug(slug))),
+      ...invitationRoutes(new InvitationsService(db, queue, rateLimits), new JoiningService(db, rateLimits)),
       ...siteRoutes(site),
+      ...settingsRoutes(site, settings),
+      ...trashRoutes(new TrashService(db)),
       ...workspaceRoutes({
         workspaces: new WorkspacesService(db),
         listing: workspaceListing,
@@ -82,9 +137,9 @@ export function compose(database: Database, config: Pick<Config, 'regionalTheme'
       ...tagRoutes({ projects, tags: new TagsService(db, projects), readModel: tags }),
       ...cardRoutes({
         cards,
-        listings: new CardListings(db, projects, cards, cardsReadModel, tags),
+        listings: new CardListings(db, projects, cards, cardsReadModel, tags, team),
         duplication: new DuplicationService(db, cards, projects, tags),
-        presenter: new CardsPresenter(tags),
+        presenter: new CardsPresenter(tags, team),
       }),
       ...importRoutes(new ImportsService(db, projects, rateLimits, (rows) => database.upkeep?.noteRows(rows))),
     },
@@ -95,6 +150,7 @@ export function compose(database: Database, config: Pick<Config, 'regionalTheme'
         address: request.ip,
         userAgent: request.headers['user-agent'],
         host: request.host,
+        origin: config.publicUrl ?? `${request.protocol}://${request.host}`,
       };
     },
   };

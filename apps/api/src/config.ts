@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Team } from '@foreglow/contract';
 import { z } from 'zod';
 
 const optional = <S extends z.ZodType>(schema: S) =>
@@ -21,11 +22,39 @@ const environment = z
     ADMIN_PASSWORD: optional(z.string().min(10, 'must have at least 10 characters').max(200)),
     REGIONAL_HOST: optional(z.string()),
     REGIONAL_THEME: optional(z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be lower-case letters, digits and hyphens')),
+    JOBS: z.enum(['here', 'elsewhere'], 'must be here or elsewhere').default('here'),
+    SMTP_URL: optional(
+      z
+        .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
+        .refine((value) => {
+          const { hostname, username, password } = new URL(value);
+          return hostname !== '' && Boolean(username) === Boolean(password);
+        }, 'must have a host, and a user and a password or neither, as in smtp://user:password@host:587'),
+    ),
+    MAIL_FROM: optional(
+      z.string().refine(isSender, 'must be an e-mail address, or one as in Foreglow <mail@example.org>'),
+    ),
+    TEAM_NAME: optional(z.string().trim().max(100)),
+    TEAM_DOMAINS: optional(
+      z
+        .string()
+        .toLowerCase()
+        .transform((value) => value.split(/[\s,;]+/).filter(Boolean))
+        .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be domains such as example.org'))),
+    ),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   })
   .refine((value) => Boolean(value.ADMIN_EMAIL) === Boolean(value.ADMIN_PASSWORD), {
     path: ['ADMIN_EMAIL'],
     error: 'and ADMIN_PASSWORD go together: set both or neither',
+  })
+  .refine((value) => Boolean(value.TEAM_NAME) === Boolean(value.TEAM_DOMAINS?.length), {
+    path: ['TEAM_NAME'],
+    error: 'and TEAM_DOMAINS go together: set both or neither',
+  })
+  .refine((value) => value.JOBS === 'here' || value.DATABASE_URL, {
+    path: ['JOBS'],
+    error: 'can be elsewhere only with a DATABASE_URL: nothing but this process reaches the embedded database',
   });
 
 export interface Config {
@@ -40,6 +69,16 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
   readonly regionalTheme: { readonly host: string; readonly theme: string } | undefined;
+  /** Whether this process does jobs itself or leaves them to workers. */
+  readonly jobs: 'here' | 'elsewhere';
+  readonly mail: {
+    /** Address of the mail server; undefined: messages are put into a folder. */
+    readonly smtpUrl: string | undefined;
+    /** Who messages are from: an address, or `Name <address>`. */
+    readonly from: string;
+  };
+  /** The company's own people, shown as one, until an administrator sets something else. */
+  readonly team: Team | null;
   readonly logLevel: string;
 }
 
@@ -70,6 +109,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       value.REGIONAL_HOST && value.REGIONAL_THEME
         ? { host: value.REGIONAL_HOST, theme: value.REGIONAL_THEME }
         : undefined,
+    jobs: value.JOBS,
+    mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM ?? senderOf(value.PUBLIC_URL) },
+    team: value.TEAM_NAME && value.TEAM_DOMAINS ? { name: value.TEAM_NAME, domains: value.TEAM_DOMAINS } : null,
     logLevel: value.LOG_LEVEL,
   };
+}
+
+function isSender(value: string): boolean {
+  const [, named] = /^[^<>\r\n]*<([^<>]+)>$/.exec(value) ?? [];
+  return z.email().safeParse(named ?? value).success;
+}
+
+function senderOf(publicUrl: string | undefined): string {
+  return `Foreglow <foreglow@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`;
 }

@@ -1,13 +1,13 @@
 import { readConfig } from './config.ts';
-import { type Db, openDatabase } from './platform/db/database.ts';
+import { type Database, openDatabase } from './platform/db/database.ts';
 
 /** Runs one piece of work on the configured database and says how it went; a failure ends with exit code 1. */
-export async function runDatabaseCommand(work: (db: Db) => Promise<string>): Promise<void> {
+export async function runDatabaseCommand(work: (database: Database) => Promise<string>): Promise<void> {
   try {
     const config = readConfig();
     const database = await openDatabase({ ...config, poolSize: config.databasePool });
     try {
-      process.stdout.write(`${await work(database.db)}\n`);
+      process.stdout.write(`${await work(database)}\n`);
     } finally {
       await database.close();
     }

@@ -1,34 +1,21 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { limits } from '@foreglow/contract';
 import manifest from '../../../package.json' with { type: 'json' };
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import type { AuthService } from './features/auth/index.ts';
-import { type Database, openDatabase } from './platform/db/database.ts';
-import { FolderInUseError } from './platform/db/embedded/folder-lock.ts';
-import { MigrationError, migrate } from './platform/db/migrate.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { assertWritable, openConfigured, runProgram, StartError, say, stopOnce } from './program.ts';
 
 const webFolder = join(import.meta.dirname, '../../web/dist');
 
-/** A reason not to start that its message explains whole. */
-class StartError extends Error {}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-try {
-  await start(readConfig());
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exit(1);
-}
+await runProgram(() => start(readConfig()));
 
 async function start(config: Config): Promise<void> {
   assertWritable(config.dataDir);
   // The database starts in a thread of its own; the rest of the program is loaded meanwhile.
-  const opening = open(config);
+  const opening = openConfigured(config);
   const [{ buildApp }, { compose }, database] = await Promise.all([
     import('./app.ts'),
     import('./compose.ts'),
@@ -45,13 +32,18 @@ async function start(config: Config): Promise<void> {
     });
     const stop = stopOnce(async () => {
       await app.close();
+      await composition.jobs.stop();
       await database.close();
     });
+    await composition.jobs.open();
     // Before anybody can call: whoever sees that the server answers may sign in at once.
     if (config.firstAdmin)
       await composition.auth.ensureAdministrator(config.firstAdmin.email, config.firstAdmin.password);
     await listen(() => app.listen({ host: config.host, port: config.port }), config);
-    await greet(composition.auth, config.publicUrl ?? addressOf(app.server.address(), config));
+    const address = config.publicUrl ?? addressOf(app.server.address(), config);
+    composition.address.learn(address);
+    await greet(composition.auth, address);
+    if (config.jobs === 'here') composition.jobs.start(app.log);
     void database.failure.then((error) => {
       if (stop.started) return;
       process.stderr.write(`The embedded database stopped: ${error.message}\n`);
@@ -70,24 +62,6 @@ async function greet(auth: AuthService, address: string): Promise<void> {
   say('');
   say('Nobody can sign in yet. Create the first administrator with this link, which works once:');
   say(`  ${address}/setup?token=${token}`);
-}
-
-function assertWritable(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK | constants.X_OK);
-  } catch {
-    throw new StartError(`The data folder ${folder} cannot be written to. Give another one with DATA_DIR.`);
-  }
-}
-
-async function open(config: Config): Promise<Database> {
-  try {
-    return await openDatabase({ ...config, poolSize: config.databasePool });
-  } catch (error) {
-    if (error instanceof FolderInUseError) throw error;
-    throw new StartError(`The embedded database in ${config.dataDir} could not be started: ${String(error)}`);
-  }
 }
 
 async function listen(attempt: () => Promise<unknown>, config: Config): Promise<void> {
@@ -111,30 +85,4 @@ function addressOf(listening: string | AddressInfo | null, config: Config): stri
   const everywhere = config.host === '0.0.0.0' || config.host === '::';
   const host = everywhere ? 'localhost' : config.host.includes(':') ? `[${config.host}]` : config.host;
   return `http://${host}:${typeof listening === 'object' ? (listening?.port ?? config.port) : config.port}`;
-}
-
-/** Stops cleanly at the first signal; a second one ends the process at once. */
-function stopOnce(stop: () => Promise<void>): { started: boolean } {
-  const state = { started: false };
-  const end = () => {
-    if (state.started) process.exit(1);
-    state.started = true;
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${explain(error)}\n`);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
-  return state;
-}
-
-function explain(error: unknown): string {
-  const explained = [ConfigError, StartError, FolderInUseError, MigrationError].some((kind) => error instanceof kind);
-  if (explained && error instanceof Error) return error.message;
-  const reason = error instanceof Error ? error.message || String(error) : String(error);
-  return `Foreglow could not start: ${reason}`;
 }

@@ -11,7 +11,12 @@ let auth: AuthService;
 
 beforeAll(async () => {
   product = await startProduct();
-  auth = new AuthService(product.database.db, new Passwords(), createRateLimits(product.database.pool));
+  auth = new AuthService(
+    product.database.db,
+    new Passwords(),
+    createRateLimits(product.database.pool),
+    async () => undefined,
+  );
 });
 afterAll(() => product?.stop());
 /** Nobody exists before each test. */

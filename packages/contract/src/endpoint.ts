@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** Answered during maintenance too; other calls only to the administrators of the installation. */
+  readonly duringMaintenance?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -8,6 +8,15 @@ export interface Place {
   readonly draft: string;
   /** A card in the trash. */
   readonly trashed: string;
+  readonly trashedProject: string;
+  /** Another workspace, in the trash. */
+  readonly trashedWorkspace: string;
+  /** Somebody who is a collaborator of the workspace. */
+  readonly member: string;
+  /** An invitation of a collaborator to the workspace. */
+  readonly invitation: string;
+  /** The token of a link with which anybody may join the workspace. */
+  readonly linkToken: string;
 }
 
 interface Request {
@@ -103,4 +112,81 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     body: 'title\nImported',
     type: 'text/csv',
   }),
+  register: () => ({
+    method: 'POST',
+    path: '/v1/register',
+    ...json({ token: 'none', name: 'A', email: 'a@example.org', password: 'long enough 1' }),
+  }),
+  confirmRegistration: () => ({ method: 'POST', path: '/v1/confirm-registration', ...json({ token: 'none' }) }),
+  forgotPassword: () => ({ method: 'POST', path: '/v1/forgot-password', ...json({ email: 'nobody@example.org' }) }),
+  readPasswordReset: () => ({ method: 'GET', path: '/v1/reset-password?token=none' }),
+  resetPassword: () => ({
+    method: 'POST',
+    path: '/v1/reset-password',
+    ...json({ token: 'none', password: 'long enough 1' }),
+  }),
+  updateMe: () => ({ method: 'PATCH', path: '/v1/me', ...resource('users', { theme: 'dark' }) }),
+  deleteMe: () => ({ method: 'DELETE', path: '/v1/me', ...json({ password: 'not mine' }) }),
+  changePassword: () => ({
+    method: 'POST',
+    path: '/v1/me/password',
+    ...json({ current_password: 'not mine', password: 'long enough 1' }),
+  }),
+  changeEmail: () => ({
+    method: 'POST',
+    path: '/v1/me/email',
+    ...json({ current_password: 'not mine', email: 'new@example.org' }),
+  }),
+  confirmEmail: () => ({ method: 'POST', path: '/v1/confirm-email', ...json({ token: 'none' }) }),
+  listSessions: () => ({ method: 'GET', path: '/v1/me/sessions' }),
+  endSession: () => ({ method: 'DELETE', path: '/v1/me/sessions/none' }),
+  endOtherSessions: () => ({ method: 'DELETE', path: '/v1/me/sessions' }),
+  listUsers: () => ({ method: 'GET', path: '/v1/users?filter[search]=nobody' }),
+  updateUser: ({ member }) => ({
+    method: 'PATCH',
+    path: `/v1/users/${member}`,
+    ...resource('users', { disabled: true }),
+  }),
+  endUserSessions: ({ member }) => ({ method: 'DELETE', path: `/v1/users/${member}/sessions` }),
+  createPasswordResetLink: ({ member }) => ({ method: 'POST', path: `/v1/users/${member}/password-reset-link` }),
+  listWorkspaceMembers: ({ workspace }) => ({ method: 'GET', path: `/v1/workspaces/${workspace}/members` }),
+  listProjectMembers: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/members` }),
+  grantPermission: ({ workspace, member }) => ({
+    method: 'POST',
+    path: '/v1/permissions',
+    ...resource('permissions', { user_id: member, workspace_slug: workspace, role: 'workspace_collaborator' }),
+  }),
+  withdrawPermission: ({ workspace, member }) => ({
+    method: 'DELETE',
+    path: '/v1/permissions',
+    ...resource('permissions', { user_id: member, workspace_slug: workspace }),
+  }),
+  createInvitations: ({ workspace }) => ({
+    method: 'POST',
+    path: `/v1/workspaces/${workspace}/invitations`,
+    ...json({ invitations: [{ email: 'new@example.org', role: 'workspace_collaborator' }] }),
+  }),
+  createGlobalInvitation: ({ workspace }) => ({
+    method: 'POST',
+    path: `/v1/workspaces/${workspace}/global-invitation`,
+    ...json({ role: 'workspace_collaborator' }),
+  }),
+  listInvitations: ({ workspace }) => ({ method: 'GET', path: `/v1/workspaces/${workspace}/invitations` }),
+  readInvitation: ({ linkToken }) => ({ method: 'GET', path: `/v1/invitations/${linkToken}` }),
+  acceptInvitation: ({ linkToken }) => ({
+    method: 'POST',
+    path: '/v1/invitations/accept',
+    ...json({ token: linkToken }),
+  }),
+  renewInvitation: ({ invitation }) => ({ method: 'PATCH', path: `/v1/invitations/${invitation}/renew` }),
+  createInvitationLink: ({ invitation }) => ({ method: 'POST', path: `/v1/invitations/${invitation}/link` }),
+  deleteInvitation: ({ invitation }) => ({ method: 'DELETE', path: `/v1/invitations/${invitation}` }),
+  listTrashedWorkspaces: () => ({ method: 'GET', path: '/v1/trash' }),
+  listTrashedProjects: ({ workspace }) => ({ method: 'GET', path: `/v1/workspaces/${workspace}/trash` }),
+  listTrashedCards: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/trash` }),
+  restoreWorkspace: ({ trashedWorkspace }) => ({ method: 'POST', path: `/v1/workspaces/${trashedWorkspace}/restore` }),
+  restoreProject: ({ trashedProject }) => ({ method: 'POST', path: `/v1/projects/${trashedProject}/restore` }),
+  readSettings: () => ({ method: 'GET', path: '/v1/settings' }),
+  updateSettings: () => ({ method: 'PATCH', path: '/v1/settings', ...resource('settings', { team: null }) }),
+  testMail: () => ({ method: 'POST', path: '/v1/settings/test-mail' }),
 };

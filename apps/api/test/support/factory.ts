@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { ProjectRole, WorkspaceRole } from '@foreglow/contract';
-import { SessionsRepo } from '../../src/features/auth/sessions.repo.ts';
-import { newToken, tokenHash } from '../../src/features/auth/tokens.ts';
-import { UsersRepo } from '../../src/features/users/index.ts';
+import { Passwords } from '../../src/features/auth/index.ts';
+import { SessionsRepo, UsersRepo } from '../../src/features/users/index.ts';
 import type { Db } from '../../src/platform/db/database.ts';
+import { newToken, tokenHash } from '../../src/platform/text/tokens.ts';
 import { Client } from './client.ts';
 
 export interface Person {
   readonly id: number;
+  readonly slug: string;
   readonly email: string;
   readonly client: Client;
 }
@@ -23,13 +24,30 @@ export class Factory {
   }
 
   /** Somebody signed in who holds nothing, or everything. */
-  async person({ isGlobalAdmin = false, name = 'Somebody' } = {}): Promise<Person> {
-    const email = `${randomBytes(6).toString('hex')}@example.org`;
-    const id = await new UsersRepo(this.#db).create({ name, email, passwordHash: 'none', isGlobalAdmin });
-    if (!id) throw new Error('The e-mail is taken.');
+  async person({
+    isGlobalAdmin = false,
+    name = 'Somebody',
+    email = `${randomBytes(6).toString('hex')}@example.org`,
+    password,
+  }: {
+    isGlobalAdmin?: boolean;
+    name?: string;
+    email?: string;
+    password?: string;
+  } = {}): Promise<Person> {
+    const users = new UsersRepo(this.#db);
+    await users.create({ name, email, passwordHash: await this.#hash(password), isGlobalAdmin });
+    const user = await users.findByEmail(email);
+    if (!user) throw new Error('The e-mail is taken.');
+    const { id, slug } = user;
     const token = newToken();
     await new SessionsRepo(this.#db).create(id, tokenHash(token), 'test');
-    return { id, email, client: new Client(this.#address, token) };
+    return { id, slug, email, client: new Client(this.#address, token) };
+  }
+
+  /** Hashing takes time: only for people who are to sign in with a password. */
+  async #hash(password: string | undefined): Promise<string> {
+    return password === undefined ? 'none' : new Passwords().hash(password);
   }
 
   administrator(): Promise<Person> {

@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app.ts';
 import { compose } from '../../src/compose.ts';
 import { type Database, openDatabase } from '../../src/platform/db/database.ts';
+import type { Mailer } from '../../src/platform/mail/mailer.ts';
 import { Client } from './client.ts';
 import { createTestDatabase } from './database.ts';
 import { Factory } from './factory.ts';
+import { jobsDone } from './jobs.ts';
+import { type ReceivedMail, readMails } from './mails.ts';
 
 /** The product, listening on a port of its own on a database of its own. */
 export interface Product {
@@ -14,36 +17,62 @@ export interface Product {
   /** Unset where the database is the embedded one. */
   readonly databaseUrl: string | undefined;
   readonly make: Factory;
+  readonly mailer: Mailer;
+  /** Waits until every job that is due is done, and those that they sent. */
+  jobsDone(): Promise<void>;
+  /** The messages sent so far, oldest first, once every job that is due is done. */
+  mails(): Promise<ReceivedMail[]>;
   /** A client that nobody signed in with. */
   readonly anonymous: Client;
   stop(): Promise<void>;
 }
 
 /** Starts the product for a test file. Whoever starts it stops it. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(settings: Partial<Parameters<typeof compose>[1]> = {}): Promise<Product> {
   const testDatabase = await createTestDatabase();
   const database = await openDatabase({
     dataDir: testDatabase.dataDir,
     databaseUrl: testDatabase.databaseUrl,
     poolSize: 5,
   });
-  const composition = compose(database, { regionalTheme: undefined }, '0.0.0-test');
+  const composition = compose(
+    database,
+    {
+      regionalTheme: undefined,
+      publicUrl: undefined,
+      dataDir: testDatabase.dataDir,
+      mail: { smtpUrl: undefined, from: 'Foreglow <foreglow@example.org>' },
+      team: null,
+      ...settings,
+    },
+    '0.0.0-test',
+  );
   const app = await buildApp(composition, {
     version: '0.0.0-test',
     logLevel: 'silent',
     trustProxy: false,
     webFolder: undefined,
   });
+  await composition.jobs.open();
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  composition.address.learn(address);
+  composition.jobs.start(app.log);
   return {
     address,
     app,
     database,
     databaseUrl: testDatabase.databaseUrl,
     make: new Factory(database.db, address),
+    mailer: composition.mailer,
+    jobsDone: () => jobsDone(database),
+    async mails() {
+      await jobsDone(database);
+      return readMails(testDatabase.dataDir);
+    },
     anonymous: new Client(address),
     async stop() {
       await app.close();
+      await composition.jobs.stop();
       await database.close();
       await testDatabase.drop();
     },

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 
 /** How a program ended, and what it said. */
 export interface Ending {
@@ -18,7 +17,10 @@ export class Program {
   readonly ended: Promise<Ending>;
 
   /** Settings that are not given are those of a machine without any. */
-  constructor(name: 'main' | 'db-migrate' | 'db-check', settings: Readonly<Record<string, string>>) {
+  constructor(
+    name: 'main' | 'worker' | 'db-migrate' | 'db-check' | '../test/support/slow-job',
+    settings: Readonly<Record<string, string>>,
+  ) {
     const { PATH, HOME, TMPDIR } = process.env;
     this.process = spawn(process.execPath, [join(import.meta.dirname, `../../src/${name}.ts`)], {
       env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...settings },
@@ -34,15 +36,22 @@ export class Program {
 
   /** The address the server says that it is ready at. Throws when it ends before. */
   async ready(): Promise<string> {
-    const lines = createInterface(this.process.stdout ?? process.stdin);
-    const line = new Promise<string>((resolve) => {
-      lines.on('line', (text) => {
-        const [, address] = /ready at (\S+)$/.exec(text) ?? [];
-        if (address) resolve(address);
-      });
+    const [, address = ''] = await this.says(/ready at (\S+)\n/);
+    return address;
+  }
+
+  /** Waits until its output has what is looked for. Throws when it ends before. */
+  async says(wanted: RegExp): Promise<RegExpExecArray> {
+    const said = new Promise<RegExpExecArray>((resolve) => {
+      const look = () => {
+        const found = wanted.exec(this.#said.stdout);
+        if (found) resolve(found);
+      };
+      this.process.stdout?.on('data', look);
+      look();
     });
     const ended = this.ended.then(({ stderr }) => Promise.reject(new Error(`The program ended: ${stderr}`)));
-    return Promise.race([line, ended]);
+    return Promise.race([said, ended]);
   }
 
   /** Asks the program to end, and waits. */

@@ -15,6 +15,7 @@ export const authEndpoints = {
     path: '/v1/login',
     summary: 'Sign in with e-mail and password',
     access: 'anonymous',
+    duringMaintenance: true,
     body: z.object({
       email: z.string().trim().min(1, 'This field is required.').max(limits.emailLength),
       password: z.string().min(1, 'This field is required.').max(limits.passwordMaxLength),
@@ -27,6 +28,7 @@ export const authEndpoints = {
     path: '/v1/logout',
     summary: 'End the session of the token',
     access: 'signed-in',
+    duringMaintenance: true,
     responses: { 204: null },
     errors: [],
   }),
@@ -59,7 +61,14 @@ export const authEndpoints = {
     summary:
       'Create an account with an invitation’s link, and join what it invites to. 201 signs in; 202 where the e-mail must be confirmed first',
     access: 'anonymous',
-    body: z.object({ token: linkToken, name: line(limits.nameLength), email, password: newPassword }),
+    body: z.object({
+      token: linkToken,
+      name: line(limits.nameLength),
+      email,
+      password: newPassword,
+      /** Language of the account; the invitation's where it is not given. */
+      locale: z.enum(['en', 'de']).optional(),
+    }),
     responses: { 201: one(session), 202: null },
     errors: ['link_invalid', 'invalid_attribute', 'too_many_requests'],
   }),

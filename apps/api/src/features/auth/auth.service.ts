@@ -1,36 +1,29 @@
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import { newToken, tokenHash } from '../../platform/text/tokens.ts';
 import { Actor } from '../permissions/index.ts';
-import { UsersRepo } from '../users/index.ts';
+import { SessionsRepo, UsersRepo } from '../users/index.ts';
+import { type Caller, type NewSession, openSession } from './open-session.ts';
 import { passwordWeakness } from './password.rules.ts';
 import type { Passwords } from './passwords.ts';
-import { SessionsRepo } from './sessions.repo.ts';
+
 import { SetupLinksRepo } from './setup-links.repo.ts';
-import { newToken, tokenHash } from './tokens.ts';
-
-export interface NewSession {
-  readonly token: string;
-  readonly expires: Date;
-}
-
-/** Where a call comes from. */
-export interface Caller {
-  readonly address: string;
-  readonly userAgent: string | undefined;
-}
 
 /** Signing in and out, and making the first administrator. */
 export class AuthService {
   readonly #db: Db;
   readonly #passwords: Passwords;
+  readonly #assertOpen: () => Promise<void>;
   readonly #perAddress: RateLimit;
   readonly #perEmail: RateLimit;
   readonly #perEmailAndAddress: RateLimit;
   readonly #setup: RateLimit;
 
-  constructor(db: Db, passwords: Passwords, rateLimits: RateLimits) {
+  /** `assertOpen` throws while only administrators may sign in. */
+  constructor(db: Db, passwords: Passwords, rateLimits: RateLimits, assertOpen: () => Promise<void>) {
     this.#db = db;
+    this.#assertOpen = assertOpen;
     this.#passwords = passwords;
     this.#perAddress = rateLimits({ name: 'login-address', points: 60, seconds: 300 });
     // Two limits for an e-mail: a tight one where the attempts come from, a wide one that nobody can use to lock
@@ -47,9 +40,12 @@ export class AuthService {
     await this.#perEmailAndAddress.take(`${key} ${caller.address}`);
     await this.#perEmail.take(key);
     const user = await new UsersRepo(this.#db).findByEmail(email);
-    if (!(await this.#passwords.verify(password, user?.password_hash)) || !user) throw problem('login_failed');
+    if (!(await this.#passwords.verify(password, user?.passwordHash)) || !user || user.isDisabled) {
+      throw problem('login_failed');
+    }
     await this.#perEmailAndAddress.forgive(`${key} ${caller.address}`);
-    return this.#open(this.#db, user.id, caller);
+    if (!user.isGlobalAdmin) await this.#assertOpen();
+    return openSession(this.#db, user.id, caller);
   }
 
   /** Whoever a token belongs to; nobody without a token, with an unknown or an expired one. */
@@ -97,7 +93,7 @@ export class AuthService {
       if (!used || (await new UsersRepo(transaction).exists())) throw problem('setup_token_invalid');
       const userId = await new UsersRepo(transaction).create({ ...given, passwordHash, isGlobalAdmin: true });
       if (!userId) throw invalidSetUpField('email', 'Somebody with this e-mail address exists already.');
-      return this.#open(transaction, userId, caller);
+      return openSession(transaction, userId, caller);
     });
   }
 
@@ -108,13 +104,6 @@ export class AuthService {
     const passwordHash = await this.#passwords.hash(password);
     const name = email.split('@')[0] ?? email;
     return (await users.create({ name, email, passwordHash, isGlobalAdmin: true })) !== undefined;
-  }
-
-  async #open(db: Db, userId: number, caller: Caller): Promise<NewSession> {
-    const token = newToken();
-    const sessions = new SessionsRepo(db);
-    await sessions.removeExpired();
-    return { token, expires: await sessions.create(userId, tokenHash(token), caller.userAgent) };
   }
 }
 

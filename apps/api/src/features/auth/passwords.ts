@@ -18,12 +18,13 @@ export class Passwords {
     return this.#bounded(() => hash(password.normalize('NFKC'), options));
   }
 
-  /** Checks a password. Without a stored hash it takes just as long and answers false. */
+  /** Checks a password. Without a stored hash it takes just as long and answers false; so it does for what is no hash. */
   async verify(password: string, stored: string | undefined): Promise<boolean> {
     this.#dummy ??= this.hash('nobody has this password');
-    const against = stored ?? (await this.#dummy);
+    const isHash = stored?.startsWith('$argon2') ?? false;
+    const against = isHash && stored ? stored : await this.#dummy;
     const fits = await this.#bounded(() => verify(against, password.normalize('NFKC')));
-    return fits && stored !== undefined;
+    return fits && isHash;
   }
 
   async #bounded<T>(work: () => Promise<T>): Promise<T> {

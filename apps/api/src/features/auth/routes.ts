@@ -1,7 +1,12 @@
 import type { authEndpoints } from '@foreglow/contract/auth/endpoints';
-import type { profileEndpoints } from '@foreglow/contract/users/endpoints';
+import type { accountEndpoints, profileEndpoints } from '@foreglow/contract/users/endpoints';
+import { linkFrom } from '../../platform/http/public-address.ts';
 import type { HandlersOf } from '../permissions/index.ts';
-import type { AuthService, NewSession } from './auth.service.ts';
+import type { AuthService } from './auth.service.ts';
+import type { CredentialsService } from './credentials.service.ts';
+import type { NewSession } from './open-session.ts';
+import type { PasswordResetService } from './password-reset.service.ts';
+import type { RegistrationService } from './registration.service.ts';
 
 const sessionDocument = ({ token, expires }: NewSession) => ({
   data: {
@@ -11,10 +16,24 @@ const sessionDocument = ({ token, expires }: NewSession) => ({
   },
 });
 
-export const authRoutes = (
-  auth: AuthService,
-): HandlersOf<
-  Pick<typeof authEndpoints, 'login' | 'logout' | 'readSetup' | 'setUp'> & Pick<typeof profileEndpoints, 'readMe'>
+interface Parts {
+  readonly auth: AuthService;
+  readonly registration: RegistrationService;
+  readonly passwordReset: PasswordResetService;
+  readonly credentials: CredentialsService;
+}
+
+type CredentialCalls = 'changePassword' | 'changeEmail' | 'confirmEmail' | 'deleteMe';
+
+export const authRoutes = ({
+  auth,
+  registration,
+  passwordReset,
+  credentials,
+}: Parts): HandlersOf<
+  typeof authEndpoints &
+    Pick<typeof profileEndpoints, CredentialCalls> &
+    Pick<typeof accountEndpoints, 'createPasswordResetLink'>
 > => ({
   async login({ body, context }) {
     return { status: 200, body: sessionDocument(await auth.logIn(body.email, body.password, context)) };
@@ -23,28 +42,54 @@ export const authRoutes = (
     await auth.logOut(context.actor);
     return { status: 204, body: undefined };
   },
-  async readMe({ context }) {
-    const { slug, name, email, locale, permissions } = context.actor.user;
-    const attributes = {
-      name,
-      email,
-      new_email: null,
-      locale,
-      theme: 'system' as const,
-      picture: null,
-      permissions: {
-        is_global_admin: permissions.is_global_admin,
-        workspaces: [...permissions.workspaces],
-        projects: [...permissions.projects],
-      },
-    };
-    return { status: 200, body: { data: { type: 'users', id: slug, attributes } } };
-  },
   async readSetup({ query, context }) {
     await auth.assertSetUpLink(query.token, context);
     return { status: 204, body: undefined };
   },
   async setUp({ body, context }) {
     return { status: 201, body: sessionDocument(await auth.setUp(body, context)) };
+  },
+  async register({ body, context }) {
+    const session = await registration.register(body, context);
+    return session ? { status: 201, body: sessionDocument(session) } : { status: 202, body: undefined };
+  },
+  async confirmRegistration({ body, context }) {
+    return { status: 201, body: sessionDocument(await registration.confirm(body.token, context)) };
+  },
+  async forgotPassword({ body, context }) {
+    await passwordReset.forgot(body.email, context);
+    return { status: 202, body: undefined };
+  },
+  async readPasswordReset({ query, context }) {
+    await passwordReset.assertLink(query.token, context);
+    return { status: 204, body: undefined };
+  },
+  async resetPassword({ body, context }) {
+    await passwordReset.reset(body.token, body.password, context);
+    return { status: 204, body: undefined };
+  },
+  async changePassword({ body, context }) {
+    await credentials.changePassword(context.actor, body.current_password, body.password);
+    return { status: 204, body: undefined };
+  },
+  async changeEmail({ body, context }) {
+    await credentials.changeEmail(context.actor, body.current_password, body.email);
+    return { status: 202, body: undefined };
+  },
+  async confirmEmail({ body, context }) {
+    await credentials.confirmEmail(body.token, context);
+    return { status: 204, body: undefined };
+  },
+  async deleteMe({ body, context }) {
+    await credentials.deleteAccount(context.actor, body.password);
+    return { status: 204, body: undefined };
+  },
+  async createPasswordResetLink({ params, context }) {
+    const { token, expires } = await passwordReset.createLink(params.id);
+    const attributes = {
+      link: linkFrom(context.origin, '/reset-password', { token }),
+      expires_at: expires.toISOString(),
+    };
+    return { status: 201, body: { data: { type: 'password_reset_links', id: params.id, attributes } } };
   },
 });

@@ -1,4 +1,13 @@
-import { type CardFilters, type CardSort, searchTerm, startOfDay, startOfNextDay, tagKey } from '@foreglow/contract';
+import {
+  type CardFilters,
+  type CardSort,
+  searchTerm,
+  startOfDay,
+  startOfNextDay,
+  type Team,
+  tagKey,
+  teamEmail,
+} from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tag } from '../tags/index.ts';
 import { fieldSeparator } from './card-text.rules.ts';
@@ -9,6 +18,8 @@ export interface CardScope {
   readonly projectIds: readonly number[];
   readonly tags: readonly Tag[];
   readonly viewerEmail: string;
+  /** Whose cards the team's e-mail stands for. */
+  readonly team: Team | null;
   readonly seesDrafts: boolean;
 }
 
@@ -24,8 +35,8 @@ export function filterConditions(filters: CardFilters, scope: CardScope): Condit
     const keys = new Set(filters.tags.map(tagKey));
     conditions.push(hasAnyTag(scope.tags.filter((tag) => keys.has(tag.nameKey))));
   }
-  if (filters.creators.length > 0) conditions.push(createdBy(filters.creators));
-  if (filters.showOnlyMyCards) conditions.push(createdBy([scope.viewerEmail]));
+  if (filters.creators.length > 0) conditions.push(createdBy(filters.creators, scope.team));
+  if (filters.showOnlyMyCards) conditions.push(createdBy([scope.viewerEmail], null));
   if (dateRange.start) conditions.push(sql`c.created_at >= ${startOfDay(dateRange.start, timeZone)}`);
   if (dateRange.end) conditions.push(sql`c.created_at < ${startOfNextDay(dateRange.end, timeZone)}`);
   return conditions;
@@ -42,8 +53,14 @@ function inProjects(alias: 'c' | 't', { projectIds }: CardScope): Condition {
 
 const hasAnyTag = (tags: readonly Tag[]): Condition => sql`c.tag_ids && ${tags.map((tag) => tag.id)}::integer[]`;
 
-const createdBy = (emails: readonly string[]): Condition =>
-  sql`c.creator_id = any(array(select id from users where email = any(${emails.map((email) => email.toLowerCase())})))`;
+function createdBy(emails: readonly string[], team: Team | null): Condition {
+  const wanted = emails.map((email) => email.toLowerCase());
+  const ofTeam =
+    team && wanted.includes(teamEmail(team))
+      ? sql` or split_part(email, '@', 2) = any(${[...team.domains]}::text[])`
+      : sql``;
+  return sql`c.creator_id = any(array(select id from users where email = any(${wanted})${ofTeam}))`;
+}
 
 /** How a search term is looked for. Both ways find the same cards; which is quicker depends on how many there are. */
 export interface SearchConditions {

@@ -1,4 +1,4 @@
-import type { CardFilters, CardSort } from '@foreglow/contract';
+import type { CardFilters, CardSort, Team } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Actor } from '../permissions/index.ts';
@@ -26,9 +26,18 @@ export class CardListings {
   readonly #cards: CardsService;
   readonly #readModel: CardsReadModel;
   readonly #tags: TagsReadModel;
+  readonly #team: () => Promise<Team | null>;
 
-  constructor(db: Db, projects: ProjectsService, cards: CardsService, readModel: CardsReadModel, tags: TagsReadModel) {
+  constructor(
+    db: Db,
+    projects: ProjectsService,
+    cards: CardsService,
+    readModel: CardsReadModel,
+    tags: TagsReadModel,
+    team: () => Promise<Team | null>,
+  ) {
     this.#db = db;
+    this.#team = team;
     this.#projects = projects;
     this.#cards = cards;
     this.#readModel = readModel;
@@ -80,6 +89,7 @@ export class CardListings {
         projectIds: projects.map((project) => project.id),
         tags: tags.flatMap((byId) => [...byId.values()]),
         viewerEmail: actor.user.email,
+        team: await this.#team(),
         // The projects of a list are either one, or of one workspace, whose roles say the same for each of them.
         seesDrafts: projects.every((project) => actor.may('project.write', targetOf(project))),
       },

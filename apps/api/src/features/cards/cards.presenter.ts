@@ -1,6 +1,7 @@
-import type { CardAttributes } from '@foreglow/contract';
+import type { CardAttributes, Team } from '@foreglow/contract';
 import type { Project } from '../projects/index.ts';
 import type { Tag, TagsReadModel } from '../tags/index.ts';
+import { shownAs } from '../users/index.ts';
 import type { Card } from './card.ts';
 
 export type CardInclude = 'project' | 'creator' | 'tags';
@@ -8,16 +9,20 @@ export type CardInclude = 'project' | 'creator' | 'tags';
 /** Turns cards of one or several projects into resource objects. */
 export class CardsPresenter {
   readonly #tags: TagsReadModel;
+  readonly #team: () => Promise<Team | null>;
 
-  constructor(tags: TagsReadModel) {
+  constructor(tags: TagsReadModel, team: () => Promise<Team | null>) {
     this.#tags = tags;
+    this.#team = team;
   }
 
   /** The cards' resource objects and, where asked for, what they are related to. */
   async present(cards: readonly Card[], projects: readonly Project[], include?: readonly CardInclude[]) {
     const parts = new Map<number, { project: Project; tags: Map<number, Tag> }>();
     for (const project of projects) parts.set(project.id, { project, tags: await this.#tags.byId(project) });
-    const presented = cards.flatMap((card) => {
+    const team = await this.#team();
+    const presented = cards.flatMap((stored) => {
+      const card = { ...stored, creator: { ...stored.creator, ...shownAs(stored.creator, team) } };
       const part = parts.get(card.projectId);
       if (!part) return [];
       const tags = card.tagIds.flatMap((id) => part.tags.get(id) ?? []).sort(byPlace);

@@ -134,7 +134,7 @@ const and = (conditions: readonly RawBuilder<unknown>[], last: SearchConditions[
 
 /** Everything that decides which cards are found. */
 const keyOf = ({ version, filters, scope }: CardQuestion): string =>
-  `${version} ${scope.viewerEmail} ${scope.seesDrafts} ${JSON.stringify(filters)}`;
+  `${version} ${scope.viewerEmail} ${scope.seesDrafts} ${JSON.stringify([scope.team, filters])}`;
 
 const hash = (key: string): string => createHash('sha256').update(key).digest('base64');
 

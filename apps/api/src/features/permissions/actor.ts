@@ -1,4 +1,11 @@
-import { type Action, can, noPermissions, type Permissions, type Target } from '@foreglow/contract';
+import {
+  type Action,
+  can,
+  noPermissions,
+  type Permissions,
+  type Target,
+  type ThemePreference,
+} from '@foreglow/contract';
 import { problem } from '../../platform/http/problem.ts';
 
 /** Somebody signed in. */
@@ -9,6 +16,7 @@ export interface SignedIn {
   readonly name: string;
   readonly email: string;
   readonly locale: 'en' | 'de';
+  readonly theme: ThemePreference;
   readonly permissions: Permissions;
 }
 

@@ -10,6 +10,8 @@ export interface CallContext {
   readonly userAgent: string | undefined;
   /** Host the page was asked from, with its port. */
   readonly host: string;
+  /** Address the call came to, or the one that a setting says; for links in answers. */
+  readonly origin: string;
 }
 
 /** The handlers of a feature's endpoints. */

@@ -1,2 +1,5 @@
 export { Actor, type Authorized, type SignedIn } from './actor.ts';
 export type { CallContext, HandlersOf } from './call-context.ts';
+export { MembershipsRepo, type Place, targetOfPlace } from './memberships.repo.ts';
+export { RolesService } from './roles.service.ts';
+export { permissionRoutes } from './routes.ts';

@@ -1,7 +1,8 @@
 import type { projectEndpoints } from '@foreglow/contract/projects/endpoints';
+import type { memberEndpoints } from '@foreglow/contract/users/endpoints';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import type { Actor, HandlersOf } from '../permissions/index.ts';
-import { type MembersReadModel, presentMember } from '../users/index.ts';
+import { type MembersReadModel, presentMember, presentPerson } from '../users/index.ts';
 import type { Project } from './project.ts';
 import type { ProjectCountsReader } from './project-counts.ts';
 import { includedWorkspaces, presentProject } from './projects.presenter.ts';
@@ -15,7 +16,12 @@ interface Parts {
   readonly members: MembersReadModel;
 }
 
-export function projectRoutes({ projects, listing, counts, members }: Parts): HandlersOf<typeof projectEndpoints> {
+export function projectRoutes({
+  projects,
+  listing,
+  counts,
+  members,
+}: Parts): HandlersOf<typeof projectEndpoints & Pick<typeof memberEndpoints, 'listProjectMembers'>> {
   const document = async (project: Project, actor: Actor, include?: readonly 'workspace'[]) => ({
     data: presentProject(project, (await counts.of([project])).get(project.id), actor),
     ...(include && { included: includedWorkspaces([project]) }),
@@ -61,10 +67,15 @@ export function projectRoutes({ projects, listing, counts, members }: Parts): Ha
       const project = await projects.move(context.actor, params.id, params.workspaceId);
       return { status: 200, body: await document(project, context.actor) };
     },
+    async listProjectMembers({ params, context }) {
+      const project = await projects.find(context.actor, params.id, 'project.update');
+      const found = await members.manageableIn(project.workspaceId, project.id);
+      return { status: 200, body: { data: found.map(presentMember) } };
+    },
     async listProjectUsers({ params, context: { actor } }) {
       const project = await projects.find(actor, params.id, 'project.view');
       const found = await members.ofProject(project.id, actor.may('project.write', targetOf(project)));
-      return { status: 200, body: { data: found.map(presentMember) } };
+      return { status: 200, body: { data: found.map(presentPerson) } };
     },
   };
 }

@@ -1,2 +1,3 @@
-export { siteRoutes } from './routes.ts';
+export { settingsRoutes, siteRoutes } from './routes.ts';
+export { SettingsService } from './settings.service.ts';
 export { SiteService } from './site.service.ts';

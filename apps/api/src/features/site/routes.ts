@@ -1,5 +1,7 @@
+import type { settingsEndpoints } from '@foreglow/contract/settings/endpoints';
 import type { siteEndpoints } from '@foreglow/contract/site/endpoints';
 import type { HandlersOf } from '../permissions/index.ts';
+import type { SettingsService } from './settings.service.ts';
 import type { SiteService } from './site.service.ts';
 
 export const siteRoutes = (site: SiteService): HandlersOf<typeof siteEndpoints> => ({
@@ -14,3 +16,22 @@ export const siteRoutes = (site: SiteService): HandlersOf<typeof siteEndpoints> 
     return ready ? { status: 200, body: { status: 'ok' } } : { status: 503, body: { status: 'unavailable' } };
   },
 });
+
+export const settingsRoutes = (site: SiteService, settings: SettingsService): HandlersOf<typeof settingsEndpoints> => {
+  const document = async () => ({
+    data: { type: 'settings' as const, id: 'site', attributes: await site.status() },
+  });
+  return {
+    async readSettings() {
+      return { status: 200, body: await document() };
+    },
+    async updateSettings({ body, context }) {
+      await settings.update(context.actor, body.data.attributes);
+      return { status: 200, body: await document() };
+    },
+    async testMail({ context }) {
+      await site.testMail(context.actor);
+      return { status: 204, body: undefined };
+    },
+  };
+};

@@ -1,39 +1,87 @@
-import type { SiteConfig } from '@foreglow/contract';
-import { answers, type Db } from '../../platform/db/database.ts';
+import type { SettingsAttributes, SiteConfig } from '@foreglow/contract';
+import { answers, type Database } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { AuthService } from '../auth/index.ts';
+import type { Actor } from '../permissions/index.ts';
+import type { SettingsService } from './settings.service.ts';
+import { storageUse } from './status.read-model.ts';
+import { testLetter } from './test-letter.ts';
 import { themeOf } from './theme.rules.ts';
 
-export interface SiteSettings {
+export interface SiteFacts {
   readonly version: string;
+  readonly startedAt: Date;
+  readonly mailFrom: string;
   readonly regionalTheme: { readonly host: string; readonly theme: string } | undefined;
 }
 
-/** What the web application needs before anybody signs in, and whether the process can work. */
-export class SiteService {
-  readonly #db: Db;
-  readonly #auth: AuthService;
-  readonly #settings: SiteSettings;
+interface Parts {
+  readonly database: Database;
+  readonly auth: AuthService;
+  readonly settings: SettingsService;
+  readonly mailer: Mailer;
+  readonly rateLimits: RateLimits;
+  /** Bytes of all files that are kept. */
+  readonly fileBytes: () => Promise<number>;
+}
 
-  constructor(db: Db, auth: AuthService, settings: SiteSettings) {
-    this.#db = db;
-    this.#auth = auth;
-    this.#settings = settings;
+/** What the web application needs before anybody signs in, and how the installation is doing. */
+export class SiteService {
+  readonly #parts: Parts;
+  readonly #facts: SiteFacts;
+  readonly #testMails: RateLimit;
+
+  constructor(parts: Parts, facts: SiteFacts) {
+    this.#parts = parts;
+    this.#facts = facts;
+    this.#testMails = parts.rateLimits({ name: 'test-mail', points: 10, seconds: 600 });
   }
 
   async config(host: string): Promise<SiteConfig> {
+    const { maintenance, team } = await this.#parts.settings.current();
     return {
       name: 'Foreglow',
-      version: this.#settings.version,
-      theme: themeOf(host, this.#settings.regionalTheme),
-      maintenance: { on: false, message: null },
-      team: null,
-      sends_mail: false,
-      needs_setup: await this.#auth.needsSetUp(),
+      version: this.#facts.version,
+      theme: themeOf(host, this.#facts.regionalTheme),
+      maintenance: { ...maintenance },
+      team: team && { name: team.name, domains: [...team.domains] },
+      sends_mail: this.#parts.mailer.kind === 'smtp',
+      needs_setup: await this.#parts.auth.needsSetUp(),
     };
   }
 
   /** True when the database answers. */
   isReady(): Promise<boolean> {
-    return answers(this.#db);
+    return answers(this.#parts.database.db);
+  }
+
+  /** Everything the administrators are shown of the installation. */
+  async status(): Promise<SettingsAttributes> {
+    const { database, settings, mailer, fileBytes } = this.#parts;
+    const { maintenance, team } = await settings.current();
+    return {
+      maintenance: { ...maintenance },
+      team: team && { name: team.name, domains: [...team.domains] },
+      mail: { kind: mailer.kind, from: this.#facts.mailFrom },
+      ai: { configured: false },
+      storage: { database: database.kind, file_bytes: await fileBytes(), ...(await storageUse(database.db)) },
+      version: this.#facts.version,
+      started_at: this.#facts.startedAt.toISOString(),
+    };
+  }
+
+  /** Sends the actor a mail now, not as a job: the answer says whether the mail server took it. */
+  async testMail(actor: Actor): Promise<void> {
+    await this.#testMails.take(String(actor.user.userId));
+    const { name, email, locale } = actor.user;
+    const check = await this.#parts.mailer.verify();
+    if (!check.ok) throw problem('mail_failed', check.reason);
+    try {
+      await this.#parts.mailer.send({ to: { name, address: email }, locale, ...testLetter(locale) });
+    } catch (error) {
+      throw problem('mail_failed', error instanceof Error ? error.message : undefined);
+    }
   }
 }

@@ -1,2 +1,9 @@
-export { MembersReadModel, presentMember } from './members.read-model.ts';
-export { UsersRepo } from './users.repo.ts';
+export { AccountsReadModel } from './accounts.read-model.ts';
+export { AccountsService } from './accounts.service.ts';
+export { MembersReadModel, presentMember, presentPerson } from './members.read-model.ts';
+export { ProfileService } from './profile.service.ts';
+export { accountRoutes, profileRoutes } from './routes.ts';
+export { SessionsRepo } from './sessions.repo.ts';
+export { shownAs } from './team.rules.ts';
+export { UserLinksRepo } from './user-links.repo.ts';
+export { type User, UsersRepo } from './users.repo.ts';

@@ -1,4 +1,6 @@
-import type { Db } from '../../platform/db/database.ts';
+import { formerEmail, formerName, type ThemePreference } from '@foreglow/contract';
+import { sql } from 'kysely';
+import { type Db, isUniqueViolation } from '../../platform/db/database.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 
 export interface NewUser {
@@ -7,8 +9,27 @@ export interface NewUser {
   readonly email: string;
   readonly passwordHash: string;
   readonly isGlobalAdmin: boolean;
+  readonly locale?: 'en' | 'de';
 }
 
+export interface User {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly locale: 'en' | 'de';
+  readonly isGlobalAdmin: boolean;
+  readonly isDisabled: boolean;
+}
+
+export interface ProfileFields {
+  readonly name?: string | undefined;
+  readonly locale?: 'en' | 'de' | undefined;
+  readonly theme?: ThemePreference | undefined;
+}
+
+/** Users whose account was not deleted. Their e-mails are lower-cased. */
 export class UsersRepo {
   readonly #db: Db;
 
@@ -26,6 +47,7 @@ export class UsersRepo {
         email: user.email,
         password_hash: user.passwordHash,
         is_global_admin: user.isGlobalAdmin,
+        locale: user.locale,
         created_at: undefined,
         updated_at: undefined,
       })
@@ -35,15 +57,137 @@ export class UsersRepo {
     return row?.id;
   }
 
-  findByEmail(email: string): Promise<{ id: number; password_hash: string } | undefined> {
-    return this.#db
-      .selectFrom('users')
-      .select(['id', 'password_hash'])
-      .where('email', '=', email.toLowerCase())
-      .executeTakeFirst();
+  async findByEmail(email: string): Promise<User | undefined> {
+    return toUser(await this.#select().where('email', '=', email.toLowerCase()).executeTakeFirst());
+  }
+
+  async findBySlug(slug: string): Promise<User | undefined> {
+    return toUser(await this.#select().where('slug', '=', slug).executeTakeFirst());
+  }
+
+  async findById(id: number): Promise<User | undefined> {
+    return toUser(await this.#select().where('id', '=', id).executeTakeFirst());
+  }
+
+  /** Those of the e-mails that belong to somebody. */
+  async findAllByEmail(emails: readonly string[]): Promise<User[]> {
+    if (emails.length === 0) return [];
+    const rows = await this.#select().where('email', 'in', emails).execute();
+    return rows.flatMap((row) => toUser(row) ?? []);
   }
 
   async exists(): Promise<boolean> {
     return Boolean(await this.#db.selectFrom('users').select('id').limit(1).executeTakeFirst());
   }
+
+  async updateProfile(id: number, fields: ProfileFields): Promise<void> {
+    await this.#db
+      .updateTable('users')
+      .set({ ...fields, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async setPassword(id: number, passwordHash: string): Promise<void> {
+    await this.#db
+      .updateTable('users')
+      .set({ password_hash: passwordHash, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async setRights(id: number, rights: { isGlobalAdmin?: boolean; isDisabled?: boolean }): Promise<void> {
+    await this.#db
+      .updateTable('users')
+      .set({
+        updated_at: new Date(),
+        ...(rights.isGlobalAdmin !== undefined && { is_global_admin: rights.isGlobalAdmin }),
+        ...(rights.isDisabled !== undefined && { disabled_at: rights.isDisabled ? new Date() : null }),
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** Gives a user another e-mail. Returns false when somebody has it already: then the transaction is lost. */
+  async setEmail(id: number, email: string): Promise<boolean> {
+    try {
+      await this.#db.updateTable('users').set({ email, updated_at: new Date() }).where('id', '=', id).execute();
+      return true;
+    } catch (error) {
+      if (isUniqueViolation(error)) return false;
+      throw error;
+    }
+  }
+
+  /**
+   * The ids of the global administrators who may sign in. They stay locked until the transaction ends, so that two
+   * administrators cannot remove each other at once.
+   */
+  async lockAdministrators(): Promise<number[]> {
+    const rows = await this.#db
+      .selectFrom('users')
+      .select('id')
+      .where('is_global_admin', '=', true)
+      .where('disabled_at', 'is', null)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    return rows.map((row) => row.id);
+  }
+
+  /** Removes what tells who somebody was. What they wrote stays theirs, under a name that stands for all such people. */
+  async forget(id: number, slug: string): Promise<void> {
+    await this.#db
+      .updateTable('users')
+      .set({
+        name: formerName,
+        email: formerEmail(slug),
+        password_hash: 'none',
+        is_global_admin: false,
+        deleted_at: new Date(),
+        updated_at: new Date(),
+      })
+      .where('id', '=', id)
+      .execute();
+    await this.#db.deleteFrom('workspace_members').where('user_id', '=', id).execute();
+    await this.#db.deleteFrom('project_members').where('user_id', '=', id).execute();
+    await this.#db.deleteFrom('user_links').where('user_id', '=', id).execute();
+  }
+
+  /** Figures kept for cards depend on their creators' e-mails: notes that those of a user are out of date. */
+  async noteChangedCreator(id: number): Promise<void> {
+    await sql`update projects set cards_version = cards_version + 1
+      where id in (select project_id from cards where creator_id = ${id})`.execute(this.#db);
+  }
+
+  #select() {
+    return this.#db
+      .selectFrom('users')
+      .select(['id', 'slug', 'name', 'email', 'password_hash', 'locale', 'is_global_admin', 'disabled_at'])
+      .where('deleted_at', 'is', null);
+  }
 }
+
+interface UserRow {
+  id: number;
+  slug: string;
+  name: string;
+  email: string;
+  password_hash: string;
+  locale: 'en' | 'de';
+  is_global_admin: boolean;
+  disabled_at: Date | null;
+}
+
+const toUser = (row: UserRow | undefined): User | undefined =>
+  row && {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    email: row.email,
+    passwordHash: row.password_hash,
+    locale: row.locale,
+    isGlobalAdmin: row.is_global_admin,
+    isDisabled: row.disabled_at !== null,
+  };

@@ -1,9 +1,10 @@
+import type { memberEndpoints } from '@foreglow/contract/users/endpoints';
 import type { workspaceEndpoints } from '@foreglow/contract/workspaces/endpoints';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { HandlersOf } from '../permissions/index.ts';
 import { presentTag, type TagsReadModel } from '../tags/index.ts';
-import { type MembersReadModel, presentMember } from '../users/index.ts';
+import { type MembersReadModel, presentMember, presentPerson } from '../users/index.ts';
 import type { WorkspacesPresenter } from './workspaces.presenter.ts';
 import type { WorkspacesReadModel } from './workspaces.read-model.ts';
 import type { Workspace } from './workspaces.repo.ts';
@@ -17,7 +18,9 @@ interface Parts {
   readonly members: MembersReadModel;
 }
 
-export function workspaceRoutes(parts: Parts): HandlersOf<typeof workspaceEndpoints> {
+export function workspaceRoutes(
+  parts: Parts,
+): HandlersOf<typeof workspaceEndpoints & Pick<typeof memberEndpoints, 'listWorkspaceMembers'>> {
   const { workspaces, listing, presenter } = parts;
   const document = async (workspace: Workspace, include?: readonly 'projects'[]) => {
     const { resources, included } = await presenter.present([workspace]);
@@ -65,10 +68,15 @@ export function workspaceRoutes(parts: Parts): HandlersOf<typeof workspaceEndpoi
       const tags = await parts.tags.ofWorkspace(workspace.id);
       return { status: 200, body: { data: tags.map(presentTag) } };
     },
+    async listWorkspaceMembers({ params, context }) {
+      const workspace = await workspaces.find(context.actor, params.id, 'workspace.update');
+      const found = await parts.members.manageable(workspace.id);
+      return { status: 200, body: { data: found.map(presentMember) } };
+    },
     async listWorkspaceUsers({ params, context }) {
       const workspace = await workspaces.find(context.actor, params.id, 'workspace.view');
       const members = await parts.members.ofWorkspace(workspace.id);
-      return { status: 200, body: { data: members.map(presentMember) } };
+      return { status: 200, body: { data: members.map(presentPerson) } };
     },
   };
 }

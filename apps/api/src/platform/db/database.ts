@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start.ts';
+import { type Listen, listenApart, SharedListening } from './listen.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
 import type { Tables } from './tables.ts';
 import { Upkeep } from './upkeep.ts';
@@ -16,6 +17,7 @@ export interface Database {
   readonly failure: Promise<Error>;
   /** For the embedded database, which has nobody else to do it; a PostgreSQL server looks after itself. */
   readonly upkeep: Upkeep | undefined;
+  readonly listen: Listen;
   close(): Promise<void>;
 }
 
@@ -39,6 +41,10 @@ export function isConnectionError(error: unknown): boolean {
   );
 }
 
+/** True for the refusal of a value that another row has already. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505';
+
 /** True when the database answers. */
 export async function answers(db: Db): Promise<boolean> {
   try {
@@ -52,7 +58,8 @@ export async function answers(db: Db): Promise<boolean> {
 /** Opens the database: PostgreSQL where `databaseUrl` names one, else the embedded one in the data folder. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const embedded = options.databaseUrl ? undefined : await startEmbedded(options.dataDir);
-  const pool = new pg.Pool({ ...connection(options, embedded), types: { getTypeParser } });
+  const listening = new SharedListening();
+  const pool = new pg.Pool({ ...connection(options, embedded, listening), types: { getTypeParser } });
   // An idle connection that breaks is replaced at the next call; without a listener it would end the process.
   pool.on('error', () => undefined);
   // The same for one that breaks while a transaction has it: the pool listens only to idle ones.
@@ -65,6 +72,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     kind: embedded ? 'embedded' : 'postgresql',
     failure: embedded?.failure ?? new Promise(() => undefined),
     upkeep,
+    listen: options.databaseUrl ? listenApart(options.databaseUrl) : listening.listen(pool),
     async close() {
       upkeep?.stop();
       await db.destroy();
@@ -73,7 +81,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
 }
 
-function connection(options: DatabaseOptions, embedded: EmbeddedDatabase | undefined): pg.PoolConfig {
+function connection(
+  options: DatabaseOptions,
+  embedded: EmbeddedDatabase | undefined,
+  listening: SharedListening,
+): pg.PoolConfig {
   if (!embedded) {
     return { connectionString: options.databaseUrl, max: options.poolSize, connectionTimeoutMillis: 5000 };
   }
@@ -86,7 +98,10 @@ function connection(options: DatabaseOptions, embedded: EmbeddedDatabase | undef
     max: 1,
     idleTimeoutMillis: 0,
     // The one session outlives its connections: what the last one prepared would be in the way of the next.
-    onConnect: (client) => client.query('deallocate all'),
+    onConnect: async (client) => {
+      await client.query('deallocate all');
+      await listening.attach(client);
+    },
     connectionTimeoutMillis: 30_000,
     // Longer than anything takes: a database that stopped answering must not hold its callers for ever.
     query_timeout: 120_000,

@@ -107,11 +107,13 @@ interface InvitationLinksTable {
 }
 
 interface RegistrationsTable {
-  token_hash: Buffer;
+  id: Generated<number>;
+  token_hash: ColumnType<Buffer | null, Buffer | null | undefined>;
   invitation_id: number;
   name: string;
   email: string;
   password_hash: string;
+  locale: 'en' | 'de';
   expires_at: Moment;
 }
 
@@ -272,11 +274,13 @@ export const describedColumns: Described = {
   },
   invitation_links: { token_hash: 'bytea', invitation_id: 'bigint', created_at: 'timestamp with time zone' },
   registrations: {
-    token_hash: 'bytea',
+    id: 'bigint',
+    token_hash: 'bytea?',
     invitation_id: 'bigint',
     name: 'text',
     email: 'text',
     password_hash: 'text',
+    locale: 'text',
     expires_at: 'timestamp with time zone',
   },
   user_links: {

@@ -1,0 +1,81 @@
+import { limits } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import { SessionsRepo, type User, UserLinksRepo, UsersRepo } from '../users/index.ts';
+import type { Caller } from './open-session.ts';
+import { passwordWeakness } from './password.rules.ts';
+import type { Passwords } from './passwords.ts';
+import { passwordResetMail } from './user-mail.job.ts';
+
+const minute = 60_000;
+
+/** When a link to set a new password that is made now runs out. */
+export const passwordResetEnd = (): Date => new Date(Date.now() + limits.passwordResetMinutes * minute);
+
+/** Setting a new password with a link, by whoever forgot theirs. */
+export class PasswordResetService {
+  readonly #db: Db;
+  readonly #passwords: Passwords;
+  readonly #jobs: JobQueue;
+  readonly #perAddress: RateLimit;
+  readonly #perEmail: RateLimit;
+
+  constructor(db: Db, passwords: Passwords, jobs: JobQueue, rateLimits: RateLimits) {
+    this.#db = db;
+    this.#passwords = passwords;
+    this.#jobs = jobs;
+    this.#perAddress = rateLimits({ name: 'reset-address', points: 60, seconds: 900 });
+    this.#perEmail = rateLimits({ name: 'reset-email', points: 5, seconds: 3600 });
+  }
+
+  /**
+   * Has a link sent to an e-mail, if somebody has it. Whether that is so is found out by the job, so that the answer
+   * does not tell it, nor the time it takes.
+   */
+  async forgot(email: string, caller: Caller): Promise<void> {
+    await this.#perAddress.take(caller.address);
+    await this.#perEmail.take(email);
+    await this.#jobs.send(passwordResetMail, { email });
+  }
+
+  async assertLink(token: string, caller: Caller): Promise<void> {
+    await this.#perAddress.take(caller.address);
+    await this.#userOf(this.#db, token);
+  }
+
+  /** Sets a new password. The link and all sessions end. */
+  async reset(token: string, password: string, caller: Caller): Promise<void> {
+    await this.#perAddress.take(caller.address);
+    const user = await this.#userOf(this.#db, token);
+    const weakness = passwordWeakness(password, user.email);
+    if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
+    const passwordHash = await this.#passwords.hash(password);
+    await this.#db.transaction().execute(async (transaction) => {
+      const links = new UserLinksRepo(transaction);
+      if (!(await links.use(token, 'password_reset'))) throw problem('link_invalid');
+      await links.endAll(user.id, 'password_reset');
+      await new UsersRepo(transaction).setPassword(user.id, passwordHash);
+      await new SessionsRepo(transaction).endAll(user.id);
+    });
+  }
+
+  /** Makes a link for a user, to be handed to them by an administrator. Returns its token. */
+  async createLink(userSlug: string): Promise<{ token: string; expires: Date }> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const user = await new UsersRepo(transaction).findBySlug(userSlug);
+      if (!user) throw problem('not_found');
+      if (user.isDisabled) throw problem('conflict', 'This account is disabled. Enable it first.');
+      const expires = passwordResetEnd();
+      return { token: await new UserLinksRepo(transaction).create(user.id, 'password_reset', expires), expires };
+    });
+  }
+
+  async #userOf(db: Db, token: string): Promise<User> {
+    const link = await new UserLinksRepo(db).find(token, 'password_reset');
+    const user = link && (await new UsersRepo(db).findById(link.user_id));
+    if (!user || user.isDisabled) throw problem('link_invalid');
+    return user;
+  }
+}

@@ -1,0 +1,70 @@
+import { limits } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { newToken, tokenHash } from '../../platform/text/tokens.ts';
+
+export interface Registration {
+  readonly id: number;
+  readonly invitation_id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly password_hash: string;
+  readonly locale: 'en' | 'de';
+}
+
+const hour = 3_600_000;
+
+/** Accounts that wait for their e-mail to be confirmed. */
+export class RegistrationsRepo {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async create(registration: Omit<Registration, 'id'>): Promise<number> {
+    const { id } = await this.#db
+      .insertInto('registrations')
+      .values({ ...registration, expires_at: new Date(Date.now() + limits.emailConfirmationHours * hour) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  find(id: number): Promise<Registration | undefined> {
+    return this.#db
+      .selectFrom('registrations')
+      .select(['id', 'invitation_id', 'name', 'email', 'password_hash', 'locale'])
+      .where('id', '=', id)
+      .where('expires_at', '>', new Date())
+      .executeTakeFirst();
+  }
+
+  /** Makes the link that confirms. Returns its token, which is not stored; an older one ends. */
+  async createLink(id: number): Promise<string> {
+    const token = newToken();
+    await this.#db
+      .updateTable('registrations')
+      .set({ token_hash: tokenHash(token) })
+      .where('id', '=', id)
+      .execute();
+    return token;
+  }
+
+  /** Takes a registration out by its link: of two at once, one gets it. */
+  take(token: string): Promise<Registration | undefined> {
+    return this.#db
+      .deleteFrom('registrations')
+      .where('token_hash', '=', tokenHash(token))
+      .where('expires_at', '>', new Date())
+      .returning(['id', 'invitation_id', 'name', 'email', 'password_hash', 'locale'])
+      .executeTakeFirst();
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.#db.deleteFrom('registrations').where('id', '=', id).execute();
+  }
+
+  async removeExpired(): Promise<void> {
+    await this.#db.deleteFrom('registrations').where('expires_at', '<', new Date()).execute();
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/job.ts';
+
+/** Sends the link to set a new password, if somebody has the e-mail. */
+export const passwordResetMail = defineJob({
+  name: 'password-reset-mail',
+  payload: z.object({ email: z.string() }),
+});
+
+/** Asks a new e-mail to be confirmed, if nobody has it. */
+export const emailChangeMail = defineJob({
+  name: 'email-change-mail',
+  payload: z.object({ user_id: z.int(), email: z.string() }),
+});
+
+/** Tells the old address that an account has another one now. */
+export const emailChangedMail = defineJob({
+  name: 'email-changed-mail',
+  payload: z.object({ name: z.string(), old_email: z.string(), locale: z.enum(['en', 'de']) }),
+});
+
+/** Asks the e-mail of a new account to be confirmed, or tells its owner that they have one. */
+export const registrationMail = defineJob({
+  name: 'registration-mail',
+  payload: z.object({ registration_id: z.int() }),
+});

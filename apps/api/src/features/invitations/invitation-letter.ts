@@ -1,0 +1,41 @@
+import { limits } from '@foreglow/contract';
+import { letter } from '../../platform/mail/letter.ts';
+import type { Invitation } from './invitation.ts';
+
+/** The letter that invites somebody, in the language of the invitation. */
+export function invitationLetter(invitation: Invitation, url: string) {
+  const { inviterName: inviter, workspaceTitle, projectTitle, locale } = invitation;
+  const place = projectTitle ?? workspaceTitle;
+  const words =
+    locale === 'de'
+      ? {
+          subject: `${inviter} lädt Sie zu „${place}“ ein`,
+          title: `Willkommen bei ${place}`,
+          paragraphs: [
+            projectTitle
+              ? `${inviter} lädt Sie ein, im Projekt „${projectTitle}“ (${workspaceTitle}) mitzuarbeiten.`
+              : `${inviter} lädt Sie in den Arbeitsbereich „${workspaceTitle}“ ein.`,
+            'Dort sammelt das Team Signale: frühe Zeichen des Wandels.',
+            `Der Link gilt ${limits.invitationDays} Tage und ist nur für Sie bestimmt.`,
+          ],
+          label: 'Einladung annehmen',
+          footer:
+            'Sie erhalten diese Nachricht, weil jemand Ihre Adresse eingeladen hat. Wenn Sie das nicht erwarten, können Sie sie übergehen.',
+        }
+      : {
+          subject: `${inviter} invites you to “${place}”`,
+          title: `Welcome to ${place}`,
+          paragraphs: [
+            projectTitle
+              ? `${inviter} invites you to work on the project “${projectTitle}” (${workspaceTitle}).`
+              : `${inviter} invites you to the workspace “${workspaceTitle}”.`,
+            'It is where the team collects signals: early signs of change.',
+            `The link is valid for ${limits.invitationDays} days and meant for you alone.`,
+          ],
+          label: 'Accept the invitation',
+          footer:
+            'You get this message because somebody invited your address. If you do not expect it, you can ignore it.',
+        };
+  const { subject, title, paragraphs, label, footer } = words;
+  return { subject, ...letter({ locale, title, paragraphs, action: { label, url }, footer }) };
+}

@@ -1,0 +1,47 @@
+import type { InvitationFate, InvitationState } from '@foreglow/contract';
+
+interface Moments {
+  readonly expires_at: Date;
+  readonly accepted_at: Date | null;
+  readonly revoked_at: Date | null;
+}
+
+/** The state of an invitation at a moment. What was done to it counts before the time that has run out. */
+export function stateAt(invitation: Moments, now: Date): InvitationState {
+  if (invitation.accepted_at) return 'accepted';
+  if (invitation.revoked_at) return 'revoked';
+  return invitation.expires_at <= now ? 'expired' : 'pending';
+}
+
+/** Why an invitation cannot be used any more. */
+export const endedDetail: Readonly<Record<Exclude<InvitationState, 'pending'>, string>> = {
+  accepted: 'This invitation has been used already.',
+  expired: 'This invitation has expired. Ask whoever invited you to renew it.',
+  revoked: 'This invitation was taken back.',
+};
+
+/** What is known of the addresses that are invited to one place: the sets hold e-mails, lower-cased. */
+export interface Known {
+  readonly inviter: string;
+  readonly members: ReadonlySet<string>;
+  /** Whose account is disabled, as far as the inviter may know. */
+  readonly disabled: ReadonlySet<string>;
+  readonly pending: ReadonlySet<string>;
+}
+
+/**
+ * The fate of each address, in order. `addresses` hold the normalised e-mail, or undefined for what is none. The
+ * first of several equal addresses counts.
+ */
+export function fatesOf(addresses: readonly (string | undefined)[], known: Known): InvitationFate[] {
+  const seen = new Set<string>();
+  return addresses.map((address) => {
+    if (address === undefined) return 'invalid';
+    if (seen.has(address)) return 'repeated';
+    seen.add(address);
+    if (address === known.inviter) return 'yourself';
+    if (known.disabled.has(address)) return 'disabled';
+    if (known.members.has(address)) return 'member';
+    return known.pending.has(address) ? 'pending' : 'invited';
+  });
+}

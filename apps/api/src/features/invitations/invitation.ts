@@ -1,0 +1,19 @@
+import type { InvitationState, Role } from '@foreglow/contract';
+import type { Place } from '../permissions/index.ts';
+
+/** An invitation as it is stored, with the names of what it is to and who made it. */
+export interface Invitation {
+  readonly id: number;
+  readonly slug: string;
+  readonly place: Place;
+  readonly workspaceTitle: string;
+  readonly projectTitle: string | null;
+  /** Null for the link that anybody may use. */
+  readonly email: string | null;
+  readonly role: Role;
+  readonly locale: 'en' | 'de';
+  readonly inviterName: string;
+  readonly state: InvitationState;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}

@@ -1,0 +1,230 @@
+import { limits, type Role } from '@foreglow/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { newSlug } from '../../platform/text/slugs.ts';
+import { newToken, tokenHash } from '../../platform/text/tokens.ts';
+import type { Place } from '../permissions/index.ts';
+import { stateAt } from './invitation.rules.ts';
+import type { Invitation } from './invitation.ts';
+
+const day = 86_400_000;
+const fullTime = () => new Date(Date.now() + limits.invitationDays * day);
+
+/** Links of one invitation that are kept: enough for its mails and for a few copies. */
+const linksKept = 20;
+
+/** Invitations whose workspace and project are not in the trash, and the links that are out for them. */
+export class InvitationsRepo {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /**
+   * Creates invitations to a place. Returns the ids of those that were made: none where an open one for the same
+   * e-mail exists.
+   */
+  async createAll(
+    place: Place,
+    invited: readonly { readonly email: string | null; readonly role: Role }[],
+    by: { readonly userId: number; readonly locale: 'en' | 'de' },
+  ): Promise<number[]> {
+    if (invited.length === 0) return [];
+    const rows = await this.#db
+      .insertInto('invitations')
+      .values(
+        invited.map(({ email, role }) => ({
+          slug: newSlug(''),
+          workspace_id: place.workspaceId,
+          project_id: place.project?.id ?? null,
+          email,
+          role,
+          locale: by.locale,
+          invited_by: by.userId,
+          expires_at: fullTime(),
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    return rows.map((row) => row.id);
+  }
+
+  /** Closes what stands in the way of new invitations to a place: those of the same e-mails that have expired. */
+  async closeExpired(place: Place, emails: readonly string[]): Promise<void> {
+    await sql`update invitations set revoked_at = now()
+      where workspace_id = ${place.workspaceId} and coalesce(project_id, 0) = ${place.project?.id ?? 0}
+        and accepted_at is null and revoked_at is null
+        and email = any(${emails}::text[]) and expires_at <= now()`.execute(this.#db);
+  }
+
+  /** Closes the link for anybody of a place. */
+  async closeLinkOf(place: Place): Promise<void> {
+    await sql`update invitations set revoked_at = now()
+      where workspace_id = ${place.workspaceId} and coalesce(project_id, 0) = ${place.project?.id ?? 0}
+        and accepted_at is null and revoked_at is null and email is null`.execute(this.#db);
+  }
+
+  async findBySlug(slug: string): Promise<Invitation | undefined> {
+    const { rows } = await sql<InvitationRow>`${selectInvitation} where i.slug = ${slug} and ${isKept}`.execute(
+      this.#db,
+    );
+    return rows[0] && toInvitation(rows[0]);
+  }
+
+  async findById(id: number): Promise<Invitation | undefined> {
+    const [invitation] = await this.findAll([id]);
+    return invitation;
+  }
+
+  /** Invitations by their ids, in the order they were made. */
+  async findAll(ids: readonly number[]): Promise<Invitation[]> {
+    const { rows } = await sql<InvitationRow>`${selectInvitation}
+      where i.id = any(${ids}::bigint[]) and ${isKept} order by i.id`.execute(this.#db);
+    return rows.map(toInvitation);
+  }
+
+  /** The invitation a link's token belongs to. */
+  async findByToken(token: string): Promise<Invitation | undefined> {
+    const { rows } = await sql<InvitationRow>`${selectInvitation} join invitation_links l on l.invitation_id = i.id
+      where l.token_hash = ${tokenHash(token)} and ${isKept}`.execute(this.#db);
+    return rows[0] && toInvitation(rows[0]);
+  }
+
+  /** As `findByToken`; nobody else can use or change the invitation until this transaction ends. */
+  async lockByToken(token: string): Promise<Invitation | undefined> {
+    await sql`select 1 from invitations i join invitation_links l on l.invitation_id = i.id
+      where l.token_hash = ${tokenHash(token)} for update of i`.execute(this.#db);
+    return this.findByToken(token);
+  }
+
+  /** As `findById`; nobody else can use or change the invitation until this transaction ends. */
+  async lockById(id: number): Promise<Invitation | undefined> {
+    await this.#db.selectFrom('invitations').select('id').where('id', '=', id).forUpdate().execute();
+    return this.findById(id);
+  }
+
+  /** Invitations to some places, newest first, with how many there are. */
+  async list(
+    places: { workspaceId: number; workspaceToo: boolean; projectIds: readonly number[] },
+    state: Invitation['state'] | undefined,
+    window: { offset: number; limit: number },
+  ): Promise<{ invitations: Invitation[]; total: number }> {
+    const where = sql`i.workspace_id = ${places.workspaceId} and ${isKept}
+      and ((i.project_id is null and ${places.workspaceToo}) or i.project_id = any(${places.projectIds}::bigint[]))
+      ${state ? sql`and ${inState[state]}` : sql``}`;
+    const counted = await sql<{ total: number }>`select count(*) as total from invitations i
+      join workspaces w on w.id = i.workspace_id left join projects p on p.id = i.project_id where ${where}`.execute(
+      this.#db,
+    );
+    const { rows } = await sql<InvitationRow>`${selectInvitation} where ${where}
+      order by i.created_at desc, i.id desc limit ${window.limit} offset ${window.offset}`.execute(this.#db);
+    return { invitations: rows.map(toInvitation), total: counted.rows[0]?.total ?? 0 };
+  }
+
+  /** Those of the e-mails that have a pending invitation to the place. */
+  async pendingAmong(place: Place, emails: readonly string[]): Promise<string[]> {
+    const { rows } = await sql<{ email: string }>`select i.email from invitations i
+      where i.workspace_id = ${place.workspaceId} and coalesce(i.project_id, 0) = ${place.project?.id ?? 0}
+        and i.email = any(${emails}::text[]) and ${inState.pending}`.execute(this.#db);
+    return rows.map((row) => row.email);
+  }
+
+  /** Makes a link of an invitation. Returns its token, which is not stored. */
+  async createLink(invitationId: number): Promise<string> {
+    const [token = ''] = await this.createLinks([invitationId]);
+    await sql`delete from invitation_links where token_hash in (
+      select token_hash from invitation_links where invitation_id = ${invitationId}
+      order by created_at desc offset ${linksKept})`.execute(this.#db);
+    return token;
+  }
+
+  /** Makes a link of each invitation. Returns their tokens in the same order. */
+  async createLinks(invitationIds: readonly number[]): Promise<string[]> {
+    if (invitationIds.length === 0) return [];
+    const links = invitationIds.map((id) => ({ id, token: newToken() }));
+    await this.#db
+      .insertInto('invitation_links')
+      .values(links.map(({ id, token }) => ({ token_hash: tokenHash(token), invitation_id: id })))
+      .execute();
+    return links.map(({ token }) => token);
+  }
+
+  async endLinks(invitationId: number): Promise<void> {
+    await this.#db.deleteFrom('invitation_links').where('invitation_id', '=', invitationId).execute();
+  }
+
+  /** Gives an invitation its full time again. */
+  async renew(id: number): Promise<void> {
+    await this.#db.updateTable('invitations').set({ expires_at: fullTime() }).where('id', '=', id).execute();
+  }
+
+  async revoke(id: number): Promise<void> {
+    await this.#db.updateTable('invitations').set({ revoked_at: new Date() }).where('id', '=', id).execute();
+  }
+
+  async accept(id: number, userId: number): Promise<void> {
+    await this.#db
+      .updateTable('invitations')
+      .set({ accepted_at: new Date(), accepted_by: userId })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Places in the trash have no invitations that anybody could see or use. */
+const isKept = sql`w.deleted_at is null and p.deleted_at is null`;
+
+/** The states of `stateAt`, in SQL. */
+const inState = {
+  accepted: sql`i.accepted_at is not null`,
+  revoked: sql`i.accepted_at is null and i.revoked_at is not null`,
+  expired: sql`i.accepted_at is null and i.revoked_at is null and i.expires_at <= now()`,
+  pending: sql`i.accepted_at is null and i.revoked_at is null and i.expires_at > now()`,
+} as const;
+
+const selectInvitation = sql`select i.id, i.slug, i.email, i.role, i.locale, i.created_at, i.expires_at, i.accepted_at,
+    i.revoked_at, i.workspace_id, w.slug as workspace_slug, w.title as workspace_title, i.project_id,
+    p.slug as project_slug, p.title as project_title, u.name as inviter_name
+  from invitations i join workspaces w on w.id = i.workspace_id left join projects p on p.id = i.project_id
+  join users u on u.id = i.invited_by`;
+
+interface InvitationRow {
+  id: number;
+  slug: string;
+  email: string | null;
+  role: Role;
+  locale: 'en' | 'de';
+  created_at: Date;
+  expires_at: Date;
+  accepted_at: Date | null;
+  revoked_at: Date | null;
+  workspace_id: number;
+  workspace_slug: string;
+  workspace_title: string;
+  project_id: number | null;
+  project_slug: string | null;
+  project_title: string | null;
+  inviter_name: string;
+}
+
+const toInvitation = (row: InvitationRow): Invitation => ({
+  id: row.id,
+  slug: row.slug,
+  place: {
+    workspaceId: row.workspace_id,
+    workspaceSlug: row.workspace_slug,
+    project:
+      row.project_id !== null && row.project_slug !== null ? { id: row.project_id, slug: row.project_slug } : undefined,
+  },
+  workspaceTitle: row.workspace_title,
+  projectTitle: row.project_title,
+  email: row.email,
+  role: row.role,
+  locale: row.locale,
+  inviterName: row.inviter_name,
+  state: stateAt(row, new Date()),
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+});

@@ -1,0 +1,58 @@
+import { outranks } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import { type Actor, MembershipsRepo } from '../permissions/index.ts';
+import { UsersRepo } from '../users/index.ts';
+import { endedDetail } from './invitation.rules.ts';
+import type { Invitation } from './invitation.ts';
+import { InvitationsRepo } from './invitations.repo.ts';
+
+/** What somebody with an invitation's link can do: read it, and join. */
+export class JoiningService {
+  readonly #db: Db;
+  readonly #perAddress: RateLimit;
+
+  constructor(db: Db, rateLimits: RateLimits) {
+    this.#db = db;
+    this.#perAddress = rateLimits({ name: 'invitation-address', points: 120, seconds: 300 });
+  }
+
+  /** The invitation of a link, and whether somebody has an account with the e-mail it names. */
+  async read(token: string, address: string): Promise<{ invitation: Invitation; hasAccount: boolean | null }> {
+    await this.#perAddress.take(address);
+    const invitation = await new InvitationsRepo(this.#db).findByToken(token);
+    if (!invitation) throw problem('not_found', 'There is no such invitation. Check that the link is complete.');
+    const user = invitation.email === null ? null : await new UsersRepo(this.#db).findByEmail(invitation.email);
+    return { invitation, hasAccount: user === null ? null : user !== undefined };
+  }
+
+  /** Lets somebody who has an account join. */
+  async accept(actor: Actor, token: string): Promise<Invitation> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const invitation = await openInvitation(transaction, token);
+      if (invitation.email !== null && invitation.email !== actor.user.email) {
+        throw problem('invitation_for_somebody_else');
+      }
+      await join(transaction, invitation, actor.user.userId);
+      return invitation;
+    });
+  }
+}
+
+/** The invitation of a link that can still be used. Nobody else can use it until this transaction ends. */
+export async function openInvitation(transaction: Db, token: string): Promise<Invitation> {
+  const invitation = await new InvitationsRepo(transaction).lockByToken(token);
+  if (!invitation) throw problem('link_invalid');
+  if (invitation.state !== 'pending') throw problem('link_invalid', endedDetail[invitation.state]);
+  return invitation;
+}
+
+/** Gives a user the role they are invited to, unless theirs allows more. An invitation to one person is used up. */
+export async function join(transaction: Db, invitation: Invitation, userId: number): Promise<void> {
+  const memberships = new MembershipsRepo(transaction);
+  await memberships.lock(invitation.place.workspaceId);
+  const current = await memberships.roleIn(invitation.place, userId);
+  if (!current || outranks(invitation.role, current)) await memberships.set(invitation.place, userId, invitation.role);
+  if (invitation.email !== null) await new InvitationsRepo(transaction).accept(invitation.id, userId);
+}

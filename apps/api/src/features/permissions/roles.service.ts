@@ -1,0 +1,101 @@
+import { mayGrant, type Permissions, type Role } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Actor } from './actor.ts';
+import { MembershipsRepo, type Place, targetOfPlace } from './memberships.repo.ts';
+
+/** Where a role is given or taken, and whose it is. */
+export interface Membership {
+  readonly user_id: string;
+  readonly workspace_slug?: string | undefined;
+  readonly project_slug?: string | undefined;
+}
+
+/** What the service has to know of a user. */
+interface Subject {
+  readonly id: number;
+}
+
+/** Gives and takes roles. Everything is decided on what is stored while other changes of roles are held back. */
+export class RolesService {
+  readonly #db: Db;
+  readonly #findUser: (db: Db, slug: string) => Promise<Subject | undefined>;
+
+  constructor(db: Db, findUser: (db: Db, slug: string) => Promise<Subject | undefined>) {
+    this.#db = db;
+    this.#findUser = findUser;
+  }
+
+  async grant(actor: Actor, given: Membership & { readonly role: Role }): Promise<Place> {
+    const place = await this.#place(actor, given);
+    await this.#db.transaction().execute(async (transaction) => {
+      const { memberships, user, current, holder } = await this.#prepare(transaction, actor, place, given.user_id);
+      const belongs = await memberships.belongs(place.workspaceId, user.id);
+      if (!belongs && !holder.is_global_admin) throw unknownHere();
+      const target = targetOfPlace(place);
+      if (!mayGrant(holder, given.role, target)) throw tooMuch();
+      if (current && !mayGrant(holder, current, target)) throw tooMuch();
+      if (current === 'workspace_admin' && given.role !== 'workspace_admin') {
+        await assertNotLast(memberships, place, user.id);
+      }
+      await memberships.set(place, user.id, given.role);
+    });
+    return place;
+  }
+
+  /** Takes a role. Everybody may give their own back, unless nobody would be left to administer the workspace. */
+  async withdraw(actor: Actor, given: Membership): Promise<void> {
+    const leaves = given.user_id === actor.user.slug;
+    const place = await this.#place(actor, given, leaves);
+    await this.#db.transaction().execute(async (transaction) => {
+      const { memberships, user, current, holder } = await this.#prepare(transaction, actor, place, given.user_id);
+      const belongs = place.project ? current !== undefined : await memberships.belongs(place.workspaceId, user.id);
+      if (!belongs) throw unknownHere();
+      const role = current ?? 'project_viewer';
+      if (!leaves && !mayGrant(holder, role, targetOfPlace(place))) throw tooMuch();
+      if (current === 'workspace_admin') await assertNotLast(memberships, place, user.id);
+      await memberships.remove(place, user.id);
+    });
+  }
+
+  async #place(actor: Actor, given: Membership, leaves = false): Promise<Place> {
+    const memberships = new MembershipsRepo(this.#db);
+    const place = given.project_slug
+      ? await memberships.findProject(given.project_slug)
+      : await memberships.findWorkspace(given.workspace_slug ?? '');
+    if (!place) throw problem('not_found');
+    if (leaves && (await memberships.belongs(place.workspaceId, actor.user.userId))) return place;
+    return actor.authorize(place.project ? 'project.update' : 'workspace.update', targetOfPlace(place), place);
+  }
+
+  async #prepare(transaction: Db, actor: Actor, place: Place, userSlug: string) {
+    const memberships = new MembershipsRepo(transaction);
+    await memberships.lock(place.workspaceId);
+    const user = await this.#findUser(transaction, userSlug);
+    if (!user) throw unknownHere();
+    const current = await memberships.roleIn(place, user.id);
+    return { memberships, user, current, holder: await holderOf(memberships, actor, place) };
+  }
+}
+
+/** What the actor holds in the workspace now, which may be less than when the call began. */
+async function holderOf(memberships: MembershipsRepo, actor: Actor, place: Place): Promise<Permissions> {
+  const role = await memberships.workspaceRole(place.workspaceId, actor.user.userId);
+  return {
+    is_global_admin: actor.permissions.is_global_admin,
+    workspaces: role ? [{ slug: place.workspaceSlug, role }] : [],
+    projects: [],
+  };
+}
+
+async function assertNotLast(memberships: MembershipsRepo, place: Place, userId: number): Promise<void> {
+  const administrators = await memberships.administrators(place.workspaceId);
+  if (administrators.every((id) => id === userId)) {
+    throw problem('last_administrator', 'A workspace needs an administrator: make somebody else one first.');
+  }
+}
+
+const tooMuch = () => problem('forbidden', 'Nobody gives or takes a role that allows more than their own.');
+
+const unknownHere = () =>
+  problem('not_found', 'Nobody with this id belongs to this workspace. Invite them, so that they can join.');

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+
+export interface StorageUse {
+  readonly database_bytes: number;
+  readonly user_count: number;
+  readonly workspace_count: number;
+  readonly card_count: number;
+}
+
+/** How much an installation holds, without what is in the trash; the size is that of everything. */
+export async function storageUse(db: Db): Promise<StorageUse> {
+  const { rows } = await sql<StorageUse>`select pg_database_size(current_database()) as database_bytes,
+    (select count(*) from users where deleted_at is null) as user_count,
+    (select count(*) from workspaces where deleted_at is null) as workspace_count,
+    (select count(*) from cards where deleted_at is null) as card_count`.execute(db);
+  return rows[0] ?? { database_bytes: 0, user_count: 0, workspace_count: 0, card_count: 0 };
+}

@@ -1,0 +1,83 @@
+import type { AccountAttributes } from '@foreglow/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+
+export interface AccountListing {
+  /** Part of a name or an e-mail. */
+  readonly search: string;
+  readonly state: 'administrators' | 'disabled' | undefined;
+  readonly sort: 'name' | '-name' | 'created_at' | '-created_at' | 'last_seen_at' | '-last_seen_at';
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface Account extends AccountAttributes {
+  readonly slug: string;
+}
+
+const orders: Readonly<Record<AccountListing['sort'], string>> = {
+  name: 'lower(u.name), u.id',
+  '-name': 'lower(u.name) desc, u.id desc',
+  created_at: 'u.created_at, u.id',
+  '-created_at': 'u.created_at desc, u.id desc',
+  last_seen_at: 'last_seen_at nulls first, u.id',
+  '-last_seen_at': 'last_seen_at desc nulls last, u.id desc',
+};
+
+/** Lists the accounts of the installation, for its administrators. */
+export class AccountsReadModel {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async list(listing: AccountListing): Promise<{ accounts: Account[]; total: number }> {
+    const term = `%${listing.search
+      .trim()
+      .toLowerCase()
+      .replace(/[\\%_]/g, '\\$&')}%`;
+    const where = sql`u.deleted_at is null and (lower(u.name) like ${term} or u.email like ${term})
+      ${listing.state === 'administrators' ? sql`and u.is_global_admin` : sql``}
+      ${listing.state === 'disabled' ? sql`and u.disabled_at is not null` : sql``}`;
+    const { rows: counted } = await sql<{ total: number }>`
+      select count(*) as total from users u where ${where}`.execute(this.#db);
+    const { rows } = await sql<AccountRow>`
+      select ${columns} from users u where ${where}
+      order by ${sql.raw(orders[listing.sort])} limit ${listing.limit} offset ${listing.offset}`.execute(this.#db);
+    return { accounts: rows.map(toAccount), total: counted[0]?.total ?? 0 };
+  }
+
+  async find(slug: string): Promise<Account | undefined> {
+    const { rows } = await sql<AccountRow>`
+      select ${columns} from users u where u.slug = ${slug} and u.deleted_at is null`.execute(this.#db);
+    return rows[0] && toAccount(rows[0]);
+  }
+}
+
+const columns = sql`u.slug, u.name, u.email, u.is_global_admin, u.disabled_at is not null as disabled, u.created_at,
+  (select count(*) from workspace_members m join workspaces w on w.id = m.workspace_id
+    where m.user_id = u.id and w.deleted_at is null) as workspace_count,
+  (select count(*) from cards c where c.creator_id = u.id and c.deleted_at is null) as card_count,
+  (select count(*) from sessions s where s.user_id = u.id and s.expires_at > now()) as session_count,
+  (select max(s.last_used_at) from sessions s where s.user_id = u.id) as last_seen_at`;
+
+interface AccountRow {
+  slug: string;
+  name: string;
+  email: string;
+  is_global_admin: boolean;
+  disabled: boolean;
+  workspace_count: number;
+  card_count: number;
+  session_count: number;
+  created_at: Date;
+  last_seen_at: Date | null;
+}
+
+const toAccount = (row: AccountRow): Account => ({
+  ...row,
+  picture: null,
+  created_at: row.created_at.toISOString(),
+  last_seen_at: row.last_seen_at?.toISOString() ?? null,
+});

@@ -1,0 +1,67 @@
+import type { Db } from '../../platform/db/database.ts';
+import { newToken, tokenHash } from '../../platform/text/tokens.ts';
+
+type Purpose = 'password_reset' | 'email_change';
+
+/** Links that let one user do one thing once. A new link of a purpose ends the older ones. */
+export class UserLinksRepo {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Makes a link for a user; `email` is the one to be confirmed. Returns its token, which is not stored. */
+  async create(userId: number, purpose: Purpose, expires: Date, email: string | null = null): Promise<string> {
+    const token = newToken();
+    await this.endAll(userId, purpose);
+    await this.#db
+      .insertInto('user_links')
+      .values({ token_hash: tokenHash(token), user_id: userId, purpose, email, expires_at: expires })
+      .execute();
+    return token;
+  }
+
+  /** Whom a link is for, while it can be used. */
+  find(token: string, purpose: Purpose): Promise<{ user_id: number; email: string | null } | undefined> {
+    return this.#db
+      .selectFrom('user_links')
+      .select(['user_id', 'email'])
+      .where('token_hash', '=', tokenHash(token))
+      .where('purpose', '=', purpose)
+      .where('expires_at', '>', new Date())
+      .executeTakeFirst();
+  }
+
+  /** Uses a link up. Returns false when it cannot be used any more: of two at once, one gets it. */
+  async use(token: string, purpose: Purpose): Promise<boolean> {
+    const used = await this.#db
+      .deleteFrom('user_links')
+      .where('token_hash', '=', tokenHash(token))
+      .where('purpose', '=', purpose)
+      .where('expires_at', '>', new Date())
+      .returning('user_id')
+      .executeTakeFirst();
+    return used !== undefined;
+  }
+
+  /** The e-mail a user wants and has not confirmed yet. */
+  async newEmailOf(userId: number): Promise<string | null> {
+    const row = await this.#db
+      .selectFrom('user_links')
+      .select('email')
+      .where('user_id', '=', userId)
+      .where('purpose', '=', 'email_change')
+      .where('expires_at', '>', new Date())
+      .executeTakeFirst();
+    return row?.email ?? null;
+  }
+
+  async endAll(userId: number, purpose: Purpose): Promise<void> {
+    await this.#db.deleteFrom('user_links').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
+  }
+
+  async removeExpired(): Promise<void> {
+    await this.#db.deleteFrom('user_links').where('expires_at', '<', new Date()).execute();
+  }
+}

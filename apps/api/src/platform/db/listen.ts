@@ -1,0 +1,82 @@
+import pg from 'pg';
+
+/**
+ * Hears what is notified on a channel (PostgreSQL's LISTEN) until it is closed. `onSubscribed` is called whenever
+ * hearing begins, also after an interruption: what was notified before was missed.
+ */
+export type Listen = (
+  channel: string,
+  onMessage: (message: string) => void,
+  onSubscribed: () => void,
+) => Promise<{ close(): Promise<void> }>;
+
+const firstPauseMs = 500;
+const longestPauseMs = 15_000;
+
+/** Listens on connections of its own, for one of a pool is not always the same. A broken one is replaced by itself. */
+export function listenApart(connectionString: string): Listen {
+  return async (channel, onMessage, onSubscribed) => {
+    let closed = false;
+    let pause = firstPauseMs;
+    let timer: NodeJS.Timeout | undefined;
+    let current: pg.Client | undefined;
+
+    const connect = async () => {
+      const client = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5000 });
+      current = client;
+      let lost = false;
+      const replace = () => {
+        if (lost || closed) return;
+        lost = true;
+        void client.end().catch(() => undefined);
+        timer = setTimeout(connect, pause);
+        pause = Math.min(pause * 2, longestPauseMs);
+      };
+      client.on('error', replace);
+      client.on('end', replace);
+      client.on('notification', ({ payload = '' }) => onMessage(payload));
+      try {
+        await client.connect();
+        await client.query(`listen ${client.escapeIdentifier(channel)}`);
+        pause = firstPauseMs;
+        onSubscribed();
+      } catch {
+        replace();
+      }
+    };
+
+    await connect();
+    return {
+      async close() {
+        closed = true;
+        clearTimeout(timer);
+        await current?.end().catch(() => undefined);
+      },
+    };
+  };
+}
+
+/** Listens on the one connection of the embedded database, beside its statements. */
+export class SharedListening {
+  readonly #hearers = new Map<string, (message: string) => void>();
+
+  /** To be called for every connection that is opened, before it is used. */
+  async attach(client: pg.ClientBase): Promise<void> {
+    client.on('notification', ({ channel, payload = '' }) => this.#hearers.get(channel)?.(payload));
+    for (const channel of this.#hearers.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+  }
+
+  listen(pool: pg.Pool): Listen {
+    return async (channel, onMessage, onSubscribed) => {
+      this.#hearers.set(channel, onMessage);
+      await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
+      onSubscribed();
+      return {
+        close: async () => {
+          this.#hearers.delete(channel);
+          await pool.query(`unlisten ${pg.escapeIdentifier(channel)}`);
+        },
+      };
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import { PgBoss, type QueueOptions } from 'pg-boss';
+import type { Database } from '../db/database.ts';
+import { bossDatabase } from './boss-database.ts';
+import type { Job } from './job.ts';
+
+/** After so long without a sign of life a job counts as interrupted. A blocked process gives none. */
+const heartbeatSeconds = 20;
+/** How often a job may be interrupted, beyond its failures: one that takes its process down each time comes to an end. */
+const interruptions = 20;
+/** The runner ends a run in time; this is for a run that nobody ends. */
+const graceSeconds = 60;
+
+/** Creates or updates pg-boss' tables (in a schema of their own) and the queues of the jobs. Any process may do it at any time. */
+export async function installJobs(database: Database, jobs: readonly Job[]): Promise<void> {
+  const boss = new PgBoss({ db: bossDatabase(database), supervise: false, schedule: false });
+  // What fails here is thrown as well; without a listener it would end the process.
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    const found = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const job of jobs) {
+      const wanted = queueOptions(job);
+      const present = found.get(job.name);
+      if (!present) await boss.createQueue(job.name, wanted);
+      else if (Object.entries(wanted).some(([name, value]) => present[name as keyof typeof wanted] !== value)) {
+        await boss.updateQueue(job.name, wanted);
+      }
+    }
+  } finally {
+    await boss.stop({ graceful: false, close: false });
+  }
+}
+
+function queueOptions(job: Job): QueueOptions & { notify: boolean } {
+  return {
+    // Whoever listens hears of a new job when the transaction that sent it commits.
+    notify: true,
+    heartbeatSeconds,
+    expireInSeconds: job.secondsToRun + graceSeconds,
+    // An interrupted job goes on at once. Failures wait longer each time, by the job's own rule: see JobRunner.
+    retryLimit: job.retry.times + interruptions,
+    retryDelay: 0,
+    retryBackoff: false,
+  };
+}

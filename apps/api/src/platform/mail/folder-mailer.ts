@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { access, constants, mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { composeMessage, type Sender } from './compose-message.ts';
+import type { MailCheck, Mailer, Message } from './mailer.ts';
+
+/** Puts messages into a folder as `.eml` files, which mail programs open. Their names sort by time. */
+export class FolderMailer implements Mailer {
+  readonly kind = 'folder';
+  readonly #transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  readonly #folder: string;
+  readonly #sender: Sender;
+
+  constructor(folder: string, sender: Sender) {
+    this.#folder = folder;
+    this.#sender = sender;
+  }
+
+  async send(message: Message): Promise<void> {
+    const { message: content } = await this.#transport.sendMail(composeMessage(message, this.#sender));
+    // Messages hold links that let people in: only whoever runs the program reads them.
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`;
+    const unfinished = join(this.#folder, `.${name}.part`);
+    const file = await open(unfinished, 'wx', 0o600);
+    try {
+      await file.writeFile(content as Buffer);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, join(this.#folder, `${name}.eml`));
+  }
+
+  async verify(): Promise<MailCheck> {
+    try {
+      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+      await access(this.#folder, constants.W_OK | constants.X_OK);
+      return { ok: true };
+    } catch {
+      return { ok: false, reason: `The folder ${this.#folder} cannot be written to.` };
+    }
+  }
+}

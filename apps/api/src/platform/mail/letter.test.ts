@@ -1,0 +1,79 @@
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { type LetterContent, letter } from './letter.ts';
+
+const content: LetterContent = {
+  locale: 'en',
+  title: 'Choose a new password',
+  paragraphs: ['Hello Ada & Grace,', 'somebody asked for a new password for "ada@example.org".'],
+  action: { label: 'Choose a password', url: 'https://signals.example.org/reset?token=a_b-c&next=%2Fhome' },
+  footer: 'You get this because you have an account.',
+};
+
+/** What a reader of the HTML sees. */
+const seen = (html: string): string =>
+  html
+    .replace(/<head>.*?<\/head>|<!--.*?-->/gs, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(
+      /&(amp|lt|gt|quot|#39|nbsp);/g,
+      (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' })[name] ?? '',
+    );
+const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+describe('a letter', () => {
+  it('says the same in HTML and in text, and both have the link', () => {
+    const { html, text } = letter(content);
+    expect(words(seen(html))).toEqual(
+      words(text.replace('-- \n', '').replace(`${content.action?.label}:`, `${content.action?.label}`)),
+    );
+    for (const part of [content.title, ...content.paragraphs, content.footer]) expect(text).toContain(part);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+    expect(links).toEqual([content.action?.url, content.action?.url]);
+    expect(text).toContain(`\n${content.action?.url}\n`);
+  });
+
+  it('leaves the markup of a name as text', () => {
+    const name = `<b>Ada</b> & "Co" <img src=x onerror=alert(1)>'`;
+    const tricky = {
+      ...content,
+      title: name,
+      paragraphs: [name],
+      footer: name,
+      action: { label: name, url: 'https://example.org/?q="><script>' },
+    };
+    const { html, text } = letter(tricky);
+    expect(html).not.toMatch(/<b>|<img|<script/);
+    expect(seen(html).split(name)).toHaveLength(5);
+    expect(text).toContain(name);
+  });
+
+  it('without anything to do has no link', () => {
+    const { html, text } = letter({ ...content, action: undefined });
+    expect(html + text).not.toMatch(/href|https?:/);
+  });
+
+  it('loads nothing from elsewhere', () => {
+    const { html } = letter({ ...content, action: undefined });
+    expect(html).not.toMatch(/<img|<link|<script|url\(|src=/);
+  });
+
+  it('refuses a link that is not one of the web', () => {
+    expect(() => letter({ ...content, action: { label: 'x', url: 'javascript:alert(1)' } })).toThrow(
+      /address of the web/,
+    );
+  });
+
+  it('comes through a mail as it is', async () => {
+    const { html, text } = letter(content);
+    const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail({
+      from: 'a@example.org',
+      to: 'b@example.org',
+      html,
+      text,
+    });
+    const read = await PostalMime.parse(sent.message as Buffer);
+    expect([read.html?.trimEnd(), read.text?.trimEnd()]).toEqual([html.trimEnd(), text.trimEnd()]);
+  });
+});

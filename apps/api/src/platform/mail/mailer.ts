@@ -1,0 +1,29 @@
+import { FinalError } from '../jobs/job.ts';
+
+export interface Recipient {
+  readonly name?: string | undefined;
+  readonly address: string;
+}
+
+export interface Message {
+  readonly to: Recipient;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Language of the message. */
+  readonly locale?: string | undefined;
+}
+
+/** Whether messages can be sent now, or a sentence that says why not. */
+export type MailCheck = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+
+/** Sends messages: to a mail server, or into a folder where there is none. */
+export interface Mailer {
+  readonly kind: 'smtp' | 'folder';
+  /** Throws a `PermanentMailError` when the message can never be delivered, another error when it may be later. */
+  send(message: Message): Promise<void>;
+  verify(): Promise<MailCheck>;
+}
+
+/** The message or its recipient was refused for good. */
+export class PermanentMailError extends FinalError {}

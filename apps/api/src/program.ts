@@ -1,0 +1,69 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { type Config, ConfigError } from './config.ts';
+import { type Database, openDatabase } from './platform/db/database.ts';
+import { FolderInUseError } from './platform/db/embedded/folder-lock.ts';
+import { MigrationError } from './platform/db/migrate.ts';
+
+/** A reason not to start that its message explains whole. */
+export class StartError extends Error {}
+
+/** Writes a line for whoever started the program. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Runs a program. When it cannot start it says why, in one sentence where that is enough, and ends with 1. */
+export async function runProgram(start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  }
+}
+
+/** Creates the data folder where it is missing. Throws a `StartError` when it cannot be written to. */
+export function assertWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new StartError(`The data folder ${folder} cannot be written to. Give another one with DATA_DIR.`);
+  }
+}
+
+/** Opens the database of the settings. */
+export async function openConfigured(config: Config): Promise<Database> {
+  try {
+    return await openDatabase({ ...config, poolSize: config.databasePool });
+  } catch (error) {
+    if (error instanceof FolderInUseError) throw error;
+    throw new StartError(`The embedded database in ${config.dataDir} could not be started: ${String(error)}`);
+  }
+}
+
+/** Stops cleanly at the first signal; a second one ends the process at once. */
+export function stopOnce(stop: () => Promise<void>): { started: boolean } {
+  const state = { started: false };
+  const end = () => {
+    if (state.started) process.exit(1);
+    state.started = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${explain(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  return state;
+}
+
+function explain(error: unknown): string {
+  const explained = [ConfigError, StartError, FolderInUseError, MigrationError].some((kind) => error instanceof kind);
+  if (explained && error instanceof Error) return error.message;
+  const reason = error instanceof Error ? error.message || String(error) : String(error);
+  return `Foreglow could not start: ${reason}`;
+}

@@ -1,0 +1,34 @@
+import manifest from '../../../package.json' with { type: 'json' };
+import { compose } from './compose.ts';
+import { type Config, readConfig } from './config.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { createServer } from './platform/http/server.ts';
+import { openConfigured, runProgram, StartError, say, stopOnce } from './program.ts';
+
+await runProgram(() => start(readConfig()));
+
+/** Does jobs and answers no calls. */
+async function start(config: Config): Promise<void> {
+  if (!config.databaseUrl) {
+    throw new StartError(
+      'A worker needs a PostgreSQL in DATABASE_URL: the embedded database serves one process, which does its jobs itself.',
+    );
+  }
+  const database = await openConfigured(config);
+  try {
+    await migrate(database.db);
+    const { jobs, address } = compose(database, config, manifest.version);
+    address.learn(`http://localhost:${config.port}`);
+    await jobs.open();
+    stopOnce(async () => {
+      await jobs.stop();
+      await database.close();
+    });
+    // The server never listens: it has the log of all our programs.
+    jobs.start(createServer(config).log);
+    say('Foreglow does its jobs here.');
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { Program } from './support/program.ts';
+
+let database: TestDatabase;
+const running: Program[] = [];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  await Promise.all(
+    running.splice(0).map((program) => {
+      program.process.kill('SIGKILL');
+      return program.ended;
+    }),
+  );
+  await database.drop();
+});
+
+function start(settings: Record<string, string>): Program {
+  const { dataDir, databaseUrl } = database;
+  const where = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const program = new Program('../test/support/slow-job', { ...where, ...settings });
+  running.push(program);
+  return program;
+}
+
+/** On the embedded database the other process comes after the first; on PostgreSQL it is there all the while. */
+it('a job whose process is killed goes on in another', { timeout: 90_000 }, async () => {
+  const killed = start({ HANG: 'true', SEND: '7' });
+  // Control: it has begun when its process is killed.
+  await killed.says(/begins 7, attempt 1\n/);
+  const bystander = database.databaseUrl ? start({}) : undefined;
+  killed.process.kill('SIGKILL');
+  const { signal, stdout } = await killed.ended;
+  expect([signal, stdout]).toEqual(['SIGKILL', 'begins 7, attempt 1\n']);
+
+  const other = bystander ?? start({});
+  await other.says(/ends 7\n/);
+  const ending = await other.stop();
+  // An interruption is no failed attempt.
+  expect(ending).toMatchObject({ code: 0, stdout: 'begins 7, attempt 1\nends 7\nstopped\n', stderr: '' });
+});
+
+it('a job that does not finish in time is given back when its process is asked to end', {
+  timeout: 60_000,
+}, async () => {
+  const asked = start({ HANG: 'true', SEND: '7' });
+  await asked.says(/begins 7, attempt 1\n/);
+  expect(await asked.stop()).toMatchObject({ code: 0, signal: null, stderr: '' });
+  const other = start({});
+  await other.says(/ends 7\n/);
+});

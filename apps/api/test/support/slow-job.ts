@@ -1,0 +1,36 @@
+// A program that does one kind of job, for tests that kill it. With HANG set it begins and never ends.
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { readConfig } from '../../src/config.ts';
+import { openDatabase } from '../../src/platform/db/database.ts';
+import { defineJob, handle } from '../../src/platform/jobs/job.ts';
+import { JobQueue } from '../../src/platform/jobs/job-queue.ts';
+import { JobRunner } from '../../src/platform/jobs/job-runner.ts';
+
+const config = readConfig();
+const hangs = process.env.HANG === 'true';
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const slow = defineJob({ name: 'slow', payload: z.object({ number: z.int() }) });
+const work = handle(slow, async ({ number }, { attempt, signal }) => {
+  say(`begins ${number}, attempt ${attempt}`);
+  if (hangs) await wait(1e9, undefined, { signal });
+  say(`ends ${number}`);
+});
+
+const database = await openDatabase({ ...config, poolSize: 3 });
+const queue = new JobQueue(database);
+const runner = new JobRunner(database, queue, [work]);
+await runner.open();
+runner.start({
+  warn: (details, message) => say(`warning: ${message} ${JSON.stringify(details)}`),
+  error: (details, message) => say(`error: ${message} ${JSON.stringify(details)}`),
+});
+if (process.env.SEND) await queue.send(slow, { number: Number(process.env.SEND) });
+
+process.once('SIGTERM', async () => {
+  await runner.stop();
+  await database.close();
+  say('stopped');
+  process.exit(0);
+});
