@@ -25,6 +25,8 @@ const featureEdges = {
     tags: ['auth'],
     cards: ['auth', 'projects', 'tags', 'workspaces'],
     imports: ['auth', 'cards', 'projects'],
+    trash: ['auth', 'cards', 'projects', 'workspaces'],
+    site: ['auth', 'trash', 'workspaces'],
   },
 };
 

@@ -1,4 +1,4 @@
-import { IconFolders, IconLayoutGrid, IconStack2, IconUsers } from '@tabler/icons-react';
+import { IconFolders, IconLayoutGrid, IconStack2, IconTrash, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +29,12 @@ export function RailNav() {
               {t('members')}
             </Link>
           )}
+          {may('card.delete', { workspaceSlug: project.workspace_slug, projectSlug: project.slug }) && (
+            <Link to="/projects/$projectSlug/trash" params={{ projectSlug: project.slug }} className={styles.link}>
+              <IconTrash {...icon} />
+              {t('trash')}
+            </Link>
+          )}
           <hr className={styles.separator} />
         </>
       )}
@@ -48,6 +54,12 @@ export function RailNav() {
         <Link to="/w/$workspaceSlug/members" params={{ workspaceSlug: workspace.slug }} className={styles.link}>
           <IconUsers {...icon} />
           {t('members')}
+        </Link>
+      )}
+      {workspace && !project && may('project.delete', { workspaceSlug: workspace.slug }) && (
+        <Link to="/w/$workspaceSlug/trash" params={{ workspaceSlug: workspace.slug }} className={styles.link}>
+          <IconTrash {...icon} />
+          {t('trash')}
         </Link>
       )}
       <Link to="/" activeOptions={{ exact: true, includeSearch: false }} className={styles.link}>

@@ -1,13 +1,16 @@
 import type texts from './locales/en.json';
 import type recoveryTexts from './recovery/locales/en.json';
 
-export { meQuery } from './api/read-me.ts';
+export { meQuery, type SignedIn } from './api/read-me.ts';
+export { updateMe } from './api/update-me.ts';
 export { EmailField } from './parts/email-field.tsx';
 export { NewPasswordField } from './parts/new-password-field.tsx';
 export { SignInForm } from './parts/sign-in-form.tsx';
+export { usePreferences } from './preferences.ts';
 export { returnPath } from './return-path.rules.ts';
 export { AuthLayout } from './screens/auth-layout.tsx';
-export { forgetData, forgetSession, restoreSession, signedIn, signOut, takeUpSession } from './session.ts';
+export { forgetData, forgetSession, restoreSession, signedIn, signOut } from './session.ts';
+export { takeUpSession } from './take-up-session.ts';
 export { useMay, useMe, usePermissions } from './use-me.ts';
 
 /** Screens, loaded when they are opened. */

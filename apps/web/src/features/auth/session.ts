@@ -21,15 +21,6 @@ export async function restoreSession(client: QueryClient): Promise<Restored> {
   }
 }
 
-/** Takes up a session with a fresh token. */
-export async function takeUpSession(client: QueryClient, token: string): Promise<void> {
-  // A link from a mail can be opened while somebody else is signed in.
-  if (signedIn(client)) forgetData(client);
-  sessionToken.store(token);
-  client.setQueryData(siteConfigQuery.queryKey, (config) => config && { ...config, needs_setup: false });
-  await client.fetchQuery(meQuery);
-}
-
 /** Ends the session: here in any case, on the server if it can be reached. */
 export async function signOut(client: QueryClient): Promise<void> {
   const ended = sessionToken.read() ? logout() : Promise.resolve();

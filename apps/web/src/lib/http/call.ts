@@ -31,9 +31,11 @@ interface Wiring {
   theme: string;
   /** Called when a signed-in call is answered with 401. */
   onSessionLost: () => void;
+  /** Called when the answer is that the site is being worked on. */
+  onMaintenance: () => void;
 }
 
-const wiring: Wiring = { theme: 'default', onSessionLost: () => undefined };
+const wiring: Wiring = { theme: 'default', onSessionLost: () => undefined, onMaintenance: () => undefined };
 
 /** Tells the client what it cannot know by itself. Called once, at start. */
 export const wireHttp = (given: Wiring): void => void Object.assign(wiring, given);
@@ -66,6 +68,7 @@ export async function send<R extends Route>(route: R, ...[options]: Options<R>):
   if (response.status === 401 && token !== null && token === sessionToken.read() && !namesCredentials(failure.code)) {
     wiring.onSessionLost();
   }
+  if (failure.code === 'maintenance') wiring.onMaintenance();
   throw failure;
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/index.ts';
 import { PasswordField } from '../../../ui/field/index.ts';
 import { Form, FormFailure } from '../../../ui/form/index.ts';
 import { useLogin } from '../api/login.ts';
-import { takeUpSession } from '../session.ts';
+import { takeUpSession } from '../take-up-session.ts';
 import { EmailField } from './email-field.tsx';
 
 const names = ['email', 'password'] as const;

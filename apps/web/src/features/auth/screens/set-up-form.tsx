@@ -9,7 +9,7 @@ import { Form, FormFailure } from '../../../ui/form/index.ts';
 import { useSetUp } from '../api/set-up.ts';
 import { EmailField } from '../parts/email-field.tsx';
 import { NewPasswordField } from '../parts/new-password-field.tsx';
-import { takeUpSession } from '../session.ts';
+import { takeUpSession } from '../take-up-session.ts';
 
 const names = ['name', 'email', 'password'] as const;
 
@@ -23,7 +23,7 @@ export function SetUpForm({ token }: { token: string }) {
     names,
     required: names,
     onSubmit: async (values) => {
-      await takeUpSession(client, await setUp.mutateAsync({ token, ...values }));
+      await takeUpSession(client, await setUp.mutateAsync({ token, ...values }), true);
       await navigate({ to: '/', replace: true });
     },
   });

@@ -33,7 +33,7 @@ export function RegisterForm({ token, invitation, onConfirm }: RegisterFormProps
     onSubmit: async (values) => {
       const session = await register.mutateAsync({ token, ...values });
       if (session === undefined) return onConfirm(values.email.trim());
-      await takeUpSession(client, session);
+      await takeUpSession(client, session, true);
       await navigate(landing(invitation));
       notify.success(t('welcome', { place: (project ?? workspace).title }));
     },

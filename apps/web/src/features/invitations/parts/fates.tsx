@@ -2,7 +2,6 @@ import type { InvitationFate } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
-import { cx } from '../../../ui/class-names.ts';
 import { FormFailure } from '../../../ui/form/index.ts';
 import styles from './invite.module.css';
 
@@ -32,7 +31,9 @@ export function Fates({ fates, busy, error, onBack, onSend }: FatesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an address may be there twice, and the list never changes
           <li key={index}>
             <bdi>{email}</bdi>
-            <span className={cx(fate === 'invited' ? styles.fine : styles.fate)}>{t(`fate_${fate}`)}</span>
+            <span className={fate === 'invalid' || fate === 'disabled' ? styles.fate : styles.fine}>
+              {t(`fate_${fate}`)}
+            </span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../../../../lib/browser/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
 import { useConfirmRegistration } from '../../api/confirm.ts';
 import { AuthLayout } from '../../screens/auth-layout.tsx';
-import { takeUpSession } from '../../session.ts';
+import { takeUpSession } from '../../take-up-session.ts';
 import { ConfirmPanel } from '../confirm-panel.tsx';
 
 /** Where the mail leads that asks a new account to confirm its e-mail: it signs in. */
@@ -17,7 +17,7 @@ export default function ConfirmRegistrationScreen() {
   const { mutateAsync, isPending, error } = useConfirmRegistration();
   useDocumentTitle(t('confirmRegistrationTitle'));
   const confirm = async () => {
-    await takeUpSession(client, await mutateAsync(token));
+    await takeUpSession(client, await mutateAsync(token), true);
     notify.success(t('registered'));
     await navigate({ to: '/', replace: true });
   };
