@@ -7,12 +7,15 @@
  */
 const featureEdges = {
   api: {
-    auth: ['users', 'permissions'],
+    users: ['permissions'],
+    invitations: ['permissions', 'users'],
+    auth: ['invitations', 'permissions', 'users'],
     site: ['auth', 'permissions'],
+    trash: ['permissions'],
     projects: ['permissions', 'users'],
     tags: ['permissions', 'projects'],
     workspaces: ['permissions', 'projects', 'tags', 'users'],
-    cards: ['permissions', 'projects', 'tags'],
+    cards: ['permissions', 'projects', 'tags', 'users'],
     imports: ['permissions', 'cards', 'projects', 'tags'],
   },
   web: {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { SessionsRepo } from '../../apps/api/src/features/auth/sessions.repo.ts';
-import { newToken, tokenHash } from '../../apps/api/src/features/auth/tokens.ts';
 import { CardsRepo } from '../../apps/api/src/features/cards/index.ts';
 import { ProjectsRepo } from '../../apps/api/src/features/projects/index.ts';
 import { TagsRepo } from '../../apps/api/src/features/tags/index.ts';
 import { UsersRepo } from '../../apps/api/src/features/users/index.ts';
+import { SessionsRepo } from '../../apps/api/src/features/users/sessions.repo.ts';
 import { type Db, openDatabase } from '../../apps/api/src/platform/db/database.ts';
 import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
 import { Upkeep } from '../../apps/api/src/platform/db/upkeep.ts';
+import { newToken, tokenHash } from '../../apps/api/src/platform/text/tokens.ts';
 import { seeded, sentence } from './texts.ts';
 
 export interface SeededProject {

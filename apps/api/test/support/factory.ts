@@ -13,6 +13,13 @@ export interface Person {
   readonly client: Client;
 }
 
+interface Who {
+  readonly isGlobalAdmin?: boolean;
+  readonly name?: string;
+  readonly email?: string;
+  readonly password?: string;
+}
+
 /** Makes what a test needs and the API does not give yet: people with roles. Everything else goes over HTTP. */
 export class Factory {
   readonly #db: Db;
@@ -69,8 +76,8 @@ export class Factory {
     return person;
   }
 
-  async projectMember(slug: string, role: ProjectRole): Promise<Person> {
-    const person = await this.person();
+  async projectMember(slug: string, role: ProjectRole, who: Who = {}): Promise<Person> {
+    const person = await this.person(who);
     await this.#db
       .insertInto('project_members')
       .columns(['project_id', 'user_id', 'role'])

@@ -78,6 +78,8 @@ export class ProjectsRepo {
       .set({ workspace_id: workspaceId, updated_at: new Date() })
       .where('id', '=', id)
       .execute();
+    // Invitations to the project are managed where it lies.
+    await this.#db.updateTable('invitations').set({ workspace_id: workspaceId }).where('project_id', '=', id).execute();
   }
 
   async trash(id: number): Promise<void> {

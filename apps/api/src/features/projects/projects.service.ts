@@ -62,7 +62,7 @@ export class ProjectsService {
   async move(actor: Actor, slug: string, workspaceSlug: string): Promise<Project> {
     const project = await this.find(actor, slug, 'project.update');
     const workspace = await this.#home(actor, workspaceSlug);
-    await new ProjectsRepo(this.#db).move(project.id, workspace.id);
+    await this.#db.transaction().execute((transaction) => new ProjectsRepo(transaction).move(project.id, workspace.id));
     return this.#reload(slug);
   }
 

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokenIn } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+const password = 'a lantern in fog 7';
+
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product?.stop());
+
+const forgot = (email: string) => product.anonymous.call('POST /v1/forgot-password', { body: { email } });
+const reset = (token: string, to = password) =>
+  product.anonymous.call('POST /v1/reset-password', { body: { token, password: to } });
+const check = (token: string) => product.anonymous.call('GET /v1/reset-password', { query: { token } });
+const logIn = (email: string, given: string) =>
+  product.anonymous.call('POST /v1/login', { body: { email, password: given } });
+const tokenMailedTo = async (email: string) =>
+  tokenIn((await product.mails()).filter(({ to }) => to?.[0]?.address === email).at(-1)?.text);
+
+describe('a forgotten password', () => {
+  it('is set anew with the link from the mail, once; all sessions end', async () => {
+    const person = await product.make.person({ password: 'the old one 1234' });
+    expect((await forgot(person.email.toUpperCase())).status).toBe(202);
+    const token = await tokenMailedTo(person.email);
+    expect((await check(token)).status).toBe(204);
+    expect((await reset(token)).status).toBe(204);
+    expect((await person.client.call('GET /v1/me')).status).toBe(401);
+    expect((await logIn(person.email, 'the old one 1234')).status).toBe(401);
+    expect((await logIn(person.email, password)).status).toBe(200);
+    expect([(await reset(token)).status, (await check(token)).status]).toEqual([410, 410]);
+  });
+
+  it('is answered alike whether or not the e-mail is known; only a known one gets a mail', async () => {
+    const person = await product.make.person();
+    const known = await forgot(person.email);
+    const unknown = await forgot('nobody-at-all@example.org');
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+    const shown = (headers: Headers) => [...headers.keys()].filter((name) => name !== 'date').sort();
+    expect(shown(unknown.headers)).toEqual(shown(known.headers));
+    const mails = await product.mails();
+    expect(mails.some(({ to }) => to?.[0]?.address === person.email)).toBe(true);
+    expect(mails.some(({ to }) => to?.[0]?.address === 'nobody-at-all@example.org')).toBe(false);
+  });
+
+  it('asks the database nothing about the e-mail before it answers', async () => {
+    // What is unknown takes as long as what is known: both are only put into the queue.
+    await forgot('queued@example.org');
+    await product.jobsDone();
+    const { rows } = await (product.database.pool as { query(text: string): Promise<{ rows: object[] }> }).query(
+      `select state from pgboss.job where name = 'password-reset-mail' and data::text like '%queued@example.org%'`,
+    );
+    expect(rows).toEqual([{ state: 'completed' }]);
+  });
+
+  it('is limited for an e-mail, known or not', async () => {
+    const person = await product.make.person();
+    for (const email of [person.email, 'limited@example.org']) {
+      const statuses = [];
+      for (let n = 0; n < 6; n += 1) statuses.push((await forgot(email)).status);
+      expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+    }
+  });
+
+  it('takes no expired link, no older one, and none of a disabled user', async () => {
+    const person = await product.make.person();
+    await forgot(person.email);
+    const first = await tokenMailedTo(person.email);
+    await forgot(person.email);
+    const second = await tokenMailedTo(person.email);
+    expect(second).not.toBe(first);
+    expect((await reset(first)).status).toBe(410);
+    const links = product.database.db.updateTable('user_links').where('user_id', '=', person.id);
+    await links.set({ expires_at: new Date(Date.now() - 1000) }).execute();
+    expect((await reset(second)).status).toBe(410);
+    await links.set({ expires_at: new Date(Date.now() + 60_000) }).execute();
+    await product.database.db
+      .updateTable('users')
+      .set({ disabled_at: new Date() })
+      .where('id', '=', person.id)
+      .execute();
+    expect([(await check(second)).status, (await reset(second)).status]).toEqual([410, 410]);
+  });
+
+  it('is not replaced by a weak one, nor by the e-mail, and the link stays good', async () => {
+    const person = await product.make.person();
+    await forgot(person.email);
+    const token = await tokenMailedTo(person.email);
+    for (const weak of [person.email, 'aaaaaaaaaaaa', 'short']) {
+      const refused = await reset(token, weak);
+      expect([refused.status, refused.errors[0]?.source?.pointer]).toEqual([422, '/password']);
+    }
+    expect((await reset(token)).status).toBe(204);
+  });
+
+  it('is set by one of two who use a link at once', async () => {
+    const person = await product.make.person();
+    await forgot(person.email);
+    const token = await tokenMailedTo(person.email);
+    const answers = await Promise.all([reset(token), reset(token, 'another lantern 8')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
+  });
+});
+
+describe('an administrator', () => {
+  it('makes a link to hand over, where no mail can be sent', async () => {
+    const { client } = await product.make.administrator();
+    const person = await product.make.person();
+    const made = await client.call('POST /v1/users/{id}/password-reset-link', { params: { id: person.slug } });
+    expect(made.body.data.attributes.link).toContain(`${product.address}/reset-password?token=`);
+    expect((await reset(tokenIn(made.body.data.attributes.link))).status).toBe(204);
+    expect((await logIn(person.email, password)).status).toBe(200);
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TrashRepo } from '../src/features/trash/trash.repo.ts';
+import type { Client } from './support/client.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let admin: Client;
+
+beforeAll(async () => {
+  product = await startProduct();
+  admin = (await product.make.administrator()).client;
+});
+afterAll(() => product?.stop());
+
+const day = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * day);
+
+describe('a project in the trash', () => {
+  it('is listed with when it goes for good, and comes back as it was', async () => {
+    const { workspace, project } = await product.make.project(admin, 'To and fro');
+    const card = await product.make.card(admin, project, { tags: [{ name: 'Kept' }] });
+    const before = await admin.call('GET /v1/projects/{id}', { params: { id: project } });
+    await admin.call('DELETE /v1/projects/{id}', { params: { id: project } });
+    expect((await admin.call('GET /v1/cards/{id}', { params: { id: card } })).status).toBe(404);
+    const { client } = await product.make.workspaceMember(workspace, 'workspace_collaborator');
+    const trash = await client.call('GET /v1/workspaces/{id}/trash', { params: { id: workspace } });
+    const [listed] = trash.body.data;
+    expect(listed).toMatchObject({ id: project, attributes: { kind: 'project', title: 'To and fro' } });
+    const { deleted_at, removed_at } = listed?.attributes ?? { deleted_at: '', removed_at: '' };
+    expect(Date.parse(removed_at) - Date.parse(deleted_at)).toBe(30 * day);
+    expect((await client.call('POST /v1/projects/{id}/restore', { params: { id: project } })).status).toBe(204);
+    expect((await admin.call('GET /v1/projects/{id}', { params: { id: project } })).body).toEqual(before.body);
+    expect((await admin.call('GET /v1/cards/{id}', { params: { id: card } })).status).toBe(200);
+    const again = await client.call('POST /v1/projects/{id}/restore', { params: { id: project } });
+    expect(again.status).toBe(404);
+  });
+});
+
+describe('a workspace in the trash', () => {
+  it('comes back with its projects and members, by the administrators of the installation alone', async () => {
+    const { workspace, project } = await product.make.project(admin);
+    const member = await product.make.workspaceMember(workspace, 'workspace_admin');
+    await admin.call('DELETE /v1/workspaces/{id}', { params: { id: workspace } });
+    expect((await member.client.call('GET /v1/projects/{id}', { params: { id: project } })).status).toBe(404);
+    const restore = (client: Client) => client.call('POST /v1/workspaces/{id}/restore', { params: { id: workspace } });
+    expect((await restore(member.client)).status).toBe(404);
+    const { body } = await admin.call('GET /v1/trash');
+    expect(body.data.map(({ id }) => id)).toContain(workspace);
+    expect((await restore(admin)).status).toBe(204);
+    expect((await member.client.call('GET /v1/projects/{id}', { params: { id: project } })).status).toBe(200);
+  });
+
+  it('keeps a project that was in the trash before it there', async () => {
+    const { workspace, project } = await product.make.project(admin);
+    await admin.call('DELETE /v1/projects/{id}', { params: { id: project } });
+    await admin.call('DELETE /v1/workspaces/{id}', { params: { id: workspace } });
+    expect((await admin.call('POST /v1/projects/{id}/restore', { params: { id: project } })).status).toBe(404);
+    await admin.call('POST /v1/workspaces/{id}/restore', { params: { id: workspace } });
+    expect((await admin.call('GET /v1/projects/{id}', { params: { id: project } })).status).toBe(404);
+    expect((await admin.call('POST /v1/projects/{id}/restore', { params: { id: project } })).status).toBe(204);
+  });
+});
+
+describe('cards in the trash', () => {
+  it('are listed last deleted first, by pages, for those who may delete them', async () => {
+    const { project } = await product.make.project(admin);
+    const slugs: string[] = [];
+    for (const title of ['One', 'Two', 'Three']) {
+      const slug = await product.make.card(admin, project, { title });
+      await admin.call('DELETE /v1/cards/{id}', { params: { id: slug } });
+      slugs.unshift(slug);
+    }
+    await product.make.card(admin, project, { title: 'Not deleted' });
+    const list = (client: Client, query = {}) =>
+      client.call('GET /v1/projects/{id}/trash', { params: { id: project }, query });
+    expect((await list(admin)).body.data.map(({ id }) => id)).toEqual(slugs);
+    const page = await list(admin, { 'page[size]': '2', 'page[number]': '2' });
+    expect(page.body.data.map(({ id }) => id)).toEqual(slugs.slice(2));
+    const writer = await product.make.projectMember(project, 'project_collaborator');
+    expect((await list(writer.client)).status).toBe(200);
+    const viewer = await product.make.projectMember(project, 'project_viewer');
+    expect((await list(viewer.client)).status).toBe(403);
+  });
+});
+
+describe('after 30 days', () => {
+  it('nothing can be brought back, and the nightly job removes it for good', async () => {
+    const { db } = product.database;
+    const old = await product.make.project(admin, 'Old');
+    const kept = await product.make.project(admin, 'Kept');
+    const oldCard = await product.make.card(admin, kept.project);
+    const keptCard = await product.make.card(admin, kept.project);
+    await admin.call('POST /v1/cards/bulk-delete', { body: { card_slugs: [oldCard, keptCard] } });
+    await admin.call('DELETE /v1/projects/{id}', { params: { id: old.project } });
+    await db
+      .updateTable('projects')
+      .set({ deleted_at: daysAgo(31) })
+      .where('slug', '=', old.project)
+      .execute();
+    await db
+      .updateTable('cards')
+      .set({ deleted_at: daysAgo(31) })
+      .where('slug', '=', oldCard)
+      .execute();
+    await db
+      .updateTable('cards')
+      .set({ deleted_at: daysAgo(29) })
+      .where('slug', '=', keptCard)
+      .execute();
+    const gone = await admin.call('POST /v1/projects/{id}/restore', { params: { id: old.project } });
+    expect(gone.status).toBe(404);
+    const listed = await admin.call('GET /v1/projects/{id}/trash', { params: { id: kept.project } });
+    expect(listed.body.data.map(({ id }) => id)).toEqual([keptCard]);
+    const removed = await admin.call('POST /v1/cards/bulk-restore', { body: { card_slugs: [oldCard] } });
+    expect(removed.status).toBe(404);
+    await new TrashRepo(db).empty();
+    const slugs = async (table: 'cards' | 'projects') =>
+      (await db.selectFrom(table).select('slug').execute()).map(({ slug }) => slug);
+    expect(await slugs('cards')).toContain(keptCard);
+    expect(await slugs('cards')).not.toContain(oldCard);
+    expect(await slugs('projects')).toContain(kept.project);
+    expect(await slugs('projects')).not.toContain(old.project);
+  });
+});
