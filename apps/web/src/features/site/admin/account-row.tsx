@@ -24,8 +24,9 @@ export function AccountRow({ account }: { account: AccountAttributes & { readonl
   const { ago } = useFormats();
   const me = useMe();
   const [asked, setAsked] = useState<Deed>();
-  const deeds = useDeeds(account);
-  const { id, name, email, picture, is_global_admin, disabled, workspace_count, card_count, last_seen_at } = account;
+  const name = isFormer(account.email) ? t('former') : account.name;
+  const deeds = useDeeds({ id: account.id, name });
+  const { id, email, picture, is_global_admin, disabled, workspace_count, card_count, last_seen_at } = account;
   const mine = id === me?.id;
   const close = () => setAsked(undefined);
   return (

@@ -37,11 +37,11 @@ function Facts({ settings: { mail, ai, storage, version, started_at } }: { setti
       <Fact name={t('storage')}>
         {t('storageText', { database: bytes(storage.database_bytes), files: bytes(storage.file_bytes) })}
         <small>
-          {t('storageCounts', {
-            users: number(storage.user_count),
-            workspaces: number(storage.workspace_count),
-            cards: number(storage.card_count),
-          })}
+          {[
+            t('userCount', { count: storage.user_count, shown: number(storage.user_count) }),
+            t('inWorkspaces', { count: storage.workspace_count }),
+            t('cards', { count: storage.card_count }),
+          ].join(' · ')}
         </small>
       </Fact>
       <Fact name={t('database')}>{t(`database_${storage.database}`)}</Fact>

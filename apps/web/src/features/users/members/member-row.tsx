@@ -1,4 +1,4 @@
-import { formerName, isFormer, type Role } from '@foreglow/contract';
+import { isFormer, type Role } from '@foreglow/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/marks/index.ts';
@@ -31,7 +31,7 @@ export function MemberRow({ member, place, role, note }: MemberRowProps) {
   return (
     <Row
       lead={<Avatar name={member.name} picture={member.picture} size={36} />}
-      title={former && member.name === formerName ? t('former') : member.name}
+      title={former ? t('former') : member.name}
       badges={
         <>
           {mine && <Badge>{t('you')}</Badge>}
