@@ -7,15 +7,16 @@
  */
 const featureEdges = {
   api: {
-    users: ['permissions'],
+    users: ['attachments', 'permissions'],
     invitations: ['permissions', 'users'],
     auth: ['invitations', 'permissions', 'users'],
     site: ['auth', 'permissions'],
     trash: ['permissions'],
     projects: ['permissions', 'users'],
     tags: ['permissions', 'projects'],
-    workspaces: ['permissions', 'projects', 'tags', 'users'],
-    cards: ['permissions', 'projects', 'tags', 'users'],
+    attachments: ['permissions'],
+    workspaces: ['attachments', 'permissions', 'projects', 'tags', 'users'],
+    cards: ['attachments', 'permissions', 'projects', 'tags', 'users'],
     imports: ['permissions', 'cards', 'projects', 'tags'],
   },
   web: {
@@ -40,7 +41,7 @@ const tests = '(^|/)test/|\\.test\\.tsx?$';
 const composition = `${api}(compose|app|main|worker|db-[^/]+)\\.ts$`;
 const queryBuilder = '(^|/)node_modules/kysely/';
 const drivers =
-  '(^|/)node_modules/(@types/)?(pg|pg-boss|@electric-sql/[^/]+|nodemailer|@aws-sdk/[^/]+|ai|@ai-sdk/[^/]+)/';
+  '(^|/)node_modules/(@types/)?(pg|pg-boss|@electric-sql/[^/]+|nodemailer|sharp|@aws-sdk/[^/]+|ai|@ai-sdk/[^/]+)/';
 
 const listed = Object.entries(featureEdges).flatMap(([side, edges]) =>
   Object.entries(edges).map(([feature, others]) => ({

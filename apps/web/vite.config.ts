@@ -26,7 +26,10 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['^/v1/', '^/config$', '^/healthz$', '^/readyz$', '^/docs(?:/|$)'].map((route) => [route, { target: api }]),
+      ['^/v1/', '^/config$', '^/healthz$', '^/readyz$', '^/docs(?:/|$)', '^/files/'].map((route) => [
+        route,
+        { target: api },
+      ]),
     ),
   },
   build: {

@@ -95,6 +95,7 @@ async function seedProject(db: Db, cards: number, author: number, viewer: number
       creatorId: author,
       public: number(10) > 0,
       aiAssistant: number(20) === 0,
+      attachmentId: null,
       createdAt: new Date(Date.UTC(2024, 0, 1) + number(700 * 86_400) * 1000),
     }));
     await db.transaction().execute((transaction) => new CardsRepo(transaction).createAll(project.id, drafts));

@@ -13,9 +13,22 @@ export interface Client {
   lonelyProject(title: string): Promise<string>;
   /** Creates a card and returns its slug. */
   card(projectSlug: string, attributes: Attributes): Promise<string>;
+  /** Uploads a PNG, says what is to be seen on it, and returns the attachment's slug. */
+  picture(png: Buffer<ArrayBuffer>, altText: string): Promise<string>;
   importCsv(projectSlug: string, csv: string): Promise<void>;
   /** The status of an answer. */
   status(method: string, path: string): Promise<number>;
+}
+
+/** What the tests read of the answers. */
+interface Created {
+  readonly id: string;
+  readonly attributes: {
+    readonly token: string;
+    readonly url: string;
+    readonly filename: string;
+    readonly headers: Readonly<Record<string, string>>;
+  };
 }
 
 /** Signs the administrator in over the API. */
@@ -33,7 +46,7 @@ export async function signInByApi({ url, admin }: Pick<Product, 'url' | 'admin'>
   const post = async (path: string, body: unknown) => {
     const answer = await send('POST', path, body);
     if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
-    return ((await answer.json()) as { data: { id: string; attributes: { token: string } } }).data;
+    return ((await answer.json()) as { data: Created }).data;
   };
   const create = async (type: string, attributes: Attributes) =>
     (await post(`/v1/${type}`, { data: { type, attributes } })).id;
@@ -46,6 +59,17 @@ export async function signInByApi({ url, admin }: Pick<Product, 'url' | 'admin'>
     project,
     lonelyProject: async (title) => project(await workspace(`Workspace of ${title}`), title),
     card: (project_slug, attributes) => create('cards', { ...attributes, project_slug }),
+    picture: async (png, image_alt_text) => {
+      const announced = { bytes: png.length, mime_type: 'image/png' };
+      const { url: path, filename, headers } = (await post('/v1/attachments/upload-url', announced)).attributes;
+      await fetch(new URL(path, url), { method: 'PUT', headers, body: png });
+      const file = { ...announced, filename, original_name: 'picture.png' };
+      const { id } = await post('/v1/attachments', { file });
+      await send('PATCH', `/v1/attachments/${id}`, {
+        data: { type: 'attachments', attributes: { meta: { image_alt_text } } },
+      });
+      return id;
+    },
     importCsv: async (projectSlug, csv) => {
       await post(`/v1/projects/${projectSlug}/imports`, csv);
     },

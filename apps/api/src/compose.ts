@@ -1,6 +1,14 @@
-import type { Api } from '@foreglow/contract';
-import type { FastifyRequest } from 'fastify';
-import type { Config } from './config.ts';
+import { type Api, limits } from '@foreglow/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config, FilesConfig } from './config.ts';
+import {
+  AttachmentsPresenter,
+  AttachmentsService,
+  attachmentJobs,
+  attachmentRoutes,
+  OrphansService,
+  UploadsService,
+} from './features/attachments/index.ts';
 import {
   AuthService,
   authJobs,
@@ -47,9 +55,15 @@ import {
   workspaceRoutes,
 } from './features/workspaces/index.ts';
 import type { Database } from './platform/db/database.ts';
+import { sharedSecret } from './platform/db/secrets.ts';
 import { VersionedCache } from './platform/db/versioned-cache.ts';
+import { DiskStore } from './platform/files/disk-store.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import { S3Store } from './platform/files/s3-store.ts';
+import { serveFiles } from './platform/files/serve-files.ts';
 import { PublicAddress } from './platform/http/public-address.ts';
 import { createRateLimits } from './platform/http/rate-limit.ts';
+import { Images } from './platform/images/images.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -65,17 +79,26 @@ export interface Composition {
   /** Does the jobs; to be opened before the first call, since calls send jobs. */
   readonly jobs: JobRunner;
   readonly mailer: Mailer;
+  readonly orphans: OrphansService;
   readonly handlers: HandlersOf<Api>;
+  /** Origin of the files' store, where it is not this server. */
+  readonly filesOrigin: string | undefined;
+  /** Serves the files, where it is. */
+  serveFiles(app: FastifyInstance): void;
   /** Who makes a request, from its bearer token. */
   contextOf(request: FastifyRequest): Promise<CallContext>;
 }
 
 const cachedFigures = 10_000;
 
-type Settings = Pick<Config, 'regionalTheme' | 'mail' | 'publicUrl' | 'dataDir' | 'team'>;
+/** The settings that services depend on. */
+export type ComposedConfig = Pick<
+  Config,
+  'regionalTheme' | 'mail' | 'publicUrl' | 'dataDir' | 'team' | 'files' | 'uploads'
+>;
 
 /** Builds every service on the database. The only place that constructs them. */
-export function compose(database: Database, config: Settings, version: string): Composition {
+export function compose(database: Database, config: ComposedConfig, version: string): Composition {
   const { db } = database;
   const queue = new JobQueue(database);
   const mailer = openMailer(config);
@@ -89,21 +112,44 @@ export function compose(database: Database, config: Settings, version: string): 
   const auth = new AuthService(db, passwords, rateLimits, () => settings.assertOpen());
   const site = new SiteService(
     { database, auth, settings, mailer, rateLimits, fileBytes: async () => 0 },
-    { version, startedAt: new Date(), mailFrom: config.mail.from, regionalTheme: config.regionalTheme },
+    {
+      version,
+      startedAt: new Date(),
+      mailFrom: config.mail.from,
+      uploads: config.uploads,
+      regionalTheme: config.regionalTheme,
+    },
   );
-  const members = new MembersReadModel(db, team);
+
+  const files = openFiles(config.files, database);
+  const uploads = new UploadsService({
+    db,
+    files,
+    images: new Images({ maxPixels: config.uploads.maxPixels, maxFrames: limits.uploadFrames }),
+    rateLimits,
+    maxBytes: config.uploads.maxBytes,
+  });
+  const attachments = new AttachmentsService(db);
+  const attachmentsPresenter = new AttachmentsPresenter(db, files);
+  const members = new MembersReadModel(db, attachmentsPresenter, team);
 
   const projects = new ProjectsService(db, (transaction, id) => new TagsRepo(transaction).createFirst(id));
   const counts = new ProjectCountsReader(db, cache);
   const tags = new TagsReadModel(db, cache);
 
   const workspaceListing = new WorkspacesReadModel(db);
-  const presenter = new WorkspacesPresenter(new ProjectsRepo(db), counts, workspaceListing);
+  const presenter = new WorkspacesPresenter(new ProjectsRepo(db), counts, workspaceListing, attachmentsPresenter);
 
   const cardsReadModel = new CardsReadModel(db, cache);
-  const cards = new CardsService(db, projects, cardsReadModel);
+  const cards = new CardsService(db, projects, cardsReadModel, attachments);
 
-  const handled = [...authJobs(db, mailer, address), ...invitationJobs(db, mailer, address), ...trashJobs(db)];
+  const orphans = new OrphansService(db, files);
+  const handled = [
+    ...authJobs(db, mailer, address),
+    ...invitationJobs(db, mailer, address),
+    ...trashJobs(db),
+    ...attachmentJobs(orphans),
+  ];
 
   return {
     auth,
@@ -112,6 +158,11 @@ export function compose(database: Database, config: Settings, version: string): 
     address,
     jobs: new JobRunner(database, queue, handled),
     mailer,
+    orphans,
+    filesOrigin: files.origin,
+    serveFiles(app) {
+      if (files instanceof DiskStore) serveFiles(app, files, (key) => uploads.mayReceive(key));
+    },
     handlers: {
       ...authRoutes({
         auth,
@@ -119,15 +170,15 @@ export function compose(database: Database, config: Settings, version: string): 
         passwordReset: new PasswordResetService(db, passwords, queue, rateLimits),
         credentials: new CredentialsService(db, passwords, queue, rateLimits),
       }),
-      ...profileRoutes(new ProfileService(db)),
-      ...accountRoutes(new AccountsService(db), new AccountsReadModel(db)),
+      ...profileRoutes(new ProfileService(db, attachments, attachmentsPresenter)),
+      ...accountRoutes(new AccountsService(db), new AccountsReadModel(db, attachmentsPresenter)),
       ...permissionRoutes(new RolesService(db, (within, slug) => new UsersRepo(within).findBySlug(slug))),
       ...invitationRoutes(new InvitationsService(db, queue, rateLimits), new JoiningService(db, rateLimits)),
       ...siteRoutes(site),
       ...settingsRoutes(site, settings),
       ...trashRoutes(new TrashService(db)),
       ...workspaceRoutes({
-        workspaces: new WorkspacesService(db),
+        workspaces: new WorkspacesService(db, attachments),
         listing: workspaceListing,
         presenter,
         tags,
@@ -139,8 +190,9 @@ export function compose(database: Database, config: Settings, version: string): 
         cards,
         listings: new CardListings(db, projects, cards, cardsReadModel, tags, team),
         duplication: new DuplicationService(db, cards, projects, tags),
-        presenter: new CardsPresenter(tags, team),
+        presenter: new CardsPresenter(tags, attachmentsPresenter, team),
       }),
+      ...attachmentRoutes({ uploads, attachments, presenter: attachmentsPresenter }),
       ...importRoutes(new ImportsService(db, projects, rateLimits, (rows) => database.upkeep?.noteRows(rows))),
     },
     async contextOf(request) {
@@ -154,4 +206,8 @@ export function compose(database: Database, config: Settings, version: string): 
       };
     },
   };
+}
+
+function openFiles(config: FilesConfig, { db }: Database): FileStore {
+  return config.kind === 's3' ? new S3Store(config) : new DiskStore(config.folder, sharedSecret(db, 'signed-paths'));
 }

@@ -26,6 +26,20 @@ describe('the settings', () => {
     });
   });
 
+  it('keep files in the data folder, or in the bucket that is named', () => {
+    expect(readConfig({ DATA_DIR: '/somewhere' }).files).toEqual({ kind: 'disk', folder: resolve('/somewhere/files') });
+    const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({ S3_BUCKET: 'pictures', S3_ENDPOINT: 'http://localhost:9000', ...keys }).files).toEqual({
+      kind: 's3',
+      endpoint: 'http://localhost:9000',
+      bucket: 'pictures',
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
+      forcePathStyle: false,
+    });
+    expect(refusal({ S3_ENDPOINT: 'http://localhost:9000' })).toMatch(/S3_BUCKET .*needed/);
+  });
+
   it('that are empty count as missing', () => {
     const empty = { DATABASE_URL: '', PUBLIC_URL: '', ADMIN_EMAIL: '', ADMIN_PASSWORD: '', REGIONAL_HOST: '' };
     expect(readConfig(empty)).toEqual(readConfig({}));
@@ -47,6 +61,11 @@ describe('the settings', () => {
     ['TRUST_PROXY', 'yes', 'must be true or false'],
     ['PUBLIC_URL', 'example.org', 'http://'],
     ['REGIONAL_THEME', '../secret', 'lower-case'],
+    ['UPLOAD_MAX_MB', '0', ''],
+    ['UPLOAD_MAX_MEGAPIXELS', 'many', 'must be a number'],
+    ['S3_ENDPOINT', 'localhost:9000', 'http://'],
+    ['S3_BUCKET', 'No Bucket', 'name of a bucket'],
+    ['S3_ACCESS_KEY_ID', 'key', 'go together'],
     ['LOG_LEVEL', 'loud', ''],
   ])('are refused with %s=%s, in a sentence that names it', (name, value, reason) => {
     const sentence = refusal({ [name]: value });

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Team } from '@foreglow/contract';
 import { z } from 'zod';
 
@@ -20,6 +20,16 @@ const environment = z
     TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
     ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
     ADMIN_PASSWORD: optional(z.string().min(10, 'must have at least 10 characters').max(200)),
+    UPLOAD_MAX_MB: z.coerce.number('must be a number').min(1).max(500).default(25),
+    UPLOAD_MAX_MEGAPIXELS: z.coerce.number('must be a number').min(1).max(1000).default(100),
+    S3_ENDPOINT: optional(
+      z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }),
+    ),
+    S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, 'must be the name of a bucket')),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: optional(z.string()),
+    S3_SECRET_ACCESS_KEY: optional(z.string()),
+    S3_FORCE_PATH_STYLE: z.enum(['true', 'false'], 'must be true or false').default('false'),
     REGIONAL_HOST: optional(z.string()),
     REGIONAL_THEME: optional(z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be lower-case letters, digits and hyphens')),
     JOBS: z.enum(['here', 'elsewhere'], 'must be here or elsewhere').default('here'),
@@ -55,7 +65,27 @@ const environment = z
   .refine((value) => value.JOBS === 'here' || value.DATABASE_URL, {
     path: ['JOBS'],
     error: 'can be elsewhere only with a DATABASE_URL: nothing but this process reaches the embedded database',
+  })
+  .refine((value) => Boolean(value.S3_ACCESS_KEY_ID) === Boolean(value.S3_SECRET_ACCESS_KEY), {
+    path: ['S3_ACCESS_KEY_ID'],
+    error: 'and S3_SECRET_ACCESS_KEY go together: set both or neither',
+  })
+  .refine((value) => value.S3_BUCKET || !(value.S3_ENDPOINT || value.S3_ACCESS_KEY_ID), {
+    path: ['S3_BUCKET'],
+    error: 'is needed with the other S3 settings',
   });
+
+/** Where files are kept: in a folder of this machine, or in a bucket of a store that speaks S3. */
+export type FilesConfig =
+  | { readonly kind: 'disk'; readonly folder: string }
+  | {
+      readonly kind: 's3';
+      readonly endpoint: string | undefined;
+      readonly bucket: string;
+      readonly region: string;
+      readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
+      readonly forcePathStyle: boolean;
+    };
 
 export interface Config {
   readonly host: string;
@@ -65,6 +95,9 @@ export interface Config {
   /** Address of a PostgreSQL database; undefined: the embedded one in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
+  readonly files: FilesConfig;
+  /** What a picture may be that is uploaded; pixels count over all frames. */
+  readonly uploads: { readonly maxBytes: number; readonly maxPixels: number };
   readonly publicUrl: string | undefined;
   readonly trustProxy: boolean;
   readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
@@ -99,6 +132,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
+    files: filesConfig(value),
+    uploads: {
+      maxBytes: Math.floor(value.UPLOAD_MAX_MB * 1024 * 1024),
+      maxPixels: Math.floor(value.UPLOAD_MAX_MEGAPIXELS * 1_000_000),
+    },
     publicUrl: value.PUBLIC_URL,
     trustProxy: value.TRUST_PROXY === 'true',
     firstAdmin:
@@ -123,4 +161,19 @@ function isSender(value: string): boolean {
 
 function senderOf(publicUrl: string | undefined): string {
   return `Foreglow <foreglow@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`;
+}
+
+function filesConfig(value: z.output<typeof environment>): FilesConfig {
+  if (!value.S3_BUCKET) return { kind: 'disk', folder: join(resolve(value.DATA_DIR), 'files') };
+  return {
+    kind: 's3',
+    endpoint: value.S3_ENDPOINT,
+    bucket: value.S3_BUCKET,
+    region: value.S3_REGION,
+    credentials:
+      value.S3_ACCESS_KEY_ID && value.S3_SECRET_ACCESS_KEY
+        ? { accessKeyId: value.S3_ACCESS_KEY_ID, secretAccessKey: value.S3_SECRET_ACCESS_KEY }
+        : undefined,
+    forcePathStyle: value.S3_FORCE_PATH_STYLE === 'true',
+  };
 }

@@ -99,6 +99,7 @@ beforeAll(async () => {
       cards.map((card) => ({
         ...card,
         source_url: null,
+        attachmentId: null,
         tags: tags.of(card.tags),
         creatorId: people[card.creator]?.id ?? 0,
         aiAssistant: card.ai,

@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { type Place, validRequests } from './support/every-endpoint.ts';
+import type { Person } from './support/factory.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 /** Who calls: every role, in the place itself, in its sibling project, and in another workspace. */
@@ -25,12 +26,14 @@ const callers = [
 type Caller = (typeof callers)[number];
 
 let product: Product;
+let ada: Person;
 let admin: Client;
 const secret = 'Xylophon';
 
 beforeAll(async () => {
   product = await startProduct();
-  admin = (await product.make.administrator()).client;
+  ada = await product.make.administrator();
+  admin = ada.client;
 });
 afterAll(() => product?.stop());
 
@@ -40,11 +43,17 @@ async function makePlace(): Promise<Place & { sibling: string }> {
   const created = await admin.call('POST /v1/projects', {
     body: { data: { type: 'projects', attributes: { title: 'Sibling', workspace_slug: workspace } } },
   });
-  const card = await make.card(admin, project, { title: `${secret} card`, tags: [{ name: `${secret} tag` }] });
+  const attachment = await make.attachment(ada);
+  const card = await make.card(admin, project, {
+    title: `${secret} card`,
+    tags: [{ name: `${secret} tag` }],
+    attachment_id: attachment,
+  });
   const draft = await make.card(admin, project, { title: `${secret} draft`, public: false });
   const trashed = await make.card(admin, project, { title: `${secret} trashed` });
   await admin.call('POST /v1/cards/bulk-delete', { body: { card_slugs: [trashed] } });
-  return { workspace, project, sibling: created.body.data.id, card, draft, trashed, ...(await furnish(workspace)) };
+  const furniture = await furnish(workspace);
+  return { workspace, project, sibling: created.body.data.id, card, draft, trashed, attachment, ...furniture };
 }
 
 /** What a workspace has beside cards: members, invitations, and things in the trash. */
@@ -169,7 +178,13 @@ const refusing = new Set<EndpointName>([
   'confirmEmail',
 ]);
 /** Calls that anybody signed in may make, and that refuse what this test sends. */
-const refusedToAll = new Set<EndpointName>(['deleteMe', 'changePassword', 'changeEmail', 'endSession']);
+const refusedToAll = new Set<EndpointName>([
+  'deleteMe',
+  'changePassword',
+  'changeEmail',
+  'endSession',
+  'createAttachment',
+]);
 
 describe.each(callers)('%s', (caller) => {
   it('may do with an object just what the permission table says, and never sees what it hides', async () => {

@@ -57,6 +57,32 @@ describe('the profile', () => {
   });
 });
 
+describe('the picture', () => {
+  it('is an image one has uploaded, shown to oneself and to who manages members, until it is removed', async () => {
+    const { workspace } = await product.make.project(admin);
+    const person = await product.make.workspaceMember(workspace, 'workspace_creator');
+    const picture_id = await product.make.attachment(person);
+    const set = await change(person, { picture_id });
+    const shown = set.body.data.attributes.picture ?? '';
+    expect(shown).toContain('small');
+    const members = await admin.call('GET /v1/workspaces/{id}/members', { params: { id: workspace } });
+    expect(members.body.data.find(({ id }) => id === person.slug)?.attributes.picture).toBe(shown);
+    const accounts = await admin.call('GET /v1/users', { query: { 'filter[search]': person.email } });
+    expect(accounts.body.data[0]?.attributes.picture).toBe(shown);
+    await change(person, { name: 'Renamed' });
+    expect((await person.client.call('GET /v1/me')).body.data.attributes.picture).toBe(shown);
+    expect((await change(person, { picture_id: null })).body.data.attributes.picture).toBeNull();
+  });
+
+  it('is not somebody else’s', async () => {
+    const person = await somebody();
+    const other = await somebody();
+    const picture_id = await product.make.attachment(other);
+    const refused = await change(person, { picture_id });
+    expect([refused.status, refused.errors[0]?.source?.pointer]).toEqual([422, '/data/attributes/picture_id']);
+  });
+});
+
 describe('the password', () => {
   it('is changed with the old one; the other sessions end, this one stays', async () => {
     const person = await somebody();

@@ -1,3 +1,4 @@
+import { attachmentEndpoints } from './attachments/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import { cardEndpoints } from './cards/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -27,6 +28,7 @@ export const api = {
   ...invitationEndpoints,
   ...trashEndpoints,
   ...settingsEndpoints,
+  ...attachmentEndpoints,
   ...siteEndpoints,
 } satisfies Record<string, Endpoint>;
 

@@ -1,4 +1,6 @@
 export * from './api.ts';
+export * from './attachments/entity.ts';
+export * from './attachments/types.ts';
 export * from './cards/days.ts';
 export * from './cards/entity.ts';
 export * from './cards/filter-parameters.ts';

@@ -7,6 +7,11 @@ export const jsonApiType = 'application/vnd.api+json';
 const identifier = z.object({ type: z.string(), id: z.string() });
 /** A relationship to one resource. */
 export const toOne = z.object({ data: identifier, links: z.object({ related: z.string() }).optional() });
+/** A relationship to one resource, or to none. */
+export const toOneOrNone = z.object({
+  data: identifier.nullable(),
+  links: z.object({ related: z.string() }).optional(),
+});
 /** A relationship to several resources, all of them named. */
 export const toMany = z.object({ data: z.array(identifier) });
 /** A relationship to more resources than are worth naming: only the address of their list. */

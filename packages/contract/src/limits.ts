@@ -41,5 +41,11 @@ export const limits = {
   teamDomains: 50,
   importRows: 10_000,
   importBytes: 25 * 1024 * 1024,
+  uploadDefaultBytes: 128,
+  uploadMinutes: 15,
+  uploadFrames: 300,
+  altTextLength: 1000,
+  creditLength: 300,
+  fileNameLength: 255,
   bodyBytes: 2 * 1024 * 1024,
 } as const;

@@ -17,6 +17,8 @@ export interface Place {
   readonly invitation: string;
   /** The token of a link with which anybody may join the workspace. */
   readonly linkToken: string;
+  /** The picture of the card. */
+  readonly attachment: string;
 }
 
 interface Request {
@@ -105,6 +107,21 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     method: 'POST',
     path: '/v1/cards/bulk-restore',
     ...json({ card_slugs: [trashed] }),
+  }),
+  createUploadUrl: () => ({ method: 'POST', path: '/v1/attachments/upload-url', ...json({}) }),
+  createAttachment: () => ({
+    method: 'POST',
+    path: '/v1/attachments',
+    ...json({ file: { filename: 'none.png', mime_type: 'image/png', bytes: 1, original_name: 'none.png' } }),
+  }),
+  readAttachment: ({ attachment, project }) => ({
+    method: 'GET',
+    path: `/v1/attachments/${attachment}?project_slug=${project}`,
+  }),
+  updateAttachment: ({ attachment }) => ({
+    method: 'PATCH',
+    path: `/v1/attachments/${attachment}`,
+    ...resource('attachments', { meta: { image_alt_text: 'changed' } }),
   }),
   importCards: ({ project }) => ({
     method: 'POST',

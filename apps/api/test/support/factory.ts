@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ProjectRole, WorkspaceRole } from '@foreglow/contract';
+import { AttachmentsRepo } from '../../src/features/attachments/index.ts';
 import { Passwords } from '../../src/features/auth/index.ts';
 import { SessionsRepo, UsersRepo } from '../../src/features/users/index.ts';
 import type { Db } from '../../src/platform/db/database.ts';
@@ -100,6 +101,19 @@ export class Factory {
       body: { data: { type: 'projects', attributes: { title, workspace_slug: workspace.body.data.id } } },
     });
     return { workspace: workspace.body.data.id, project: project.body.data.id };
+  }
+
+  /** The row of a picture that a person uploaded, without files; returns its slug. */
+  async attachment(person: Pick<Person, 'id'>): Promise<string> {
+    const { slug } = await new AttachmentsRepo(this.#db).create({
+      userId: person.id,
+      path: `images/${randomBytes(12).toString('hex')}`,
+      originalName: 'picture.png',
+      size: { width: 1200, height: 800 },
+      animated: false,
+      blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj',
+    });
+    return slug;
   }
 
   /** A card; returns its slug. */

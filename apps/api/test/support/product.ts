@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app.ts';
-import { compose } from '../../src/compose.ts';
+import { type ComposedConfig, type Composition, compose } from '../../src/compose.ts';
 import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import type { Mailer } from '../../src/platform/mail/mailer.ts';
 import { Client } from './client.ts';
@@ -14,6 +15,10 @@ export interface Product {
   readonly address: string;
   readonly app: FastifyInstance;
   readonly database: Database;
+  /** What runs inside it, for what no call starts. */
+  readonly composition: Composition;
+  /** Where its files are, when they are on disk. */
+  readonly filesFolder: string;
   /** Unset where the database is the embedded one. */
   readonly databaseUrl: string | undefined;
   readonly make: Factory;
@@ -27,26 +32,26 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the product for a test file. Whoever starts it stops it. */
-export async function startProduct(settings: Partial<Parameters<typeof compose>[1]> = {}): Promise<Product> {
+/** Starts the product for a test file. Whoever starts it stops it. Settings that are not given are the defaults. */
+export async function startProduct(settings: Partial<ComposedConfig> = {}): Promise<Product> {
   const testDatabase = await createTestDatabase();
   const database = await openDatabase({
     dataDir: testDatabase.dataDir,
     databaseUrl: testDatabase.databaseUrl,
     poolSize: 5,
   });
-  const composition = compose(
-    database,
-    {
-      regionalTheme: undefined,
-      publicUrl: undefined,
-      dataDir: testDatabase.dataDir,
-      mail: { smtpUrl: undefined, from: 'Foreglow <foreglow@example.org>' },
-      team: null,
-      ...settings,
-    },
-    '0.0.0-test',
-  );
+  const filesFolder = join(testDatabase.dataDir, 'files');
+  const config: ComposedConfig = {
+    regionalTheme: undefined,
+    publicUrl: undefined,
+    dataDir: testDatabase.dataDir,
+    mail: { smtpUrl: undefined, from: 'Foreglow <foreglow@example.org>' },
+    team: null,
+    files: { kind: 'disk', folder: filesFolder },
+    uploads: { maxBytes: 25 * 1024 * 1024, maxPixels: 100_000_000 },
+    ...settings,
+  };
+  const composition = compose(database, config, '0.0.0-test');
   const app = await buildApp(composition, {
     version: '0.0.0-test',
     logLevel: 'silent',
@@ -61,6 +66,8 @@ export async function startProduct(settings: Partial<Parameters<typeof compose>[
     address,
     app,
     database,
+    composition,
+    filesFolder,
     databaseUrl: testDatabase.databaseUrl,
     make: new Factory(database.db, address),
     mailer: composition.mailer,

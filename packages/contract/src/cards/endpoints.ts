@@ -8,7 +8,7 @@ import { filterBody, filterQuery, search } from './filter-query.ts';
 import { cardSorts } from './sort.ts';
 
 const sort = z.enum(cardSorts).optional().default(cardSorts[0]);
-const include = includeQuery(['project', 'creator', 'tags']);
+const include = includeQuery(['project', 'creator', 'tags', 'attachment']);
 const cardSlugs = z
   .array(slug)
   .min(1, 'Name at least one card.')

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { attachmentAttributes, attachmentGiven } from '../attachments/entity.ts';
 import { line, moment, optionalLine, optionalText, slug, webAddress } from '../fields.ts';
-import { relatedResource, toMany, toOne } from '../json-api.ts';
+import { relatedResource, toMany, toOne, toOneOrNone } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { tagName } from '../tags/entity.ts';
 import { differentTags, tagColors } from '../tags/tag.ts';
@@ -24,6 +25,8 @@ export const cardAttributes = z.object({
   /** true: an AI signal. */
   ai_assistant: z.boolean(),
   source_url: z.string().nullable(),
+  /** The card's picture. */
+  attachment: attachmentAttributes.nullable(),
   project: z.object({ slug: z.string(), title: z.string() }),
   created_at: moment,
   updated_at: moment,
@@ -33,6 +36,7 @@ export const cardResource = relatedResource('cards', cardAttributes, {
   project: toOne,
   creator: toOne,
   tags: toMany,
+  attachment: toOneOrNone,
 });
 export type CardResource = z.infer<typeof cardResource>;
 
@@ -56,6 +60,7 @@ const fields = {
   public: z.boolean().optional(),
   ai_assistant: z.boolean().optional(),
   source_url: sourceUrl.optional(),
+  attachment_id: attachmentGiven.optional(),
 };
 
 /** What a card is created from. Tags that the project does not have yet are made; absent `public` means published. */

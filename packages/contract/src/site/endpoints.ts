@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uploadTypes } from '../attachments/types.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const siteConfig = z.object({
@@ -12,6 +13,8 @@ export const siteConfig = z.object({
   sends_mail: z.boolean(),
   /** True until the first administrator exists. */
   needs_setup: z.boolean(),
+  /** What a picture may be, so that nobody sends one in vain. Pixels count over all frames. */
+  uploads: z.object({ max_bytes: z.int(), max_pixels: z.int(), types: z.array(z.enum(uploadTypes)) }),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;
 

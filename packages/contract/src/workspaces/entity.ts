@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachmentGiven } from '../attachments/entity.ts';
 import { line, moment, optionalLine } from '../fields.ts';
 import { relatedResource, toMany } from '../json-api.ts';
 import { limits } from '../limits.ts';
@@ -24,5 +25,6 @@ export const newWorkspace = z.object({
   title: line(limits.titleLength),
   subtitle: optionalLine(limits.subtitleLength).optional(),
   company_name: optionalLine(limits.nameLength).optional(),
+  image_attachment_id: attachmentGiven.optional(),
 });
 export const workspaceChange = newWorkspace.partial();

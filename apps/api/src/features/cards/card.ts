@@ -6,6 +6,8 @@ export interface Card extends CardText {
   readonly slug: string;
   readonly projectId: number;
   readonly tagIds: readonly number[];
+  /** Id of the attachment that is its picture. */
+  readonly attachmentId: number | null;
   readonly creator: { readonly id: number; readonly slug: string; readonly name: string; readonly email: string };
   readonly public: boolean;
   readonly aiAssistant: boolean;
@@ -19,5 +21,6 @@ export interface CardDraft extends CardText {
   readonly creatorId: number;
   readonly public: boolean;
   readonly aiAssistant: boolean;
+  readonly attachmentId: number | null;
   readonly createdAt: Date;
 }

@@ -1,18 +1,28 @@
-import type { CardAttributes, Team } from '@foreglow/contract';
+import type { AttachmentAttributes, CardAttributes, Team } from '@foreglow/contract';
+import type { AttachmentsPresenter } from '../attachments/index.ts';
 import type { Project } from '../projects/index.ts';
 import type { Tag, TagsReadModel } from '../tags/index.ts';
 import { shownAs } from '../users/index.ts';
 import type { Card } from './card.ts';
 
-export type CardInclude = 'project' | 'creator' | 'tags';
+export type CardInclude = 'project' | 'creator' | 'tags' | 'attachment';
+
+interface Presented {
+  readonly card: Card;
+  readonly project: Project;
+  readonly tags: readonly Tag[];
+  readonly attachment: AttachmentAttributes | null;
+}
 
 /** Turns cards of one or several projects into resource objects. */
 export class CardsPresenter {
   readonly #tags: TagsReadModel;
+  readonly #attachments: AttachmentsPresenter;
   readonly #team: () => Promise<Team | null>;
 
-  constructor(tags: TagsReadModel, team: () => Promise<Team | null>) {
+  constructor(tags: TagsReadModel, attachments: AttachmentsPresenter, team: () => Promise<Team | null>) {
     this.#tags = tags;
+    this.#attachments = attachments;
     this.#team = team;
   }
 
@@ -20,16 +30,18 @@ export class CardsPresenter {
   async present(cards: readonly Card[], projects: readonly Project[], include?: readonly CardInclude[]) {
     const parts = new Map<number, { project: Project; tags: Map<number, Tag> }>();
     for (const project of projects) parts.set(project.id, { project, tags: await this.#tags.byId(project) });
+    const attachments = await this.#attachments.byId(cards.map((card) => card.attachmentId));
     const team = await this.#team();
-    const presented = cards.flatMap((stored) => {
+    const presented = cards.flatMap((stored): Presented[] => {
       const card = { ...stored, creator: { ...stored.creator, ...shownAs(stored.creator, team) } };
       const part = parts.get(card.projectId);
       if (!part) return [];
       const tags = card.tagIds.flatMap((id) => part.tags.get(id) ?? []).sort(byPlace);
-      return { card, project: part.project, tags };
+      const attachment = (card.attachmentId && attachments.get(card.attachmentId)) || null;
+      return [{ card, project: part.project, tags, attachment }];
     });
     return {
-      data: presented.map(({ card, project, tags }) => resourceOf(card, project, tags)),
+      data: presented.map(resourceOf),
       ...(include && { included: includedOf(presented, include) }),
     };
   }
@@ -39,7 +51,7 @@ export class CardsPresenter {
 const byPlace = (a: Tag, b: Tag): number =>
   Number(b.sticky) - Number(a.sticky) || (a.nameKey < b.nameKey ? -1 : Number(a.nameKey > b.nameKey));
 
-function resourceOf(card: Card, project: Project, tags: readonly Tag[]) {
+function resourceOf({ card, project, tags, attachment }: Presented) {
   const attributes: CardAttributes = {
     slug: card.slug,
     title: card.title,
@@ -51,6 +63,7 @@ function resourceOf(card: Card, project: Project, tags: readonly Tag[]) {
     public: card.public,
     ai_assistant: card.aiAssistant,
     source_url: card.source_url,
+    attachment,
     project: { slug: project.slug, title: project.title },
     created_at: card.createdAt.toISOString(),
     updated_at: card.updatedAt.toISOString(),
@@ -63,16 +76,19 @@ function resourceOf(card: Card, project: Project, tags: readonly Tag[]) {
       project: { data: { type: 'projects', id: project.slug }, links: { related: `/v1/projects/${project.slug}` } },
       creator: { data: { type: 'users', id: card.creator.slug } },
       tags: { data: tags.map(({ slug }) => ({ type: 'tags', id: slug })) },
+      attachment: attachment
+        ? {
+            data: { type: 'attachments', id: attachment.slug },
+            links: { related: `/v1/attachments/${attachment.slug}` },
+          }
+        : { data: null },
     },
     links: { self: `/v1/cards/${card.slug}` },
   };
 }
 
-function includedOf(
-  presented: readonly { card: Card; project: Project; tags: readonly Tag[] }[],
-  include: readonly CardInclude[],
-) {
-  const resources = presented.flatMap(({ card, project, tags }) => [
+function includedOf(presented: readonly Presented[], include: readonly CardInclude[]) {
+  const resources = presented.flatMap(({ card, project, tags, attachment }) => [
     {
       relation: 'project' as const,
       type: 'projects',
@@ -91,6 +107,9 @@ function includedOf(
       id: slug,
       attributes: { slug, name, color, sticky },
     })),
+    ...(attachment
+      ? [{ relation: 'attachment' as const, type: 'attachments', id: attachment.slug, attributes: { ...attachment } }]
+      : []),
   ]);
   const wanted = resources.filter(({ relation }) => include.includes(relation));
   const once = new Map(wanted.map(({ type, id, attributes }) => [`${type} ${id}`, { type, id, attributes }]));

@@ -138,8 +138,8 @@ const keyOf = ({ version, filters, scope }: CardQuestion): string =>
 
 const hash = (key: string): string => createHash('sha256').update(key).digest('base64');
 
-const cardColumns = sql`c.id, c.slug, c.project_id, c.tag_ids, c.public, c.ai_assistant, c.created_at, c.updated_at,
-  x.title, x.subtitle, x.description, x.relevance, x.source_url,
+const cardColumns = sql`c.id, c.slug, c.project_id, c.tag_ids, c.public, c.ai_assistant, c.attachment_id,
+  c.created_at, c.updated_at, x.title, x.subtitle, x.description, x.relevance, x.source_url,
   u.id as creator_id, u.slug as creator_slug, u.name as creator_name, u.email as creator_email`;
 
 interface CardRow {
@@ -149,6 +149,7 @@ interface CardRow {
   tag_ids: number[];
   public: boolean;
   ai_assistant: boolean;
+  attachment_id: number | null;
   created_at: Date;
   updated_at: Date;
   title: string;
@@ -169,6 +170,7 @@ const toCard = (row: CardRow): Card => ({
   tagIds: row.tag_ids,
   public: row.public,
   aiAssistant: row.ai_assistant,
+  attachmentId: row.attachment_id,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   title: row.title,

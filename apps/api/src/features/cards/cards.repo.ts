@@ -10,6 +10,7 @@ export interface StoredChange {
   readonly tags: readonly { readonly id: number; readonly sticky: boolean }[] | undefined;
   readonly public: boolean | undefined;
   readonly aiAssistant: boolean | undefined;
+  readonly attachmentId: number | null | undefined;
 }
 
 /** Cards written in one statement. */
@@ -51,6 +52,7 @@ export class CardsRepo {
         tag_ids: draft.tags.map((tag) => tag.id),
         has_sticky_tag: draft.tags.some((tag) => tag.sticky),
         letters: letters.toString('hex'),
+        attachment_id: draft.attachmentId,
         created_at: draft.createdAt.toISOString(),
         title: draft.title,
         subtitle: draft.subtitle,
@@ -65,13 +67,13 @@ export class CardsRepo {
       with given as (
         select * from json_to_recordset(${JSON.stringify(rows)}) as g(
           slug text, creator_id bigint, public boolean, ai_assistant boolean, tag_ids integer[],
-          has_sticky_tag boolean, letters text, created_at timestamptz, title text, subtitle text, description text,
+          has_sticky_tag boolean, letters text, attachment_id bigint, created_at timestamptz, title text, subtitle text, description text,
           relevance text, source_url text, title_key text, source_key text, search_text text)
       ), made as (
         insert into cards (slug, project_id, creator_id, public, ai_assistant, tag_ids, has_sticky_tag, letters,
-          created_at, updated_at)
+          attachment_id, created_at, updated_at)
         select slug, ${projectId}, creator_id, public, ai_assistant, tag_ids, has_sticky_tag, decode(letters, 'hex'),
-          created_at, ${new Date()} from given
+          attachment_id, created_at, ${new Date()} from given
         returning id, slug
       )
       insert into card_texts (card_id, project_id, title, subtitle, description, relevance, source_url, title_key,
@@ -90,6 +92,7 @@ export class CardsRepo {
         updated_at: new Date(),
         ...(change.public !== undefined && { public: change.public }),
         ...(change.aiAssistant !== undefined && { ai_assistant: change.aiAssistant }),
+        ...(change.attachmentId !== undefined && { attachment_id: change.attachmentId }),
         ...(change.tags && {
           tag_ids: change.tags.map((tag) => tag.id),
           has_sticky_tag: change.tags.some((tag) => tag.sticky),

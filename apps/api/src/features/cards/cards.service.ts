@@ -1,6 +1,7 @@
 import type { Action, CardChange } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
+import type { AttachmentsService } from '../attachments/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
 import { TagsRepo } from '../tags/index.ts';
@@ -19,16 +20,20 @@ export interface FoundCard {
   readonly project: Project;
 }
 
+const picturePointer = '/data/attributes/attachment_id';
+
 /** Single cards: each method loads the stored card, authorises the actor on it, then does its work. */
 export class CardsService {
   readonly #db: Db;
   readonly #projects: ProjectsService;
   readonly #readModel: CardsReadModel;
+  readonly #attachments: AttachmentsService;
 
-  constructor(db: Db, projects: ProjectsService, readModel: CardsReadModel) {
+  constructor(db: Db, projects: ProjectsService, readModel: CardsReadModel, attachments: AttachmentsService) {
     this.#db = db;
     this.#projects = projects;
     this.#readModel = readModel;
+    this.#attachments = attachments;
   }
 
   /**
@@ -65,6 +70,7 @@ export class CardsService {
 
   async create(actor: Actor, given: CardChange & { title: string; project_slug: string }): Promise<FoundCard> {
     const project = await this.#projects.find(actor, given.project_slug, 'card.create');
+    const attachmentId = await this.#attachments.idForUse(actor, given.attachment_id, picturePointer);
     const [slug] = await this.#db.transaction().execute(async (transaction) => {
       await new ProjectsRepo(transaction).noteCardChange([project.id]);
       const tags = await new TagsRepo(transaction).resolve(project.id, given.tags ?? []);
@@ -79,6 +85,7 @@ export class CardsService {
           creatorId: actor.user.userId,
           public: given.public ?? true,
           aiAssistant: given.ai_assistant ?? false,
+          attachmentId: attachmentId ?? null,
           createdAt: new Date(),
         },
       ]);
@@ -88,6 +95,7 @@ export class CardsService {
 
   async update(actor: Actor, slug: string, change: CardChange): Promise<FoundCard> {
     const { project } = await this.find(actor, slug, 'card.update');
+    const attachmentId = await this.#attachments.idForUse(actor, change.attachment_id, picturePointer);
     await this.#db.transaction().execute(async (transaction) => {
       await new ProjectsRepo(transaction).noteCardChange([project.id]);
       // Read again now that other writers are held back: fields that are kept must be those of the last change.
@@ -106,6 +114,7 @@ export class CardsService {
         tags: tags?.of(change.tags ?? []),
         public: change.public,
         aiAssistant: change.ai_assistant,
+        attachmentId,
       });
     });
     return this.find(actor, slug, 'card.view');

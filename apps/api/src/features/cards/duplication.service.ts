@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/database.ts';
+import { AttachmentsRepo } from '../attachments/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
 import { type TagsReadModel, TagsRepo } from '../tags/index.ts';
@@ -22,7 +23,8 @@ export class DuplicationService {
 
   /**
    * Copies cards the actor may see into the project of `targetSlug`, or each into its own project, all or none. The
-   * copies belong to the actor, are made now, and keep everything else, the tags by their names.
+   * copies belong to the actor, are made now, and keep everything else, the tags by their names. A picture is
+   * copied too: what is said about it in one project is no business of another.
    */
   async duplicate(actor: Actor, slugs: readonly string[], targetSlug: string | undefined): Promise<FoundCards> {
     const { cards, projects } = await this.#cards.findAll(actor, slugs, 'card.view');
@@ -62,6 +64,10 @@ export class DuplicationService {
   ): Promise<string[]> {
     const namesOf = (card: Card) => card.tagIds.flatMap((id) => names.get(id) ?? []);
     const tags = await new TagsRepo(db).resolve(to.id, cards.flatMap(namesOf));
+    const pictures = await new AttachmentsRepo(db).copy(
+      cards.flatMap((card) => card.attachmentId ?? []),
+      actor.user.userId,
+    );
     const now = new Date();
     return new CardsRepo(db).createAll(
       to.id,
@@ -75,6 +81,7 @@ export class DuplicationService {
         creatorId: actor.user.userId,
         public: card.public,
         aiAssistant: card.aiAssistant,
+        attachmentId: pictures.get(card.attachmentId ?? 0) ?? null,
         createdAt: now,
       })),
     );

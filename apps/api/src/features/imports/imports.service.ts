@@ -106,6 +106,7 @@ export class ImportsService {
       tags: tags.of(names),
       creatorId: actor.user.userId,
       aiAssistant: false,
+      attachmentId: null,
       createdAt: createdAt ?? now,
     }));
     await new CardsRepo(db).createAll(project.id, drafts, (done) =>

@@ -63,6 +63,13 @@ export class Actor {
     return object as Authorized<T>;
   }
 
+  /** Insists that the object is the actor's own: whoever made it may do `action` with it. */
+  authorizeOwn<T extends object>(action: Action, ownerId: number, object: T): Authorized<T> {
+    if (this.user.userId !== ownerId) throw problem('not_found');
+    this.#authorised.add(action);
+    return object as Authorized<T>;
+  }
+
   /** Insists on an action that has no object yet, such as creating a workspace. */
   authorizeGlobally(action: Action): void {
     if (!this.may(action, {})) throw problem('forbidden');

@@ -1,4 +1,4 @@
-import type { SettingsAttributes, SiteConfig } from '@foreglow/contract';
+import { type SettingsAttributes, type SiteConfig, uploadTypes } from '@foreglow/contract';
 import { answers, type Database } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
@@ -14,6 +14,7 @@ export interface SiteFacts {
   readonly version: string;
   readonly startedAt: Date;
   readonly mailFrom: string;
+  readonly uploads: { readonly maxBytes: number; readonly maxPixels: number };
   readonly regionalTheme: { readonly host: string; readonly theme: string } | undefined;
 }
 
@@ -41,6 +42,7 @@ export class SiteService {
 
   async config(host: string): Promise<SiteConfig> {
     const { maintenance, team } = await this.#parts.settings.current();
+    const { uploads } = this.#facts;
     return {
       name: 'Foreglow',
       version: this.#facts.version,
@@ -49,6 +51,7 @@ export class SiteService {
       team: team && { name: team.name, domains: [...team.domains] },
       sends_mail: this.#parts.mailer.kind === 'smtp',
       needs_setup: await this.#parts.auth.needsSetUp(),
+      uploads: { max_bytes: uploads.maxBytes, max_pixels: uploads.maxPixels, types: [...uploadTypes] },
     };
   }
 

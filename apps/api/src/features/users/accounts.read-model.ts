@@ -1,6 +1,7 @@
 import type { AccountAttributes } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import type { AttachmentsPresenter } from '../attachments/index.ts';
 
 export interface AccountListing {
   /** Part of a name or an e-mail. */
@@ -28,8 +29,11 @@ const orders: Readonly<Record<AccountListing['sort'], string>> = {
 export class AccountsReadModel {
   readonly #db: Db;
 
-  constructor(db: Db) {
+  readonly #attachments: AttachmentsPresenter;
+
+  constructor(db: Db, attachments: AttachmentsPresenter) {
     this.#db = db;
+    this.#attachments = attachments;
   }
 
   async list(listing: AccountListing): Promise<{ accounts: Account[]; total: number }> {
@@ -45,17 +49,31 @@ export class AccountsReadModel {
     const { rows } = await sql<AccountRow>`
       select ${columns} from users u where ${where}
       order by ${sql.raw(orders[listing.sort])} limit ${listing.limit} offset ${listing.offset}`.execute(this.#db);
-    return { accounts: rows.map(toAccount), total: counted[0]?.total ?? 0 };
+    return { accounts: await this.#toAccounts(rows), total: counted[0]?.total ?? 0 };
   }
 
   async find(slug: string): Promise<Account | undefined> {
     const { rows } = await sql<AccountRow>`
       select ${columns} from users u where u.slug = ${slug} and u.deleted_at is null`.execute(this.#db);
-    return rows[0] && toAccount(rows[0]);
+    const [account] = await this.#toAccounts(rows);
+    return account;
+  }
+
+  async #toAccounts(rows: readonly AccountRow[]): Promise<Account[]> {
+    const pictures = await this.#attachments.urlsById(
+      rows.map((row) => row.picture_id),
+      'small',
+    );
+    return rows.map(({ picture_id, ...row }) => ({
+      ...row,
+      picture: (picture_id !== null && pictures.get(picture_id)) || null,
+      created_at: row.created_at.toISOString(),
+      last_seen_at: row.last_seen_at?.toISOString() ?? null,
+    }));
   }
 }
 
-const columns = sql`u.slug, u.name, u.email, u.is_global_admin, u.disabled_at is not null as disabled, u.created_at,
+const columns = sql`u.slug, u.name, u.email, u.picture_id, u.is_global_admin, u.disabled_at is not null as disabled, u.created_at,
   (select count(*) from workspace_members m join workspaces w on w.id = m.workspace_id
     where m.user_id = u.id and w.deleted_at is null) as workspace_count,
   (select count(*) from cards c where c.creator_id = u.id and c.deleted_at is null) as card_count,
@@ -66,6 +84,7 @@ interface AccountRow {
   slug: string;
   name: string;
   email: string;
+  picture_id: number | null;
   is_global_admin: boolean;
   disabled: boolean;
   workspace_count: number;
@@ -74,10 +93,3 @@ interface AccountRow {
   created_at: Date;
   last_seen_at: Date | null;
 }
-
-const toAccount = (row: AccountRow): Account => ({
-  ...row,
-  picture: null,
-  created_at: row.created_at.toISOString(),
-  last_seen_at: row.last_seen_at?.toISOString() ?? null,
-});

@@ -2,6 +2,7 @@ import type { MemberAttributes, ProjectRole, Team, UserAttributes, WorkspaceRole
 import { belongsToTeam } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import type { AttachmentsPresenter } from '../attachments/index.ts';
 import { mergeTeam } from './team.rules.ts';
 
 export interface Person extends UserAttributes {
@@ -15,10 +16,12 @@ export interface Member extends MemberAttributes {
 /** Lists people: members of a workspace or a project, and whoever added cards there. */
 export class MembersReadModel {
   readonly #db: Db;
+  readonly #attachments: AttachmentsPresenter;
   readonly #team: () => Promise<Team | null>;
 
-  constructor(db: Db, team: () => Promise<Team | null>) {
+  constructor(db: Db, attachments: AttachmentsPresenter, team: () => Promise<Team | null>) {
     this.#db = db;
+    this.#attachments = attachments;
     this.#team = team;
   }
 
@@ -73,7 +76,7 @@ export class MembersReadModel {
           json_agg(json_build_object('slug', q.slug, 'title', q.title, 'role', m.role) order by q.title, q.id) as roles
         from project_members m join projects q on q.id = m.project_id
         where q.workspace_id = ${workspaceId} and q.deleted_at is null and ${project} group by m.user_id)
-      select u.slug, u.name, u.email, u.disabled_at is not null as disabled, w.role as workspace_role,
+      select u.slug, u.name, u.email, u.picture_id, u.disabled_at is not null as disabled, w.role as workspace_role,
         coalesce(p.roles, '[]') as projects, coalesce(w.created_at, p.since) as joined_at
       from users u
       left join workspace_members w on w.user_id = u.id and w.workspace_id = ${workspaceId}
@@ -81,9 +84,13 @@ export class MembersReadModel {
       where w.user_id is not null or p.user_id is not null
       order by lower(u.name), u.id`.execute(this.#db);
     const team = await this.#team();
-    return rows.map(({ joined_at, ...row }) => ({
+    const pictures = await this.#attachments.urlsById(
+      rows.map((row) => row.picture_id),
+      'small',
+    );
+    return rows.map(({ joined_at, picture_id, ...row }) => ({
       ...row,
-      picture: null,
+      picture: (picture_id !== null && pictures.get(picture_id)) || null,
       is_team: belongsToTeam(row.email, team),
       joined_at: joined_at.toISOString(),
     }));
@@ -95,6 +102,7 @@ interface MemberRow {
   name: string;
   email: string;
   disabled: boolean;
+  picture_id: number | null;
   workspace_role: WorkspaceRole | null;
   projects: { slug: string; title: string; role: ProjectRole }[];
   joined_at: Date;

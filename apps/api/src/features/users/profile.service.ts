@@ -1,6 +1,7 @@
 import type { Me } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
+import type { AttachmentsPresenter, AttachmentsService } from '../attachments/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { type Session, SessionsRepo } from './sessions.repo.ts';
 import { UserLinksRepo } from './user-links.repo.ts';
@@ -9,9 +10,13 @@ import { type ProfileFields, UsersRepo } from './users.repo.ts';
 /** What everybody may read and change of themselves, short of what lets them in. */
 export class ProfileService {
   readonly #db: Db;
+  readonly #attachments: AttachmentsService;
+  readonly #presenter: AttachmentsPresenter;
 
-  constructor(db: Db) {
+  constructor(db: Db, attachments: AttachmentsService, presenter: AttachmentsPresenter) {
     this.#db = db;
+    this.#attachments = attachments;
+    this.#presenter = presenter;
   }
 
   /** Whoever is signed in, with `changes` that were just made. */
@@ -25,7 +30,7 @@ export class ProfileService {
         new_email: await new UserLinksRepo(this.#db).newEmailOf(userId),
         locale: changes.locale ?? locale,
         theme: changes.theme ?? theme,
-        picture: null,
+        picture: await this.#picture(userId),
         permissions: {
           is_global_admin: permissions.is_global_admin,
           workspaces: [...permissions.workspaces],
@@ -35,8 +40,15 @@ export class ProfileService {
     };
   }
 
-  async update(actor: Actor, fields: ProfileFields): Promise<void> {
-    await new UsersRepo(this.#db).updateProfile(actor.user.userId, fields);
+  /** Changes the fields given; `picture` is the slug of an attachment the actor may use. */
+  async update(actor: Actor, fields: ProfileFields, picture: string | null | undefined): Promise<void> {
+    const pictureId = await this.#attachments.idForUse(actor, picture, '/data/attributes/picture_id');
+    await new UsersRepo(this.#db).updateProfile(actor.user.userId, fields, pictureId);
+  }
+
+  async #picture(userId: number): Promise<string | null> {
+    const id = await new UsersRepo(this.#db).pictureOf(userId);
+    return id === null ? null : ((await this.#presenter.urlsById([id], 'small')).get(id) ?? null);
   }
 
   sessions(actor: Actor): Promise<Session[]> {

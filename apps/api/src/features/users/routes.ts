@@ -19,8 +19,8 @@ export function profileRoutes(profile: ProfileService): HandlersOf<Pick<typeof p
       return { status: 200, body: await me(context.actor) };
     },
     async updateMe({ body, context }) {
-      const { name, locale, theme } = body.data.attributes;
-      await profile.update(context.actor, { name, locale, theme });
+      const { name, locale, theme, picture_id } = body.data.attributes;
+      await profile.update(context.actor, { name, locale, theme }, picture_id);
       return { status: 200, body: await me(context.actor, { name, locale, theme }) };
     },
     async listSessions({ context }) {

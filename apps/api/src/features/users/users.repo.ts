@@ -80,12 +80,17 @@ export class UsersRepo {
     return Boolean(await this.#db.selectFrom('users').select('id').limit(1).executeTakeFirst());
   }
 
-  async updateProfile(id: number, fields: ProfileFields): Promise<void> {
+  async updateProfile(id: number, fields: ProfileFields, pictureId: number | null | undefined): Promise<void> {
     await this.#db
       .updateTable('users')
-      .set({ ...fields, updated_at: new Date() })
+      .set({ ...fields, picture_id: pictureId, updated_at: new Date() })
       .where('id', '=', id)
       .execute();
+  }
+
+  async pictureOf(id: number): Promise<number | null> {
+    const row = await this.#db.selectFrom('users').select('picture_id').where('id', '=', id).executeTakeFirst();
+    return row?.picture_id ?? null;
   }
 
   async setPassword(id: number, passwordHash: string): Promise<void> {
@@ -145,6 +150,7 @@ export class UsersRepo {
         email: formerEmail(slug),
         password_hash: 'none',
         is_global_admin: false,
+        picture_id: null,
         deleted_at: new Date(),
         updated_at: new Date(),
       })

@@ -1,4 +1,5 @@
 import type { WorkspaceAttributes } from '@foreglow/contract';
+import type { AttachmentsPresenter } from '../attachments/index.ts';
 import { type Project, type ProjectCountsReader, type ProjectsRepo, visibleCards } from '../projects/index.ts';
 import type { WorkspacesReadModel } from './workspaces.read-model.ts';
 import type { Workspace } from './workspaces.repo.ts';
@@ -8,11 +9,18 @@ export class WorkspacesPresenter {
   readonly #projects: ProjectsRepo;
   readonly #counts: ProjectCountsReader;
   readonly #readModel: WorkspacesReadModel;
+  readonly #attachments: AttachmentsPresenter;
 
-  constructor(projects: ProjectsRepo, counts: ProjectCountsReader, readModel: WorkspacesReadModel) {
+  constructor(
+    projects: ProjectsRepo,
+    counts: ProjectCountsReader,
+    readModel: WorkspacesReadModel,
+    attachments: AttachmentsPresenter,
+  ) {
     this.#projects = projects;
     this.#counts = counts;
     this.#readModel = readModel;
+    this.#attachments = attachments;
   }
 
   /** Whoever may see a workspace may write in its projects, so drafts count. */
@@ -21,10 +29,15 @@ export class WorkspacesPresenter {
     const projects = await this.#projects.inWorkspaces(ids);
     const counts = await this.#counts.of(projects);
     const members = await this.#readModel.memberCounts(ids);
+    const images = await this.#attachments.urlsById(
+      workspaces.map((workspace) => workspace.imageId),
+      'small',
+    );
     const cardCount = (project: Project) => visibleCards(counts.get(project.id), true);
     const resources = workspaces.map((workspace) => {
       const own = projects.filter((project) => project.workspaceId === workspace.id);
-      return resourceOf(workspace, own, cardCount, members.get(workspace.id) ?? 0);
+      const image = (workspace.imageId && images.get(workspace.imageId)) || null;
+      return resourceOf(workspace, own, cardCount, members.get(workspace.id) ?? 0, image);
     });
     const included = projects.map((project) => ({
       type: 'projects',
@@ -45,6 +58,7 @@ function resourceOf(
   projects: readonly Project[],
   cardCount: (project: Project) => number,
   members: number,
+  image: string | null,
 ) {
   const summaries = projects.map((project) => ({
     slug: project.slug,
@@ -56,7 +70,7 @@ function resourceOf(
     title: workspace.title,
     subtitle: workspace.subtitle,
     company_name: workspace.companyName,
-    image: null,
+    image,
     projects: summaries,
     project_count: summaries.length,
     card_count: summaries.reduce((sum, project) => sum + project.card_count, 0),

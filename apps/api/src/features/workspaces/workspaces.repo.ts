@@ -7,6 +7,8 @@ export interface Workspace {
   readonly title: string;
   readonly subtitle: string | null;
   readonly companyName: string | null;
+  /** Id of the attachment that is its picture. */
+  readonly imageId: number | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
@@ -15,6 +17,7 @@ export interface WorkspaceFields {
   readonly title?: string | undefined;
   readonly subtitle?: string | null | undefined;
   readonly company_name?: string | null | undefined;
+  readonly image_id?: number | null | undefined;
 }
 
 /** Workspaces that are not in the trash. */
@@ -44,6 +47,7 @@ export class WorkspacesRepo {
         title: fields.title,
         subtitle: fields.subtitle ?? null,
         company_name: fields.company_name ?? null,
+        image_id: fields.image_id ?? null,
         created_by: userId,
         created_at: new Date(),
         updated_at: new Date(),
@@ -76,6 +80,7 @@ export const toWorkspace = (row: {
   title: string;
   subtitle: string | null;
   company_name: string | null;
+  image_id: number | null;
   created_at: Date;
   updated_at: Date;
 }): Workspace => ({
@@ -84,6 +89,7 @@ export const toWorkspace = (row: {
   title: row.title,
   subtitle: row.subtitle,
   companyName: row.company_name,
+  imageId: row.image_id,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });

@@ -9,6 +9,8 @@ import type { ColumnType, Generated } from 'kysely';
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
+type MaybeId = ColumnType<number | null, number | null | undefined, number | null>;
+
 interface UsersTable {
   id: Generated<number>;
   slug: string;
@@ -20,6 +22,7 @@ interface UsersTable {
   theme: ColumnType<'system' | 'light' | 'dark', 'system' | 'light' | 'dark' | undefined>;
   disabled_at: MaybeMoment;
   deleted_at: MaybeMoment;
+  picture_id: MaybeId;
   created_at: Moment;
   updated_at: Moment;
 }
@@ -51,6 +54,7 @@ interface WorkspacesTable {
   title: string;
   subtitle: string | null;
   company_name: string | null;
+  image_id: MaybeId;
   created_by: number;
   created_at: Moment;
   updated_at: Moment;
@@ -156,6 +160,7 @@ interface CardsTable {
   tag_ids: ColumnType<number[], number[] | undefined>;
   has_sticky_tag: ColumnType<boolean, boolean | undefined>;
   letters: Buffer;
+  attachment_id: MaybeId;
   created_at: Moment;
   updated_at: Moment;
   deleted_at: MaybeMoment;
@@ -172,6 +177,36 @@ interface CardTextsTable {
   title_key: string;
   source_key: string | null;
   search_text: string;
+}
+
+interface InstallationSecretsTable {
+  name: string;
+  value: Buffer;
+}
+
+interface UploadsTable {
+  name: string;
+  user_id: number;
+  mime_type: string;
+  bytes: number;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+interface AttachmentsTable {
+  id: Generated<number>;
+  slug: string;
+  user_id: number | null;
+  path: string;
+  original_name: string;
+  width: number;
+  height: number;
+  animated: boolean;
+  blurhash: string;
+  image_alt_text: ColumnType<string | null, string | null | undefined>;
+  image_credit: ColumnType<string | null, string | null | undefined>;
+  unused_since: MaybeMoment;
+  created_at: Moment;
 }
 
 export interface Tables {
@@ -191,6 +226,9 @@ export interface Tables {
   tags: TagsTable;
   cards: CardsTable;
   card_texts: CardTextsTable;
+  installation_secrets: InstallationSecretsTable;
+  uploads: UploadsTable;
+  attachments: AttachmentsTable;
 }
 
 type Described = { readonly [T in keyof Tables]: { readonly [C in keyof Tables[T]]: string } };
@@ -208,6 +246,7 @@ export const describedColumns: Described = {
     theme: 'text',
     disabled_at: 'timestamp with time zone?',
     deleted_at: 'timestamp with time zone?',
+    picture_id: 'bigint?',
     created_at: 'timestamp with time zone',
     updated_at: 'timestamp with time zone',
   },
@@ -228,6 +267,7 @@ export const describedColumns: Described = {
     title: 'text',
     subtitle: 'text?',
     company_name: 'text?',
+    image_id: 'bigint?',
     created_by: 'bigint',
     created_at: 'timestamp with time zone',
     updated_at: 'timestamp with time zone',
@@ -313,6 +353,7 @@ export const describedColumns: Described = {
     tag_ids: 'ARRAY',
     has_sticky_tag: 'boolean',
     letters: 'bytea',
+    attachment_id: 'bigint?',
     created_at: 'timestamp with time zone',
     updated_at: 'timestamp with time zone',
     deleted_at: 'timestamp with time zone?',
@@ -328,5 +369,29 @@ export const describedColumns: Described = {
     title_key: 'text',
     source_key: 'text?',
     search_text: 'text',
+  },
+  installation_secrets: { name: 'text', value: 'bytea' },
+  uploads: {
+    name: 'text',
+    user_id: 'bigint',
+    mime_type: 'text',
+    bytes: 'bigint',
+    created_at: 'timestamp with time zone',
+    expires_at: 'timestamp with time zone',
+  },
+  attachments: {
+    id: 'bigint',
+    slug: 'text',
+    user_id: 'bigint?',
+    path: 'text',
+    original_name: 'text',
+    width: 'integer',
+    height: 'integer',
+    animated: 'boolean',
+    blurhash: 'text',
+    image_alt_text: 'text?',
+    image_credit: 'text?',
+    unused_since: 'timestamp with time zone?',
+    created_at: 'timestamp with time zone',
   },
 };

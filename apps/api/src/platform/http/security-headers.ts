@@ -1,33 +1,39 @@
 import type { FastifyInstance } from 'fastify';
 
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
 /**
  * The page's policy: scripts only from our own origin, never inline. Styles may be inline, since the component
  * library writes its variables into the page.
  */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const contentSecurityPolicy = (filesOrigin: string) =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${filesOrigin}`,
+    "font-src 'self'",
+    `connect-src 'self' ${filesOrigin}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+    .map((directive) => directive.trim())
+    .join('; ');
 
-export const securityHeaders = {
-  'content-security-policy': contentSecurityPolicy,
+/** The headers of every answer. Pictures may come from the files' origin too, and files be sent there. */
+export const securityHeadersFor = (filesOrigin: string | undefined): SecurityHeaders => ({
+  'content-security-policy': contentSecurityPolicy(filesOrigin ?? ''),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-};
+});
 
 /** Sets the security headers on every answer. */
-export function addSecurityHeaders(app: FastifyInstance): void {
+export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(securityHeaders);
+    reply.headers(headers);
   });
 }

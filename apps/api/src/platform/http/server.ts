@@ -3,15 +3,18 @@ import { jsonApiType, limits } from '@foreglow/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerProblem } from './answer-problem.ts';
 import { problem } from './problem.ts';
-import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, securityHeadersFor } from './security-headers.ts';
 
 export interface ServerOptions {
   readonly logLevel: string;
   readonly trustProxy: boolean;
+  /** Another origin that pages read pictures from and send files to. */
+  readonly filesOrigin: string | undefined;
 }
 
 /** A Fastify server that reads JSON:API, JSON and CSV bodies and answers every failure as an error document. */
 export function createServer(options: ServerOptions): FastifyInstance {
+  const securityHeaders = securityHeadersFor(options.filesOrigin);
   const app = Fastify({
     logger: { level: options.logLevel },
     trustProxy: options.trustProxy,
@@ -33,7 +36,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     else parseJson(request, String(body), done);
   });
   app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, securityHeaders);
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/v1/')) reply.header('cache-control', 'no-store').header('vary', 'accept');
     // Fastify adds a character set, and the media type of JSON:API has no such parameter.

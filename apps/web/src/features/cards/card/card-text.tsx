@@ -1,8 +1,9 @@
 import type { CardAttributes } from '@foreglow/contract';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Art } from '../../../ui/art/index.ts';
+import { Picture } from '../../../ui/picture/index.ts';
 import { Flags } from '../list/flags.tsx';
+import { imageOf } from './card-image.ts';
 import styles from './card-text.module.css';
 import { LazyProse } from './lazy-prose.tsx';
 
@@ -18,10 +19,13 @@ export function CardText({ card }: { card: CardAttributes }) {
   return (
     <article>
       <div ref={top} className={styles.picture}>
-        <Art seed={card.slug} />
+        <Picture image={imageOf(card, 'large')} seed={card.slug} />
         <span className={styles.flags}>
           <Flags draft={!card.public} ai={card.ai_assistant} labels={{ draft: t('draft'), ai: t('aiSignal') }} />
         </span>
+        {card.attachment?.meta.image_credit && (
+          <small className={styles.credit}>{card.attachment.meta.image_credit}</small>
+        )}
       </div>
       <div className={styles.text}>
         {/* biome-ignore lint/a11y/useHeadingContent: the dialog is named by the title, in a heading of its own */}

@@ -1,8 +1,9 @@
 import { memo } from 'react';
-import { Art } from '../../../ui/art/index.ts';
 import { Check } from '../../../ui/check/index.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Avatar, TagDot } from '../../../ui/marks/index.ts';
+import { Picture } from '../../../ui/picture/index.ts';
+import { imageOf } from '../card/card-image.ts';
 import { previewOf } from '../text/plain-text.rules.ts';
 import styles from './card-row.module.css';
 import type { CardItemProps } from './card-tile.tsx';
@@ -28,7 +29,7 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
         </label>
       )}
       <div className={styles.picture}>
-        <Art seed={card.slug} />
+        <Picture image={imageOf(card, 'small')} seed={card.slug} />
       </div>
       <div className={styles.words}>
         <div className={styles.first}>

@@ -1,9 +1,10 @@
 import type { CardAttributes } from '@foreglow/contract';
 import { memo } from 'react';
-import { Art } from '../../../ui/art/index.ts';
 import { Check } from '../../../ui/check/index.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Avatar, TagDot } from '../../../ui/marks/index.ts';
+import { Picture } from '../../../ui/picture/index.ts';
+import { imageOf } from '../card/card-image.ts';
 import { previewOf } from '../text/plain-text.rules.ts';
 import type { CardLabels } from './card-labels.ts';
 import styles from './card-tile.module.css';
@@ -43,7 +44,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
       data-index={index}
     >
       <div className={styles.picture}>
-        <Art seed={card.slug} />
+        <Picture image={imageOf(card, 'small')} seed={card.slug} />
         <span className={styles.flags}>
           <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
         </span>

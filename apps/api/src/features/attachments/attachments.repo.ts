@@ -1,0 +1,156 @@
+import type { AttachmentChange } from '@foreglow/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { newSlug } from '../../platform/text/slugs.ts';
+import type { Attachment } from './attachment.ts';
+
+export interface NewAttachment {
+  readonly userId: number;
+  readonly path: string;
+  readonly originalName: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly animated: boolean;
+  readonly blurhash: string;
+}
+
+/** Everything that can show an attachment `a`. Whatever else comes to use attachments has to stand here. */
+const isUsed = sql<boolean>`(
+  exists (select from cards c where c.attachment_id = a.id)
+  or exists (select from workspaces w where w.image_id = a.id)
+  or exists (select from users u where u.picture_id = a.id))`;
+
+export class AttachmentsRepo {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Creates an attachment that nothing uses yet. */
+  async create(given: NewAttachment): Promise<Attachment> {
+    const row = await this.#db
+      .insertInto('attachments')
+      .values({
+        slug: newSlug('image'),
+        user_id: given.userId,
+        path: given.path,
+        original_name: given.originalName,
+        width: given.size.width,
+        height: given.size.height,
+        animated: given.animated,
+        blurhash: given.blurhash,
+        created_at: undefined,
+        unused_since: new Date(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return toAttachment(row);
+  }
+
+  async find(slug: string): Promise<Attachment | undefined> {
+    const row = await this.#db.selectFrom('attachments').selectAll().where('slug', '=', slug).executeTakeFirst();
+    return row && toAttachment(row);
+  }
+
+  async findAll(ids: readonly number[]): Promise<Attachment[]> {
+    if (ids.length === 0) return [];
+    const { rows } = await sql<AttachmentRow>`
+      select * from attachments where id = any(${[...new Set(ids)]}::bigint[])`.execute(this.#db);
+    return rows.map(toAttachment);
+  }
+
+  async update(id: number, change: AttachmentChange): Promise<void> {
+    // Without a value there is nothing to set, and no statement for that.
+    if (Object.values(change).every((value) => value === undefined)) return;
+    await this.#db.updateTable('attachments').set(change).where('id', '=', id).execute();
+  }
+
+  /** Copies attachments for another use, with the same files. Returns the copies' ids by those of the originals. */
+  async copy(ids: readonly number[], userId: number): Promise<Map<number, number>> {
+    const given = [...new Set(ids)].map((id) => ({ id, slug: newSlug('image') }));
+    if (given.length === 0) return new Map();
+    const { rows } = await sql<{ original: number; copy: number }>`
+      with given as (
+        select * from json_to_recordset(${JSON.stringify(given)}) as g(id bigint, slug text)
+      ), made as (
+        insert into attachments (slug, user_id, path, original_name, width, height, animated, blurhash,
+          image_alt_text, image_credit, unused_since)
+        select g.slug, ${userId}, a.path, a.original_name, a.width, a.height, a.animated, a.blurhash,
+          a.image_alt_text, a.image_credit, null
+        from given g join attachments a on a.id = g.id
+        returning id, slug
+      )
+      select given.id as original, made.id as copy from made join given using (slug)`.execute(this.#db);
+    return new Map(rows.map((row) => [row.original, row.copy]));
+  }
+
+  /**
+   * Says that something is about to use an attachment, so that it is not removed meanwhile. Returns false when it
+   * has been.
+   */
+  async keep(id: number): Promise<boolean> {
+    const row = await this.#db
+      .updateTable('attachments')
+      .set({ unused_since: null })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Notes that attachments that nothing uses are unused since now, and that those in use are not. */
+  async noteUse(now: Date): Promise<void> {
+    await sql`update attachments a set unused_since = null where unused_since is not null and ${isUsed}`.execute(
+      this.#db,
+    );
+    await sql`update attachments a set unused_since = ${now} where unused_since is null and not ${isUsed}`.execute(
+      this.#db,
+    );
+  }
+
+  /**
+   * Removes attachments that nothing has used since before the moment. Inside a transaction: the first statement holds
+   * back whoever wants to use one of them, the second sees who did until then. Returns the folders of those removed.
+   */
+  async removeUnused(before: Date): Promise<string[]> {
+    const { rows: held } = await sql<{ id: number }>`
+      select id from attachments where unused_since < ${before} order by id for update skip locked`.execute(this.#db);
+    const { rows } = await sql<{ path: string }>`
+      delete from attachments a where id = any(${held.map((row) => row.id)}::bigint[])
+        and unused_since < ${before} and not ${isUsed}
+      returning path`.execute(this.#db);
+    return rows.map((row) => row.path);
+  }
+
+  /** Those of the folders that an attachment has its files in. */
+  async knownPaths(paths: readonly string[]): Promise<Set<string>> {
+    const { rows } = await sql<{ path: string }>`
+      select distinct path from attachments where path = any(${[...paths]}::text[])`.execute(this.#db);
+    return new Set(rows.map((row) => row.path));
+  }
+}
+
+interface AttachmentRow {
+  id: number;
+  slug: string;
+  user_id: number | null;
+  path: string;
+  width: number;
+  height: number;
+  animated: boolean;
+  blurhash: string;
+  image_alt_text: string | null;
+  image_credit: string | null;
+}
+
+const toAttachment = (row: AttachmentRow): Attachment => ({
+  id: row.id,
+  slug: row.slug,
+  userId: row.user_id,
+  path: row.path,
+  size: { width: row.width, height: row.height },
+  animated: row.animated,
+  blurhash: row.blurhash,
+  altText: row.image_alt_text,
+  credit: row.image_credit,
+});

@@ -1,0 +1,75 @@
+import type { Action, AttachmentChange } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import type { Attachment } from './attachment.ts';
+import { type AttachmentUse, AttachmentUsesReadModel } from './attachment-uses.read-model.ts';
+import { AttachmentsRepo } from './attachments.repo.ts';
+
+/** Attachments: each method loads the stored attachment, authorises the actor on it, then does its work. */
+export class AttachmentsService {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /**
+   * The attachment, for an action the actor may do on it: whoever uploaded it, and whoever may do it with the cards
+   * that show it. To change it, that is all of them. `projectSlug` asks about the cards of one project alone.
+   */
+  async find(
+    actor: Actor,
+    slug: string,
+    action: Action & `card.${string}`,
+    projectSlug?: string,
+  ): Promise<Authorized<Attachment>> {
+    const attachment = await new AttachmentsRepo(this.#db).find(slug);
+    if (!attachment) throw problem('not_found');
+    if (attachment.userId === actor.user.userId) return actor.authorizeOwn(action, attachment.userId, attachment);
+    const uses = await this.#visibleUses(actor, attachment);
+    const asked = projectSlug ? uses.visible.filter((use) => use.projectSlug === projectSlug) : uses.visible;
+    const [first] = asked;
+    if (!first) throw problem('not_found');
+    if (action !== 'card.view' && uses.all.some((use) => !actor.may(action, use))) {
+      throw problem('forbidden', 'This picture is also used where you may not change it.');
+    }
+    return actor.authorize(action, first, attachment);
+  }
+
+  async update(actor: Actor, slug: string, change: AttachmentChange): Promise<Attachment> {
+    const attachment = await this.find(actor, slug, 'card.update');
+    const repo = new AttachmentsRepo(this.#db);
+    await repo.update(attachment.id, change);
+    return (await repo.find(slug)) ?? attachment;
+  }
+
+  /**
+   * The id of the attachment of `slug` that the actor is about to use for something; `null` and undefined, which clear
+   * and keep a picture, stay what they are. Usable is what the actor uploaded, or what is used in a project they may
+   * see. From then on it is kept until it has been unused for a day. Called before the transaction that uses it.
+   * Throws the 422 problem with the pointer when there is none.
+   */
+  async idForUse(actor: Actor, slug: string | null | undefined, pointer: string): Promise<number | null | undefined> {
+    if (slug === null || slug === undefined) return slug;
+    const repo = new AttachmentsRepo(this.#db);
+    const attachment = await repo.find(slug);
+    const usable =
+      attachment &&
+      (attachment.userId === actor.user.userId || (await this.#visibleUses(actor, attachment)).visible.length > 0);
+    if (!usable || !(await repo.keep(attachment.id))) {
+      throw problem('invalid_attribute', 'There is no such picture. Please upload it again.', { pointer });
+    }
+    return attachment.id;
+  }
+
+  /** The uses of an attachment, and those the actor may see: drafts are seen by whoever may write in their project. */
+  async #visibleUses(
+    actor: Actor,
+    attachment: Attachment,
+  ): Promise<{ all: AttachmentUse[]; visible: AttachmentUse[] }> {
+    const all = await new AttachmentUsesReadModel(this.#db).of(attachment.id);
+    const visible = all.filter((use) => actor.may(use.published ? 'card.view' : 'project.write', use));
+    return { all, visible };
+  }
+}

@@ -1,0 +1,82 @@
+import type { Db } from '../../platform/db/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { renditionNames } from '../../platform/images/rendition.rules.ts';
+import { imagesFolder, renditionKey, uploadsFolder } from './attachment.ts';
+import { AttachmentsRepo } from './attachments.repo.ts';
+import { UploadsRepo } from './uploads.repo.ts';
+
+const day = 86_400_000;
+/** Files held against the database at once. */
+const batchSize = 500;
+
+export interface RemovedOrphans {
+  readonly uploads: number;
+  readonly attachments: number;
+  /** Files that belonged to nothing. */
+  readonly files: number;
+}
+
+/** Removes what uploads leave behind. */
+export class OrphansService {
+  readonly #db: Db;
+  readonly #files: FileStore;
+
+  constructor(db: Db, files: FileStore) {
+    this.#db = db;
+    this.#files = files;
+  }
+
+  /**
+   * Removes uploads that never became attachments, attachments that nothing has used for a day, and files older than
+   * a day that belong to neither. Safe beside anything else that happens, and beside itself.
+   */
+  async removeOrphans(now = new Date()): Promise<RemovedOrphans> {
+    const before = new Date(now.getTime() - day);
+    const uploads = await new UploadsRepo(this.#db).removeExpired(before);
+    await this.#files.remove(uploads.map((name) => uploadsFolder + name));
+    return {
+      uploads: uploads.length,
+      attachments: await this.#removeUnused(now, before),
+      files: await this.#sweep(before),
+    };
+  }
+
+  async #removeUnused(now: Date, before: Date): Promise<number> {
+    await new AttachmentsRepo(this.#db).noteUse(now);
+    const paths = await this.#db
+      .transaction()
+      .execute((transaction) => new AttachmentsRepo(transaction).removeUnused(before));
+    // A copy has the same files: they go with the last of them.
+    const known = await new AttachmentsRepo(this.#db).knownPaths(paths);
+    const gone = [...new Set(paths)].filter((path) => !known.has(path));
+    await this.#files.remove(gone.flatMap((path) => renditionNames.map((name) => renditionKey(path, name))));
+    return paths.length;
+  }
+
+  /** Files that a killed process, or a removal that failed, left. New ones may be of an attachment to come. */
+  async #sweep(before: Date): Promise<number> {
+    let removed = 0;
+    for (const folder of [imagesFolder, uploadsFolder]) {
+      let batch: string[] = [];
+      for await (const { key, modified } of this.#files.list(folder)) {
+        if (modified < before) batch.push(key);
+        if (batch.length < batchSize) continue;
+        removed += await this.#removeStrays(batch);
+        batch = [];
+      }
+      removed += await this.#removeStrays(batch);
+    }
+    return removed;
+  }
+
+  async #removeStrays(keys: readonly string[]): Promise<number> {
+    const pathOf = (key: string) => key.slice(0, key.lastIndexOf('/'));
+    const nameOf = (key: string) => key.slice(uploadsFolder.length);
+    const isUpload = (key: string) => key.startsWith(uploadsFolder);
+    const names = await new UploadsRepo(this.#db).known(keys.filter(isUpload).map(nameOf));
+    const paths = await new AttachmentsRepo(this.#db).knownPaths(keys.map(pathOf));
+    const strays = keys.filter((key) => (isUpload(key) ? !names.has(nameOf(key)) : !paths.has(pathOf(key))));
+    await this.#files.remove(strays);
+    return strays.length;
+  }
+}

@@ -1,0 +1,40 @@
+import type { attachmentEndpoints } from '@foreglow/contract/attachments/endpoints';
+import type { HandlersOf } from '../permissions/index.ts';
+import type { AttachmentsPresenter } from './attachments.presenter.ts';
+import type { AttachmentsService } from './attachments.service.ts';
+import type { UploadsService } from './uploads.service.ts';
+
+interface Parts {
+  readonly uploads: UploadsService;
+  readonly attachments: AttachmentsService;
+  readonly presenter: AttachmentsPresenter;
+}
+
+export const attachmentRoutes = ({
+  uploads,
+  attachments,
+  presenter,
+}: Parts): HandlersOf<typeof attachmentEndpoints> => ({
+  async createUploadUrl({ body, context }) {
+    const { name, url, mimeType, expires } = await uploads.announce(context.actor, body.bytes, body.mime_type);
+    const attributes = {
+      url,
+      filename: name,
+      headers: { 'Content-Type': mimeType },
+      expires_at: expires.toISOString(),
+    };
+    return { status: 201, body: { data: { type: 'upload-urls', id: name, attributes } } };
+  },
+  async createAttachment({ body, context }) {
+    const attachment = await uploads.create(context.actor, body.file);
+    return { status: 201, body: { data: await presenter.resourceOf(attachment) } };
+  },
+  async readAttachment({ params, query, context }) {
+    const attachment = await attachments.find(context.actor, params.id, 'card.view', query.project_slug);
+    return { status: 200, body: { data: await presenter.resourceOf(attachment) } };
+  },
+  async updateAttachment({ params, body, context }) {
+    const attachment = await attachments.update(context.actor, params.id, body.data.attributes.meta);
+    return { status: 200, body: { data: await presenter.resourceOf(attachment) } };
+  },
+});

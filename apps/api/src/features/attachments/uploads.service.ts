@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { canEditAnywhere, limits, type UploadType } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { Problem, problem } from '../../platform/http/problem.ts';
+import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import type { Images, ReadyImage } from '../../platform/images/images.ts';
+import { renditionNames } from '../../platform/images/rendition.rules.ts';
+import type { Actor } from '../permissions/index.ts';
+import { type Attachment, imagesFolder, renditionKey, uploadsFolder } from './attachment.ts';
+import { AttachmentsRepo } from './attachments.repo.ts';
+import { type Upload, UploadsRepo } from './uploads.repo.ts';
+
+/** The file of an attachment as the client names it. */
+export interface GivenFile {
+  readonly filename: string;
+  readonly mime_type: UploadType;
+  readonly bytes: number;
+  readonly original_name: string;
+}
+
+interface Parts {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly images: Images;
+  readonly rateLimits: RateLimits;
+  /** Bytes of a picture as it is uploaded. */
+  readonly maxBytes: number;
+}
+
+/** Uploads, and what becomes of them. */
+export class UploadsService {
+  readonly #parts: Parts;
+  readonly #perEditor: RateLimit;
+  readonly #perUser: RateLimit;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#perEditor = parts.rateLimits({ name: 'upload-editor', points: 300, seconds: 600 });
+    // Whoever may edit nowhere has nothing to upload but a picture of their own.
+    this.#perUser = parts.rateLimits({ name: 'upload', points: 20, seconds: 600 });
+  }
+
+  /** An address to which the actor can send a file of just this size and type, and the name it gets. */
+  async announce(actor: Actor, bytes: number, type: UploadType): Promise<Upload & { url: string }> {
+    const { maxBytes, db, files } = this.#parts;
+    if (bytes > maxBytes) {
+      const megabytes = Math.floor(maxBytes / 1024 / 1024);
+      throw problem('invalid_attribute', `A picture may have at most ${megabytes} MB.`, { pointer: '/bytes' });
+    }
+    const limit = canEditAnywhere(actor.permissions) ? this.#perEditor : this.#perUser;
+    await limit.take(actor.user.slug);
+    const name = `${randomBytes(16).toString('hex')}.${type.slice('image/'.length)}`;
+    const expires = new Date(Date.now() + limits.uploadMinutes * 60_000);
+    const upload: Upload = { name, userId: actor.user.userId, mimeType: type, bytes, expires };
+    await new UploadsRepo(db).create(upload);
+    return { ...upload, url: await files.uploadUrl(uploadsFolder + name, { bytes, type, expires }) };
+  }
+
+  /** Whether a file may still be sent for an upload: each address works once. */
+  async mayReceive(key: string): Promise<boolean> {
+    return (await new UploadsRepo(this.#parts.db).find(key.slice(uploadsFolder.length))) !== undefined;
+  }
+
+  /**
+   * Makes an attachment of the actor's upload. The original is removed; when the picture cannot be read, so is the
+   * upload. Until the end nobody sees anything of it, and what a killed process leaves is an orphan.
+   */
+  async create(actor: Actor, given: GivenFile): Promise<Attachment> {
+    const { db, files, images } = this.#parts;
+    const upload = await this.#announced(actor, given);
+    const key = uploadsFolder + upload.name;
+    const ready = await images
+      .makeReady(() => this.#uploaded(key, upload.bytes))
+      .catch(async (error: unknown) => {
+        if (error instanceof Problem && error.status === 422) await this.#discard(upload);
+        throw error;
+      });
+    const path = `${imagesFolder}${randomBytes(12).toString('hex')}`;
+    try {
+      await this.#write(path, ready);
+      const attachment = await db.transaction().execute(async (transaction) => {
+        if (!(await new UploadsRepo(transaction).use(upload.name))) throw problem('upload_used');
+        return new AttachmentsRepo(transaction).create({
+          userId: actor.user.userId,
+          path,
+          originalName: given.original_name,
+          ...ready,
+        });
+      });
+      // The attachment is made: an original that stays is an orphan, and no reason to say that it is not.
+      await files.remove([key]).catch(() => undefined);
+      return attachment;
+    } catch (error) {
+      await files.remove(renditionNames.map((name) => renditionKey(path, name))).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** The actor's upload, as it was announced. */
+  async #announced(actor: Actor, given: GivenFile): Promise<Upload> {
+    const upload = await new UploadsRepo(this.#parts.db).find(given.filename);
+    if (!upload || upload.userId !== actor.user.userId) throw problem('not_found', 'There is no such upload.');
+    if (upload.bytes !== given.bytes) {
+      throw problem('upload_mismatch', `The upload was announced with ${upload.bytes} bytes.`, {
+        pointer: '/file/bytes',
+      });
+    }
+    if (upload.mimeType !== given.mime_type) {
+      throw problem('upload_mismatch', `The upload was announced as ${upload.mimeType}.`, {
+        pointer: '/file/mime_type',
+      });
+    }
+    return upload;
+  }
+
+  /** The file that was sent. Its length is looked at before it is read: a store of its own may have taken any. */
+  async #uploaded(key: string, bytes: number): Promise<Buffer> {
+    const { files } = this.#parts;
+    const size = await files.size(key);
+    if (size !== undefined && size !== bytes) {
+      throw problem('upload_mismatch', `The file must be ${bytes} bytes long, as announced.`);
+    }
+    const file = await files.read(key);
+    if (!file) throw problem('upload_missing');
+    return file;
+  }
+
+  async #write(path: string, { renditions }: ReadyImage): Promise<void> {
+    for (const name of renditionNames) {
+      await this.#parts.files.write(renditionKey(path, name), renditions[name], 'image/webp');
+    }
+  }
+
+  /** Forgets an upload that is no picture: it will not become one. */
+  async #discard(upload: Upload): Promise<void> {
+    await new UploadsRepo(this.#parts.db).use(upload.name);
+    await this.#parts.files.remove([uploadsFolder + upload.name]).catch(() => undefined);
+  }
+}

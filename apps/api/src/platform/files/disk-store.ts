@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { constants, createReadStream, type Stats } from 'node:fs';
+import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import { problem } from '../http/problem.ts';
+import { type Announced, type FileStore, type StoredFile, storeProblem } from './file-store.ts';
+import { downloadExpiry, type Grant, grantOf, signedPath } from './signed-path.rules.ts';
+
+/** Names in keys: nothing that could lead out of the folder. */
+const keyPattern = /^[a-z0-9]+(?:[/.-][a-z0-9]+)*$/;
+
+/** Files in a folder of this machine, read and sent under signed paths of this server. */
+export class DiskStore implements FileStore {
+  readonly origin = undefined;
+  readonly #folder: string;
+  readonly #secret: () => Promise<Buffer>;
+
+  constructor(folder: string, secret: () => Promise<Buffer>) {
+    this.#folder = folder;
+    this.#secret = secret;
+  }
+
+  async uploadUrl(key: string, { bytes, type, expires }: Announced): Promise<string> {
+    const seconds = Math.ceil(expires.getTime() / 1000);
+    return signedPath(await this.#secret(), { method: 'PUT', key, expires: seconds, bytes, type });
+  }
+
+  async downloadUrl(key: string): Promise<string> {
+    return signedPath(await this.#secret(), { method: 'GET', key, expires: downloadExpiry(Date.now()) });
+  }
+
+  /** What a signed path allows; undefined when it allows nothing, or not any more. */
+  async grantOf(
+    method: Grant['method'],
+    key: string,
+    query: Readonly<Record<string, unknown>>,
+  ): Promise<Grant | undefined> {
+    return keyPattern.test(key) ? grantOf(await this.#secret(), method, key, query, Date.now()) : undefined;
+  }
+
+  write(key: string, bytes: Buffer): Promise<void> {
+    return this.#put(key, bytes.length, [bytes]);
+  }
+
+  /** Stores what is sent. Throws a problem, and stores nothing, unless `bytes` of it come and the key is free. */
+  receive(key: string, content: Readable, bytes: number): Promise<void> {
+    return this.#put(key, bytes, content);
+  }
+
+  async read(key: string): Promise<Buffer | undefined> {
+    return orMissing(readFile(this.#path(key)));
+  }
+
+  /** The file as a stream, and what is known of it; undefined when there is none. */
+  async open(key: string): Promise<{ stats: Stats; stream: () => Readable } | undefined> {
+    const path = this.#path(key);
+    const stats = await orMissing(stat(path));
+    return stats?.isFile() ? { stats, stream: () => createReadStream(path) } : undefined;
+  }
+
+  async size(key: string): Promise<number | undefined> {
+    return (await orMissing(stat(this.#path(key))))?.size;
+  }
+
+  async remove(keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      await rm(this.#path(key), { force: true }).catch((error) => Promise.reject(storeProblem(error)));
+      // A folder that still holds something stays.
+      await rmdir(dirname(this.#path(key))).catch(() => undefined);
+    }
+  }
+
+  async *list(folder: string): AsyncIterable<StoredFile> {
+    const root = join(this.#folder, folder);
+    const entries = await orMissing(readdir(root, { recursive: true, withFileTypes: true }));
+    for (const entry of entries ?? []) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      const stats = await orMissing(stat(path));
+      const key = path.slice(this.#folder.length + 1).replaceAll(sep, '/');
+      if (stats) yield { key, modified: stats.mtime };
+    }
+  }
+
+  /** Written beside its place under a name of its own, through to the disk, then put there in one step. */
+  async #put(key: string, length: number, content: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
+    const path = this.#path(key);
+    const temporary = `${path}.${randomBytes(6).toString('hex')}.part`;
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeThrough(temporary, content, length);
+      // Unlike a rename, a link fails where something is already.
+      await link(temporary, path).catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EEXIST') throw problem('upload_used');
+        // Some file systems have no links. Keys are random, so only one upload address used twice at once is at stake.
+        await rename(temporary, path);
+      });
+      await syncFolder(dirname(path));
+    } catch (error) {
+      throw storeProblem(error);
+    } finally {
+      await rm(temporary, { force: true }).catch(() => undefined);
+    }
+  }
+
+  #path(key: string): string {
+    if (!keyPattern.test(key)) throw new Error(`No file can be stored under ${key}.`);
+    return join(this.#folder, key);
+  }
+}
+
+async function writeThrough(
+  path: string,
+  content: Iterable<Buffer> | AsyncIterable<Buffer>,
+  length: number,
+): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    let written = 0;
+    for await (const chunk of content) {
+      written += chunk.length;
+      await file.writeFile(chunk);
+    }
+    if (written !== length) throw problem('upload_mismatch', `The file must be ${length} bytes long, as announced.`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes the new name of a file last. Not every system lets a folder be opened for that; then it does so by itself. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, constants.O_RDONLY).catch(() => undefined);
+  await folder?.sync().catch(() => undefined);
+  await folder?.close();
+}
+
+/** The result, or undefined where there is no such file. */
+async function orMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw storeProblem(error);
+  }
+}

@@ -1,0 +1,47 @@
+import { Problem, problem } from '../http/problem.ts';
+
+/** What a file has to be that is sent to an upload address. */
+export interface Announced {
+  readonly bytes: number;
+  /** Content type. */
+  readonly type: string;
+  readonly expires: Date;
+}
+
+export interface StoredFile {
+  readonly key: string;
+  readonly modified: Date;
+}
+
+/**
+ * Where files are kept, by keys such as `images/x7k2/small.webp`: on disk, or in a store that speaks S3. A file is
+ * there whole or not at all, and is never overwritten. What cannot be written or read is the 503 or 507 problem.
+ */
+export interface FileStore {
+  /** Origin that browsers read files from and send them to; undefined: this server. */
+  readonly origin: string | undefined;
+  /** Address to which a file of just this size and type can be sent by PUT until it expires. */
+  uploadUrl(key: string, announced: Announced): Promise<string>;
+  /** Address at which a file can be read for some hours. It stays the same for some of them. */
+  downloadUrl(key: string): Promise<string>;
+  write(key: string, bytes: Buffer, type: string): Promise<void>;
+  /** The file, or undefined when there is none. */
+  read(key: string): Promise<Buffer | undefined>;
+  /** Length in bytes, or undefined when there is none. */
+  size(key: string): Promise<number | undefined>;
+  /** Removes files; those that are not there are no failure. */
+  remove(keys: readonly string[]): Promise<void>;
+  /** Every file whose key begins with the folder, such as `images/`. */
+  list(folder: string): AsyncIterable<StoredFile>;
+}
+
+/** A failure of the store as the caller is told it: no room, or out of reach for now. */
+export function storeProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOSPC' || code === 'EDQUOT') return problem('storage_full');
+  return new Problem(
+    [{ code: 'unavailable', detail: 'Files cannot be stored or read right now. Please try again.' }],
+    10,
+  );
+}

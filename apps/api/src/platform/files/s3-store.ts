@@ -1,0 +1,129 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { LRUCache } from 'lru-cache';
+import { type Announced, type FileStore, type StoredFile, storeProblem } from './file-store.ts';
+import { downloadExpiry, downloadSeconds } from './signed-path.rules.ts';
+
+export interface S3Settings {
+  /** Undefined: Amazon's. */
+  readonly endpoint: string | undefined;
+  readonly bucket: string;
+  readonly region: string;
+  /** Undefined: what the machine brings, such as the role of an instance. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
+  /** The bucket's name in the path instead of the host. */
+  readonly forcePathStyle: boolean;
+}
+
+const keptAddresses = 20_000;
+/** Keys that one call removes at most. */
+const removedAtOnce = 1000;
+
+/** Files in a bucket of a store that speaks S3; browsers read and send them there under presigned addresses. */
+export class S3Store implements FileStore {
+  readonly origin: string;
+  readonly #client: S3Client;
+  readonly #bucket: string;
+  /** Signing takes long enough to be noticed in a list: addresses are kept for as long as they stay the same. */
+  readonly #addresses = new LRUCache<string, string>({ max: keptAddresses });
+
+  constructor(settings: S3Settings) {
+    this.#bucket = settings.bucket;
+    this.#client = new S3Client({
+      region: settings.region,
+      forcePathStyle: settings.forcePathStyle,
+      ...(settings.endpoint && { endpoint: settings.endpoint }),
+      ...(settings.credentials && { credentials: settings.credentials }),
+      // Checksums beyond what S3 itself asks for are not understood by every store that speaks it.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+    this.origin = originOf(settings);
+  }
+
+  uploadUrl(key: string, { bytes, type, expires }: Announced): Promise<string> {
+    const command = new PutObjectCommand({ Bucket: this.#bucket, Key: key, ContentLength: bytes, ContentType: type });
+    return getSignedUrl(this.#client, command, {
+      expiresIn: Math.max(1, Math.round((expires.getTime() - Date.now()) / 1000)),
+      signableHeaders: new Set(['host', 'content-length', 'content-type']),
+    });
+  }
+
+  async downloadUrl(key: string): Promise<string> {
+    const expires = downloadExpiry(Date.now());
+    const name = `${expires} ${key}`;
+    const known = this.#addresses.get(name);
+    if (known) return known;
+    // Signed as of the start of the stretch: so every process makes the same address.
+    const made = await getSignedUrl(this.#client, new GetObjectCommand({ Bucket: this.#bucket, Key: key }), {
+      signingDate: new Date((expires - downloadSeconds) * 1000),
+      expiresIn: downloadSeconds,
+    });
+    this.#addresses.set(name, made);
+    return made;
+  }
+
+  async write(key: string, bytes: Buffer, type: string): Promise<void> {
+    const command = new PutObjectCommand({
+      Bucket: this.#bucket,
+      Key: key,
+      Body: bytes,
+      ContentType: type,
+      CacheControl: 'private, max-age=31536000, immutable',
+    });
+    await this.#asking(() => this.#client.send(command));
+  }
+
+  async read(key: string): Promise<Buffer | undefined> {
+    return this.#asking(async () => {
+      const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: key }));
+      return Body && Buffer.from(await Body.transformToByteArray());
+    });
+  }
+
+  async size(key: string): Promise<number | undefined> {
+    const head = await this.#asking(() => this.#client.send(new HeadObjectCommand({ Bucket: this.#bucket, Key: key })));
+    return head?.ContentLength;
+  }
+
+  async remove(keys: readonly string[]): Promise<void> {
+    for (let from = 0; from < keys.length; from += removedAtOnce) {
+      const Objects = keys.slice(from, from + removedAtOnce).map((Key) => ({ Key }));
+      const command = new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects, Quiet: true } });
+      await this.#asking(() => this.#client.send(command));
+    }
+  }
+
+  async *list(folder: string): AsyncIterable<StoredFile> {
+    for await (const page of paginateListObjectsV2(
+      { client: this.#client },
+      { Bucket: this.#bucket, Prefix: folder },
+    )) {
+      for (const { Key, LastModified } of page.Contents ?? []) {
+        if (Key && LastModified) yield { key: Key, modified: LastModified };
+      }
+    }
+  }
+
+  /** The answer, or undefined where there is no such file. */
+  async #asking<T>(call: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await call();
+    } catch (error) {
+      if (error instanceof Error && (error.name === 'NotFound' || error.name === 'NoSuchKey')) return undefined;
+      throw storeProblem(error);
+    }
+  }
+}
+
+function originOf({ endpoint, bucket, region, forcePathStyle }: S3Settings): string {
+  const url = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
+  return forcePathStyle ? url.origin : `${url.protocol}//${bucket}.${url.host}`;
+}

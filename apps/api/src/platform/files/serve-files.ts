@@ -1,0 +1,78 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { problem } from '../http/problem.ts';
+import type { DiskStore } from './disk-store.ts';
+import { filesPath } from './signed-path.rules.ts';
+
+/** Decides whether a file may still be sent for a key: each upload address works once. */
+export type UploadGate = (key: string) => Promise<boolean>;
+
+/** A file is shown as what it is and may do nothing: no script, no frame, no request. */
+const fileHeaders = {
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Serves the files of a disk store, and takes those that are sent to it, under signed paths alone. */
+export function serveFiles(app: FastifyInstance, store: DiskStore, mayReceive: UploadGate): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // Read by the handler as it comes, once the signature is known to be right.
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+    scope.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
+      `${filesPath}*`,
+      async (request, reply) => {
+        const key = request.params['*'];
+        const grant = await store.grantOf('GET', key, request.query);
+        const file = grant && (await store.open(key));
+        if (!file) throw problem('not_found');
+        const tag = `"${file.stats.size.toString(36)}-${Math.floor(file.stats.mtimeMs).toString(36)}"`;
+        reply.headers(fileHeaders).headers({
+          etag: tag,
+          'cache-control': `private, max-age=${grant.expires - Math.floor(Date.now() / 1000)}, immutable`,
+        });
+        if (isKnown(request, tag)) return reply.code(304).send();
+        return reply.type('image/webp').header('content-length', file.stats.size).send(file.stream());
+      },
+    );
+
+    scope.put<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
+      `${filesPath}*`,
+      { bodyLimit: Number.MAX_SAFE_INTEGER },
+      async (request, reply) => {
+        const key = request.params['*'];
+        const grant = await store.grantOf('PUT', key, request.query);
+        if (!grant?.bytes || !grant.type) throw problem('upload_refused');
+        assertAnnounced(request, grant.bytes, grant.type);
+        if (!(await mayReceive(key))) throw problem('upload_used');
+        await store.receive(key, request.body as Readable, grant.bytes);
+        return reply.code(200).send();
+      },
+    );
+  });
+}
+
+/** Refuses by the headers what is not as announced, before a byte of it is read. */
+function assertAnnounced(request: FastifyRequest, bytes: number, type: string): void {
+  if (sameType(request.headers['content-type'] ?? '') !== sameType(type)) {
+    throw problem('unsupported_media_type', `The file was announced as ${type}.`);
+  }
+  if (Number(request.headers['content-length']) !== bytes) {
+    throw problem('upload_mismatch', `The file must be ${bytes} bytes long, as announced.`);
+  }
+}
+
+/** `image/jpg` and `image/jpeg` are two names of one type. */
+const sameType = (type: string): string => {
+  const [name = ''] = type.toLowerCase().split(';');
+  return name.trim() === 'image/jpg' ? 'image/jpeg' : name.trim();
+};
+
+function isKnown(request: FastifyRequest, tag: string): boolean {
+  const known = request.headers['if-none-match'];
+  return (
+    known !== undefined && (known === '*' || known.split(',').some((part) => part.trim().replace(/^W\//, '') === tag))
+  );
+}

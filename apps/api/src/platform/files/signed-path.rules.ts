@@ -1,0 +1,70 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a signature vouches for: one method on one file until a moment, and for PUT what the file must be. */
+export interface Grant {
+  readonly method: 'GET' | 'PUT';
+  readonly key: string;
+  /** Seconds since 1970. */
+  readonly expires: number;
+  /** Length and content type of a file that is sent. */
+  readonly bytes?: number | undefined;
+  readonly type?: string | undefined;
+}
+
+export const filesPath = '/files/';
+
+/** Seconds for which an address of a file stays the same, so that lists do not load their pictures again. */
+const stableSeconds = 6 * 3600;
+/** Seconds for which an address of a file is good, from the start of its stretch. */
+export const downloadSeconds = 2 * stableSeconds;
+
+/**
+ * When an address made at `now` (milliseconds) expires, in seconds: after one to two whole stretches, so that the
+ * same address is made all through a stretch and the last one made is still good for a whole one.
+ */
+export function downloadExpiry(now: number): number {
+  return Math.floor(now / 1000 / stableSeconds) * stableSeconds + downloadSeconds;
+}
+
+/** The path of a grant with its signature: HMAC-SHA256 over everything it vouches for. */
+export function signedPath(secret: Buffer, grant: Grant): string {
+  const query = new URLSearchParams({
+    expires: String(grant.expires),
+    ...(grant.bytes !== undefined && { bytes: String(grant.bytes) }),
+    ...(grant.type !== undefined && { type: grant.type }),
+    signature: signatureOf(secret, grant),
+  });
+  return `${filesPath}${grant.key}?${query}`;
+}
+
+/**
+ * The grant of a signed path, or undefined when it was signed by nobody, for something else, or has expired at `now`
+ * (milliseconds). Signatures are compared in constant time.
+ */
+export function grantOf(
+  secret: Buffer,
+  method: Grant['method'],
+  key: string,
+  query: Readonly<Record<string, unknown>>,
+  now: number,
+): Grant | undefined {
+  const { expires, bytes, type, signature } = query;
+  if (typeof signature !== 'string' || typeof expires !== 'string' || !/^\d{1,12}$/.test(expires)) return undefined;
+  const grant: Grant = {
+    method,
+    key,
+    expires: Number(expires),
+    ...(bytes !== undefined && { bytes: Number(bytes) }),
+    ...(type !== undefined && { type: String(type) }),
+  };
+  const wanted = Buffer.from(signatureOf(secret, grant));
+  const given = Buffer.from(signature);
+  if (wanted.length !== given.length || !timingSafeEqual(wanted, given)) return undefined;
+  return grant.expires * 1000 > now ? grant : undefined;
+}
+
+function signatureOf(secret: Buffer, { method, key, expires, bytes, type }: Grant): string {
+  // A line break stands in none of the parts, so no two grants have the same text.
+  const text = [method, key, expires, bytes ?? '', type ?? ''].join('\n');
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}

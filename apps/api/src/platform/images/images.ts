@@ -1,0 +1,142 @@
+import { encode } from 'blurhash';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { Problem, problem } from '../http/problem.ts';
+import { BoundedQueue } from '../work/bounded-queue.ts';
+import { imageFormatOf } from './image-type.rules.ts';
+import { blurhashComponents, type RenditionName, renditionSize, type Size } from './rendition.rules.ts';
+
+export interface ImageLimits {
+  /** Pixels of a picture, over all its frames. */
+  readonly maxPixels: number;
+  readonly maxFrames: number;
+}
+
+/** What is kept of a picture: the original is not. */
+export interface ReadyImage {
+  /** Pixels of the original, the right way up. */
+  readonly size: Size;
+  readonly animated: boolean;
+  readonly blurhash: string;
+  /** WebP without metadata, in sRGB. */
+  readonly renditions: Readonly<Record<RenditionName, Buffer>>;
+}
+
+/** Renditions are told apart from the original by nobody at this quality, and ready within a fraction of a second. */
+const quality = 80;
+const effort = 2;
+/** Frames are many: here speed counts. */
+const animatedEffort = 0;
+const blurhashPixels = 32;
+
+// One thread a picture: two of them at once keep two cores busy, and each holds its rows in memory once.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Makes pictures ready to be shown, a bounded number at a time. */
+export class Images {
+  readonly #limits: ImageLimits;
+  readonly #queue = new BoundedQueue({
+    atOnce: 2,
+    mayWait: 40,
+    busy: 'Many pictures are being made ready right now. Please try again in a moment.',
+  });
+
+  constructor(limits: ImageLimits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * Decodes a picture and encodes its renditions anew: turned the right way up, without metadata, animated where it
+   * was. `load` reads the file when its turn comes. Throws the 422 problem for what is no picture, is broken, or is
+   * larger than the limits, the latter two by the file's header alone.
+   */
+  makeReady(load: () => Promise<Buffer>): Promise<ReadyImage> {
+    return this.#queue.run(async () => {
+      const bytes = await load();
+      if (!imageFormatOf(bytes)) throw problem('not_an_image');
+      return readable(async () => {
+        const metadata = await sharp(bytes, { limitInputPixels: false, animated: true }).metadata();
+        this.#assertWithinLimits(metadata);
+        return (metadata.pages ?? 1) > 1 ? this.#animated(bytes, metadata) : this.#still(bytes, metadata);
+      });
+    });
+  }
+
+  #assertWithinLimits(metadata: Metadata): void {
+    const { maxPixels, maxFrames } = this.#limits;
+    const frames = metadata.pages ?? 1;
+    if (frames > maxFrames) {
+      throw problem('image_too_large', `The animation has ${frames} frames; at most ${maxFrames} are possible.`);
+    }
+    const { width, height } = frameSize(metadata);
+    if (width * height * frames > maxPixels) {
+      const megapixels = Math.round(maxPixels / 1e6);
+      throw problem('image_too_large', `The picture has too many pixels; at most ${megapixels} million are possible.`);
+    }
+  }
+
+  async #still(bytes: Buffer, metadata: Metadata): Promise<ReadyImage> {
+    const size = metadata.autoOrient;
+    // Decoded once, to the pixels of the large rendition, from which the small one is made.
+    const { data, info } = await resized(this.#open(bytes).autoOrient(), renditionSize(size, 'large'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixels = () => sharp(data, { raw: info });
+    const encoded = (image: Sharp) => image.webp({ quality, effort }).toBuffer();
+    const large = await encoded(pixels());
+    const small = isSmall(size) ? large : await encoded(resized(pixels(), renditionSize(size, 'small')));
+    return { size, animated: false, blurhash: await blurhashOf(small, size), renditions: { small, large } };
+  }
+
+  async #animated(bytes: Buffer, metadata: Metadata): Promise<ReadyImage> {
+    const size = frameSize(metadata);
+    const rendition = (name: RenditionName) =>
+      resized(this.#open(bytes, { animated: true }), renditionSize(size, name))
+        .webp({ quality, effort: animatedEffort })
+        .toBuffer();
+    const large = await rendition('large');
+    const small = isSmall(size) ? large : await rendition('small');
+    return { size, animated: true, blurhash: await blurhashOf(small, size), renditions: { small, large } };
+  }
+
+  #open(bytes: Buffer, options: { animated?: boolean } = {}): Sharp {
+    return sharp(bytes, {
+      ...options,
+      limitInputPixels: this.#limits.maxPixels,
+      failOn: 'error',
+      sequentialRead: true,
+    });
+  }
+}
+
+const resized = (image: Sharp, { width, height }: Size): Sharp => image.resize(width, height, { fit: 'fill' });
+
+/** True for a picture that is no larger than its small rendition: both renditions are the same. */
+function isSmall(size: Size): boolean {
+  const small = renditionSize(size, 'small');
+  return small.width === size.width && small.height === size.height;
+}
+
+/** Size of one frame; of an animation the decoder tells all frames below each other. */
+const frameSize = ({ width, height, pageHeight }: Metadata): Size => ({ width, height: pageHeight ?? height });
+
+async function blurhashOf(picture: Buffer, size: Size): Promise<string> {
+  const { data, info } = await sharp(picture)
+    .resize(blurhashPixels, blurhashPixels, { fit: 'inside' })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return encode(new Uint8ClampedArray(data), info.width, info.height, ...blurhashComponents(size));
+}
+
+/** Whatever the decoder says about a file, it says because the file is broken. */
+async function readable<T>(decode: () => Promise<T>): Promise<T> {
+  try {
+    return await decode();
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw problem('not_an_image', 'The picture is damaged or cut off and cannot be read.');
+  }
+}

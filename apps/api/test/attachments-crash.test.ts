@@ -1,0 +1,72 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { Client } from './support/client.ts';
+import { noisyPicture, send } from './support/pictures.ts';
+import { Program } from './support/program.ts';
+
+const admin = { email: 'ada@example.org', password: 'first light 2040' };
+
+/** The embedded database alone: a PostgreSQL server does not die with our process. */
+describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed between upload and attachment', () => {
+  let dataDir: string;
+  let running: Program;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'foreglow-crash-'));
+  });
+  afterAll(async () => {
+    running?.process.kill('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  async function start(): Promise<{ address: string; client: Client }> {
+    running = new Program('main', {
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+    });
+    const address = await running.ready();
+    const { body } = await new Client(address).call('POST /v1/login', { body: admin });
+    return { address, client: new Client(address, body.data.attributes.token) };
+  }
+
+  const filesIn = async (folder: string) =>
+    (await readdir(join(dataDir, 'files', folder), { recursive: true }).catch(() => [])).filter((name) =>
+      name.endsWith('.webp'),
+    );
+
+  it('has lost no upload and shows nothing half made; the same upload becomes an attachment', async () => {
+    const picture = await noisyPicture(3000, 2000).jpeg().toBuffer();
+    const first = await start();
+    const { filename, put } = await send(first.client, first.address, picture, 'image/jpeg');
+    expect(put.status).toBe(200);
+    const body = {
+      file: { filename, mime_type: 'image/jpeg' as const, bytes: picture.length, original_name: 'a.jpg' },
+    };
+    const making = first.client.call('POST /v1/attachments', { body }).then(
+      () => 'answered',
+      () => 'unanswered',
+    );
+    // The first rendition has been written, the attachment not yet made.
+    await expect
+      .poll(async () => (await filesIn('images')).length, { interval: 1, timeout: 20_000 })
+      .toBeGreaterThan(0);
+    running.process.kill('SIGKILL');
+    await running.ended;
+    const outcome = await making;
+
+    const second = await start();
+    const answer = await second.client.call('POST /v1/attachments', { body });
+    // Where the kill came before the end, nothing was made, and it is made now; where it came after, it was made.
+    if (outcome === 'unanswered' && answer.status === 201) {
+      const { url } = answer.body.data.attributes.thumbnails.large;
+      expect((await fetch(new URL(url, second.address))).status).toBe(200);
+    } else {
+      expect(answer.status).toBe(404);
+    }
+    expect((await running.stop()).code).toBe(0);
+  });
+});

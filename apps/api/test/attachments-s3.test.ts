@@ -1,0 +1,125 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import { attach, download, plainPicture, send } from './support/pictures.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
+
+let folder: string;
+let store: S3rver;
+let endpoint: string;
+let product: Product;
+let client: Client;
+let picture: Buffer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foreglow-s3-'));
+  store = newStore(0);
+  endpoint = `http://127.0.0.1:${(await store.run()).port}`;
+  product = await startProduct({
+    files: {
+      kind: 's3',
+      endpoint,
+      bucket: 'pictures',
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+      forcePathStyle: true,
+    },
+  });
+  client = (await product.make.administrator()).client;
+  picture = await plainPicture(800, 400).png().toBuffer();
+});
+afterAll(async () => {
+  await product?.stop();
+  await store?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const newStore = (port: number) =>
+  new S3rver({ address: '127.0.0.1', port, silent: true, directory: folder, configureBuckets: [{ name: 'pictures' }] });
+
+/** Keys of what lies in the bucket, as the server keeps it on disk. */
+async function objects(): Promise<string[]> {
+  const entries = await readdir(join(folder, 'pictures'), { recursive: true });
+  return entries.filter((name) => name.endsWith('._S3rver_object')).map((name) => name.replace('._S3rver_object', ''));
+}
+
+describe('pictures in a store that speaks S3', () => {
+  it('are sent there, made ready, and read from there, under presigned addresses', async () => {
+    const made = await attach(client, product.address, picture);
+    expect(made.status, made.text).toBe(201);
+    const { small } = made.body.data.attributes.thumbnails;
+    expect(small.url.startsWith(`${endpoint}/pictures/images/`)).toBe(true);
+    const { response, bytes } = await download(made, product.address, 'small');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await sharp(bytes).metadata()).width).toBe(640);
+    const { path } = made.body.data.attributes;
+    expect((await objects()).sort()).toEqual([`${path}/large.webp`, `${path}/small.webp`]);
+    const again = await client.call('GET /v1/attachments/{id}', { params: { id: made.body.data.id } });
+    expect(again.body.data.attributes.thumbnails.small.url, 'the address stays the same').toBe(small.url);
+  });
+
+  it('are bound to their announced length and type by the address’s signature', async () => {
+    const { url } = await send(client, product.address, picture);
+    const { searchParams } = new URL(url);
+    expect(searchParams.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host');
+    expect(Number(searchParams.get('X-Amz-Expires'))).toBeLessThanOrEqual(900);
+  });
+
+  it('are refused where a store took another file than was announced', async () => {
+    const longer = Buffer.concat([picture, Buffer.from('more')]);
+    const { filename, put } = await send(client, product.address, picture, 'image/png', { body: longer });
+    // This server checks no signed headers, so that what is under test is our own look at the file.
+    expect(put.status).toBe(200);
+    const answer = await client.call('POST /v1/attachments', {
+      body: { file: { filename, mime_type: 'image/png', bytes: picture.length, original_name: 'a.png' } },
+    });
+    expect([answer.status, answer.errors[0]?.code]).toEqual([422, 'upload_mismatch']);
+    expect(await objects()).not.toContain(`uploads/${filename}`);
+  });
+
+  it('that were not sent are missing', async () => {
+    const announced = await client.call('POST /v1/attachments/upload-url', {
+      body: { bytes: 10, mime_type: 'image/png' },
+    });
+    const { filename } = announced.body.data.attributes;
+    const answer = await client.call('POST /v1/attachments', {
+      body: { file: { filename, mime_type: 'image/png', bytes: 10, original_name: 'a.png' } },
+    });
+    expect([answer.status, answer.errors[0]?.code]).toEqual([409, 'upload_missing']);
+  });
+
+  it('may come from there by the page’s policy, and be sent there', async () => {
+    const policy = (await product.anonymous.send('GET', '/healthz')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`img-src 'self' data: blob: ${endpoint};`);
+    expect(policy).toContain(`connect-src 'self' ${endpoint};`);
+  });
+
+  it('that nothing uses are removed from there', async () => {
+    const made = await attach(client, product.address, picture);
+    await query(product, `update attachments set unused_since = now() - interval '2 days'`);
+    await query(product, `update uploads set expires_at = now() - interval '2 days'`);
+    await product.composition.orphans.removeOrphans(new Date());
+    expect((await objects()).filter((key) => key.startsWith(made.body.data.attributes.path))).toEqual([]);
+    // Strays among the rest are as old as the bucket says they are.
+    await product.composition.orphans.removeOrphans(new Date(Date.now() + 25 * 3_600_000));
+    expect(await objects()).toEqual([]);
+  });
+
+  it('are told to be out of reach while the store is, and can be sent when it is back', async () => {
+    const { filename } = await send(client, product.address, picture);
+    const body = { file: { filename, mime_type: 'image/png' as const, bytes: picture.length, original_name: 'a.png' } };
+    const { port } = store.httpServer.address() as AddressInfo;
+    await store.close();
+    const refused = await client.call('POST /v1/attachments', { body });
+    expect([refused.status, refused.errors[0]?.code]).toEqual([503, 'unavailable']);
+    store = newStore(port);
+    await store.run();
+    expect((await client.call('POST /v1/attachments', { body })).status).toBe(201);
+  });
+});

@@ -1,0 +1,140 @@
+import { isBlurhashValid } from 'blurhash';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import {
+  animatedGif,
+  attach,
+  blue,
+  download,
+  noisyPicture,
+  plainPicture,
+  red,
+  storedFiles,
+} from './support/pictures.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let client: Client;
+let address: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  ({ client } = await product.make.administrator());
+  address = product.address;
+});
+afterAll(() => product?.stop());
+
+const near = (pixel: Buffer, { r, g, b }: typeof red) =>
+  Math.abs((pixel[0] ?? 0) - r) + Math.abs((pixel[1] ?? 0) - g) + Math.abs((pixel[2] ?? 0) - b) < 40;
+
+describe('an uploaded picture', () => {
+  it('becomes an attachment with two renditions in proportion, in WebP, a blurhash, and no words yet', async () => {
+    const made = await attach(client, address, await noisyPicture(2000, 1000).jpeg().toBuffer(), 'image/jpeg');
+    expect(made.status).toBe(201);
+    const { attributes } = made.body.data;
+    expect(attributes).toMatchObject({
+      attachment_type: 'image',
+      width: 2000,
+      height: 1000,
+      animated: false,
+      thumbnails: { small: { width: 640, height: 320 }, large: { width: 1600, height: 800 } },
+      meta: { image_alt_text: null, image_credit: null },
+    });
+    expect(isBlurhashValid(attributes.blurhash).result).toBe(true);
+    for (const name of ['small', 'large'] as const) {
+      const { response, bytes } = await download(made, address, name);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      const { format, width, height } = await sharp(bytes).metadata();
+      expect({ format, width, height }).toEqual({
+        format: 'webp',
+        width: attributes.thumbnails[name].width,
+        height: attributes.thumbnails[name].height,
+      });
+    }
+  });
+
+  it('is kept as large as it is when it is small', async () => {
+    const made = await attach(client, address, await plainPicture(20, 10).png().toBuffer());
+    expect(made.body.data.attributes.thumbnails.large).toMatchObject({ width: 20, height: 10 });
+  });
+
+  it.each(['jpeg', 'jpg', 'png', 'gif', 'webp', 'avif'] as const)('may be %s', async (format) => {
+    const bytes = await plainPicture(64, 48)[format === 'jpg' ? 'jpeg' : format]().toBuffer();
+    const made = await attach(client, address, bytes, `image/${format}`);
+    expect(made.status, made.text).toBe(201);
+    expect(
+      near(
+        await sharp((await download(made, address, 'small')).bytes)
+          .removeAlpha()
+          .raw()
+          .toBuffer(),
+        red,
+      ),
+    ).toBe(true);
+  });
+
+  it('is shown the right way up and without what the camera wrote into it', async () => {
+    // Upright it is tall, and red at the top.
+    const lying = await plainPicture(60, 40)
+      .composite([{ input: await plainPicture(30, 40, blue).png().toBuffer(), left: 30, top: 0 }])
+      .jpeg({ quality: 95 })
+      .withExif({ IFD0: { Copyright: 'secret place', Orientation: '6' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect((await sharp(lying).metadata()).orientation).toBe(6);
+    const made = await attach(client, address, lying, 'image/jpeg');
+    expect(made.body.data.attributes).toMatchObject({ width: 40, height: 60 });
+    const { bytes } = await download(made, address, 'large');
+    const metadata = await sharp(bytes).metadata();
+    expect([metadata.exif, metadata.orientation, metadata.width, metadata.height]).toEqual([
+      undefined,
+      undefined,
+      40,
+      60,
+    ]);
+    expect(bytes.includes('secret place')).toBe(false);
+    const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    expect(near(data.subarray(0, 3), red)).toBe(true);
+    expect(near(data.subarray(data.length - 3), blue)).toBe(true);
+  });
+
+  it.each([
+    ['gif', async () => animatedGif(5, 60)],
+    [
+      'webp',
+      async () =>
+        sharp(await animatedGif(5, 60), { animated: true })
+          .webp()
+          .toBuffer(),
+    ],
+  ] as const)('stays animated when it is an animated %s', async (format, make) => {
+    const made = await attach(client, address, await make(), `image/${format}`);
+    expect(made.status, made.text).toBe(201);
+    expect(made.body.data.attributes).toMatchObject({ animated: true, width: 60, height: 60 });
+    for (const name of ['small', 'large'] as const) {
+      const { pages, width, pageHeight, delay } = await sharp((await download(made, address, name)).bytes, {
+        animated: true,
+      }).metadata();
+      expect({ pages, width, pageHeight }).toEqual({ pages: 5, width: 60, pageHeight: 60 });
+      expect(delay).toEqual([50, 50, 50, 50, 50]);
+    }
+  });
+
+  it('keeps what is seen through it', async () => {
+    const clear = await sharp({
+      create: { width: 30, height: 30, channels: 4, background: { ...red, alpha: 0 } },
+    }).png();
+    const made = await attach(client, address, await clear.toBuffer());
+    expect((await sharp((await download(made, address, 'small')).bytes).metadata()).hasAlpha).toBe(true);
+  });
+
+  it('is not kept as it was sent, nor anything of it where it was sent to', async () => {
+    const before = await storedFiles(product);
+    const made = await attach(client, address, await plainPicture(30, 30).png().toBuffer());
+    const path = made.body.data.attributes.path;
+    const added = (await storedFiles(product)).filter((file) => !before.includes(file));
+    expect(added.sort()).toEqual([`${path}/large.webp`, `${path}/small.webp`]);
+  });
+});

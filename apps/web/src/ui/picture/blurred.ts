@@ -1,0 +1,23 @@
+import { decode, isBlurhashValid } from 'blurhash';
+
+const width = 8;
+const height = 6;
+/** As many as a long scroll passes. */
+const kept = 500;
+const known = new Map<string, string>();
+
+/** A blurhash as a tiny image's address, which the browser smooths as it enlarges it; undefined when it is none. */
+export function blurred(hash: string): string | undefined {
+  const before = known.get(hash);
+  if (before || !isBlurhashValid(hash).result) return before;
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  context.putImageData(new ImageData(new Uint8ClampedArray(decode(hash, width, height)), width, height), 0, 0);
+  const address = canvas.toDataURL();
+  if (known.size >= kept) known.clear();
+  known.set(hash, address);
+  return address;
+}

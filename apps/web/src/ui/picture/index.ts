@@ -1,0 +1,1 @@
+export { Picture, type PictureImage } from './picture.tsx';

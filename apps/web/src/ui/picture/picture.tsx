@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Art } from '../art/index.ts';
+import { blurred } from './blurred.ts';
+import styles from './picture.module.css';
+
+export interface PictureImage {
+  readonly url: string;
+  /** What is to be seen, for those who do not; empty when it adds nothing to the words beside it. */
+  readonly alt: string;
+  readonly blurhash: string;
+}
+
+interface PictureProps {
+  readonly image: PictureImage | null;
+  /** Seed of the art that stands where there is no picture, or where it cannot be loaded. */
+  readonly seed: string;
+}
+
+/** A picture that fills its frame and is cropped to it; blurred until it is there. */
+export function Picture({ image, seed }: PictureProps) {
+  const [state, setState] = useState<{ url: string; is: 'shown' | 'failed' }>();
+  const is = state && state.url === image?.url ? state.is : 'loading';
+  if (!image || is === 'failed') return <Art seed={seed} />;
+  const blur = is === 'loading' ? blurred(image.blurhash) : undefined;
+  return (
+    <img
+      className={styles.image}
+      src={image.url}
+      alt={image.alt}
+      loading="lazy"
+      decoding="async"
+      style={blur ? { backgroundImage: `url(${blur})` } : undefined}
+      onLoad={() => setState({ url: image.url, is: 'shown' })}
+      onError={() => setState({ url: image.url, is: 'failed' })}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/signed-in.ts';
+
+/** One red pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a card shows its picture in the grid and by itself, named by its alternative text', async ({ page, api }) => {
+  const project = await api.lonelyProject('Pictures');
+  const picture = await api.picture(png, 'A red dawn');
+  const card = await api.card(project, { title: 'With a picture', attachment_id: picture });
+  await api.card(project, { title: 'Without' });
+  await page.goto(`/projects/${project}/cards`);
+  const shown = page.getByRole('img', { name: 'A red dawn' });
+  await expect(shown).toHaveCount(1);
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await expectAccessible(page);
+  await page.goto(`/projects/${project}/cards/${card}`);
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'A red dawn' })).toBeVisible();
+});
+
+test('a picture that cannot be loaded gives way to art', async ({ page, api }) => {
+  const project = await api.lonelyProject('Lost pictures');
+  await api.card(project, { title: 'Lost', attachment_id: await api.picture(png, 'Not to be seen') });
+  await page.route('**/files/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto(`/projects/${project}/cards`);
+  const card = page.getByRole('listitem').filter({ hasText: 'Lost' });
+  await expect(card.locator('svg').first()).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Not to be seen' })).toHaveCount(0);
+});

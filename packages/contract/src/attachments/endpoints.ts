@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams, line, moment, slug } from '../fields.ts';
+import { one, resource, updateBody } from '../json-api.ts';
+import { limits } from '../limits.ts';
+import { attachmentChange, attachmentResource } from './entity.ts';
+import { uploadTypes } from './types.ts';
+
+const bytes = z.int('Give a whole number.').min(1, 'The file is empty.');
+const mimeType = z.enum(uploadTypes, `Pictures can be of these types: ${uploadTypes.join(', ')}.`);
+
+const uploadUrl = resource(
+  'upload-urls',
+  z.object({
+    /** Where the file is sent by PUT, once: an address, or a path of this server. It needs no token. */
+    url: z.string(),
+    filename: z.string(),
+    /** What the PUT must carry. */
+    headers: z.object({ 'Content-Type': z.string() }),
+    expires_at: moment,
+  }),
+);
+
+export const attachmentEndpoints = {
+  createUploadUrl: endpoint({
+    method: 'POST',
+    path: '/v1/attachments/upload-url',
+    summary: 'Announce a picture and get the address to which it is sent by PUT',
+    access: 'signed-in',
+    body: z.object({
+      bytes: bytes.default(limits.uploadDefaultBytes),
+      mime_type: mimeType.default('image/jpg'),
+    }),
+    responses: { 201: one(uploadUrl) },
+    errors: ['invalid_attribute', 'too_many_requests', 'unavailable'],
+  }),
+  createAttachment: endpoint({
+    method: 'POST',
+    path: '/v1/attachments',
+    summary: 'Make an attachment of a picture that one has uploaded',
+    access: 'signed-in',
+    body: z.object({
+      file: z.object({
+        filename: z.string().max(100),
+        mime_type: mimeType,
+        bytes,
+        original_name: line(limits.fileNameLength),
+      }),
+    }),
+    responses: { 201: one(attachmentResource) },
+    errors: [
+      'not_found',
+      'invalid_attribute',
+      'upload_missing',
+      'upload_mismatch',
+      'not_an_image',
+      'image_too_large',
+      'storage_full',
+      'unavailable',
+    ],
+  }),
+  readAttachment: endpoint({
+    method: 'GET',
+    path: '/v1/attachments/{id}',
+    summary: 'Read an attachment: one’s own, or that of a card one may see',
+    access: 'card.view',
+    params: idParams,
+    query: z.strictObject({ project_slug: slug.optional() }),
+    responses: { 200: one(attachmentResource) },
+    errors: ['not_found'],
+  }),
+  updateAttachment: endpoint({
+    method: 'PATCH',
+    path: '/v1/attachments/{id}',
+    summary: 'Change the alternative text and the credit of a picture',
+    access: 'card.update',
+    params: idParams,
+    body: updateBody('attachments', attachmentChange),
+    responses: { 200: one(attachmentResource) },
+    errors: ['not_found', 'invalid_attribute', 'wrong_type'],
+  }),
+};
