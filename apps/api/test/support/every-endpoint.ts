@@ -6,6 +6,10 @@ export interface Place {
   readonly project: string;
   readonly card: string;
   readonly draft: string;
+  /** A tag of the card. */
+  readonly tag: string;
+  /** Another tag of the project. */
+  readonly otherTag: string;
   /** A card in the trash. */
   readonly trashed: string;
   readonly trashedProject: string;
@@ -77,6 +81,11 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     path: `/v1/projects/${project}/tags`,
     ...resource('tags', { name: 'New tag' }),
   }),
+  listTagSuggestions: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/tag-suggestions` }),
+  updateTag: ({ tag }) => ({ method: 'PATCH', path: `/v1/tags/${tag}`, ...resource('tags', { name: 'Renamed' }) }),
+  deleteTag: ({ tag }) => ({ method: 'DELETE', path: `/v1/tags/${tag}` }),
+  previewTagMerge: ({ tag, otherTag }) => ({ method: 'GET', path: `/v1/tags/merge/${tag}/${otherTag}` }),
+  mergeTags: ({ tag, otherTag }) => ({ method: 'POST', path: `/v1/tags/merge/${tag}/${otherTag}` }),
   createCard: ({ project }) => ({
     method: 'POST',
     path: '/v1/cards',
