@@ -19,6 +19,7 @@ import {
   RegistrationService,
 } from './features/auth/index.ts';
 import {
+  BulkChangesService,
   CardListings,
   CardsPresenter,
   CardsReadModel,
@@ -190,6 +191,7 @@ export function compose(database: Database, config: ComposedConfig, version: str
         cards,
         listings: new CardListings(db, projects, cards, cardsReadModel, tags, team),
         duplication: new DuplicationService(db, cards, projects, tags),
+        bulkChanges: new BulkChangesService(db, cards, cardsReadModel),
         presenter: new CardsPresenter(tags, attachmentsPresenter, team),
       }),
       ...attachmentRoutes({ uploads, attachments, presenter: attachmentsPresenter }),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idParams, slug } from '../fields.ts';
 import { all, countMeta, createBody, includeQuery, one, page, pageQuery, resource, updateBody } from '../json-api.ts';
 import { limits } from '../limits.ts';
-import { cardChange, cardResource, newCard } from './entity.ts';
+import { bulkChange, cardChange, cardResource, newCard } from './entity.ts';
 import { filterBody, filterQuery, search } from './filter-query.ts';
 import { cardSorts } from './sort.ts';
 
@@ -95,7 +95,7 @@ export const cardEndpoints = {
     params: idParams,
     body: updateBody('cards', cardChange),
     responses: { 200: one(cardResource) },
-    errors: ['not_found', 'invalid_attribute', 'wrong_type'],
+    errors: ['not_found', 'invalid_attribute', 'wrong_type', 'edited_meanwhile'],
   }),
   deleteCard: endpoint({
     method: 'DELETE',
@@ -124,6 +124,17 @@ export const cardEndpoints = {
     body: z.object({ card_slugs: cardSlugs, ...copyTarget }),
     responses: { 201: all(cardResource) },
     errors: ['not_found', 'invalid_attribute'],
+  }),
+  bulkUpdateCards: endpoint({
+    method: 'POST',
+    path: '/v1/cards/bulk-update',
+    summary: 'Add tags to several cards, take tags from them, publish or unpublish them, all of them or none',
+    access: 'card.update',
+    body: z
+      .object({ card_slugs: cardSlugs, ...bulkChange })
+      .refine((body) => body.add_tags || body.remove_tags || body.public !== undefined, 'Say what to change.'),
+    responses: { 200: countMeta },
+    errors: ['not_found', 'invalid_attribute', 'conflict'],
   }),
   bulkDeleteCards: endpoint({
     method: 'POST',

@@ -63,8 +63,19 @@ const fields = {
   attachment_id: attachmentGiven.optional(),
 };
 
+/** What is changed of many cards alike: tags they get, tags they lose, whether they are published. */
+export const bulkChange = {
+  add_tags: tagsGiven.optional(),
+  /** Names; of those that a card does not have nothing happens. A tag that is added as well stays. */
+  remove_tags: z.array(tagName).max(limits.filterValues, `At most ${limits.filterValues} tags.`).optional(),
+  public: z.boolean().optional(),
+};
+
 /** What a card is created from. Tags that the project does not have yet are made; absent `public` means published. */
 export const newCard = z.object({ ...fields, project_slug: slug });
-/** A change of a card: a value sets, `null` clears, absent keeps. */
-export const cardChange = z.object(fields).partial();
+/**
+ * A change of a card: a value sets, `null` clears, absent keeps. `based_on` is the `updated_at` of the card that was
+ * changed: when the stored one is newer, nothing is changed and the answer is `edited_meanwhile`.
+ */
+export const cardChange = z.object({ ...fields, based_on: moment }).partial();
 export type CardChange = z.output<typeof cardChange>;

@@ -3,6 +3,7 @@ import type { cardEndpoints } from '@foreglow/contract/cards/endpoints';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { HandlersOf } from '../permissions/index.ts';
+import type { BulkChangesService } from './bulk-changes.service.ts';
 import type { CardListings } from './card-listings.ts';
 import type { CardInclude, CardsPresenter } from './cards.presenter.ts';
 import type { CardsService, FoundCard } from './cards.service.ts';
@@ -12,10 +13,12 @@ interface Parts {
   readonly cards: CardsService;
   readonly listings: CardListings;
   readonly duplication: DuplicationService;
+  readonly bulkChanges: BulkChangesService;
   readonly presenter: CardsPresenter;
 }
 
-export function cardRoutes({ cards, listings, duplication, presenter }: Parts): HandlersOf<typeof cardEndpoints> {
+export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
+  const { cards, listings, duplication, bulkChanges, presenter } = parts;
   const document = async ({ card, project }: FoundCard, include?: readonly CardInclude[]) => {
     const { data, ...rest } = await presenter.present([card], [project], include);
     const [resource] = data;
@@ -89,6 +92,9 @@ export function cardRoutes({ cards, listings, duplication, presenter }: Parts): 
     async bulkDuplicateCards({ body, context }) {
       const found = await duplication.duplicate(context.actor, body.card_slugs, body.project_slug);
       return { status: 201, body: await presenter.present(found.cards, found.projects) };
+    },
+    async bulkUpdateCards({ body: { card_slugs, ...given }, context }) {
+      return { status: 200, body: { meta: { count: await bulkChanges.change(context.actor, card_slugs, given) } } };
     },
     async bulkDeleteCards({ body, context }) {
       return { status: 200, body: { meta: { count: await cards.trash(context.actor, body.card_slugs) } } };
