@@ -25,6 +25,7 @@ import {
   CardsReadModel,
   CardsService,
   cardRoutes,
+  DuplicatesService,
   DuplicationService,
 } from './features/cards/index.ts';
 import { ImportsService, importRoutes } from './features/imports/index.ts';
@@ -191,6 +192,7 @@ export function compose(database: Database, config: ComposedConfig, version: str
         cards,
         listings: new CardListings(db, projects, cards, cardsReadModel, tags, team),
         duplication: new DuplicationService(db, cards, projects, tags),
+        duplicates: new DuplicatesService(db, projects, cardsReadModel, team),
         bulkChanges: new BulkChangesService(db, cards, cardsReadModel),
         presenter: new CardsPresenter(tags, attachmentsPresenter, team),
       }),

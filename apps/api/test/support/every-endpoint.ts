@@ -93,6 +93,10 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
   }),
   listCards: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/cards?include=project,creator,tags` }),
   queryRepository: ({ workspace }) => ({ method: 'POST', path: `/v1/workspaces/${workspace}/cards`, ...json({}) }),
+  listDuplicates: ({ project }) => ({
+    method: 'GET',
+    path: `/v1/projects/${project}/duplicates?title=Xylophon+card&url=https://example.org`,
+  }),
   readCard: ({ card }) => ({ method: 'GET', path: `/v1/cards/${card}?include=project,creator,tags` }),
   readCardNeighbours: ({ card }) => ({ method: 'GET', path: `/v1/cards/${card}/neighbours` }),
   updateCard: ({ card }) => ({

@@ -5,5 +5,6 @@ export { CardsReadModel } from './cards.read-model.ts';
 export { CardsRepo } from './cards.repo.ts';
 export { CardsService } from './cards.service.ts';
 export { addressKey, titleKey } from './duplicate.rules.ts';
+export { DuplicatesService } from './duplicates.service.ts';
 export { DuplicationService } from './duplication.service.ts';
 export { cardRoutes } from './routes.ts';

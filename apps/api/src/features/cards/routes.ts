@@ -7,18 +7,20 @@ import type { BulkChangesService } from './bulk-changes.service.ts';
 import type { CardListings } from './card-listings.ts';
 import type { CardInclude, CardsPresenter } from './cards.presenter.ts';
 import type { CardsService, FoundCard } from './cards.service.ts';
+import type { DuplicatesService } from './duplicates.service.ts';
 import type { DuplicationService } from './duplication.service.ts';
 
 interface Parts {
   readonly cards: CardsService;
   readonly listings: CardListings;
   readonly duplication: DuplicationService;
+  readonly duplicates: DuplicatesService;
   readonly bulkChanges: BulkChangesService;
   readonly presenter: CardsPresenter;
 }
 
 export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
-  const { cards, listings, duplication, bulkChanges, presenter } = parts;
+  const { cards, listings, duplication, duplicates, bulkChanges, presenter } = parts;
   const document = async ({ card, project }: FoundCard, include?: readonly CardInclude[]) => {
     const { data, ...rest } = await presenter.present([card], [project], include);
     const [resource] = data;
@@ -58,6 +60,9 @@ export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
           links: {},
         },
       };
+    },
+    async listDuplicates({ params, query, context }) {
+      return { status: 200, body: { data: await duplicates.find(context.actor, params.id, query) } };
     },
     async readCard({ params, query, context }) {
       return {
