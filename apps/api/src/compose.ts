@@ -27,6 +27,7 @@ import {
   cardRoutes,
   DuplicatesService,
   DuplicationService,
+  MergingService,
 } from './features/cards/index.ts';
 import { ImportsService, importRoutes } from './features/imports/index.ts';
 import { InvitationsService, invitationJobs, invitationRoutes, JoiningService } from './features/invitations/index.ts';
@@ -192,6 +193,7 @@ export function compose(database: Database, config: ComposedConfig, version: str
         cards,
         listings: new CardListings(db, projects, cards, cardsReadModel, tags, team),
         duplication: new DuplicationService(db, cards, projects, tags),
+        merging: new MergingService(db, cards, cardsReadModel),
         duplicates: new DuplicatesService(db, projects, cardsReadModel, team),
         bulkChanges: new BulkChangesService(db, cards, cardsReadModel),
         presenter: new CardsPresenter(tags, attachmentsPresenter, team),

@@ -104,6 +104,7 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     path: `/v1/cards/${card}`,
     ...resource('cards', { subtitle: 'changed' }),
   }),
+  mergeCards: ({ card, draft }) => ({ method: 'POST', path: `/v1/cards/merge/${draft}/${card}` }),
   deleteCard: ({ card }) => ({ method: 'DELETE', path: `/v1/cards/${card}` }),
   duplicateCard: ({ card, project }) => ({
     method: 'POST',

@@ -117,6 +117,15 @@ export const cardEndpoints = {
     responses: { 200: one(cardResource) },
     errors: ['not_found', 'invalid_attribute', 'wrong_type', 'edited_meanwhile'],
   }),
+  mergeCards: endpoint({
+    method: 'POST',
+    path: '/v1/cards/merge/{a}/{b}',
+    summary: 'Merge card a into card b of the same project: b gets what only a has, and a goes to the trash',
+    access: 'card.update',
+    params: z.object({ a: idParams.shape.id, b: idParams.shape.id }),
+    responses: { 200: one(cardResource) },
+    errors: ['not_found', 'conflict'],
+  }),
   deleteCard: endpoint({
     method: 'DELETE',
     path: '/v1/cards/{id}',

@@ -7,4 +7,5 @@ export { CardsService } from './cards.service.ts';
 export { addressKey, titleKey } from './duplicate.rules.ts';
 export { DuplicatesService } from './duplicates.service.ts';
 export { DuplicationService } from './duplication.service.ts';
+export { MergingService } from './merging.service.ts';
 export { cardRoutes } from './routes.ts';

@@ -9,18 +9,20 @@ import type { CardInclude, CardsPresenter } from './cards.presenter.ts';
 import type { CardsService, FoundCard } from './cards.service.ts';
 import type { DuplicatesService } from './duplicates.service.ts';
 import type { DuplicationService } from './duplication.service.ts';
+import type { MergingService } from './merging.service.ts';
 
 interface Parts {
   readonly cards: CardsService;
   readonly listings: CardListings;
   readonly duplication: DuplicationService;
   readonly duplicates: DuplicatesService;
+  readonly merging: MergingService;
   readonly bulkChanges: BulkChangesService;
   readonly presenter: CardsPresenter;
 }
 
 export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
-  const { cards, listings, duplication, duplicates, bulkChanges, presenter } = parts;
+  const { cards, listings, duplication, duplicates, merging, bulkChanges, presenter } = parts;
   const document = async ({ card, project }: FoundCard, include?: readonly CardInclude[]) => {
     const { data, ...rest } = await presenter.present([card], [project], include);
     const [resource] = data;
@@ -82,6 +84,9 @@ export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
     },
     async updateCard({ params, body, context }) {
       return { status: 200, body: await document(await cards.update(context.actor, params.id, body.data.attributes)) };
+    },
+    async mergeCards({ params: { a, b }, context }) {
+      return { status: 200, body: await document(await merging.merge(context.actor, a, b)) };
     },
     async deleteCard({ params, context }) {
       await cards.trash(context.actor, [params.id]);
