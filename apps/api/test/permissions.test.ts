@@ -126,6 +126,7 @@ const alsoNeeds: Partial<Record<EndpointName, Action>> = {
   duplicateCard: 'card.create',
   bulkDuplicateCards: 'card.create',
   moveProject: 'project.create',
+  followEvents: 'project.view',
   createInvitations: 'workspace.update',
   createGlobalInvitation: 'workspace.update',
   grantPermission: 'workspace.update',
