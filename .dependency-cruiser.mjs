@@ -17,6 +17,7 @@ const featureEdges = {
     attachments: ['permissions'],
     workspaces: ['attachments', 'permissions', 'projects', 'tags', 'users'],
     cards: ['attachments', 'permissions', 'projects', 'tags', 'users'],
+    events: ['permissions'],
     imports: ['permissions', 'cards', 'projects', 'tags'],
   },
   web: {

@@ -19,13 +19,17 @@ import {
   RegistrationService,
 } from './features/auth/index.ts';
 import {
+  BulkChangesService,
   CardListings,
   CardsPresenter,
   CardsReadModel,
   CardsService,
   cardRoutes,
+  DuplicatesService,
   DuplicationService,
+  MergingService,
 } from './features/cards/index.ts';
+import { ChangeFeed, EventsService, eventRoutes } from './features/events/index.ts';
 import { ImportsService, importRoutes } from './features/imports/index.ts';
 import { InvitationsService, invitationJobs, invitationRoutes, JoiningService } from './features/invitations/index.ts';
 import { type CallContext, type HandlersOf, permissionRoutes, RolesService } from './features/permissions/index.ts';
@@ -78,6 +82,8 @@ export interface Composition {
   readonly address: PublicAddress;
   /** Does the jobs; to be opened before the first call, since calls send jobs. */
   readonly jobs: JobRunner;
+  /** Hears what changes, in every process; to be opened before the first call. */
+  readonly changes: ChangeFeed;
   readonly mailer: Mailer;
   readonly orphans: OrphansService;
   readonly handlers: HandlersOf<Api>;
@@ -143,6 +149,7 @@ export function compose(database: Database, config: ComposedConfig, version: str
   const cardsReadModel = new CardsReadModel(db, cache);
   const cards = new CardsService(db, projects, cardsReadModel, attachments);
 
+  const changes = new ChangeFeed(database.listen);
   const orphans = new OrphansService(db, files);
   const handled = [
     ...authJobs(db, mailer, address),
@@ -157,6 +164,7 @@ export function compose(database: Database, config: ComposedConfig, version: str
     settings,
     address,
     jobs: new JobRunner(database, queue, handled),
+    changes,
     mailer,
     orphans,
     filesOrigin: files.origin,
@@ -190,8 +198,12 @@ export function compose(database: Database, config: ComposedConfig, version: str
         cards,
         listings: new CardListings(db, projects, cards, cardsReadModel, tags, team),
         duplication: new DuplicationService(db, cards, projects, tags),
+        merging: new MergingService(db, cards, cardsReadModel),
+        duplicates: new DuplicatesService(db, projects, cardsReadModel, team),
+        bulkChanges: new BulkChangesService(db, cards, cardsReadModel),
         presenter: new CardsPresenter(tags, attachmentsPresenter, team),
       }),
+      ...eventRoutes(new EventsService(db, changes)),
       ...attachmentRoutes({ uploads, attachments, presenter: attachmentsPresenter }),
       ...importRoutes(new ImportsService(db, projects, rateLimits, (rows) => database.upkeep?.noteRows(rows))),
     },
@@ -199,6 +211,11 @@ export function compose(database: Database, config: ComposedConfig, version: str
       const [, token] = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];
       return {
         actor: await auth.actorOf(token),
+        async renewActor() {
+          const actor = await auth.actorOf(token);
+          if (!actor.user.permissions.is_global_admin) await settings.assertOpen();
+          return actor;
+        },
         address: request.ip,
         userAgent: request.headers['user-agent'],
         host: request.host,

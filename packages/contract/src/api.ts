@@ -2,6 +2,7 @@ import { attachmentEndpoints } from './attachments/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import { cardEndpoints } from './cards/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import { eventEndpoints } from './events/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
 import { invitationEndpoints } from './invitations/endpoints.ts';
 import { permissionEndpoints } from './permissions/endpoints.ts';
@@ -23,6 +24,7 @@ export const api = {
   ...tagEndpoints,
   ...cardEndpoints,
   ...importEndpoints,
+  ...eventEndpoints,
   ...memberEndpoints,
   ...permissionEndpoints,
   ...invitationEndpoints,
