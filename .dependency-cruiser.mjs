@@ -21,12 +21,17 @@ const featureEdges = {
     imports: ['permissions', 'cards', 'projects', 'tags'],
   },
   web: {
+    permissions: ['auth'],
+    invitations: ['auth', 'permissions'],
+    users: ['auth', 'invitations', 'permissions', 'projects', 'workspaces'],
     samples: ['auth'],
-    workspaces: ['auth', 'projects', 'samples'],
+    workspaces: ['auth', 'permissions', 'projects', 'samples'],
     projects: ['auth', 'workspaces'],
     tags: ['auth'],
     cards: ['auth', 'projects', 'tags', 'workspaces'],
     imports: ['auth', 'cards', 'projects'],
+    trash: ['auth', 'cards', 'projects', 'workspaces'],
+    site: ['auth', 'trash', 'workspaces'],
   },
 };
 

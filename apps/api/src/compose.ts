@@ -117,7 +117,7 @@ export function compose(database: Database, config: ComposedConfig, version: str
   const team = () => settings.team();
   const auth = new AuthService(db, passwords, rateLimits, () => settings.assertOpen());
   const site = new SiteService(
-    { database, auth, settings, mailer, rateLimits, fileBytes: async () => 0 },
+    { database, auth, settings, mailer, rateLimits },
     {
       version,
       startedAt: new Date(),

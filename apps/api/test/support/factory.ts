@@ -113,6 +113,7 @@ export class Factory {
       size: { width: 1200, height: 800 },
       animated: false,
       blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj',
+      bytes: 40_000,
     });
     return slug;
   }

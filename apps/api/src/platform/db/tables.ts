@@ -205,6 +205,7 @@ interface AttachmentsTable {
   height: number;
   animated: boolean;
   blurhash: string;
+  bytes: number;
   image_alt_text: ColumnType<string | null, string | null | undefined>;
   image_credit: ColumnType<string | null, string | null | undefined>;
   unused_since: MaybeMoment;
@@ -393,6 +394,7 @@ export const describedColumns: Described = {
     height: 'integer',
     animated: 'boolean',
     blurhash: 'text',
+    bytes: 'bigint',
     image_alt_text: 'text?',
     image_credit: 'text?',
     unused_since: 'timestamp with time zone?',

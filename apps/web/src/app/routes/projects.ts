@@ -1,7 +1,9 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { projectScreens } from '../../features/projects/index.ts';
+import { userScreens } from '../../features/users/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/root.ts';
+import { membersSearch } from './members-search.ts';
 
 const projectRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -18,5 +20,13 @@ const editProjectRoute = createRoute({
   component: lazyScreen(projectScreens.edit, 'projects'),
 });
 
+const projectMembersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/members',
+  validateSearch: membersSearch,
+  staticData: { name: 'projectMembers' },
+  component: lazyScreen(userScreens.projectMembers, 'members', 'invitations', 'permissions', 'projects'),
+});
+
 /** A project itself: its address leads to its cards. */
-export const projectRoutes = [projectRoute, editProjectRoute] as const;
+export const projectRoutes = [projectRoute, editProjectRoute, projectMembersRoute] as const;
