@@ -7,6 +7,8 @@ import type { ScopeState } from './states.read-model.ts';
 
 /** How often a stream makes sure that its reader may still follow, and that nothing was missed. */
 const lookAgainMs = 4000;
+/** How long the word of a change may take after the state shows it, before it is believed to be lost. */
+const wordMs = 300;
 
 /**
  * One open stream. It knows the state its reader was told of last. What is heard of cards and tags is passed on at
@@ -24,6 +26,8 @@ export class ChangeStream implements Follower {
   #reading = false;
   #readAgain = false;
   #stopped = false;
+  /** Runs while the state read last differs by more than what was heard. */
+  #doubt: NodeJS.Timeout | undefined;
 
   /** `read` reads the state for the reader, and fails once they may not see it. */
   constructor(read: () => Promise<ScopeState>, sink: EventSink<ChangeEvent>, lastId: string | undefined) {
@@ -52,6 +56,7 @@ export class ChangeStream implements Follower {
   stop(): void {
     this.#stopped = true;
     clearInterval(this.#timer);
+    clearTimeout(this.#doubt);
   }
 
   #concerns(change: Change): boolean {
@@ -83,18 +88,25 @@ export class ChangeStream implements Follower {
 
   #tell(state: ScopeState, heard: readonly Change[]): void {
     const before = this.#state;
-    this.#state = state;
     const id = stateId(state);
+    const isDoubted = this.#doubt !== undefined;
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
     if (!before) {
       const missed = this.#lastId !== undefined && this.#lastId !== id;
+      this.#state = state;
       this.#sink.send(id, { type: missed ? 'changed' : 'ready', project_slug: state.projectSlug, version: 0 });
-      return;
+    } else if (stateId(heard.reduce(stateAfter<ScopeState>, before)) === id) {
+      // What was heard is all that differs: it is told one by one.
+      this.#pass(before, heard);
+    } else if (!isDoubted) {
+      // The rest may be on its way.
+      this.#heard.unshift(...heard);
+      this.#doubt = setTimeout(() => this.lookAgain(), wordMs);
+    } else {
+      this.#state = state;
+      this.#sink.send(id, { type: 'changed', project_slug: state.projectSlug, version: 0 });
     }
-    if (id === stateId(before)) return;
-    // Told one by one where what was heard is all that differs.
-    const expected = heard.reduce(stateAfter<ScopeState>, before);
-    if (stateId(expected) === id) this.#pass(before, heard);
-    else this.#sink.send(id, { type: 'changed', project_slug: state.projectSlug, version: 0 });
   }
 
   /** Tells changes that the state does not have yet. */
