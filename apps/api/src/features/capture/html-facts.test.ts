@@ -38,9 +38,9 @@ describe('reading HTML', () => {
     expect((await read('<title>Never closed, as it breaks o')).title).toBe('Never closed, as it breaks o');
   });
 
-  it('stops where the time is over, with what it has by then', async () => {
+  it('stops after the beginning where the time is over', async () => {
     const controller = new AbortController();
-    const page = `<title>Early</title>${'<i>x</i>'.repeat(40_000)}<h1>Late</h1>`;
+    const page = `<title>Early</title>${'<i>x</i>'.repeat(100_000)}<h1>Late</h1>`;
     const reading = readHtml(page, controller.signal);
     controller.abort();
     expect(await reading).toMatchObject({ title: 'Early', heading: undefined });

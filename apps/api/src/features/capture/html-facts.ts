@@ -21,6 +21,8 @@ export interface HtmlFacts {
 
 /** Letters parsed before others get their turn. */
 const lettersAtOnce = 64 * 1024;
+/** Letters parsed even when the time is over: a moment’s work, and what a page says about itself stands at its beginning. */
+const lettersAlways = 256 * 1024;
 /** Nobody says this much about a page in good faith. */
 const most = { metas: 500, metaLength: 5000, texts: 20, textLength: 2000, jsonLdLength: 500_000 };
 const silent = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'select', 'textarea']);
@@ -35,11 +37,11 @@ interface Capture {
   text: string;
 }
 
-/** Reads a page as it comes: whatever of it is there, however broken it is, up to where the time is over. */
+/** Reads a page, however broken it is: all of it, or its beginning where the time is over. */
 export async function readHtml(html: string, over: AbortSignal): Promise<HtmlFacts> {
   const reader = new FactsReader();
   const parser = new Parser(reader, { decodeEntities: true });
-  for (let at = 0; at < html.length && !over.aborted; at += lettersAtOnce) {
+  for (let at = 0; at < html.length && (at < lettersAlways || !over.aborted); at += lettersAtOnce) {
     parser.write(html.slice(at, at + lettersAtOnce));
     await setImmediate();
   }
