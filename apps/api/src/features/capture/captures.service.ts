@@ -24,6 +24,7 @@ export interface CaptureRequest {
   readonly public: boolean;
 }
 
+type Kind = CaptureAttributes['kind'];
 type Reading = Details & Pick<CaptureAttributes, 'kind' | 'complete'>;
 
 /** A picture tells what it is by its first bytes, and nothing else is wanted of it. */
@@ -87,11 +88,8 @@ export class CapturesService {
       if (status < 200 || status > 299) {
         throw problem('page_failed', `The site answered «${[status, STATUS_CODES[status]].join(' ').trim()}».`);
       }
-      return {
-        kind: kindOf(fetched.bytes, fetched.type),
-        complete: fetched.whole,
-        ...(await detailsOf(fetched, over)),
-      };
+      const kind = kindOf(fetched.bytes, fetched.type);
+      return { kind, complete: fetched.whole, ...(await detailsOf(kind, fetched, over)) };
     });
   }
 
@@ -132,8 +130,8 @@ function bytesOf(type: string): number {
   return /^(text\/html|application\/xhtml)/.test(type) ? limits.captureBytes : limits.capturePdfBytes;
 }
 
-async function detailsOf({ url, type, bytes }: Fetched, over: AbortSignal): Promise<Details> {
-  switch (kindOf(bytes, type)) {
+async function detailsOf(kind: Kind, { url, type, bytes }: Fetched, over: AbortSignal): Promise<Details> {
+  switch (kind) {
     case 'html':
       return pageDetails(await readHtml(pageText(bytes, type), over), url);
     case 'pdf':

@@ -57,6 +57,14 @@ describe('reading HTML', () => {
     expect(facts.paragraphs.length).toBeLessThanOrEqual(20);
   });
 
+  it.each(['<i>', '<div><p>', '<h1>', '<table><tr><td>'])(
+    'is not held up by a page that nests without end: %s',
+    async (tags) => {
+      const facts = await read(`<title>Deep</title>${tags.repeat(300_000)}`);
+      expect(facts.title).toBe('Deep');
+    },
+  );
+
   it('fails over nothing that anybody sends', async () => {
     const pieces = fc.constantFrom(
       '<',

@@ -78,7 +78,8 @@ describe('structured data', () => {
   it('is read in spite of what people put around it and into it', () => {
     const json = JSON.stringify(article);
     expect(workFacts([`\n<!-- ${json} -->\n`])).toEqual(expected);
-    expect(workFacts([`//<![CDATA[\n${json}\n//]]>`]).title ?? expected.title).toBe(expected.title);
+    expect(workFacts([`//<![CDATA[\n${json}\n//]]>`])).toEqual(expected);
+    expect(workFacts([`/*<![CDATA[*/ ${json}; /*]]>*/`])).toEqual(expected);
     expect(workFacts([json.replace('battery of', 'battery\nof')]).description).toBe('A battery of clay.');
     expect(workFacts(['{ broken', json])).toEqual(expected);
   });

@@ -19,6 +19,8 @@ describe('what lies at an address', () => {
     ['Plain text about <html>', 'text/plain', 'other'],
     ['not a picture', 'image/png', 'other'],
     ['', '', 'other'],
+    ['<!---->'.repeat(200), '', 'other'],
+    [`${'<!---->'.repeat(20)}<html>`, '', 'html'],
   ])('%j of type %j is %s', (content, type, kind) => {
     expect(kindOf(Buffer.from(content), type)).toBe(kind);
   });
