@@ -14,7 +14,11 @@ const libraries =
  * what a named file imports goes with it, whether it is used or not.
  */
 const ownLeaves =
-  /apps\/web\/src\/(?:lib\/(?:browser|config|forms|http\/[^/]+\.ts|i18n|query|url)|ui\/(?:button|class-names|field\/(?:field|text|password)|form\/form|marks\/mark|toast\/(?:notify|toasts)))|packages\/contract\/src\/(?:limits|permissions\/(?:can|table))/;
+  /apps\/web\/src\/(?:lib\/(?:browser|config|forms|http\/[^/]+\.ts|i18n|query|url)|ui\/(?:button|class-names|field\/(?:field|text|password)|form\/form|marks\/mark|toast\/(?:notify|toasts))|features\/auth\/(?:api\/(?:login|read-me|update-me)|parts\/(?:email-field|sign-in-form)|preferences|session|take-up-session|use-me))|packages\/contract\/src\/(?:limits|permissions\/(?:can|table))/;
+
+/** What nearly every screen behind sign-in is made of, without a component of Mantine's. */
+const kit =
+  /apps\/web\/src\/(?:ui\/(?:art|check|page|pager|query|rows|state|tabs|tile|marks\/(?:avatar|initials|horizon|kbd|tag))|lib\/(?:format|shortcuts))/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -43,6 +47,9 @@ export default defineConfig({
           groups: [
             { name: 'base', test: libraries },
             { name: 'common', test: ownLeaves },
+            // Parts and icons are many and small: as files of their own, their names alone would weigh on every first load.
+            { name: 'kit', test: kit },
+            { name: 'icons', test: /node_modules\/@tabler\/icons-react\// },
           ],
         },
       },

@@ -16,7 +16,11 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
   const client = createQueryClient();
   const [config] = await Promise.all([client.fetchQuery(siteConfigQuery), startI18n(loadTexts, firstNamespaces)]);
   const router = createAppRouter(client);
-  wireHttp({ theme: config.theme, onSessionLost: () => loseSession(client, router) });
+  wireHttp({
+    theme: config.theme,
+    onSessionLost: () => loseSession(client, router),
+    onMaintenance: () => void beginMaintenance(client, router),
+  });
   followOtherTabs(client, router);
   forgetDataAfterSignOut(client, router);
   router.subscribe('onResolved', ({ fromLocation }) => fromLocation?.pathname === '/login' && closeDrawer());
@@ -29,6 +33,13 @@ function loseSession(client: QueryClient, router: AppRouter): void {
   forgetSession(client);
   // While a stored token is being tried, the route guard itself deals with its refusal.
   if (wasSignedIn) void router.invalidate();
+}
+
+/** An answer said that the site is being worked on: the route guard is told, and what the operator says is read. */
+async function beginMaintenance(client: QueryClient, router: AppRouter): Promise<void> {
+  if (client.getQueryData(siteConfigQuery.queryKey)?.maintenance.on) return;
+  await client.fetchQuery({ ...siteConfigQuery, staleTime: 0 });
+  await router.invalidate();
 }
 
 /** Signing in or out in one tab does the same in the others. */

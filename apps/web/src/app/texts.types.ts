@@ -1,7 +1,13 @@
-import type { AuthTexts } from '../features/auth/index.ts';
+import type { AuthTexts, RecoveryTexts } from '../features/auth/index.ts';
 import type { CardTexts } from '../features/cards/index.ts';
 import type { ImportTexts } from '../features/imports/index.ts';
+import type { InvitationTexts, JoinTexts } from '../features/invitations/index.ts';
+import type { PermissionTexts } from '../features/permissions/index.ts';
 import type { ProjectTexts } from '../features/projects/index.ts';
+import type { AdminTexts, MaintenanceTexts } from '../features/site/index.ts';
+import type { TagTexts } from '../features/tags/index.ts';
+import type { TrashTexts } from '../features/trash/index.ts';
+import type { MemberTexts, ProfileTexts } from '../features/users/index.ts';
 import type { WorkspaceTexts } from '../features/workspaces/index.ts';
 import type ui from '../ui/locales/en.json';
 import type app from './locales/en.json';
@@ -9,12 +15,22 @@ import type shell from './shell/locales/en.json';
 
 /** The texts by namespace. English decides which keys there are; a test holds German against it. */
 export interface Texts {
+  admin: AdminTexts;
   app: typeof app;
   auth: AuthTexts;
   cards: CardTexts;
   imports: ImportTexts;
+  invitations: InvitationTexts;
+  join: JoinTexts;
+  maintenance: MaintenanceTexts;
+  members: MemberTexts;
+  permissions: PermissionTexts;
+  profile: ProfileTexts;
   projects: ProjectTexts;
+  recovery: RecoveryTexts;
   shell: typeof shell;
+  tags: TagTexts;
+  trash: TrashTexts;
   ui: typeof ui;
   workspaces: WorkspaceTexts;
 }

@@ -1,13 +1,22 @@
 import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
-import { IconKeyboard, IconLanguage, IconLogout, IconMoon, IconPlus, IconStack2, IconSun } from '@tabler/icons-react';
+import {
+  IconKeyboard,
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconPlus,
+  IconSettings,
+  IconStack2,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useMay } from '../../features/auth/index.ts';
+import { useMay, useMe, usePreferences } from '../../features/auth/index.ts';
 import { projectsQuery } from '../../features/projects/index.ts';
 import { workspacesQuery } from '../../features/workspaces/index.ts';
-import { chooseScheme, useColorScheme } from '../../lib/browser/index.ts';
-import { chooseLanguage } from '../../lib/i18n/index.ts';
+import { useColorScheme } from '../../lib/browser/index.ts';
 import { Picture } from '../shell/picture.tsx';
 import { useWhere } from '../shell/use-where.ts';
 import { helpOpen, paletteOpen } from './palette-state.ts';
@@ -54,6 +63,7 @@ function usePlaces(): SpotlightActionGroupData['actions'] {
       leftSection: <Picture seed={slug} />,
       onClick: () => void navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug: slug } }),
     })),
+    ...usePersonalPlaces(),
     {
       id: 'home',
       label: t('allWorkspacesPlain'),
@@ -63,11 +73,36 @@ function usePlaces(): SpotlightActionGroupData['actions'] {
   ];
 }
 
+function usePersonalPlaces(): SpotlightActionGroupData['actions'] {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const me = useMe();
+  return [
+    {
+      id: 'profile',
+      label: t('profile'),
+      leftSection: <IconUser {...icon} />,
+      onClick: () => void navigate({ to: '/profile' }),
+    },
+    ...(me?.permissions.is_global_admin
+      ? [
+          {
+            id: 'admin',
+            label: t('admin'),
+            leftSection: <IconSettings {...icon} />,
+            onClick: () => void navigate({ to: '/admin/users' }),
+          },
+        ]
+      : []),
+  ];
+}
+
 function useDeeds(): SpotlightActionGroupData['actions'] {
   const { t, i18n } = useTranslation('shell');
   const navigate = useNavigate();
   const may = useMay();
   const dark = useColorScheme() === 'dark';
+  const choose = usePreferences();
   const { workspaceSlug } = useWhere();
   const german = i18n.language === 'de';
   const mayCreateProject = workspaceSlug !== undefined && may('project.create', { workspaceSlug });
@@ -88,13 +123,13 @@ function useDeeds(): SpotlightActionGroupData['actions'] {
       id: 'scheme',
       label: dark ? t('toLight') : t('toDark'),
       leftSection: dark ? <IconSun {...icon} /> : <IconMoon {...icon} />,
-      onClick: () => chooseScheme(dark ? 'light' : 'dark'),
+      onClick: () => void choose.scheme(dark ? 'light' : 'dark').catch(() => undefined),
     },
     {
       id: 'language',
       label: german ? 'Switch to English' : 'Auf Deutsch wechseln',
       leftSection: <IconLanguage {...icon} />,
-      onClick: () => void chooseLanguage(german ? 'en' : 'de'),
+      onClick: () => void choose.language(german ? 'en' : 'de').catch(() => undefined),
     },
     {
       id: 'shortcuts',

@@ -21,8 +21,11 @@ export async function guardRoute({ client, location, matches }: Entering): Promi
   const maintenance = config.maintenance.on;
   const ask = (session: 'unknown' | 'signed-in' | 'signed-out') => guard({ route, maintenance, session });
   let verdict = ask(signedIn(client) ? 'signed-in' : 'unknown');
-  if (verdict === 'restore-session') verdict = ask(await restore(client));
-  if (verdict === 'to-maintenance') throw redirect({ to: '/maintenance', replace: true });
+  if (verdict === 'restore-session') verdict = ask(await restore(client, maintenance));
+  if (verdict === 'to-maintenance') {
+    // Nothing can be saved now; where one was is kept in the browser's history, to go back to.
+    throw redirect({ to: '/maintenance', state: { cameFrom: location.href }, replace: true, ignoreBlocker: true });
+  }
   if (verdict === 'to-login') {
     // Unsaved changes cannot be saved without a session: nothing may hold one back.
     throw redirect({ to: '/login', search: { return: returnTo(location) }, replace: true, ignoreBlocker: true });
@@ -36,10 +39,10 @@ export async function guardRoute({ client, location, matches }: Entering): Promi
   if (route.name === 'home') void client.prefetchQuery(workspacesQuery(1));
 }
 
-async function restore(client: QueryClient): Promise<'signed-in' | 'signed-out'> {
+async function restore(client: QueryClient, quiet: boolean): Promise<'signed-in' | 'signed-out'> {
   const result = await restoreSession(client);
   if ('me' in result) return 'signed-in';
-  if (!result.silent) notify.error(i18next.t('app:error'), { id: 'restore', description: result.failure });
+  if (!result.silent && !quiet) notify.error(i18next.t('app:error'), { id: 'restore', description: result.failure });
   return 'signed-out';
 }
 

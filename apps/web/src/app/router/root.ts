@@ -13,6 +13,10 @@ declare module '@tanstack/react-router' {
     /** A card over its list: opening and closing it does not scroll the page. */
     cardModal?: boolean;
   }
+  interface HistoryState {
+    /** Where one was when maintenance began. */
+    cameFrom?: string;
+  }
 }
 
 export interface RouterContext {

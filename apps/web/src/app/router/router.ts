@@ -3,7 +3,9 @@ import { createRoute, createRouter } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '../../lib/url/index.ts';
 import { cardRoutes } from '../routes/cards.ts';
 import { outsideRoutes } from '../routes/outside.ts';
+import { peopleRoutes } from '../routes/people.ts';
 import { projectRoutes } from '../routes/projects.ts';
+import { trashRoutes } from '../routes/trash.ts';
 import { workspaceRoutes } from '../routes/workspaces.ts';
 import { errorScreen, lazyScreen } from './lazy-screen.ts';
 import { rootRoute, shellRoute } from './root.ts';
@@ -18,7 +20,14 @@ const notFoundRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   ...outsideRoutes,
-  shellRoute.addChildren([...workspaceRoutes, ...projectRoutes, ...cardRoutes, notFoundRoute]),
+  shellRoute.addChildren([
+    ...workspaceRoutes,
+    ...projectRoutes,
+    ...cardRoutes,
+    ...peopleRoutes,
+    ...trashRoutes,
+    notFoundRoute,
+  ]),
 ]);
 
 /** The router of the application, with every address of the product. */

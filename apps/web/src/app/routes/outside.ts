@@ -1,8 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
 import { authScreens } from '../../features/auth/index.ts';
+import { invitationScreens } from '../../features/invitations/index.ts';
+import { siteScreens } from '../../features/site/index.ts';
 import type { SearchTexts } from '../../lib/url/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { rootRoute } from '../router/root.ts';
+
+/** The token of a link from a mail, or from whoever invites. */
+const token = (search: SearchTexts): { token?: string } => (search.token ? { token: search.token } : {});
 
 const loginScreen = lazyScreen(authScreens.login, 'auth');
 
@@ -24,17 +29,72 @@ const logoutRoute = createRoute({
 const setupRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/setup',
-  validateSearch: (search: SearchTexts): { token?: string } => (search.token ? { token: search.token } : {}),
+  validateSearch: token,
   staticData: { name: 'setup', anonymous: true },
   component: lazyScreen(authScreens.setUp, 'auth'),
+});
+
+const joinScreen = lazyScreen(invitationScreens.join, 'join', 'auth', 'permissions');
+
+/** One screen under three addresses: who is invited joins here, with an account or by making one. */
+const joinRoute = <Path extends string>(path: Path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    validateSearch: token,
+    staticData: { name: 'register', anonymous: true },
+    component: joinScreen,
+  });
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forgot-password',
+  staticData: { name: 'forgotPassword', anonymous: true },
+  component: lazyScreen(authScreens.forgotPassword, 'recovery', 'auth'),
+});
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password',
+  validateSearch: token,
+  staticData: { name: 'resetPassword', anonymous: true },
+  component: lazyScreen(authScreens.resetPassword, 'recovery', 'auth'),
+});
+
+const confirmEmailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/confirm-email',
+  validateSearch: token,
+  staticData: { name: 'confirmEmail', anonymous: true },
+  component: lazyScreen(authScreens.confirmEmail, 'recovery', 'auth'),
+});
+
+const confirmRegistrationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/confirm-registration',
+  validateSearch: token,
+  staticData: { name: 'confirmRegistration', anonymous: true },
+  component: lazyScreen(authScreens.confirmRegistration, 'recovery', 'auth'),
 });
 
 const maintenanceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/maintenance',
   staticData: { name: 'maintenance', anonymous: true },
-  component: lazyScreen(() => import('../screens/maintenance-screen.tsx'), 'app'),
+  component: lazyScreen(siteScreens.maintenance, 'maintenance', 'auth'),
 });
 
 /** Routes outside the main layout. */
-export const outsideRoutes = [loginRoute, logoutRoute, setupRoute, maintenanceRoute] as const;
+export const outsideRoutes = [
+  loginRoute,
+  logoutRoute,
+  setupRoute,
+  joinRoute('/register'),
+  joinRoute('/signup'),
+  joinRoute('/invitation'),
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  confirmEmailRoute,
+  confirmRegistrationRoute,
+  maintenanceRoute,
+] as const;

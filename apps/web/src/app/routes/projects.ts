@@ -1,7 +1,10 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { projectScreens } from '../../features/projects/index.ts';
+import { tagScreens } from '../../features/tags/index.ts';
+import { userScreens } from '../../features/users/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/root.ts';
+import { membersSearch } from './members-search.ts';
 
 const projectRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -18,5 +21,20 @@ const editProjectRoute = createRoute({
   component: lazyScreen(projectScreens.edit, 'projects'),
 });
 
-/** A project itself: its address leads to its cards. */
-export const projectRoutes = [projectRoute, editProjectRoute] as const;
+const projectMembersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/members',
+  validateSearch: membersSearch,
+  staticData: { name: 'projectMembers' },
+  component: lazyScreen(userScreens.projectMembers, 'members', 'invitations', 'permissions', 'projects'),
+});
+
+const tagsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/tags',
+  staticData: { name: 'tagsMultiple' },
+  component: lazyScreen(tagScreens.list, 'tags', 'projects'),
+});
+
+/** A project itself and its tags: its address leads to its cards. */
+export const projectRoutes = [projectRoute, editProjectRoute, projectMembersRoute, tagsRoute] as const;

@@ -1,9 +1,11 @@
 import { createRoute } from '@tanstack/react-router';
 import { projectScreens } from '../../features/projects/index.ts';
+import { userScreens } from '../../features/users/index.ts';
 import { workspaceScreens } from '../../features/workspaces/index.ts';
 import { pageNumber, type SearchTexts } from '../../lib/url/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/root.ts';
+import { membersSearch } from './members-search.ts';
 
 const paged = (search: SearchTexts): { page?: number | undefined } => pageNumber(search);
 
@@ -27,7 +29,7 @@ const workspaceRoute = createRoute({
   path: '/w/$workspaceSlug',
   validateSearch: paged,
   staticData: { name: 'workspaceSingle' },
-  component: lazyScreen(workspaceScreens.one, 'workspaces', 'projects'),
+  component: lazyScreen(workspaceScreens.one, 'workspaces', 'projects', 'permissions'),
 });
 
 const editWorkspaceRoute = createRoute({
@@ -44,6 +46,14 @@ const createProjectRoute = createRoute({
   component: lazyScreen(projectScreens.create, 'projects'),
 });
 
+const workspaceMembersRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/w/$workspaceSlug/members',
+  validateSearch: membersSearch,
+  staticData: { name: 'workspaceMembers' },
+  component: lazyScreen(userScreens.workspaceMembers, 'members', 'invitations', 'permissions', 'workspaces'),
+});
+
 /** Home and everything of a workspace but its repository. */
 export const workspaceRoutes = [
   homeRoute,
@@ -51,4 +61,5 @@ export const workspaceRoutes = [
   workspaceRoute,
   editWorkspaceRoute,
   createProjectRoute,
+  workspaceMembersRoute,
 ] as const;

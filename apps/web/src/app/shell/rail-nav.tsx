@@ -1,7 +1,8 @@
-import { IconFolders, IconLayoutGrid, IconStack2 } from '@tabler/icons-react';
+import { IconFolders, IconLayoutGrid, IconStack2, IconTags, IconTrash, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../features/auth/index.ts';
 import { useFormats } from '../../lib/format/index.ts';
 import styles from './shell.module.css';
 import { useWhere } from './use-where.ts';
@@ -12,6 +13,7 @@ const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 export function RailNav() {
   const { t } = useTranslation('shell');
   const { project, workspace } = useWhere();
+  const may = useMay();
   return (
     <>
       {project && (
@@ -21,6 +23,23 @@ export function RailNav() {
             {t('cards')}
             <Count>{project.card_count}</Count>
           </Link>
+          <Link to="/projects/$projectSlug/tags" params={{ projectSlug: project.slug }} className={styles.link}>
+            <IconTags {...icon} />
+            {t('tags')}
+            <Count>{project.tag_count}</Count>
+          </Link>
+          {may('project.update', { workspaceSlug: project.workspace_slug, projectSlug: project.slug }) && (
+            <Link to="/projects/$projectSlug/members" params={{ projectSlug: project.slug }} className={styles.link}>
+              <IconUsers {...icon} />
+              {t('members')}
+            </Link>
+          )}
+          {may('card.delete', { workspaceSlug: project.workspace_slug, projectSlug: project.slug }) && (
+            <Link to="/projects/$projectSlug/trash" params={{ projectSlug: project.slug }} className={styles.link}>
+              <IconTrash {...icon} />
+              {t('trash')}
+            </Link>
+          )}
           <hr className={styles.separator} />
         </>
       )}
@@ -34,6 +53,18 @@ export function RailNav() {
           <IconFolders {...icon} />
           {t('projects')}
           <Count>{workspace.project_count}</Count>
+        </Link>
+      )}
+      {workspace && !project && may('workspace.update', { workspaceSlug: workspace.slug }) && (
+        <Link to="/w/$workspaceSlug/members" params={{ workspaceSlug: workspace.slug }} className={styles.link}>
+          <IconUsers {...icon} />
+          {t('members')}
+        </Link>
+      )}
+      {workspace && !project && may('project.delete', { workspaceSlug: workspace.slug }) && (
+        <Link to="/w/$workspaceSlug/trash" params={{ workspaceSlug: workspace.slug }} className={styles.link}>
+          <IconTrash {...icon} />
+          {t('trash')}
         </Link>
       )}
       <Link to="/" activeOptions={{ exact: true, includeSearch: false }} className={styles.link}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMaintenanceWatch } from '../../features/site/index.ts';
 import { workspacesQuery } from '../../features/workspaces/index.ts';
 import { useShortcutListener } from '../../lib/shortcuts/index.ts';
 import { UiProvider } from '../../ui/mantine/index.ts';
@@ -16,6 +17,7 @@ import { TopBar } from './top-bar.tsx';
 export default function Shell() {
   const { t } = useTranslation('shell');
   useShortcutListener();
+  useMaintenanceWatch();
   useEffect(() => void errorScreen.preload?.(), []);
   // Signing in loads the workspaces, whatever screen comes first.
   useQuery(workspacesQuery(1));

@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core';
-import { IconCommand, IconKeyboard, IconLogout } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { IconCommand, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../features/auth/index.ts';
-import { chooseScheme, schemeChoices, useSchemeChoice } from '../../lib/browser/index.ts';
-import { chooseLanguage, type Language, languages } from '../../lib/i18n/index.ts';
+import { useMe, usePreferences } from '../../features/auth/index.ts';
+import { schemeChoices, useSchemeChoice } from '../../lib/browser/index.ts';
+import { type Language, languages } from '../../lib/i18n/index.ts';
 import { Avatar, Kbd } from '../../ui/marks/index.ts';
 import { helpOpen, paletteOpen } from '../palette/palette-state.ts';
 import styles from './shell.module.css';
@@ -17,12 +17,13 @@ export function UserMenu() {
   const { t, i18n } = useTranslation('shell');
   const me = useMe();
   const scheme = useSchemeChoice();
+  const choose = usePreferences();
   const navigate = useNavigate();
   return (
     <Menu width={264} position="top-start">
       <Menu.Target>
         <button type="button" className={styles.user}>
-          <Avatar name={me?.name ?? ''} size={28} />
+          <Avatar name={me?.name ?? ''} picture={me?.picture} size={28} />
           <span>
             <b>{me?.name}</b>
             <small>{me?.email}</small>
@@ -30,8 +31,15 @@ export function UserMenu() {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item leftSection={<IconUser {...icon} />} renderRoot={(props) => <Link to="/profile" {...props} />}>
+          {t('profile')}
+        </Menu.Item>
+        <Menu.Divider />
         <Menu.Label>{t('language')}</Menu.Label>
-        <Menu.RadioGroup value={i18n.language} onChange={(value) => void chooseLanguage(value as Language)}>
+        <Menu.RadioGroup
+          value={i18n.language}
+          onChange={(value) => void choose.language(value as Language).catch(() => undefined)}
+        >
           {languages.map((language) => (
             <Menu.RadioItem key={language} value={language} lang={language}>
               {languageNames[language]}
@@ -39,7 +47,10 @@ export function UserMenu() {
           ))}
         </Menu.RadioGroup>
         <Menu.Label>{t('scheme')}</Menu.Label>
-        <Menu.RadioGroup value={scheme} onChange={(value) => chooseScheme(value as typeof scheme)}>
+        <Menu.RadioGroup
+          value={scheme}
+          onChange={(value) => void choose.scheme(value as typeof scheme).catch(() => undefined)}
+        >
           {schemeChoices.map((choice) => (
             <Menu.RadioItem key={choice} value={choice}>
               {t(`scheme_${choice}`)}

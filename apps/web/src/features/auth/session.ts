@@ -1,14 +1,13 @@
-import type { Me } from '@foreglow/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { siteConfigQuery } from '../../lib/config/index.ts';
 import { ApiError, errorText, sessionToken } from '../../lib/http/index.ts';
 import { logout } from './api/logout.ts';
-import { meQuery } from './api/read-me.ts';
+import { meQuery, type SignedIn } from './api/read-me.ts';
 
 /** Who is signed in, as far as this page knows. */
-export const signedIn = (client: QueryClient): Me | undefined => client.getQueryData(meQuery.queryKey);
+export const signedIn = (client: QueryClient): SignedIn | undefined => client.getQueryData(meQuery.queryKey);
 
-export type Restored = { readonly me: Me } | { readonly failure: string; readonly silent: boolean };
+export type Restored = { readonly me: SignedIn } | { readonly failure: string; readonly silent: boolean };
 
 /** Tries to take up the session of the stored token (§4 of the specification). */
 export async function restoreSession(client: QueryClient): Promise<Restored> {
@@ -20,13 +19,6 @@ export async function restoreSession(client: QueryClient): Promise<Restored> {
     if (error instanceof ApiError && error.status === 401) sessionToken.remove();
     return { failure: errorText(error), silent: false };
   }
-}
-
-/** Takes up a session with a fresh token. */
-export async function takeUpSession(client: QueryClient, token: string): Promise<void> {
-  sessionToken.store(token);
-  client.setQueryData(siteConfigQuery.queryKey, (config) => config && { ...config, needs_setup: false });
-  await client.fetchQuery(meQuery);
 }
 
 /** Ends the session: here in any case, on the server if it can be reached. */

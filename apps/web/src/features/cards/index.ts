@@ -1,6 +1,7 @@
 import type texts from './locales/en.json';
 
 export { refreshCards } from './api/refresh-cards.ts';
+export { useRestoreCards } from './api/restore-cards.ts';
 export { cardSearch } from './list/card-search.rules.ts';
 
 /** The texts of the feature, as English has them. */

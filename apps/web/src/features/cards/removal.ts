@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/http/index.ts';
-import { notify } from '../../ui/toast/index.ts';
+import { notify, undoMs } from '../../ui/toast/index.ts';
 import { useDeleteCards } from './api/delete-cards.ts';
 import { useRestoreCards } from './api/restore-cards.ts';
-
-/** Time to change one's mind, longer than a toast usually stays. */
-const undoMs = 8000;
 
 /** Deletes cards and offers them back in a toast. */
 export function useRemoval() {

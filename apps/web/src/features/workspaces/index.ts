@@ -2,6 +2,8 @@ import type texts from './locales/en.json';
 
 export { workspacesQuery } from './api/list-workspaces.ts';
 export { workspaceQuery } from './api/read-workspace.ts';
+export { useRestoreWorkspace } from './api/restore-workspace.ts';
+export { WorkspaceMissing } from './parts/workspace-missing.tsx';
 
 /** Screens, loaded when they are opened. */
 export const workspaceScreens = {

@@ -40,7 +40,10 @@ export function chooseScheme(next: SchemeChoice): void {
   choice.set(next);
 }
 
-/** What was chosen. */
+/** What is chosen now. */
+export const schemeChoice = (): SchemeChoice => choice.get();
+
+/** What was chosen, followed. */
 export const useSchemeChoice = (): SchemeChoice => useStore(choice);
 
 /** The scheme the page is in. */

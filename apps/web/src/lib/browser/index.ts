@@ -1,3 +1,4 @@
+export * from './clipboard.ts';
 export * from './color-scheme.ts';
 export * from './document-title.ts';
 export * from './media-query.ts';

@@ -11,6 +11,18 @@ describe('formats', () => {
     expect(german.number(12345)).toBe('12.345');
   });
 
+  test('write sizes in the unit in which they are short', () => {
+    expect([0, 1, 999, 1000, 1_450_000, 2_000_000_000].map(english.bytes)).toEqual([
+      '0 bytes',
+      '1 byte',
+      '999 bytes',
+      '1 kB',
+      '1.5 MB',
+      '2 GB',
+    ]);
+    expect(german.bytes(1_450_000)).toBe('1,5 MB');
+  });
+
   test('name the year of a day only where it is another one', () => {
     expect(english.day('2026-01-09T10:00:00Z')).toBe('9 Jan');
     expect(english.day('2025-01-09T10:00:00Z')).toBe('9 Jan 2025');

@@ -10,9 +10,13 @@ export interface Formats {
   dayAndTime(moment: string | Date): string;
   /** 3 minutes ago */
   ago(moment: string | Date): string;
+  /** 1.4 MB */
+  bytes(value: number): string;
   /** Research, Field notes and Anna */
   list(items: readonly string[]): string;
 }
+
+const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 const units = [
   ['year', 31_536_000],
@@ -46,6 +50,11 @@ export function formatsOf(locale: string, now: () => Date = () => new Date(), ti
       const seconds = (new Date(moment).getTime() - now().getTime()) / 1000;
       const [unit, length] = units.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);
       return relative.format(Math.trunc(seconds / length), unit);
+    },
+    bytes(value) {
+      const power = Math.min(Math.floor(Math.log10(Math.max(value, 1)) / 3), sizes.length - 1);
+      const options = { style: 'unit', unit: sizes[power], unitDisplay: power === 0 ? 'long' : 'short' } as const;
+      return new Intl.NumberFormat(locale, { ...options, maximumFractionDigits: 1 }).format(value / 1000 ** power);
     },
     list: (items) => list.format(items),
   };

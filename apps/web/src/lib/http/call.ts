@@ -31,9 +31,11 @@ interface Wiring {
   theme: string;
   /** Called when a signed-in call is answered with 401. */
   onSessionLost: () => void;
+  /** Called when the answer is that the site is being worked on. */
+  onMaintenance: () => void;
 }
 
-const wiring: Wiring = { theme: 'default', onSessionLost: () => undefined };
+const wiring: Wiring = { theme: 'default', onSessionLost: () => undefined, onMaintenance: () => undefined };
 
 /** Tells the client what it cannot know by itself. Called once, at start. */
 export const wireHttp = (given: Wiring): void => void Object.assign(wiring, given);
@@ -46,7 +48,7 @@ const jsonApi = 'application/vnd.api+json';
  */
 export async function call<R extends Route>(route: R, ...[options]: Options<R>): Promise<Result<R>> {
   const response = await send(route, ...([options] as Options<R>));
-  return (response.status === 204 ? undefined : await readJson(response)) as Result<R>;
+  return (await readJson(response)) as Result<R>;
 }
 
 /** As `call`, but hands over the answer itself, unread: for answers that come bit by bit. */
@@ -66,6 +68,7 @@ export async function send<R extends Route>(route: R, ...[options]: Options<R>):
   if (response.status === 401 && token !== null && token === sessionToken.read() && !namesCredentials(failure.code)) {
     wiring.onSessionLost();
   }
+  if (failure.code === 'maintenance') wiring.onMaintenance();
   throw failure;
 }
 
@@ -101,9 +104,11 @@ function headersFor(body: unknown, token: string | null, accept: string): Header
   return headers;
 }
 
+/** The body of an answer; undefined where it has none, or none that can be read and it failed anyway. */
 async function readJson(response: Response): Promise<unknown> {
   try {
-    return await response.json();
+    const text = await response.text();
+    return text === '' ? undefined : JSON.parse(text);
   } catch {
     if (response.ok) throw networkError();
     return undefined;

@@ -35,6 +35,7 @@ const genericCodes = new Set([
   'too_many_requests',
   'internal',
   'unavailable',
+  'invitation_for_somebody_else',
   'network',
   'status_401',
   'status_403',

@@ -1,4 +1,5 @@
 export { Field } from './field.tsx';
 export { PasswordField } from './password-field.tsx';
 export { SelectField } from './select-field.tsx';
+export { TextAreaField } from './text-area-field.tsx';
 export { TextField } from './text-field.tsx';

@@ -1,8 +1,16 @@
 import { initials } from './initials.rules.ts';
 import styles from './marks.module.css';
 
-/** The initials of a person in a circle. The name stands beside it, so it is not read aloud. */
-export function Avatar({ name, size = 20 }: { name: string; size?: number }) {
+interface AvatarProps {
+  readonly name: string;
+  /** Address of the person's picture, where there is one. */
+  readonly picture?: string | null | undefined;
+  readonly size?: number;
+}
+
+/** A person in a circle: their picture or their initials. The name stands beside it, so it is not read aloud. */
+export function Avatar({ name, picture, size = 20 }: AvatarProps) {
+  if (picture) return <img className={styles.avatar} src={picture} alt="" width={size} height={size} loading="lazy" />;
   return (
     <span
       className={styles.avatar}

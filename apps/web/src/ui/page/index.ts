@@ -1,1 +1,1 @@
-export { Page, PageHeader } from './page.tsx';
+export { Page, PageHeader, Section } from './page.tsx';

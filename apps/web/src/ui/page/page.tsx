@@ -2,9 +2,17 @@ import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import styles from './page.module.css';
 
-/** The content column of a screen. Narrow: forms and reading. */
-export function Page({ narrow, children }: { narrow?: boolean; children: ReactNode }) {
-  return <div className={cx(styles.page, narrow && styles.narrow)}>{children}</div>;
+interface PageProps {
+  /** Forms and reading. */
+  readonly narrow?: boolean;
+  /** Rows of people and things, which belong near to what can be done with them. */
+  readonly medium?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The content column of a screen. */
+export function Page({ narrow, medium, children }: PageProps) {
+  return <div className={cx(styles.page, narrow && styles.narrow, medium && styles.medium)}>{children}</div>;
 }
 
 interface PageHeaderProps {
@@ -26,5 +34,30 @@ export function PageHeader({ title, count, lede, actions }: PageHeaderProps) {
       {actions && <div className={styles.actions}>{actions}</div>}
       {lede && <p className={styles.lede}>{lede}</p>}
     </header>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly count?: ReactNode;
+  readonly text?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A part of a screen under a title of its own. */
+export function Section({ title, count, text, actions, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionTop}>
+        <h2 className={styles.sectionTitle}>
+          {title}
+          {count !== undefined && <span className={styles.sectionCount}>{count}</span>}
+        </h2>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {text && <p className={styles.sectionText}>{text}</p>}
+      {children}
+    </section>
   );
 }

@@ -1,2 +1,2 @@
-export { notify } from './notify.ts';
+export { notify, undoMs } from './notify.ts';
 export { Toasts } from './toasts.tsx';

@@ -3,6 +3,9 @@ import { createStore } from '../../lib/browser/index.ts';
 
 type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading';
 
+/** Time to change one's mind, for a toast that offers to: longer than a toast usually stays. */
+export const undoMs = 8000;
+
 /** Becomes true with the first toast: until then neither the library nor the area is loaded. */
 export const toastsWanted = createStore(false);
 

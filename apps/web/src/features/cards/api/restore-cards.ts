@@ -8,5 +8,8 @@ const restoreCards = (slugs: readonly string[]) =>
 
 export function useRestoreCards() {
   const client = useQueryClient();
-  return useMutation({ mutationFn: restoreCards, onSuccess: () => void refreshCards(client) });
+  return useMutation({
+    mutationFn: restoreCards,
+    onSuccess: () => Promise.all([refreshCards(client), client.invalidateQueries({ queryKey: ['trash'] })]),
+  });
 }

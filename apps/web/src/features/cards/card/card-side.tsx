@@ -1,4 +1,4 @@
-import type { CardAttributes } from '@foreglow/contract';
+import { type CardAttributes, isFormer } from '@foreglow/contract';
 import { IconLink, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +22,7 @@ export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
   const { t } = useTranslation(['cards', 'ui']);
   const { longDay } = useFormats();
   const { projectSlug, inside } = useCardNavigation();
+  const creator = isFormer(card.creator.email) ? t('cards:former') : card.creator.name;
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(`${location.origin}/projects/${projectSlug}/cards/${card.slug}`);
@@ -91,9 +92,9 @@ export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
         <div>
           <dt>{t('cards:addedBy')}</dt>
           <dd className={styles.who}>
-            <Avatar name={card.creator.name} />
+            <Avatar name={creator} />
             <span>
-              {card.creator.name}, <time dateTime={card.created_at}>{longDay(card.created_at)}</time>
+              {creator}, <time dateTime={card.created_at}>{longDay(card.created_at)}</time>
             </span>
           </dd>
         </div>

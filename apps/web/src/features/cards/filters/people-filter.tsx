@@ -1,3 +1,4 @@
+import { isFormer } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Check } from '../../../ui/check/index.ts';
@@ -20,8 +21,10 @@ interface PeopleFilterProps extends People {
 /** Shows the cards of some people, or one's own. */
 export function PeopleFilter({ projectSlug, creators, onlyMine, onChange }: PeopleFilterProps) {
   const { t } = useTranslation('cards');
-  const people = useQuery(projectUsersQuery(projectSlug)).data ?? [];
-  const nameOf = (email: string) => people.find((person) => person.email === email)?.name ?? email;
+  const found = useQuery(projectUsersQuery(projectSlug)).data ?? [];
+  const people = found.map((person) => (isFormer(person.email) ? { ...person, name: t('former') } : person));
+  const nameOf = (email: string) =>
+    people.find((person) => person.email === email)?.name ?? (isFormer(email) ? t('former') : email);
   const names = [...(onlyMine ? [t('myCards')] : []), ...creators.map(nameOf)];
   return (
     <ChipPopover

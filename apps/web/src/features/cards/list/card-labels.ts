@@ -1,3 +1,4 @@
+import { type CardAttributes, isFormer } from '@foreglow/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Formats, useFormats } from '../../../lib/format/index.ts';
@@ -8,6 +9,7 @@ export interface CardLabels {
   readonly ai: string;
   readonly select: (title: string) => string;
   readonly moreTags: (count: number) => string;
+  readonly creator: (creator: CardAttributes['creator']) => string;
   readonly day: Formats['day'];
 }
 
@@ -20,6 +22,7 @@ export function useCardLabels(): CardLabels {
       ai: t('aiSignal'),
       select: (title) => t('selectCard', { title }),
       moreTags: (count) => t('moreTags', { count }),
+      creator: ({ name, email }) => (isFormer(email) ? t('former') : name),
       day,
     }),
     [t, day],

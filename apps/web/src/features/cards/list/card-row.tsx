@@ -13,6 +13,7 @@ import { tagsThatFit } from './tags.rules.ts';
 /** A card in the dense list. */
 export const CardRow = memo(function CardRow(props: CardItemProps) {
   const { card, index, total, href, top, height, active, selected, selectable, labels } = props;
+  const creator = labels.creator(card.creator);
   const { shown, more } = tagsThatFit(card.tags, 34);
   return (
     <li
@@ -54,8 +55,8 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
         )}
       </div>
       <div className={styles.who}>
-        <Avatar name={card.creator.name} />
-        <span>{card.creator.name}</span>
+        <Avatar name={creator} />
+        <span>{creator}</span>
       </div>
       <time className={styles.day} dateTime={card.created_at}>
         {labels.day(card.created_at)}

@@ -33,6 +33,7 @@ const lettersAt = (width: number): number => Math.floor(width / 7.4);
 /** A card in the grid. Clicks and keys are heard by the list, so that nothing is bound for each card. */
 export const CardTile = memo(function CardTile(props: CardItemProps) {
   const { card, index, total, href, left, top, width, height, active, selected, selectable, labels } = props;
+  const creator = labels.creator(card.creator);
   const { shown, more } = tagsThatFit(card.tags, lettersAt(width));
   return (
     <li
@@ -68,8 +69,8 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
           )}
         </div>
         <div className={styles.foot}>
-          <Avatar name={card.creator.name} />
-          <span className={styles.who}>{card.creator.name}</span>
+          <Avatar name={creator} />
+          <span className={styles.who}>{creator}</span>
           <time dateTime={card.created_at}>{labels.day(card.created_at)}</time>
         </div>
       </div>

@@ -6,8 +6,9 @@ import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
 import { FormSection } from '../../../ui/form/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
+import { notify, undoMs } from '../../../ui/toast/index.ts';
 import { useDeleteProject } from '../api/delete-project.ts';
+import { useRestoreProject } from '../api/restore-project.ts';
 
 /** Moves a project to the trash, once that is confirmed. */
 export function DeleteProject({ project }: { project: ProjectAttributes }) {
@@ -15,9 +16,19 @@ export function DeleteProject({ project }: { project: ProjectAttributes }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const { mutateAsync, isPending, error } = useDeleteProject(project.slug);
+  const { mutateAsync: restore } = useRestoreProject();
+  // The toast outlives this screen, so the promise is followed, not the component.
+  const undo = () =>
+    restore(project.slug).then(
+      () => notify.success(t('restored', { title: project.title })),
+      (error) => notify.error(t('notRestored'), { description: errorText(error) }),
+    );
   const confirm = async () => {
     await mutateAsync();
-    notify.success(t('deleted', { title: project.title }));
+    notify.success(t('deleted', { title: project.title }), {
+      duration: undoMs,
+      action: { label: t('undo'), onClick: () => void undo() },
+    });
     await navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug: project.workspace_slug }, replace: true });
   };
   return (

@@ -54,7 +54,14 @@ function EditProject({ project }: { project: ProjectAttributes }) {
   };
   return (
     <Page narrow>
-      <PageHeader title={t('editTitle')} />
+      <PageHeader
+        title={t('editTitle')}
+        actions={
+          <ButtonLink to="/projects/$projectSlug/trash" params={{ projectSlug: project.slug }} look="quiet">
+            {t('cardTrash')}
+          </ButtonLink>
+        }
+      />
       <ProjectForm
         project={project}
         submitLabel={t('save')}

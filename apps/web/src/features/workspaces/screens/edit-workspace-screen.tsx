@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { ButtonLink } from '../../../ui/button/index.ts';
 import { FormSkeleton } from '../../../ui/form/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
@@ -42,7 +43,14 @@ export default function EditWorkspaceScreen() {
     >
       {(workspace) => (
         <Page narrow>
-          <PageHeader title={t('editTitle')} />
+          <PageHeader
+            title={t('editTitle')}
+            actions={
+              <ButtonLink to="/w/$workspaceSlug/trash" params={{ workspaceSlug }} look="quiet">
+                {t('trash')}
+              </ButtonLink>
+            }
+          />
           <WorkspaceForm key={workspace.slug} workspace={workspace} submitLabel={t('save')} onSubmit={submit} />
           {may('workspace.delete', { workspaceSlug }) && <DeleteWorkspace workspace={workspace} />}
         </Page>

@@ -26,7 +26,7 @@ export default function WorkspaceScreen() {
         <Page>
           <WorkspaceHeader workspace={workspace} />
           <WorkspaceProjects workspaceSlug={workspaceSlug} />
-          <Members workspaceSlug={workspaceSlug} />
+          <Members workspace={workspace} />
         </Page>
       )}
     </QueryState>

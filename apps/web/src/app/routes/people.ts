@@ -1,0 +1,99 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { siteScreens } from '../../features/site/index.ts';
+import { userScreens } from '../../features/users/index.ts';
+import { pageNumber, type SearchTexts } from '../../lib/url/index.ts';
+import { lazyScreen } from '../router/lazy-screen.ts';
+import { shellRoute } from '../router/root.ts';
+
+const profileRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/profile',
+  staticData: { name: 'profile' },
+  component: lazyScreen(userScreens.profile, 'profile', 'auth'),
+});
+
+const adminRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/admin',
+  staticData: { name: 'admin' },
+  component: lazyScreen(siteScreens.admin, 'admin'),
+});
+
+const adminIndexRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/admin/users', replace: true });
+  },
+});
+
+type State = 'administrators' | 'disabled';
+type Sort = 'name' | '-last_seen_at' | '-created_at';
+
+interface UsersSearch {
+  readonly search?: string | undefined;
+  readonly state?: State | undefined;
+  readonly sort?: Sort | undefined;
+  readonly page?: number | undefined;
+}
+
+const oneOf = <T extends string>(values: readonly T[], given: string | undefined): T | undefined =>
+  values.find((value) => value === given);
+
+const adminUsersRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/users',
+  validateSearch: (search: SearchTexts): UsersSearch => ({
+    search: search.search || undefined,
+    state: oneOf(['administrators', 'disabled'], search.state),
+    sort: oneOf(['-last_seen_at', '-created_at'], search.sort),
+    ...pageNumber(search),
+  }),
+  staticData: { name: 'adminUsers' },
+  component: lazyScreen(siteScreens.adminUsers, 'admin'),
+});
+
+const adminWorkspacesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/workspaces',
+  validateSearch: (search: SearchTexts): { trash?: true | undefined; page?: number | undefined } => ({
+    trash: search.trash ? true : undefined,
+    ...pageNumber(search),
+  }),
+  staticData: { name: 'adminWorkspaces' },
+  component: lazyScreen(siteScreens.adminWorkspaces, 'admin', 'trash'),
+});
+
+const adminTeamRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/team',
+  staticData: { name: 'adminTeam' },
+  component: lazyScreen(siteScreens.adminTeam, 'admin'),
+});
+
+const adminMaintenanceRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/maintenance',
+  staticData: { name: 'adminMaintenance' },
+  component: lazyScreen(siteScreens.adminMaintenance, 'admin', 'maintenance'),
+});
+
+const adminSystemRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/system',
+  staticData: { name: 'adminSystem' },
+  component: lazyScreen(siteScreens.adminSystem, 'admin'),
+});
+
+/** Oneself, and the installation for those who administer it. */
+export const peopleRoutes = [
+  profileRoute,
+  adminRoute.addChildren([
+    adminIndexRoute,
+    adminUsersRoute,
+    adminWorkspacesRoute,
+    adminTeamRoute,
+    adminMaintenanceRoute,
+    adminSystemRoute,
+  ]),
+] as const;

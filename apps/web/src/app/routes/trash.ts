@@ -1,0 +1,24 @@
+import { createRoute } from '@tanstack/react-router';
+import { trashScreens } from '../../features/trash/index.ts';
+import { pageNumber } from '../../lib/url/index.ts';
+import { lazyScreen } from '../router/lazy-screen.ts';
+import { shellRoute } from '../router/root.ts';
+
+const workspaceTrashRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/w/$workspaceSlug/trash',
+  validateSearch: pageNumber,
+  staticData: { name: 'workspaceTrash' },
+  component: lazyScreen(trashScreens.workspace, 'trash', 'workspaces'),
+});
+
+const projectTrashRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/trash',
+  validateSearch: pageNumber,
+  staticData: { name: 'projectTrash' },
+  component: lazyScreen(trashScreens.project, 'trash', 'projects'),
+});
+
+/** What was deleted and can come back. */
+export const trashRoutes = [workspaceTrashRoute, projectTrashRoute] as const;

@@ -1,0 +1,23 @@
+import { limits } from '@foreglow/contract';
+import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../../ui/field/index.ts';
+
+/** A field for a password somebody chooses, with the rule for it, until it is kept. */
+export function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
+  const { t } = useTranslation('auth');
+  const [length, setLength] = useState(0);
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="new-password"
+      maxLength={limits.passwordMaxLength}
+      onChange={(event) => setLength([...event.target.value].length)}
+      hint={
+        length < limits.passwordMinLength
+          ? t('passwordRule', { count: limits.passwordMinLength })
+          : t('passwordLongEnough')
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../../lib/browser/index.ts';
+import { ButtonLink } from '../../../../ui/button/index.ts';
+import { useConfirmEmail } from '../../api/confirm.ts';
+import { meQuery } from '../../api/read-me.ts';
+import { AuthLayout } from '../../screens/auth-layout.tsx';
+import { signedIn } from '../../session.ts';
+import { ConfirmPanel } from '../confirm-panel.tsx';
+
+/** Where the link in the mail to a new e-mail leads. */
+export default function ConfirmEmailScreen() {
+  const { t } = useTranslation('recovery');
+  const { token = '' } = useSearch({ from: '/confirm-email' });
+  const client = useQueryClient();
+  const { mutateAsync, isPending, isSuccess, error } = useConfirmEmail();
+  useDocumentTitle(t('confirmEmailTitle'));
+  const confirm = async () => {
+    await mutateAsync(token);
+    if (signedIn(client)) await client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
+  };
+  if (isSuccess)
+    return (
+      <AuthLayout title={t('emailConfirmedTitle')} text={t('emailConfirmed')}>
+        <ButtonLink to="/" look="primary" tall wide>
+          {t('goOn')}
+        </ButtonLink>
+      </AuthLayout>
+    );
+  return (
+    <AuthLayout title={t('confirmEmailTitle')} text={token && !error ? t('confirmEmailText') : undefined}>
+      <ConfirmPanel
+        token={token}
+        label={t('confirmEmail')}
+        error={error}
+        busy={isPending}
+        onConfirm={() => void confirm().catch(() => undefined)}
+      />
+    </AuthLayout>
+  );
+}

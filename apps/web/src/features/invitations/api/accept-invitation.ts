@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { meQuery } from '../../auth/index.ts';
+
+const acceptInvitation = async (token: string) =>
+  (await call('POST /v1/invitations/accept', { body: { token } })).data.attributes;
+
+/** Joins what a link invites to, as whoever is signed in. What they may do is read anew. */
+export function useAcceptInvitation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: acceptInvitation,
+    onSuccess: () =>
+      Promise.all([
+        client.fetchQuery({ ...meQuery, staleTime: 0 }),
+        client.invalidateQueries({ queryKey: ['workspaces'] }),
+        client.invalidateQueries({ queryKey: ['projects'] }),
+      ]),
+  });
+}

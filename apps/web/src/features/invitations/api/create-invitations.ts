@@ -1,0 +1,34 @@
+import { isWorkspaceRole, type Role } from '@foreglow/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { invitationKeys, type Place } from './place.ts';
+
+interface Invite {
+  readonly emails: readonly string[];
+  readonly role: Role;
+  /** Only tells what would become of each address. */
+  readonly dryRun?: boolean;
+}
+
+const createInvitations =
+  ({ workspaceSlug, projectSlug = '' }: Place) =>
+  async ({ emails, role, dryRun }: Invite) => {
+    const invitations = emails.map((email) =>
+      isWorkspaceRole(role) ? { email, role } : { email, role, project_slug: projectSlug },
+    );
+    const { data, meta } = await call('POST /v1/workspaces/{id}/invitations', {
+      params: { id: workspaceSlug },
+      query: dryRun ? { dry_run: 'true' } : {},
+      body: { invitations },
+    });
+    return { made: data.map(({ attributes }) => attributes), fates: meta.fates };
+  };
+
+/** Invites people, or tells first what would become of each. */
+export function useCreateInvitations(place: Place) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: createInvitations(place),
+    onSuccess: (_, { dryRun }) => (dryRun ? undefined : client.invalidateQueries({ queryKey: invitationKeys })),
+  });
+}

@@ -1,0 +1,29 @@
+import type { Role } from '@foreglow/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { invitationKeys, type Place } from './place.ts';
+
+/** A role that a link for anybody may give. */
+export type LinkRole = Exclude<Role, 'workspace_admin' | 'project_admin'>;
+
+const createLink =
+  ({ workspaceSlug, projectSlug = '' }: Place) =>
+  async (role: LinkRole) =>
+    (
+      await call('POST /v1/workspaces/{id}/global-invitation', {
+        params: { id: workspaceSlug },
+        body:
+          role === 'workspace_creator' || role === 'workspace_collaborator'
+            ? { role }
+            : { role, project_slug: projectSlug },
+      })
+    ).data.attributes;
+
+/** Makes the link with which anybody may join; one that was there ends. */
+export function useCreateLink(place: Place) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: createLink(place),
+    onSuccess: () => client.invalidateQueries({ queryKey: invitationKeys }),
+  });
+}

@@ -1,0 +1,34 @@
+import { limits } from '@foreglow/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { invitationKeys, type Place } from './place.ts';
+
+/** An end to what is asked for: more invitations than any place has. */
+const mostPages = 20;
+
+/**
+ * The invitations to a place that are open or ran out, newest first, all of them: they are searched and counted here,
+ * and the link for anybody is one of them.
+ */
+export const invitationsQuery = (place: Place, state: 'pending' | 'expired') =>
+  queryOptions({
+    queryKey: [...invitationKeys, place.workspaceSlug, place.projectSlug ?? 'all', state],
+    queryFn: async ({ signal }) => {
+      const found = [];
+      for (let number = 1; number <= mostPages; number++) {
+        const { data, meta } = await call('GET /v1/workspaces/{id}/invitations', {
+          params: { id: place.workspaceSlug },
+          query: {
+            'filter[state]': state,
+            'filter[project]': place.projectSlug,
+            'page[number]': `${number}`,
+            'page[size]': `${limits.maxPageSize}`,
+          },
+          signal,
+        });
+        found.push(...data.map(({ id, attributes }) => ({ id, ...attributes })));
+        if (number >= meta.total_page_count) break;
+      }
+      return found;
+    },
+  });

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+
+/** What the token of a link invites to. Read for whoever looks: after signing in or out it may say something else. */
+export const invitationQuery = (token: string, readerId: string | undefined) =>
+  queryOptions({
+    queryKey: ['invitation', token, readerId ?? 'nobody'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /v1/invitations/{id}', { params: { id: token }, signal })).data.attributes,
+  });

@@ -1,0 +1,29 @@
+/** A stretch between separators; a quoted name may hold commas. */
+const pieces = /(?:"[^"\r\n]*"|[^,;\r\n\t])+/g;
+
+/**
+ * The addresses in a text pasted from anywhere: a mail's list of recipients, a column of a sheet, a chat. Commas,
+ * semicolons and line ends separate; `Ada Lovelace <ada@example.org>` is its address. What holds no @ is kept as it
+ * is, so that its fate can be told.
+ */
+export const addressesIn = (text: string): string[] =>
+  (text.match(pieces) ?? [])
+    .flatMap(addressesOf)
+    .map(clean)
+    .filter((address) => address !== '');
+
+function addressesOf(piece: string): string[] {
+  const bracketed = [...piece.matchAll(/<([^<>]*)>/g)].map(([, address = '']) => address);
+  if (bracketed.length > 0) return bracketed;
+  const withAt = piece.split(/\s+/).filter((word) => word.includes('@'));
+  return withAt.length > 0 ? withAt : [piece];
+}
+
+/** Without what stands around an address in running text. */
+const clean = (address: string): string =>
+  address
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/^["'“”„([<]+/, '')
+    .replace(/["'“”)\].:>]+$/, '')
+    .trim();

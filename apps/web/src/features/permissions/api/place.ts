@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { meQuery } from '../../auth/index.ts';
+
+/** What a role is held in: a workspace, or one of its projects. */
+export interface Place {
+  readonly workspaceSlug: string;
+  readonly projectSlug?: string | undefined;
+}
+
+/** Roles changed: members are read anew, and so is what oneself may do. */
+export const refreshMembers = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: ['members'] }),
+    client.invalidateQueries({ queryKey: ['workspaces', 'users'] }),
+    client.invalidateQueries({ queryKey: ['projects', 'users'] }),
+    client.fetchQuery({ ...meQuery, staleTime: 0 }),
+  ]);

@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { invalidateProjects } from './invalidate-projects.ts';
+
+const restoreProject = (slug: string) => call('POST /v1/projects/{id}/restore', { params: { id: slug } });
+
+/** Brings a project back from the trash, with everything in it. */
+export function useRestoreProject() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: restoreProject,
+    onSuccess: () => Promise.all([invalidateProjects(client), client.invalidateQueries({ queryKey: ['trash'] })]),
+  });
+}

@@ -1,0 +1,31 @@
+import { Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { NoPermission } from '../../../ui/state/index.ts';
+import { TabLink, Tabs } from '../../../ui/tabs/index.ts';
+import { useMe } from '../../auth/index.ts';
+
+/** The administration of the installation, in parts with addresses of their own. */
+export default function AdminScreen() {
+  const { t } = useTranslation('admin');
+  const me = useMe();
+  useDocumentTitle(t('title'));
+  if (!me?.permissions.is_global_admin) return <NoPermission />;
+  return (
+    <Page medium>
+      <PageHeader title={t('title')} />
+      <Tabs label={t('title')}>
+        <TabLink to="/admin/users">{t('users')}</TabLink>
+        <TabLink to="/admin/workspaces">{t('workspaces')}</TabLink>
+        <TabLink to="/admin/team">{t('team')}</TabLink>
+        <TabLink to="/admin/maintenance">{t('maintenance')}</TabLink>
+        <TabLink to="/admin/system">{t('system')}</TabLink>
+      </Tabs>
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
+    </Page>
+  );
+}

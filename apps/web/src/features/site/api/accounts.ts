@@ -1,0 +1,69 @@
+import { limits } from '@foreglow/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+
+export const accountSorts = ['name', '-last_seen_at', '-created_at'] as const;
+export type AccountSort = (typeof accountSorts)[number];
+export const accountStates = ['administrators', 'disabled'] as const;
+export type AccountState = (typeof accountStates)[number];
+
+/** Which users, in which order. */
+export interface AccountQuestion {
+  readonly search?: string | undefined;
+  readonly state?: AccountState | undefined;
+  readonly sort?: AccountSort | undefined;
+  readonly page?: number | undefined;
+}
+
+/** A page of all users of the installation. */
+export const accountsQuery = ({ search, state, sort = 'name', page = 1 }: AccountQuestion) =>
+  queryOptions({
+    queryKey: ['accounts', search ?? '', state ?? 'all', sort, page],
+    queryFn: ({ signal }) =>
+      call('GET /v1/users', {
+        query: {
+          'filter[search]': search,
+          'filter[state]': state,
+          sort,
+          'page[number]': `${page}`,
+          'page[size]': `${limits.accountPageSize}`,
+        },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+interface Rights {
+  readonly id: string;
+  readonly is_global_admin?: boolean;
+  readonly disabled?: boolean;
+}
+
+const updateAccount = ({ id, ...attributes }: Rights) =>
+  call('PATCH /v1/users/{id}', { params: { id }, body: { data: { type: 'users', attributes } } });
+
+/** Makes somebody an administrator or not, disables or enables them. */
+export function useUpdateAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: updateAccount,
+    onSuccess: () => client.invalidateQueries({ queryKey: ['accounts'] }),
+  });
+}
+
+const endSessions = (id: string) => call('DELETE /v1/users/{id}/sessions', { params: { id } });
+
+/** Ends all sessions of somebody. */
+export function useEndSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: endSessions,
+    onSuccess: () => client.invalidateQueries({ queryKey: ['accounts'] }),
+  });
+}
+
+const passwordLink = async (id: string) =>
+  (await call('POST /v1/users/{id}/password-reset-link', { params: { id } })).data.attributes;
+
+/** Makes a link with which somebody can set a new password, to be handed to them. */
+export const usePasswordLink = () => useMutation({ mutationFn: passwordLink });

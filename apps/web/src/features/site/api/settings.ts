@@ -1,0 +1,32 @@
+import type { SettingsAttributes } from '@foreglow/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { siteConfigQuery } from '../../../lib/config/index.ts';
+import { call } from '../../../lib/http/index.ts';
+
+/** The settings of the installation, and how it is doing. */
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: async ({ signal }) => (await call('GET /v1/settings', { signal })).data.attributes,
+});
+
+type Change = Partial<Pick<SettingsAttributes, 'maintenance' | 'team'>>;
+
+const updateSettings = async (attributes: Change) =>
+  (await call('PATCH /v1/settings', { body: { data: { type: 'settings', attributes } } })).data.attributes;
+
+/** Changes maintenance mode or the team, which the page knows by its configuration too. */
+export function useUpdateSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: updateSettings,
+    onSuccess: ({ maintenance, team, ...rest }) => {
+      client.setQueryData(settingsQuery.queryKey, { maintenance, team, ...rest });
+      client.setQueryData(siteConfigQuery.queryKey, (config) => config && { ...config, maintenance, team });
+    },
+  });
+}
+
+const testMail = () => call('POST /v1/settings/test-mail');
+
+/** Sends oneself a mail, to see whether mail works. */
+export const useTestMail = () => useMutation({ mutationFn: testMail });

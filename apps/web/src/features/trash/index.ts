@@ -1,0 +1,12 @@
+import type texts from './locales/en.json';
+
+export { TrashedWorkspaces } from './parts/trashed-workspaces.tsx';
+
+/** Screens, loaded when they are opened. */
+export const trashScreens = {
+  workspace: () => import('./screens/workspace-trash-screen.tsx'),
+  project: () => import('./screens/project-trash-screen.tsx'),
+};
+
+/** The texts of the feature, as English has them. */
+export type TrashTexts = typeof texts;

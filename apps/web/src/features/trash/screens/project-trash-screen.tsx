@@ -1,0 +1,54 @@
+import { limits } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { ButtonLink } from '../../../ui/button/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { RowSkeletons } from '../../../ui/rows/index.ts';
+import { NoPermission } from '../../../ui/state/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { ProjectMissing, projectQuery } from '../../projects/index.ts';
+import { TrashedCards } from '../parts/trashed-cards.tsx';
+
+/** The deleted cards of a project. */
+export default function ProjectTrashScreen() {
+  const { t } = useTranslation('trash');
+  const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/trash' });
+  const { page = 1 } = useSearch({ from: '/shell/projects/$projectSlug/trash' });
+  const may = useMay();
+  const project = useQuery(projectQuery(projectSlug));
+  useDocumentTitle(t('title'));
+  return (
+    <QueryState
+      query={project}
+      missing={<ProjectMissing />}
+      skeleton={
+        <Page medium>
+          <PageHeader title={t('title')} />
+          <RowSkeletons count={4} round={false} />
+        </Page>
+      }
+    >
+      {({ slug, title, workspace_slug }) =>
+        may('card.delete', { projectSlug: slug, workspaceSlug: workspace_slug }) ? (
+          <Page medium>
+            <PageHeader
+              title={t('title')}
+              lede={t('cardsLede', { title, count: limits.trashDays })}
+              actions={
+                <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug: slug }}>
+                  {t('toCards')}
+                </ButtonLink>
+              }
+            />
+            <TrashedCards key={page} projectSlug={slug} page={page} />
+          </Page>
+        ) : (
+          <NoPermission />
+        )
+      }
+    </QueryState>
+  );
+}

@@ -1,0 +1,57 @@
+import { limits } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { ButtonLink } from '../../../ui/button/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { RowSkeletons } from '../../../ui/rows/index.ts';
+import { NoPermission } from '../../../ui/state/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { useRestoreProject } from '../../projects/index.ts';
+import { WorkspaceMissing, workspaceQuery } from '../../workspaces/index.ts';
+import { trashedProjectsQuery } from '../api/list-trash.ts';
+import { TrashList } from '../parts/trash-list.tsx';
+import { useRestoring } from '../use-restoring.ts';
+
+/** The deleted projects of a workspace. */
+export default function WorkspaceTrashScreen() {
+  const { t } = useTranslation('trash');
+  const { workspaceSlug } = useParams({ from: '/shell/w/$workspaceSlug/trash' });
+  const { page = 1 } = useSearch({ from: '/shell/w/$workspaceSlug/trash' });
+  const may = useMay();
+  const allowed = may('project.delete', { workspaceSlug });
+  const workspace = useQuery({ ...workspaceQuery(workspaceSlug), enabled: allowed });
+  const query = useQuery({ ...trashedProjectsQuery(workspaceSlug, page), enabled: allowed });
+  const { restoring, start } = useRestoring(useRestoreProject().mutateAsync);
+  useDocumentTitle(t('title'));
+  if (!allowed) return <NoPermission />;
+  return (
+    <QueryState
+      query={workspace}
+      missing={<WorkspaceMissing />}
+      skeleton={
+        <Page medium>
+          <PageHeader title={t('title')} />
+          <RowSkeletons count={4} round={false} />
+        </Page>
+      }
+    >
+      {({ title }) => (
+        <Page medium>
+          <PageHeader
+            title={t('title')}
+            lede={t('projectsLede', { title, count: limits.trashDays })}
+            actions={
+              <ButtonLink to="/w/$workspaceSlug" params={{ workspaceSlug }}>
+                {t('toWorkspace')}
+              </ButtonLink>
+            }
+          />
+          <TrashList label={t('projects')} query={query} restoring={restoring} onRestore={start} />
+        </Page>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { useMe } from '../../auth/index.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { EmailSection } from './email-section.tsx';
+import { LookSection } from './look-section.tsx';
+import { NameSection } from './name-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+/** Oneself: name, e-mail, password, language and look, where one is signed in, and the way out for good. */
+export default function ProfileScreen() {
+  const { t } = useTranslation('profile');
+  const me = useMe();
+  useDocumentTitle(t('title'));
+  if (!me) return null;
+  return (
+    <Page narrow>
+      <PageHeader title={t('title')} />
+      <NameSection key={me.id} me={me} />
+      <EmailSection me={me} />
+      <PasswordSection />
+      <LookSection />
+      <SessionsSection />
+      <DeleteAccount />
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyText } from '../../lib/browser/index.ts';
+import { Button } from '../button/index.ts';
+import { Field } from '../field/index.ts';
+import styles from './copy-field.module.css';
+
+interface CopyFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: string;
+}
+
+/** Something to take along: a link. Where the browser does not copy by itself, it is selected to be copied by hand. */
+export function CopyField({ label, value, hint }: CopyFieldProps) {
+  const { t } = useTranslation('ui');
+  const input = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState('');
+  const copy = async () => {
+    if (await copyText(value)) setCopied(value);
+    else input.current?.select();
+  };
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <div className={styles.frame}>
+          <input
+            {...control}
+            ref={input}
+            className={styles.input}
+            value={value}
+            readOnly
+            onFocus={(event) => event.target.select()}
+          />
+          <Button onClick={() => void copy()}>{copied === value ? t('copied') : t('copy')}</Button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,1 @@
+export { MoreMenu, MoreMenuItem } from './more-menu.tsx';

@@ -1,0 +1,35 @@
+import { Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/index.ts';
+
+/** What is done less often with a row, behind three dots. */
+export function MoreMenu({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Menu position="bottom-end" width={230}>
+      <Menu.Target>
+        <IconButton label={label}>
+          <IconDots stroke={1.6} aria-hidden="true" />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface MoreMenuItemProps {
+  readonly icon?: ReactNode;
+  /** Takes something away. */
+  readonly danger?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** One of them. */
+export function MoreMenuItem({ icon, danger, onClick, children }: MoreMenuItemProps) {
+  return (
+    <Menu.Item data-danger={danger || undefined} leftSection={icon} onClick={onClick}>
+      {children}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,2 @@
+export { Badge } from './badge.tsx';
+export { Row, RowSkeletons, Rows } from './rows.tsx';

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Bone, Loading } from '../state/index.ts';
+import styles from './rows.module.css';
+
+/** People and things under each other, with what can be done with each. */
+export function Rows({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+interface RowProps {
+  /** A picture or a box to tick. */
+  readonly lead?: ReactNode;
+  readonly title: ReactNode;
+  /** Words beside the title, as `Badge`. */
+  readonly badges?: ReactNode;
+  readonly text?: ReactNode;
+  /** What can be done; on phones it comes below. */
+  readonly end?: ReactNode;
+  /** Kept beside the title on phones too: a menu. */
+  readonly corner?: ReactNode;
+}
+
+/** One of them. */
+export function Row({ lead, title, badges, text, end, corner }: RowProps) {
+  return (
+    <li className={styles.row}>
+      {lead && <div className={styles.lead}>{lead}</div>}
+      <div className={styles.main}>
+        <div className={styles.top}>
+          <bdi className={styles.title}>{title}</bdi>
+          {badges}
+        </div>
+        {text && <div className={styles.text}>{text}</div>}
+      </div>
+      {end && <div className={styles.end}>{end}</div>}
+      {corner && <div className={styles.corner}>{corner}</div>}
+    </li>
+  );
+}
+
+/** Stands where rows will be. */
+export function RowSkeletons({ count, round = true }: { count: number; round?: boolean }) {
+  return (
+    <>
+      <Loading />
+      <ul className={styles.rows} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
+          <li key={index} className={styles.row}>
+            {round && (
+              <div className={styles.lead}>
+                <Bone width={36} height={36} radius="50%" />
+              </div>
+            )}
+            <div className={styles.main}>
+              <Bone width="min(220px, 60%)" />
+              <Bone width="min(160px, 40%)" height={12} className={styles.boneText} />
+            </div>
+            <div className={styles.end}>
+              <Bone width={96} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

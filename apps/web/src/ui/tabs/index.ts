@@ -1,0 +1,1 @@
+export { TabLink, Tabs } from './tabs.tsx';

@@ -1,0 +1,28 @@
+import { createLink, useLocation } from '@tanstack/react-router';
+import { type AnchorHTMLAttributes, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import styles from './tabs.module.css';
+
+/** The parts of a large screen, each with its own address. */
+export function Tabs({ label, children }: { label: string; children: ReactNode }) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone not all of them fit: the one that is open is to be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open when the address is another
+  useEffect(() => {
+    nav.current?.querySelector('[data-status="active"]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [pathname]);
+  return (
+    <nav ref={nav} className={styles.tabs} aria-label={label}>
+      {children}
+    </nav>
+  );
+}
+
+interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> {
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+/** One of them. */
+export const TabLink = createLink(function Anchor(props: AnchorProps) {
+  return <a {...props} className={styles.tab} />;
+});
