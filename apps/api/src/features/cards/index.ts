@@ -7,5 +7,6 @@ export { CardsService } from './cards.service.ts';
 export { addressKey, titleKey } from './duplicate.rules.ts';
 export { DuplicatesService } from './duplicates.service.ts';
 export { DuplicationService } from './duplication.service.ts';
+export { type KnownCards, KnownCardsReadModel } from './known-cards.read-model.ts';
 export { MergingService } from './merging.service.ts';
 export { cardRoutes } from './routes.ts';
