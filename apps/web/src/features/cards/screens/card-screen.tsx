@@ -24,10 +24,11 @@ export default function CardScreen() {
   const client = useQueryClient();
   const { projectSlug, inside, close, toCard } = useCardNavigation();
   const { question } = useQuestion();
+  const { source } = question;
   const { mayWrite } = useCardRights(projectSlug);
   const reading = useQuery({
     ...cardQuery(cardSlug),
-    placeholderData: () => anyLoadedCard(client, projectSlug, cardSlug),
+    placeholderData: () => anyLoadedCard(client, source, cardSlug),
   });
   const card = reading.data;
   const { previous, next } = useNeighbours(question, cardSlug, card !== undefined);

@@ -74,7 +74,7 @@ export default function CardsScreen() {
       />
       {!project.isError && (
         <CardFilters
-          projectSlug={projectSlug}
+          source={asked.source}
           search={search}
           view={view}
           seesDrafts={mayWrite}
