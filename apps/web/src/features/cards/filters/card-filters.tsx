@@ -9,6 +9,7 @@ import type { CardSource } from '../source.ts';
 import styles from './card-filters.module.css';
 import { DateFilter } from './date-filter.tsx';
 import { PeopleFilter } from './people-filter.tsx';
+import { ProjectFilter } from './project-filter.tsx';
 import { TagFilter } from './tag-filter.tsx';
 import { useSearchTerm } from './use-search-term.ts';
 
@@ -40,6 +41,13 @@ export function CardFilters({ source, search, view, seesDrafts, onChange, onClea
       >
         <SearchField label={t('searchCards')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
         <div className={styles.chips}>
+          {source.kind === 'workspace' && (
+            <ProjectFilter
+              workspaceSlug={source.slug}
+              chosen={filters.projects}
+              onChange={(projects) => set({ projects })}
+            />
+          )}
           <TagFilter source={source} chosen={filters.tags} onChange={(tags) => set({ tags })} />
           <PeopleFilter
             source={source}

@@ -140,6 +140,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
             tabStop={tabStop}
             selected={selected}
             selectable={selectable}
+            showsProject={source.kind === 'workspace'}
           />
         )}
       </ul>

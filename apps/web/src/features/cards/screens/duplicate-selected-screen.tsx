@@ -7,13 +7,12 @@ import { CopyDialog } from '../copy/copy-dialog.tsx';
 import { useCopied } from '../copy/use-copied.ts';
 import { clearSelection, useSelected } from '../selection/selection.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
-import { useSource } from '../use-source.ts';
 
 /** Duplicates the selected cards. */
 export default function DuplicateSelectedScreen() {
   const { t } = useTranslation('cards');
-  const { projectSlug, close } = useCardNavigation();
-  const selected = useSelected(useSource());
+  const { source, projectSlug, close } = useCardNavigation();
+  const selected = useSelected(source);
   const copied = useCopied();
   useDocumentTitle(t('duplicate'));
   if (selected.size === 0) {
