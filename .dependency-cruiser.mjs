@@ -27,7 +27,7 @@ const featureEdges = {
     samples: ['auth'],
     workspaces: ['auth', 'permissions', 'projects', 'samples'],
     projects: ['auth', 'workspaces'],
-    tags: ['auth'],
+    tags: ['auth', 'projects'],
     cards: ['auth', 'projects', 'tags', 'workspaces'],
     imports: ['auth', 'cards', 'projects'],
     trash: ['auth', 'cards', 'projects', 'workspaces'],
