@@ -1,4 +1,5 @@
 import { limits } from '@foreglow/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/index.ts';
 import { Chip, FilterBar, SearchField } from '../../../ui/filter-bar/index.ts';
@@ -9,7 +10,6 @@ import type { CardSource } from '../source.ts';
 import styles from './card-filters.module.css';
 import { DateFilter } from './date-filter.tsx';
 import { PeopleFilter } from './people-filter.tsx';
-import { ProjectFilter } from './project-filter.tsx';
 import { TagFilter } from './tag-filter.tsx';
 import { useSearchTerm } from './use-search-term.ts';
 
@@ -19,12 +19,14 @@ interface CardFiltersProps {
   readonly view: CardView;
   /** Drafts are shown to whoever may write; others have nothing to hide. */
   readonly seesDrafts: boolean;
+  /** A filter that only this source has. */
+  readonly ownFilter?: ReactNode;
   readonly onChange: (view: CardView) => void;
   readonly onClear: (search: CardSearch) => void;
 }
 
 /** Search, filters, order and layout of the card list. */
-export function CardFilters({ source, search, view, seesDrafts, onChange, onClear }: CardFiltersProps) {
+export function CardFilters({ source, search, view, seesDrafts, ownFilter, onChange, onClear }: CardFiltersProps) {
   const { t } = useTranslation('cards');
   const { filters } = view;
   const set = (part: Partial<CardView['filters']>) => onChange({ ...view, filters: { ...filters, ...part } });
@@ -41,13 +43,7 @@ export function CardFilters({ source, search, view, seesDrafts, onChange, onClea
       >
         <SearchField label={t('searchCards')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
         <div className={styles.chips}>
-          {source.kind === 'workspace' && (
-            <ProjectFilter
-              workspaceSlug={source.slug}
-              chosen={filters.projects}
-              onChange={(projects) => set({ projects })}
-            />
-          )}
+          {ownFilter}
           <TagFilter source={source} chosen={filters.tags} onChange={(tags) => set({ tags })} />
           <PeopleFilter
             source={source}

@@ -23,6 +23,8 @@ interface CardsPageProps {
   readonly place: UseQueryResult<{ readonly card_count: number }>;
   readonly mayWrite: boolean;
   readonly actions?: ReactNode;
+  /** A filter that other lists do not have. */
+  readonly ownFilter?: ReactNode;
   /** Stands where cards would be while there are none. */
   readonly empty: ReactNode;
   /** Stands there when the place does not exist for the one who looks. */
@@ -30,7 +32,7 @@ interface CardsPageProps {
 }
 
 /** The cards of a source with their filters. What opens over them is a child of the screen, which stays. */
-export function CardsPage({ title, place, mayWrite, actions, empty, missing }: CardsPageProps) {
+export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, missing }: CardsPageProps) {
   const { t } = useTranslation('cards');
   const { number } = useFormats();
   const { cardSlug } = useParams({ strict: false });
@@ -60,6 +62,7 @@ export function CardsPage({ title, place, mayWrite, actions, empty, missing }: C
           search={search}
           view={view}
           seesDrafts={mayWrite}
+          ownFilter={ownFilter}
           onChange={(next) => void show(searchFrom(next))}
           onClear={(next) => void show(next)}
         />

@@ -5,14 +5,19 @@ import { ApiError } from '../../../lib/http/index.ts';
 import { Page } from '../../../ui/page/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { WorkspaceMissing, workspaceQuery } from '../../workspaces/index.ts';
+import { ProjectFilter } from '../filters/project-filter.tsx';
+import { searchFrom } from '../list/card-search.rules.ts';
 import { RepositoryEmpty } from '../list/repository-empty.tsx';
-import { useSource } from '../use-source.ts';
+import { useCardNavigation } from '../use-card-navigation.ts';
+import { useQuestion } from '../use-question.ts';
 import { CardsPage } from './cards-page.tsx';
 
 /** The repository: the cards of all projects of a workspace. */
 export default function RepositoryScreen() {
   const { t } = useTranslation('cards');
-  const { slug } = useSource();
+  const { source, show } = useCardNavigation();
+  const { view } = useQuestion();
+  const { slug } = source;
   const may = useMay();
   const workspace = useQuery(workspaceQuery(slug));
   useDocumentTitle(workspace.data && `${t('repository')} · ${workspace.data.title}`);
@@ -30,6 +35,13 @@ export default function RepositoryScreen() {
       title={t('repository')}
       place={workspace}
       mayWrite={may('card.update', { workspaceSlug: slug })}
+      ownFilter={
+        <ProjectFilter
+          workspaceSlug={slug}
+          chosen={view.filters.projects}
+          onChange={(projects) => void show(searchFrom({ ...view, filters: { ...view.filters, projects } }))}
+        />
+      }
       empty={<RepositoryEmpty workspaceSlug={slug} />}
       missing={null}
     />
