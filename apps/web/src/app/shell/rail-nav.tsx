@@ -1,4 +1,12 @@
-import { IconFolders, IconLayoutGrid, IconStack2, IconTags, IconTrash, IconUsers } from '@tabler/icons-react';
+import {
+  IconFolders,
+  IconInbox,
+  IconLayoutGrid,
+  IconStack2,
+  IconTags,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,6 +61,13 @@ export function RailNav() {
           <IconFolders {...icon} />
           {t('projects')}
           <Count>{workspace.project_count}</Count>
+        </Link>
+      )}
+      {workspace && (
+        <Link to="/w/$workspaceSlug/repo" params={{ workspaceSlug: workspace.slug }} className={styles.link}>
+          <IconInbox {...icon} />
+          {t('repository')}
+          <Count>{workspace.card_count}</Count>
         </Link>
       )}
       {workspace && !project && may('workspace.update', { workspaceSlug: workspace.slug }) && (

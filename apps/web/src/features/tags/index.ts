@@ -1,6 +1,7 @@
 import type texts from './locales/en.json';
 
 export { projectTagsQuery } from './api/list-project-tags.ts';
+export { workspaceTagsQuery } from './api/list-workspace-tags.ts';
 
 /** The texts of the feature, as English has them. */
 export type TagTexts = typeof texts;
