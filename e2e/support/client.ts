@@ -38,7 +38,7 @@ interface Created {
 }
 
 /** Somebody who registered by an invitation. */
-export interface Person {
+interface Person {
   readonly email: string;
   readonly password: string;
   readonly token: string;

@@ -80,7 +80,7 @@ test('an account is deleted; what it wrote stays under a former member', async (
   const person = await api.person(workspace, { email: 'leaves@example.org', role: 'workspace_collaborator' });
   const theirs = await pageOf(browser, product.url, person.token);
   await theirs.goto(`/projects/${project}/cards/create`);
-  await theirs.getByLabel('Title').fill('Written before leaving');
+  await theirs.getByLabel('Title', { exact: true }).fill('Written before leaving');
   await theirs.getByRole('button', { name: 'Publish' }).click();
   await expect(theirs.getByRole('link', { name: 'Written before leaving' })).toBeVisible();
   await theirs.goto('/profile');

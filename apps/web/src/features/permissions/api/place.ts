@@ -11,7 +11,8 @@ export interface Place {
 export const refreshMembers = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: ['members'] }),
-    client.invalidateQueries({ queryKey: ['workspaces', 'users'] }),
-    client.invalidateQueries({ queryKey: ['projects', 'users'] }),
+    // Which of them one sees depends on one's roles, and their counts on everybody's.
+    client.invalidateQueries({ queryKey: ['workspaces'], refetchType: 'none' }),
+    client.invalidateQueries({ queryKey: ['projects'], refetchType: 'none' }),
     client.fetchQuery({ ...meQuery, staleTime: 0 }),
   ]);

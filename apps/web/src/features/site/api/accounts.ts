@@ -5,7 +5,7 @@ import { call } from '../../../lib/http/index.ts';
 export const accountSorts = ['name', '-last_seen_at', '-created_at'] as const;
 export type AccountSort = (typeof accountSorts)[number];
 export const accountStates = ['administrators', 'disabled'] as const;
-export type AccountState = (typeof accountStates)[number];
+type AccountState = (typeof accountStates)[number];
 
 /** Which users, in which order. */
 export interface AccountQuestion {

@@ -6,13 +6,7 @@ import { Badge, Row } from '../../../ui/rows/index.ts';
 import { useMe } from '../../auth/index.ts';
 import type { Member } from '../api/list-members.ts';
 import { RoleControl } from './role-control.tsx';
-
-export interface RolePlace {
-  readonly workspaceSlug: string;
-  readonly projectSlug?: string | undefined;
-  /** Title of the workspace or project. */
-  readonly title: string;
-}
+import type { RolePlace } from './role-place.ts';
 
 interface MemberRowProps {
   readonly member: Member;

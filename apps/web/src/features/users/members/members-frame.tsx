@@ -9,7 +9,7 @@ import { FilterBar, SearchField } from '../../../ui/filter-bar/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { usePermissions } from '../../auth/index.ts';
 import { InviteDialog, LinkPanel, PendingInvitations } from '../../invitations/index.ts';
-import type { RolePlace } from './member-row.tsx';
+import type { RolePlace } from './role-place.ts';
 import { searchableFrom } from './search.rules.ts';
 
 interface MembersFrameProps {

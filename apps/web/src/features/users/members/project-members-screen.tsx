@@ -10,8 +10,9 @@ import { useMay } from '../../auth/index.ts';
 import { useRoleTexts } from '../../permissions/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { type Member, projectMembersQuery } from '../api/list-members.ts';
-import { MemberRow, type RolePlace } from './member-row.tsx';
+import { MemberRow } from './member-row.tsx';
 import { MembersFrame } from './members-frame.tsx';
+import type { RolePlace } from './role-place.ts';
 import { named } from './search.rules.ts';
 
 /** Who belongs to a project: by themselves, or through its workspace. */

@@ -10,7 +10,7 @@ import { notify } from '../../../ui/toast/index.ts';
 import { usePermissions } from '../../auth/index.ts';
 import { RoleMenu, useGrantPermission, useRoleTexts, useWithdrawPermission } from '../../permissions/index.ts';
 import type { Member } from '../api/list-members.ts';
-import type { RolePlace } from './member-row.tsx';
+import type { RolePlace } from './role-place.ts';
 
 interface RoleControlProps {
   readonly member: Member;

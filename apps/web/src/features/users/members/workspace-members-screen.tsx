@@ -10,9 +10,10 @@ import { useMay } from '../../auth/index.ts';
 import { useRoleTexts } from '../../permissions/index.ts';
 import { WorkspaceMissing, workspaceQuery } from '../../workspaces/index.ts';
 import { type Member, workspaceMembersQuery } from '../api/list-members.ts';
-import { MemberRow, type RolePlace } from './member-row.tsx';
+import { MemberRow } from './member-row.tsx';
 import styles from './members.module.css';
 import { MembersFrame } from './members-frame.tsx';
+import type { RolePlace } from './role-place.ts';
 import { named } from './search.rules.ts';
 
 /** Who belongs to a workspace, and who to single projects of it. */
