@@ -18,6 +18,7 @@ const featureEdges = {
     workspaces: ['attachments', 'permissions', 'projects', 'tags', 'users'],
     cards: ['attachments', 'permissions', 'projects', 'tags', 'users'],
     imports: ['permissions', 'cards', 'projects', 'tags'],
+    capture: ['permissions', 'cards', 'projects', 'users'],
   },
   web: {
     permissions: ['auth'],

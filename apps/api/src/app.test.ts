@@ -27,6 +27,8 @@ async function serve(name: EndpointName, handler: AnyHandler, signedIn = true): 
   const others = Object.fromEntries(Object.keys(api).map((other) => [other, () => Promise.reject(new Error(other))]));
   const composition = {
     handlers: { ...others, [name]: handler },
+    pictureOrigins: [],
+    settings: { assertOpen: async () => undefined },
     serveFiles: () => undefined,
     contextOf: async () => ({ actor: new Actor(signedIn ? user : undefined) }),
   } as unknown as Composition;

@@ -19,6 +19,15 @@ import {
   RegistrationService,
 } from './features/auth/index.ts';
 import {
+  CapturesService,
+  captureRoutes,
+  Openverse,
+  RemoteImagesService,
+  RepeatedCardsReadModel,
+  StockPhotosService,
+  Unsplash,
+} from './features/capture/index.ts';
+import {
   CardListings,
   CardsPresenter,
   CardsReadModel,
@@ -68,6 +77,7 @@ import { JobQueue } from './platform/jobs/job-queue.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { openMailer } from './platform/mail/open-mailer.ts';
+import { Outside, type OutsideForTests } from './platform/outside/outside.ts';
 
 /** Everything the server is made of. */
 export interface Composition {
@@ -83,6 +93,8 @@ export interface Composition {
   readonly handlers: HandlersOf<Api>;
   /** Origin of the files' store, where it is not this server. */
   readonly filesOrigin: string | undefined;
+  /** Other origins whose pictures pages show. */
+  readonly pictureOrigins: readonly string[];
   /** Serves the files, where it is. */
   serveFiles(app: FastifyInstance): void;
   /** Who makes a request, from its bearer token. */
@@ -94,11 +106,27 @@ const cachedFigures = 10_000;
 /** The settings that services depend on. */
 export type ComposedConfig = Pick<
   Config,
-  'regionalTheme' | 'mail' | 'publicUrl' | 'dataDir' | 'team' | 'files' | 'uploads'
+  'regionalTheme' | 'mail' | 'publicUrl' | 'dataDir' | 'team' | 'files' | 'uploads' | 'stockPhotos'
 >;
 
+/** What tests put in the place of the world outside. No program gives any of it, and no setting leads here. */
+export interface ComposedForTests {
+  readonly outside?: OutsideForTests;
+  /** Addresses of the services that have stock photos. */
+  readonly stockPhotos?: { readonly unsplash: string; readonly openverse: string };
+}
+
+const stockPhotoServices = { unsplash: 'https://api.unsplash.com', openverse: 'https://api.openverse.org' };
+/** Where the pictures of a stock photo search lie, which Unsplash wants to be shown from there. */
+const pictureOrigins = ['https://images.unsplash.com', 'https://plus.unsplash.com', 'https://api.openverse.org'];
+
 /** Builds every service on the database. The only place that constructs them. */
-export function compose(database: Database, config: ComposedConfig, version: string): Composition {
+export function compose(
+  database: Database,
+  config: ComposedConfig,
+  version: string,
+  forTests: ComposedForTests = {},
+): Composition {
   const { db } = database;
   const queue = new JobQueue(database);
   const mailer = openMailer(config);
@@ -143,6 +171,15 @@ export function compose(database: Database, config: ComposedConfig, version: str
   const cardsReadModel = new CardsReadModel(db, cache);
   const cards = new CardsService(db, projects, cardsReadModel, attachments);
 
+  const outside = new Outside(version, forTests.outside);
+  const photoServices = forTests.stockPhotos ?? stockPhotoServices;
+  const { unsplashKey } = config.stockPhotos;
+  const photoSources = [
+    ...(unsplashKey ? [new Unsplash(outside, photoServices.unsplash, unsplashKey)] : []),
+    new Openverse(outside, photoServices.openverse),
+  ];
+  const repeatedCards = new RepeatedCardsReadModel(db, cardsReadModel, team);
+
   const orphans = new OrphansService(db, files);
   const handled = [
     ...authJobs(db, mailer, address),
@@ -160,6 +197,7 @@ export function compose(database: Database, config: ComposedConfig, version: str
     mailer,
     orphans,
     filesOrigin: files.origin,
+    pictureOrigins,
     serveFiles(app) {
       if (files instanceof DiskStore) serveFiles(app, files, (key) => uploads.mayReceive(key));
     },
@@ -191,6 +229,11 @@ export function compose(database: Database, config: ComposedConfig, version: str
         listings: new CardListings(db, projects, cards, cardsReadModel, tags, team),
         duplication: new DuplicationService(db, cards, projects, tags),
         presenter: new CardsPresenter(tags, attachmentsPresenter, team),
+      }),
+      ...captureRoutes({
+        captures: new CapturesService(db, projects, repeatedCards, outside, rateLimits),
+        images: new RemoteImagesService(outside, rateLimits, config.uploads.maxBytes),
+        photos: new StockPhotosService(photoSources, rateLimits),
       }),
       ...attachmentRoutes({ uploads, attachments, presenter: attachmentsPresenter }),
       ...importRoutes(new ImportsService(db, projects, rateLimits, (rows) => database.upkeep?.noteRows(rows))),

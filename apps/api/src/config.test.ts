@@ -66,6 +66,7 @@ describe('the settings', () => {
     ['S3_ENDPOINT', 'localhost:9000', 'http://'],
     ['S3_BUCKET', 'No Bucket', 'name of a bucket'],
     ['S3_ACCESS_KEY_ID', 'key', 'go together'],
+    ['UNSPLASH_ACCESS_KEY', 'a key', 'access key'],
     ['LOG_LEVEL', 'loud', ''],
   ])('are refused with %s=%s, in a sentence that names it', (name, value, reason) => {
     const sentence = refusal({ [name]: value });

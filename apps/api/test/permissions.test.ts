@@ -177,13 +177,16 @@ const refusing = new Set<EndpointName>([
   'resetPassword',
   'confirmEmail',
 ]);
-/** Calls that anybody signed in may make, and that refuse what this test sends. */
+/** Calls that refuse what this test sends even to those who may make them. */
 const refusedToAll = new Set<EndpointName>([
   'deleteMe',
   'changePassword',
   'changeEmail',
   'endSession',
   'createAttachment',
+  'fetchImage',
+  'findStockPhotos',
+  'capture',
 ]);
 
 describe.each(callers)('%s', (caller) => {

@@ -1,5 +1,6 @@
 import { attachmentEndpoints } from './attachments/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
+import { captureEndpoints } from './capture/endpoints.ts';
 import { cardEndpoints } from './cards/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { importEndpoints } from './imports/endpoints.ts';
@@ -29,6 +30,7 @@ export const api = {
   ...trashEndpoints,
   ...settingsEndpoints,
   ...attachmentEndpoints,
+  ...captureEndpoints,
   ...siteEndpoints,
 } satisfies Record<string, Endpoint>;
 

@@ -28,6 +28,8 @@ export interface Endpoint {
   readonly bodyLimit?: number;
   /** Payload of the `progress` events, where the call can be followed as `text/event-stream`. */
   readonly progress?: z.ZodType;
+  /** Media types a success may have, where it is a file: declared as `z.file()`. */
+  readonly fileTypes?: readonly string[];
   /** Status to schema. `null` stands for an answer without a body. */
   readonly responses: Readonly<Record<number, z.ZodType | null>>;
   readonly errors: readonly ErrorCode[];

@@ -27,6 +27,20 @@ export const errorCatalogue = {
   upload_mismatch: { status: 422, title: 'The file is not the one that was announced.' },
   not_an_image: { status: 422, title: 'The file is not a picture that can be read.' },
   image_too_large: { status: 422, title: 'The picture is too large.' },
+  address_refused: { status: 422, title: 'Only addresses of the public web can be fetched.' },
+  address_unknown: { status: 422, title: 'There is no site at this address.' },
+  site_unreachable: { status: 422, title: 'The site cannot be reached.' },
+  site_insecure: { status: 422, title: 'The certificate of the site is not valid.' },
+  site_too_slow: { status: 422, title: 'The site takes too long to answer.' },
+  too_many_redirects: { status: 422, title: 'The address leads to another one too many times.' },
+  answer_too_large: { status: 422, title: 'What lies at this address is too large.' },
+  answer_unreadable: { status: 422, title: 'The site answers in a way that cannot be read.' },
+  page_failed: { status: 422, title: 'The site did not give the page.' },
+  image_fetch_failed: { status: 422, title: 'Failed to fetch image.' },
+  image_url_unsupported: {
+    status: 422,
+    title: 'The URL does not link to a supported image format. Please try another URL.',
+  },
   too_many_rows: { status: 422, title: 'The file has too many rows.' },
   no_title_column: { status: 422, title: 'No column of the file holds the titles.' },
   too_many_requests: { status: 429, title: 'Too many attempts. Please wait a moment.' },
@@ -34,6 +48,10 @@ export const errorCatalogue = {
   mail_failed: { status: 502, title: 'The mail server did not take the message.' },
   maintenance: { status: 503, title: 'Foreglow is being looked after and will be back soon.' },
   unavailable: { status: 503, title: 'The service is not available right now. Please try again in a moment.' },
+  stock_photos_unavailable: {
+    status: 503,
+    title: 'The stock photos cannot be reached right now. Please try again in a moment.',
+  },
   storage_full: { status: 507, title: 'There is no room left for files.' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

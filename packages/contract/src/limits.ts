@@ -47,5 +47,13 @@ export const limits = {
   altTextLength: 1000,
   creditLength: 300,
   fileNameLength: 255,
+  /** What of a page is read to capture it, and for how long. */
+  captureBytes: 5 * 1024 * 1024,
+  capturePdfBytes: 10 * 1024 * 1024,
+  captureMs: 2000,
+  captureDescriptionLength: 1000,
+  /** As many as the service without a key gives at once. */
+  stockPhotoPageSize: 20,
+  stockPhotoPixels: { w: 1080, dpr: 2 },
   bodyBytes: 2 * 1024 * 1024,
 } as const;

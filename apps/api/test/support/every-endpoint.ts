@@ -123,6 +123,14 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     path: `/v1/attachments/${attachment}`,
     ...resource('attachments', { meta: { image_alt_text: 'changed' } }),
   }),
+  // Nothing is fetched from there: it is no public address.
+  fetchImage: () => ({ method: 'GET', path: '/cors?url=http%3A%2F%2F10.0.0.1%2Fa.png&blob=true' }),
+  findStockPhotos: () => ({ method: 'GET', path: '/stock-photos/?searchQuery=heat' }),
+  capture: ({ project }) => ({
+    method: 'POST',
+    path: `/v1/projects/${project}/captures`,
+    ...json({ url: 'http://10.0.0.1/' }),
+  }),
   importCards: ({ project }) => ({
     method: 'POST',
     path: `/v1/projects/${project}/imports`,

@@ -1,3 +1,4 @@
+export type { Card } from './card.ts';
 export { CardListings } from './card-listings.ts';
 export { CardsPresenter } from './cards.presenter.ts';
 export { CardsReadModel } from './cards.read-model.ts';
@@ -5,4 +6,5 @@ export { CardsRepo } from './cards.repo.ts';
 export { CardsService } from './cards.service.ts';
 export { addressKey, titleKey } from './duplicate.rules.ts';
 export { DuplicationService } from './duplication.service.ts';
+export { type KnownCards, KnownCardsReadModel } from './known-cards.read-model.ts';
 export { cardRoutes } from './routes.ts';

@@ -69,7 +69,10 @@ function register<C>(
     bodyLimit: endpoint.bodyLimit ?? limits.bodyBytes,
     schema: { response: responseSchemas(endpoint) },
     onRequest: async (request) => {
-      assertAcceptable(request.headers.accept, endpoint.progress && ['text/event-stream']);
+      assertAcceptable(request.headers.accept, [
+        ...(endpoint.progress ? ['text/event-stream'] : []),
+        ...(endpoint.fileTypes ?? []).flatMap((type) => [type, type.replace(/\/.*/, '/*')]),
+      ]);
       assertBodyType(request.headers['content-type'], endpoint.bodyKind ?? 'json');
     },
     handler: async (request, reply) => {
@@ -91,15 +94,26 @@ function register<C>(
   });
 }
 
-function send(reply: FastifyReply, answer: { status: number; body: unknown }, endpoint: Endpoint): FastifyReply {
+async function send(
+  reply: FastifyReply,
+  answer: { status: number; body: unknown },
+  endpoint: Endpoint,
+): Promise<FastifyReply> {
   reply.code(answer.status);
+  if (answer.body instanceof File) return sendFile(reply, answer.body);
   if (endpoint.path.startsWith('/v1/') && answer.body !== undefined) reply.type(jsonApiType);
   return reply.send(answer.body);
 }
 
+/** A file is shown as what it is and may do nothing: no script, no frame, no request. */
+async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> {
+  reply.header('content-security-policy', "sandbox; default-src 'none'").header('cache-control', 'private, no-store');
+  return reply.type(file.type).send(Buffer.from(await file.arrayBuffer()));
+}
+
 function responseSchemas(endpoint: Endpoint): Record<string, object> {
   const schemas = Object.entries(endpoint.responses).flatMap(([status, schema]) =>
-    schema ? [[status, responseSchema(schema)] as const] : [],
+    schema && !endpoint.fileTypes ? [[status, responseSchema(schema)] as const] : [],
   );
   return Object.fromEntries(schemas);
 }
