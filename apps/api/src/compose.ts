@@ -28,12 +28,15 @@ import {
   Unsplash,
 } from './features/capture/index.ts';
 import {
+  BulkChangesService,
   CardListings,
   CardsPresenter,
   CardsReadModel,
   CardsService,
   cardRoutes,
+  DuplicatesService,
   DuplicationService,
+  MergingService,
 } from './features/cards/index.ts';
 import { ImportsService, importRoutes } from './features/imports/index.ts';
 import { InvitationsService, invitationJobs, invitationRoutes, JoiningService } from './features/invitations/index.ts';
@@ -228,6 +231,9 @@ export function compose(
         cards,
         listings: new CardListings(db, projects, cards, cardsReadModel, tags, team),
         duplication: new DuplicationService(db, cards, projects, tags),
+        merging: new MergingService(db, cards, cardsReadModel),
+        duplicates: new DuplicatesService(db, projects, cardsReadModel, team),
+        bulkChanges: new BulkChangesService(db, cards, cardsReadModel),
         presenter: new CardsPresenter(tags, attachmentsPresenter, team),
       }),
       ...captureRoutes({

@@ -52,8 +52,11 @@ async function makePlace(): Promise<Place & { sibling: string }> {
   const draft = await make.card(admin, project, { title: `${secret} draft`, public: false });
   const trashed = await make.card(admin, project, { title: `${secret} trashed` });
   await admin.call('POST /v1/cards/bulk-delete', { body: { card_slugs: [trashed] } });
+  const tags = await admin.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params: { id: project } });
+  const [tag = '', otherTag = ''] = tags.body.data.map(({ id }) => id);
   const furniture = await furnish(workspace);
-  return { workspace, project, sibling: created.body.data.id, card, draft, trashed, attachment, ...furniture };
+  const sibling = created.body.data.id;
+  return { workspace, project, sibling, card, draft, trashed, attachment, tag, otherTag, ...furniture };
 }
 
 /** What a workspace has beside cards: members, invitations, and things in the trash. */

@@ -16,6 +16,7 @@ export const errorCatalogue = {
   not_found: { status: 404, title: 'The ressource was not found.' },
   not_acceptable: { status: 406, title: 'The API answers in application/vnd.api+json.' },
   conflict: { status: 409, title: 'This conflicts with what is already there.' },
+  edited_meanwhile: { status: 409, title: 'Somebody else has changed this in the meantime.' },
   upload_used: { status: 409, title: 'This upload address has been used already.' },
   upload_missing: { status: 409, title: 'The file has not been uploaded.' },
   wrong_type: { status: 409, title: 'The type or the id in the body does not belong to this address.' },

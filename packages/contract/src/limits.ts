@@ -27,6 +27,9 @@ export const limits = {
   searchLength: 200,
   filterValues: 200,
   bulkCards: 1000,
+  duplicates: 10,
+  /** Of a text that duplicates are looked for, as much as fits into an address in any script. */
+  duplicateTextLength: 1000,
   passwordMinLength: 10,
   passwordMaxLength: 200,
   sessionDays: 30,
