@@ -16,14 +16,14 @@ const createCardRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/create',
   staticData: { name: 'cardCreate', cardModal: true },
-  component: lazyScreen(cardScreens.create, 'cards'),
+  component: lazyScreen(cardScreens.create, 'cards', 'attachments'),
 });
 
 const editCardRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/edit/$cardSlug',
   staticData: { name: 'cardEdit', cardModal: true },
-  component: lazyScreen(cardScreens.edit, 'cards'),
+  component: lazyScreen(cardScreens.edit, 'cards', 'attachments'),
 });
 
 const duplicateCardRoute = createRoute({

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, errorText, fieldErrors } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ModalFrame } from '../../../ui/dialog/index.ts';
+import { usePictureUpload } from '../../attachments/index.ts';
 import styles from './card-editor.module.css';
 import { CardForm } from './card-form.tsx';
 import type { CardValues } from './card-values.rules.ts';
 import { EditorSide } from './editor-side.tsx';
 import { FoundDraft } from './found-draft.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { PicturePart } from './picture-part.tsx';
 import { useDraft } from './use-draft.ts';
 
 interface CardEditorProps {
@@ -32,6 +34,9 @@ export function CardEditor(props: CardEditorProps) {
   const { t } = useTranslation(['cards', 'ui']);
   const draft = useDraft(draftName, stored);
   const { values, dirty, change, discard } = draft;
+  const upload = usePictureUpload(({ slug }, { altText = '', credit = '' }) =>
+    change({ image: { slug, altText, credit } }),
+  );
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
   const [missing, setMissing] = useState(false);
@@ -44,7 +49,7 @@ export function CardEditor(props: CardEditorProps) {
   });
 
   const save = async () => {
-    if (saving) return;
+    if (saving || upload.busy) return;
     setMissing(values.title.trim() === '');
     if (values.title.trim() === '') return title.current?.focus();
     setSaving(true);
@@ -70,7 +75,7 @@ export function CardEditor(props: CardEditorProps) {
   const deeds = (
     <div className={styles.deeds}>
       <Button onClick={onClose}>{t('ui:cancel')}</Button>
-      <Button look="primary" busy={saving} onClick={() => void save()} title="Ctrl ↵">
+      <Button look="primary" busy={saving || upload.busy} onClick={() => void save()} title="Ctrl ↵">
         {t(`cards:save_${deed}`)}
       </Button>
     </div>
@@ -83,12 +88,15 @@ export function CardEditor(props: CardEditorProps) {
         closeOnClickOutside={false}
         main={
           // biome-ignore lint/a11y/noStaticElementInteractions: it hears Ctrl+Enter from all fields in it
-          <div className={styles.main} onKeyDown={onKeyDown}>
-            <p className={styles.label} aria-hidden="true">
-              {label}
-            </p>
-            {draft.foundFrom !== undefined && <FoundDraft from={draft.foundFrom} onDiscard={discard} />}
-            <CardForm values={values} errors={errors} titleRef={title} onChange={change} />
+          <div onKeyDown={onKeyDown}>
+            <PicturePart image={values.image} upload={upload} seed={draftName} errors={errors} onChange={change} />
+            <div className={styles.words}>
+              <p className={styles.label} aria-hidden="true">
+                {label}
+              </p>
+              {draft.foundFrom !== undefined && <FoundDraft from={draft.foundFrom} onDiscard={discard} />}
+              <CardForm values={values} errors={errors} titleRef={title} onChange={change} />
+            </div>
           </div>
         }
         side={

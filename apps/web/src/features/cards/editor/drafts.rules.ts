@@ -13,7 +13,9 @@ export const writeDraft = (draft: Draft): string => JSON.stringify(draft);
 /** Reads what `writeDraft` wrote; undefined for anything else, such as what an older version left there. */
 export function readDraft(text: string | null): Draft | undefined {
   try {
-    const { values, at } = JSON.parse(text ?? '') as Draft;
+    const { values: found, at } = JSON.parse(text ?? '') as Draft;
+    // What was written before cards had pictures is as good as what was written since.
+    const values = { ...found, image: found.image ?? null };
     return typeof at === 'number' && isComplete(values) ? { values, at } : undefined;
   } catch {
     return undefined;
@@ -25,6 +27,7 @@ function isComplete(values: CardValues): boolean {
   return (
     names.every((name) => typeof values[name] === typeof noValues[name]) &&
     Array.isArray(values.tags) &&
-    values.tags.every((tag) => typeof tag === 'string')
+    values.tags.every((tag) => typeof tag === 'string') &&
+    (values.image === null || typeof values.image.slug === 'string')
   );
 }
