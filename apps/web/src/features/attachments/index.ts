@@ -1,6 +1,7 @@
 import type texts from './locales/en.json';
 
 export { describeAttachment } from './api/describe-attachment.ts';
+export { remoteImage } from './api/fetch-remote-image.ts';
 export { attachmentQuery } from './api/read-attachment.ts';
 export { PictureField } from './parts/picture-field.tsx';
 export { pictureOf } from './picture-of.ts';

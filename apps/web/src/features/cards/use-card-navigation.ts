@@ -34,6 +34,9 @@ export function useCardNavigation() {
     duplicateSelected: () =>
       navigate({ to: '/projects/$projectSlug/cards/batch-duplicate', params: project, ...fromList }),
     toCard: (slug: string) => navigate({ to: '/projects/$projectSlug/cards/$cardSlug', params: card(slug), ...inside }),
+    /** The editor of a card. */
+    toEditor: (slug: string) =>
+      navigate({ to: '/projects/$projectSlug/cards/edit/$cardSlug', params: card(slug), ...inside }),
     /** The list with other filters. */
     show: (next: CardSearch) =>
       navigate({ to: '/projects/$projectSlug/cards', params: project, search: next, replace: true }),

@@ -20,9 +20,8 @@ export function UploadProgress({ upload: { state, cancel } }: { upload: PictureU
     );
   }
   const sent = state.is === 'sending' && state.share < 1;
-  const words = t(
-    state.is === 'fetching' ? 'attachments:fetching' : sent ? 'attachments:uploading' : 'attachments:gettingReady',
-  );
+  const making = sent ? t('attachments:uploading') : t('attachments:gettingReady');
+  const words = state.is === 'fetching' ? t('attachments:fetching') : making;
   return (
     <div className={styles.progress}>
       <div>
