@@ -89,6 +89,8 @@ describe('a handler', () => {
           id: 'ada',
           attributes: {
             ...user,
+            new_email: null,
+            picture: null,
             password_hash: secret,
             permissions: { ...user.permissions, workspaces: [{ slug: 'w', role: 'workspace_admin', note: secret }] },
           },
@@ -107,7 +109,10 @@ describe('a handler', () => {
         attributes: {
           name: 'Ada',
           email: 'ada@example.org',
+          new_email: null,
           locale: 'en',
+          theme: 'system',
+          picture: null,
           permissions: {
             is_global_admin: true,
             workspaces: [{ slug: 'w', role: 'workspace_admin' }],

@@ -23,7 +23,6 @@ import {
   captureRoutes,
   Openverse,
   RemoteImagesService,
-  RepeatedCardsReadModel,
   StockPhotosService,
   Unsplash,
 } from './features/capture/index.ts';
@@ -38,6 +37,7 @@ import {
   DuplicationService,
   MergingService,
 } from './features/cards/index.ts';
+import { ChangeFeed, EventsService, eventRoutes } from './features/events/index.ts';
 import { ImportsService, importRoutes } from './features/imports/index.ts';
 import { InvitationsService, invitationJobs, invitationRoutes, JoiningService } from './features/invitations/index.ts';
 import { type CallContext, type HandlersOf, permissionRoutes, RolesService } from './features/permissions/index.ts';
@@ -91,6 +91,8 @@ export interface Composition {
   readonly address: PublicAddress;
   /** Does the jobs; to be opened before the first call, since calls send jobs. */
   readonly jobs: JobRunner;
+  /** Hears what changes, in every process; to be opened before the first call. */
+  readonly changes: ChangeFeed;
   readonly mailer: Mailer;
   readonly orphans: OrphansService;
   readonly handlers: HandlersOf<Api>;
@@ -181,8 +183,9 @@ export function compose(
     ...(unsplashKey ? [new Unsplash(outside, photoServices.unsplash, unsplashKey)] : []),
     new Openverse(outside, photoServices.openverse),
   ];
-  const repeatedCards = new RepeatedCardsReadModel(db, cardsReadModel, team);
+  const duplicates = new DuplicatesService(db, projects, cardsReadModel, team);
 
+  const changes = new ChangeFeed(database.listen);
   const orphans = new OrphansService(db, files);
   const handled = [
     ...authJobs(db, mailer, address),
@@ -197,6 +200,7 @@ export function compose(
     settings,
     address,
     jobs: new JobRunner(database, queue, handled),
+    changes,
     mailer,
     orphans,
     filesOrigin: files.origin,
@@ -232,15 +236,16 @@ export function compose(
         listings: new CardListings(db, projects, cards, cardsReadModel, tags, team),
         duplication: new DuplicationService(db, cards, projects, tags),
         merging: new MergingService(db, cards, cardsReadModel),
-        duplicates: new DuplicatesService(db, projects, cardsReadModel, team),
+        duplicates,
         bulkChanges: new BulkChangesService(db, cards, cardsReadModel),
         presenter: new CardsPresenter(tags, attachmentsPresenter, team),
       }),
       ...captureRoutes({
-        captures: new CapturesService(db, projects, repeatedCards, outside, rateLimits),
+        captures: new CapturesService({ db, projects, duplicates, outside, rateLimits }),
         images: new RemoteImagesService(outside, rateLimits, config.uploads.maxBytes),
         photos: new StockPhotosService(photoSources, rateLimits),
       }),
+      ...eventRoutes(new EventsService(db, changes)),
       ...attachmentRoutes({ uploads, attachments, presenter: attachmentsPresenter }),
       ...importRoutes(new ImportsService(db, projects, rateLimits, (rows) => database.upkeep?.noteRows(rows))),
     },
@@ -248,6 +253,11 @@ export function compose(
       const [, token] = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];
       return {
         actor: await auth.actorOf(token),
+        async renewActor() {
+          const actor = await auth.actorOf(token);
+          if (!actor.user.permissions.is_global_admin) await settings.assertOpen();
+          return actor;
+        },
         address: request.ip,
         userAgent: request.headers['user-agent'],
         host: request.host,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
+import { HandClock } from './support/hand-clock.ts';
 import { noisyPicture, plainPicture } from './support/pictures.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const uploads = { maxBytes, maxPixels: 1_000_000 };
   product = await startProduct(
     { uploads },
-    { outside: { loopbackPorts: sitePorts, resolveName: async () => ['127.0.0.1'] } },
+    { outside: { loopbackPorts: sitePorts, resolveName: async () => ['127.0.0.1'], clock: new HandClock().clock } },
   );
   strict = await startProduct({ uploads }, { outside: { resolveName: async () => ['127.0.0.1'] } });
   ({ client } = await product.make.administrator());

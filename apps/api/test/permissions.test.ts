@@ -126,6 +126,7 @@ const alsoNeeds: Partial<Record<EndpointName, Action>> = {
   duplicateCard: 'card.create',
   bulkDuplicateCards: 'card.create',
   moveProject: 'project.create',
+  followEvents: 'project.view',
   createInvitations: 'workspace.update',
   createGlobalInvitation: 'workspace.update',
   grantPermission: 'workspace.update',
@@ -139,8 +140,8 @@ const seeing: Readonly<Record<string, Action>> = {
   project: 'project.view',
   card: 'card.view',
 };
-/** Calls about something that whoever may not manage it does not see either. */
-const hidden = new Set<EndpointName>(['renewInvitation', 'createInvitationLink', 'deleteInvitation']);
+/** Calls about something that whoever may not manage it does not see either, such as a draft. */
+const hidden = new Set<EndpointName>(['renewInvitation', 'createInvitationLink', 'deleteInvitation', 'mergeCards']);
 
 /** The status the permission table asks for: `true` for any success. */
 function expected(name: EndpointName, permissions: Permissions | undefined, place: Place): number | true {

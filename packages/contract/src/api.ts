@@ -3,6 +3,7 @@ import { authEndpoints } from './auth/endpoints.ts';
 import { captureEndpoints } from './capture/endpoints.ts';
 import { cardEndpoints } from './cards/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import { eventEndpoints } from './events/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
 import { invitationEndpoints } from './invitations/endpoints.ts';
 import { permissionEndpoints } from './permissions/endpoints.ts';
@@ -24,6 +25,7 @@ export const api = {
   ...tagEndpoints,
   ...cardEndpoints,
   ...importEndpoints,
+  ...eventEndpoints,
   ...memberEndpoints,
   ...permissionEndpoints,
   ...invitationEndpoints,

@@ -11,6 +11,7 @@ export * from './cards/filters.ts';
 export * from './cards/sort.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
+export * from './events/entity.ts';
 export * from './imports/entity.ts';
 export * from './imports/fields.ts';
 export * from './invitations/entity.ts';

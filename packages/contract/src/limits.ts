@@ -42,6 +42,7 @@ export const limits = {
   trashDays: 30,
   maintenanceMessageLength: 500,
   teamDomains: 50,
+  eventStreamsPerUser: 10,
   importRows: 10_000,
   importBytes: 25 * 1024 * 1024,
   uploadDefaultBytes: 128,

@@ -127,6 +127,7 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     path: '/v1/cards/bulk-restore',
     ...json({ card_slugs: [trashed] }),
   }),
+  followEvents: ({ project }) => ({ method: 'GET', path: `/v1/events?project=${project}` }),
   createUploadUrl: () => ({ method: 'POST', path: '/v1/attachments/upload-url', ...json({}) }),
   createAttachment: () => ({
     method: 'POST',

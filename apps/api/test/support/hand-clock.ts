@@ -17,15 +17,16 @@ export class HandClock {
     };
   };
 
-  /** Waits until so many timers were set since the test began. */
-  armed(count: number): Promise<void> {
-    return new Promise((resolve) => {
+  /** Waits until so many timers were set from now on, those set since the last wait among them. */
+  async armed(count: number): Promise<void> {
+    await new Promise<void>((resolve) => {
       const look = () => {
         if (this.#armed >= count) resolve();
       };
       this.#waiting.push(look);
       look();
     });
+    this.#armed = 0;
   }
 
   /** Lets the timers of this length ring that are set now. */

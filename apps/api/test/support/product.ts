@@ -70,6 +70,7 @@ export async function startProduct(
     webFolder: undefined,
   });
   await composition.jobs.open();
+  await composition.changes.open();
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   composition.address.learn(address);
   composition.jobs.start(app.log);
@@ -90,6 +91,7 @@ export async function startProduct(
     anonymous: new Client(address),
     async stop() {
       await app.close();
+      await composition.changes.close();
       await composition.jobs.stop();
       await database.close();
       await testDatabase.drop();

@@ -1,23 +1,7 @@
 import { z } from 'zod';
+import { duplicateResource } from '../cards/entity.ts';
 import { moment } from '../fields.ts';
 import { resource } from '../json-api.ts';
-
-/** A card of the project that says the same already: of the same address, or of the same title. */
-const duplicate = resource(
-  'duplicates',
-  z.object({
-    title: z.string(),
-    subtitle: z.string().nullable(),
-    source_url: z.string().nullable(),
-    public: z.boolean(),
-    created_at: moment,
-    creator: z.object({ name: z.string(), email: z.string() }),
-    reason: z.enum(['url', 'title', 'similar_title', 'similar_text']),
-    /** 0 to 1. */
-    similarity: z.number(),
-  }),
-);
-export type Duplicate = z.infer<typeof duplicate>;
 
 export const captureAttributes = z.object({
   /** The address to cite: where it leads at last, or the one that the page itself names as its own. */
@@ -38,7 +22,8 @@ export const captureAttributes = z.object({
   complete: z.boolean(),
   /** The card that was made of it, if one was. */
   card_slug: z.string().nullable(),
-  duplicates: z.array(duplicate),
+  /** Cards of the project that may be about the same thing, as `GET /v1/projects/{id}/duplicates` lists them. */
+  duplicates: z.array(duplicateResource),
 });
 export type CaptureAttributes = z.infer<typeof captureAttributes>;
 export const captureResource = resource('captures', captureAttributes);

@@ -20,7 +20,11 @@ export interface HtmlFacts {
 }
 
 /** Letters parsed before others get their turn. */
-const lettersAtOnce = 64 * 1024;
+const lettersAtOnce = 16 * 1024;
+/** Letters parsed even when the time is over: a moment’s work, and what a page says about itself stands at its beginning. */
+const lettersAlways = 256 * 1024;
+/** No page nests so deep, and the parser takes the longer for each element the deeper it stands. */
+const deepest = 2000;
 /** Nobody says this much about a page in good faith. */
 const most = { metas: 500, metaLength: 5000, texts: 20, textLength: 2000, jsonLdLength: 500_000 };
 const silent = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'select', 'textarea']);
@@ -35,12 +39,13 @@ interface Capture {
   text: string;
 }
 
-/** Reads a page as it comes: whatever of it is there, however broken it is, up to where the time is over. */
+/** Reads a page, however broken it is: all of it, or its beginning where the time is over. */
 export async function readHtml(html: string, over: AbortSignal): Promise<HtmlFacts> {
   const reader = new FactsReader();
   const parser = new Parser(reader, { decodeEntities: true });
-  for (let at = 0; at < html.length && !over.aborted; at += lettersAtOnce) {
+  for (let at = 0; at < html.length && (at < lettersAlways || !over.aborted); at += lettersAtOnce) {
     parser.write(html.slice(at, at + lettersAtOnce));
+    if (reader.depth > deepest) break;
     await setImmediate();
   }
   parser.end();
@@ -49,6 +54,7 @@ export async function readHtml(html: string, over: AbortSignal): Promise<HtmlFac
 
 /** Listens to the parser. */
 class FactsReader {
+  depth = 0;
   readonly #metas = new Map<string, string[]>();
   readonly #links = new Map<string, string>();
   readonly #paragraphs: string[] = [];
@@ -79,6 +85,7 @@ class FactsReader {
   }
 
   onopentag(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.depth += 1;
     for (const capture of this.#captures) if (capture.element === name) capture.depth += 1;
     if (name === 'script' && /^application\/ld\+json/i.test(attributes.type ?? '')) {
       this.#listen(name, most.jsonLdLength, (text) => keep(this.#jsonLd, text));
@@ -115,6 +122,7 @@ class FactsReader {
   }
 
   onclosetag(name: string): void {
+    this.depth -= 1;
     if (silent.has(name)) this.#silent = Math.max(0, this.#silent - 1);
     if (aside.has(name)) this.#aside = Math.max(0, this.#aside - 1);
     for (let at = this.#captures.length - 1; at >= 0; at -= 1) {

@@ -1,6 +1,5 @@
 export { CapturesService } from './captures.service.ts';
 export { RemoteImagesService } from './remote-images.service.ts';
-export { RepeatedCardsReadModel } from './repeated-cards.read-model.ts';
 export { captureRoutes } from './routes.ts';
 export { Openverse } from './stock-photos/openverse.ts';
 export { StockPhotosService } from './stock-photos/stock-photos.service.ts';

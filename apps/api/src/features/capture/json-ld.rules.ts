@@ -51,11 +51,21 @@ export function workFacts(scripts: readonly string[]): WorkFacts {
   };
 }
 
+/** What people put around it so that old programs do not read it. */
+const wrappings = [
+  ['<!--', '-->'],
+  ['//<![CDATA[', '//]]>'],
+  ['/*<![CDATA[*/', '/*]]>*/'],
+  ['<![CDATA[', ']]>'],
+] as const;
+
 function parsed(script: string): unknown {
-  const json = script.replace(
-    /^\s*(<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[)|(-->|\]\]>\s*\*?\/?)\s*;?\s*$/g,
-    '',
-  );
+  let json = script.trim();
+  for (const [before, after] of wrappings) {
+    if (json.startsWith(before) && json.endsWith(after)) json = json.slice(before.length, -after.length).trim();
+  }
+  if (json.endsWith(';')) json = json.slice(0, -1);
+  // Line breaks inside of texts are no JSON, and common.
   for (const attempt of [json, json.replace(/[\u0000-\u001f]+/g, ' ')]) {
     try {
       return JSON.parse(attempt) as unknown;

@@ -9,9 +9,8 @@ export function kindOf(bytes: Uint8Array, contentType: string): CaptureAttribute
   if (/^(text\/html|application\/xhtml\+xml)\b/.test(contentType)) return 'html';
   const saysNothing =
     contentType === '' || /^(text\/plain|application\/(octet-stream|xml)|text\/xml)\b/.test(contentType);
-  const looksLikeHtml = /^[\s\xef\xbb\xbf]*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)*<(!doctype html|html|head|body)\b/is.test(
-    start,
-  );
+  const looksLikeHtml =
+    /^[\s\xef\xbb\xbf]*(<\?xml[^>]*>\s*)?(<!--((?!-->).)*-->\s*)*<(!doctype html|html|head|body)\b/is.test(start);
   return saysNothing && looksLikeHtml ? 'html' : 'other';
 }
 

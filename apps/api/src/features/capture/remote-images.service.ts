@@ -46,6 +46,6 @@ export class RemoteImagesService {
     }
     const format = imageFormatOf(bytes);
     if (!formats.has(format)) throw problem('image_url_unsupported');
-    return new File([new Uint8Array(bytes)], `image.${format}`, { type: `image/${format}` });
+    return new File([bytes], `image.${format}`, { type: `image/${format}` });
   }
 }

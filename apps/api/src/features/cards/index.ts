@@ -1,5 +1,4 @@
 export { BulkChangesService } from './bulk-changes.service.ts';
-export type { Card } from './card.ts';
 export { CardListings } from './card-listings.ts';
 export { CardsPresenter } from './cards.presenter.ts';
 export { CardsReadModel } from './cards.read-model.ts';

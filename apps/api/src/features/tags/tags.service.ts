@@ -111,7 +111,7 @@ export class TagsService {
 
   #holding<T>(project: Project, work: (transaction: Db) => Promise<T>): Promise<T> {
     return this.#db.transaction().execute(async (transaction) => {
-      await new ProjectsRepo(transaction).noteCardChange([project.id]);
+      await new ProjectsRepo(transaction).noteCardChange([project.id], 'tags');
       return work(transaction);
     });
   }

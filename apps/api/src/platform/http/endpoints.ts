@@ -1,6 +1,7 @@
 import {
   type BodyOf,
   type Endpoint,
+  type EventOf,
   jsonApiType,
   limits,
   type Method,
@@ -12,6 +13,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { EventStream } from './event-stream.ts';
+import { type Feed, serveLive } from './live-stream.ts';
 import { assertAcceptable, assertBodyType, wantsEvents } from './negotiate.ts';
 import { bodyProblem, parameterProblem, problem } from './problem.ts';
 import { responseSchema } from './response-schema.ts';
@@ -26,7 +28,16 @@ interface Call<E extends Endpoint, C> {
   readonly progress: (progress: ProgressOf<E>) => void;
 }
 
-type Handler<E extends Endpoint, C> = (call: Call<E, C>) => Promise<ResponseOf<E>>;
+/** What a handler answers; with what feeds the stream where the endpoint declares events. */
+type AnswerOf<E extends Endpoint> = ResponseOf<E> &
+  (E['events'] extends z.ZodType ? { readonly feed: Feed<EventOf<E>> } : unknown);
+
+type Handler<E extends Endpoint, C> = (call: Call<E, C>) => Promise<AnswerOf<E>>;
+
+/** A handler whose endpoint is known only when it is called. */
+type AnyHandler<C> = (
+  call: Call<Endpoint, C>,
+) => Promise<{ readonly status: number; readonly body: unknown; readonly feed?: Feed<unknown> }>;
 
 /** One handler for every endpoint: one missing or unknown does not compile. */
 export type Handlers<A extends Readonly<Record<string, Endpoint>>, C> = {
@@ -49,7 +60,7 @@ export function registerEndpoints<A extends Readonly<Record<string, Endpoint>>, 
   surroundings: Surroundings<C>,
 ): void {
   // Each handler is typed for its own endpoint; here they are all called alike, with what that endpoint parsed.
-  const alike = handlers as unknown as Readonly<Record<string, Handler<Endpoint, C>>>;
+  const alike = handlers as unknown as Readonly<Record<string, AnyHandler<C>>>;
   for (const [name, endpoint] of Object.entries(api)) {
     const handler = alike[name];
     if (!handler) throw new Error(`The endpoint ${name} has no handler.`);
@@ -60,7 +71,7 @@ export function registerEndpoints<A extends Readonly<Record<string, Endpoint>>, 
 function register<C>(
   app: FastifyInstance,
   endpoint: Endpoint,
-  handler: Handler<Endpoint, C>,
+  handler: AnyHandler<C>,
   surroundings: Surroundings<C>,
 ): void {
   app.route({
@@ -70,7 +81,7 @@ function register<C>(
     schema: { response: responseSchemas(endpoint) },
     onRequest: async (request) => {
       assertAcceptable(request.headers.accept, [
-        ...(endpoint.progress ? ['text/event-stream'] : []),
+        ...(endpoint.progress || endpoint.events ? ['text/event-stream'] : []),
         ...(endpoint.fileTypes ?? []).flatMap((type) => [type, type.replace(/\/.*/, '/*')]),
       ]);
       assertBodyType(request.headers['content-type'], endpoint.bodyKind ?? 'json');
@@ -89,6 +100,10 @@ function register<C>(
       }
       const answer = await handler({ ...call, context, progress: () => undefined });
       surroundings.after(endpoint, context);
+      const { events } = endpoint;
+      if (events && answer.feed && wantsEvents(request.headers.accept)) {
+        return serveLive(request, reply, answer.feed, (event) => JSON.stringify(events.parse(event)));
+      }
       return send(reply, answer, endpoint);
     },
   });

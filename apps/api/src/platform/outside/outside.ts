@@ -38,7 +38,7 @@ export interface Fetched {
   readonly status: number;
   /** Content type, in lower case, with its parameters; '' without. */
   readonly type: string;
-  readonly bytes: Buffer;
+  readonly bytes: Buffer<ArrayBuffer>;
   /** False where the body was cut off. */
   readonly whole: boolean;
 }

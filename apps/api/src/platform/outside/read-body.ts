@@ -19,7 +19,7 @@ interface Reading {
 export async function readBody(
   response: IncomingMessage,
   { max, beyond, heard }: Reading,
-): Promise<{ bytes: Buffer; whole: boolean }> {
+): Promise<{ bytes: Buffer<ArrayBuffer>; whole: boolean }> {
   const chunks: Buffer[] = [];
   let left = max;
   try {

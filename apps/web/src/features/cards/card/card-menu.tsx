@@ -18,7 +18,7 @@ interface CardMenuProps {
 /** What is done less often with a card. */
 export function CardMenu({ slug, onUnpublish }: CardMenuProps) {
   const { t } = useTranslation('cards');
-  const { projectSlug, inside, close } = useCardNavigation();
+  const { addresses, inside, close } = useCardNavigation();
   const { remove } = useRemoval();
   return (
     <Menu position="bottom-end" width={210} zIndex={310}>
@@ -28,13 +28,7 @@ export function CardMenu({ slug, onUnpublish }: CardMenuProps) {
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <MenuLink
-          component="a"
-          to="/projects/$projectSlug/cards/duplicate/$cardSlug"
-          params={{ projectSlug, cardSlug: slug }}
-          {...inside}
-          leftSection={<IconCopy {...icon} />}
-        >
+        <MenuLink component="a" {...addresses.duplicate(slug)} {...inside} leftSection={<IconCopy {...icon} />}>
           {t('duplicate')}
         </MenuLink>
         {onUnpublish && (
