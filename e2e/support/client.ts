@@ -13,6 +13,8 @@ export interface Client {
   lonelyProject(title: string): Promise<string>;
   /** Creates a card and returns its slug. */
   card(projectSlug: string, attributes: Attributes): Promise<string>;
+  /** Changes a card, as somebody else would. */
+  change(cardSlug: string, attributes: Attributes): Promise<void>;
   /** Uploads a PNG, says what is to be seen on it, and returns the attachment's slug. */
   picture(png: Buffer<ArrayBuffer>, altText: string): Promise<string>;
   importCsv(projectSlug: string, csv: string): Promise<void>;
@@ -85,6 +87,10 @@ export async function signInByApi({ url, admin }: Pick<Product, 'url' | 'admin'>
     project,
     lonelyProject: async (title) => project(await workspace(`Workspace of ${title}`), title),
     card: (project_slug, attributes) => create('cards', { ...attributes, project_slug }),
+    change: async (id, attributes) => {
+      const answer = await send('PATCH', `/v1/cards/${id}`, { data: { type: 'cards', attributes } });
+      if (!answer.ok) throw new Error(`PATCH /v1/cards/${id}: ${answer.status} ${await answer.text()}`);
+    },
     picture: async (png, image_alt_text) => {
       const announced = { bytes: png.length, mime_type: 'image/png' };
       const { url: path, filename, headers } = (await post('/v1/attachments/upload-url', announced)).attributes;

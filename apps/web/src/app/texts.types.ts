@@ -1,3 +1,4 @@
+import type { AttachmentTexts } from '../features/attachments/index.ts';
 import type { AuthTexts, RecoveryTexts } from '../features/auth/index.ts';
 import type { CardTexts } from '../features/cards/index.ts';
 import type { ImportTexts } from '../features/imports/index.ts';
@@ -17,6 +18,7 @@ import type shell from './shell/locales/en.json';
 export interface Texts {
   admin: AdminTexts;
   app: typeof app;
+  attachments: AttachmentTexts;
   auth: AuthTexts;
   cards: CardTexts;
   imports: ImportTexts;

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { cardScreens, cardSearch } from '../../features/cards/index.ts';
+import { captureSearch, cardScreens, cardSearch } from '../../features/cards/index.ts';
 import { importScreens } from '../../features/imports/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/root.ts';
@@ -15,15 +15,16 @@ const cardsRoute = createRoute({
 const createCardRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/create',
+  validateSearch: captureSearch,
   staticData: { name: 'cardCreate', cardModal: true },
-  component: lazyScreen(cardScreens.create, 'cards'),
+  component: lazyScreen(cardScreens.create, 'cards', 'attachments'),
 });
 
 const editCardRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/edit/$cardSlug',
   staticData: { name: 'cardEdit', cardModal: true },
-  component: lazyScreen(cardScreens.edit, 'cards'),
+  component: lazyScreen(cardScreens.edit, 'cards', 'attachments'),
 });
 
 const duplicateCardRoute = createRoute({

@@ -9,7 +9,7 @@ const profileRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/profile',
   staticData: { name: 'profile' },
-  component: lazyScreen(userScreens.profile, 'profile', 'auth'),
+  component: lazyScreen(userScreens.profile, 'profile', 'auth', 'attachments'),
 });
 
 const adminRoute = createRoute({

@@ -21,7 +21,7 @@ const createWorkspaceRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/create',
   staticData: { name: 'workspaceCreate' },
-  component: lazyScreen(workspaceScreens.create, 'workspaces'),
+  component: lazyScreen(workspaceScreens.create, 'workspaces', 'attachments'),
 });
 
 const workspaceRoute = createRoute({
@@ -36,7 +36,7 @@ const editWorkspaceRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/w/$workspaceSlug/edit',
   staticData: { name: 'workspaceEdit' },
-  component: lazyScreen(workspaceScreens.edit, 'workspaces'),
+  component: lazyScreen(workspaceScreens.edit, 'workspaces', 'attachments'),
 });
 
 const createProjectRoute = createRoute({

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useParams } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CaptureGate } from '../../features/cards/index.ts';
 import { useMaintenanceWatch } from '../../features/site/index.ts';
 import { workspacesQuery } from '../../features/workspaces/index.ts';
 import { useShortcutListener } from '../../lib/shortcuts/index.ts';
@@ -16,6 +17,7 @@ import { TopBar } from './top-bar.tsx';
 /** The main layout: the rail on the left (a drawer on narrow screens) and the content beside it. */
 export default function Shell() {
   const { t } = useTranslation('shell');
+  const { projectSlug } = useParams({ strict: false });
   useShortcutListener();
   useMaintenanceWatch();
   useEffect(() => void errorScreen.preload?.(), []);
@@ -39,6 +41,7 @@ export default function Shell() {
       </div>
       <PaletteGate />
       <ShortcutHelp />
+      {projectSlug && <CaptureGate key={projectSlug} projectSlug={projectSlug} />}
     </UiProvider>
   );
 }

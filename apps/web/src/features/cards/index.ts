@@ -2,6 +2,8 @@ import type texts from './locales/en.json';
 
 export { refreshCards } from './api/refresh-cards.ts';
 export { useRestoreCards } from './api/restore-cards.ts';
+export { captureSearch } from './capture/capture.rules.ts';
+export { CaptureGate } from './capture/capture-gate.tsx';
 export { cardSearch, repositorySearch } from './list/card-search.rules.ts';
 
 /** The texts of the feature, as English has them. */
@@ -15,5 +17,7 @@ export const cardScreens = {
   create: () => import('./screens/create-card-screen.tsx'),
   edit: () => import('./screens/edit-card-screen.tsx'),
   duplicate: () => import('./screens/duplicate-card-screen.tsx'),
+  links: () => import('./capture/links-form.tsx'),
+  bookmarklet: () => import('./capture/bookmarklet.tsx'),
   duplicateSelected: () => import('./screens/duplicate-selected-screen.tsx'),
 };

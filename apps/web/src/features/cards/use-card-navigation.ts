@@ -37,6 +37,13 @@ export function useCardNavigation() {
     open: (slug: string) => navigate({ ...addresses.card(slug), ...fromList }),
     duplicateSelected: () => navigate({ ...addresses.duplicateSelected, ...fromList }),
     toCard: (slug: string) => navigate({ ...addresses.card(slug), ...inside }),
+    /** The editor of a card of this project. */
+    toEditor: (cardSlug: string) =>
+      navigate({
+        to: '/projects/$projectSlug/cards/edit/$cardSlug',
+        params: { projectSlug: source.slug, cardSlug },
+        ...inside,
+      }),
     /** The list with other filters. */
     show: (next: CardSearch) => navigate({ ...addresses.list, search: next, replace: true }),
     /** Away from what lies over the list. */

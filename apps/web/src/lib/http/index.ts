@@ -2,4 +2,5 @@ export { ApiError, apiErrorFrom, networkError } from './api-error.ts';
 export { call, type Result, send, wireHttp } from './call.ts';
 export { errorText } from './error-text.ts';
 export { fieldErrors } from './field-errors.ts';
+export { putFile } from './put-file.ts';
 export { sessionToken } from './token.ts';

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconEyeOff, IconTrash } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/index.ts';
@@ -9,8 +9,14 @@ import { useCardNavigation } from '../use-card-navigation.ts';
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 const MenuLink = createLink(Menu.Item<'a'>);
 
+interface CardMenuProps {
+  readonly slug: string;
+  /** Makes it a draft again; absent where it is one. */
+  readonly onUnpublish: (() => void) | undefined;
+}
+
 /** What is done less often with a card. */
-export function CardMenu({ slug }: { slug: string }) {
+export function CardMenu({ slug, onUnpublish }: CardMenuProps) {
   const { t } = useTranslation('cards');
   const { addresses, inside, close } = useCardNavigation();
   const { remove } = useRemoval();
@@ -25,6 +31,11 @@ export function CardMenu({ slug }: { slug: string }) {
         <MenuLink component="a" {...addresses.duplicate(slug)} {...inside} leftSection={<IconCopy {...icon} />}>
           {t('duplicate')}
         </MenuLink>
+        {onUnpublish && (
+          <Menu.Item leftSection={<IconEyeOff {...icon} />} onClick={onUnpublish}>
+            {t('unpublish')}
+          </Menu.Item>
+        )}
         <Menu.Item data-danger leftSection={<IconTrash {...icon} />} onClick={() => void remove([slug], close)}>
           {t('delete')}
         </Menu.Item>

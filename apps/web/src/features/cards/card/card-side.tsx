@@ -3,13 +3,14 @@ import { IconLink, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
-import { ButtonLink, IconButton } from '../../../ui/button/index.ts';
+import { Button, ButtonLink, IconButton } from '../../../ui/button/index.ts';
 import { Avatar, TagDot } from '../../../ui/marks/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
 import { CardMenu } from './card-menu.tsx';
 import styles from './card-side.module.css';
 import { hostOf } from './host.rules.ts';
+import { usePublishing } from './use-publishing.ts';
 
 interface CardSideProps {
   readonly card: CardAttributes;
@@ -24,6 +25,7 @@ export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
   const { source, addresses, inside } = useCardNavigation();
   const isInProject = source.kind === 'project';
   const projectSlug = card.project.slug;
+  const publishing = usePublishing(card);
   const creator = isFormer(card.creator.email) ? t('cards:former') : card.creator.name;
   const copyLink = async () => {
     try {
@@ -36,6 +38,11 @@ export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
   return (
     <div className={styles.side}>
       <div className={styles.deeds}>
+        {mayWrite && !card.public && (
+          <Button look="primary" busy={publishing.busy} onClick={() => publishing.change(true)}>
+            {t('cards:publish')}
+          </Button>
+        )}
         {mayWrite && (
           <ButtonLink
             to="/projects/$projectSlug/cards/edit/$cardSlug"
@@ -48,7 +55,9 @@ export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
         <IconButton label={t('cards:copyLink')} onClick={() => void copyLink()}>
           <IconLink stroke={1.5} aria-hidden="true" />
         </IconButton>
-        {mayWrite && <CardMenu slug={card.slug} />}
+        {mayWrite && (
+          <CardMenu slug={card.slug} onUnpublish={card.public ? () => publishing.change(false) : undefined} />
+        )}
         <span className={styles.close}>
           <IconButton label={t('ui:close')} onClick={onClose}>
             <IconX stroke={1.6} aria-hidden="true" />

@@ -1,38 +1,58 @@
+import type { CardAttributes } from '@foreglow/contract';
 import { useBlocker } from '@tanstack/react-router';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorText, fieldErrors } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ModalFrame } from '../../../ui/dialog/index.ts';
+import { usePictureUpload } from '../../attachments/index.ts';
+import { LinkPart } from '../capture/link-part.tsx';
+import { useCapture } from '../capture/use-capture.ts';
+import { DuplicatesPart } from '../duplicates/duplicates-part.tsx';
+import { useMerging } from '../duplicates/use-merging.ts';
 import styles from './card-editor.module.css';
 import { CardForm } from './card-form.tsx';
-import type { CardValues } from './card-values.rules.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { Base } from './drafts.rules.ts';
 import { EditorSide } from './editor-side.tsx';
 import { FoundDraft } from './found-draft.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { PicturePart } from './picture-part.tsx';
 import { useDraft } from './use-draft.ts';
+import { useSaving } from './use-saving.ts';
 
 interface CardEditorProps {
   readonly projectSlug: string;
+  /** Slug of the card; absent for a new one. */
+  readonly slug?: string;
   /** Under which the typed text is kept on this device. */
   readonly draftName: string;
-  readonly stored: CardValues;
-  /** The card is new, not changed. */
-  readonly isNew: boolean;
+  readonly stored: Base;
   readonly isAi: boolean;
-  /** Stores the values; resolves once they are stored. */
-  readonly onSave: (values: CardValues) => Promise<unknown>;
-  readonly onSaved: () => void;
+  /** A page of the web to begin with. */
+  readonly from?: string | undefined;
+  readonly onSaved: (card: CardAttributes) => void;
+  /** The card was brought together with another one; `open`: what was typed waits in its editor. */
+  readonly onMerged: (into: string, open: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** Writes a card, over its list. */
 export function CardEditor(props: CardEditorProps) {
-  const { projectSlug, draftName, stored, isNew, isAi, onSave, onSaved, onClose } = props;
+  const { projectSlug, slug, draftName, stored, isAi, from, onSaved, onMerged, onClose } = props;
   const { t } = useTranslation(['cards', 'ui']);
   const draft = useDraft(draftName, stored);
-  const { values, dirty, change, discard } = draft;
+  const { values, base, dirty, change, discard } = draft;
+  const isNew = slug === undefined;
+  const upload = usePictureUpload(({ slug: attachment }, { altText = '', credit = '' }) =>
+    change({ image: { slug: attachment, altText, credit } }),
+  );
+  const link = useCapture({ projectSlug, values, change, upload });
+  const begin = useEffectEvent(() => from && link.capture(from));
+  useEffect(() => void begin(), []);
+  const { merge, handOver } = useMerging();
   const [saving, setSaving] = useState(false);
+  const { save: store, storedAs, quiet, theirs, goOn } = useSaving({ projectSlug, slug }, draft, saving || upload.busy);
   const [error, setError] = useState<unknown>();
   const [missing, setMissing] = useState(false);
   const leaving = useRef(false);
@@ -44,20 +64,30 @@ export function CardEditor(props: CardEditorProps) {
   });
 
   const save = async () => {
-    if (saving) return;
+    if (saving || upload.busy) return;
     setMissing(values.title.trim() === '');
     if (values.title.trim() === '') return title.current?.focus();
     setSaving(true);
     setError(undefined);
     try {
-      await onSave(values);
+      const card = await store();
+      if (!card) return setSaving(false);
       leaving.current = true;
       discard();
-      onSaved();
+      onSaved(card);
     } catch (failure) {
       setError(failure);
       setSaving(false);
     }
+  };
+  const mergeInto = async (into: string) => {
+    // A draft may have been stored by itself since it was begun.
+    const own = slug ?? storedAs();
+    const done = await (own && !dirty ? merge(own, into) : handOver(values, into));
+    if (!done) return;
+    leaving.current = true;
+    discard();
+    onMerged(into, !own || dirty);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -70,7 +100,7 @@ export function CardEditor(props: CardEditorProps) {
   const deeds = (
     <div className={styles.deeds}>
       <Button onClick={onClose}>{t('ui:cancel')}</Button>
-      <Button look="primary" busy={saving} onClick={() => void save()} title="Ctrl ↵">
+      <Button look="primary" busy={saving || upload.busy} onClick={() => void save()} title="Ctrl ↵">
         {t(`cards:save_${deed}`)}
       </Button>
     </div>
@@ -83,25 +113,49 @@ export function CardEditor(props: CardEditorProps) {
         closeOnClickOutside={false}
         main={
           // biome-ignore lint/a11y/noStaticElementInteractions: it hears Ctrl+Enter from all fields in it
-          <div className={styles.main} onKeyDown={onKeyDown}>
-            <p className={styles.label} aria-hidden="true">
-              {label}
-            </p>
-            {draft.foundFrom !== undefined && <FoundDraft from={draft.foundFrom} onDiscard={discard} />}
-            <CardForm values={values} errors={errors} titleRef={title} onChange={change} />
+          <div onKeyDown={onKeyDown}>
+            <PicturePart image={values.image} upload={upload} seed={draftName} errors={errors} onChange={change} />
+            <div className={styles.words}>
+              <p className={styles.label} aria-hidden="true">
+                {label}
+              </p>
+              {isNew && <LinkPart state={link.state} onGiven={link.capture} />}
+              {draft.foundFrom !== undefined && <FoundDraft from={draft.foundFrom} onDiscard={discard} />}
+              <CardForm values={values} errors={errors} titleRef={title} onChange={change} />
+            </div>
           </div>
         }
         side={
           // biome-ignore lint/a11y/noStaticElementInteractions: it hears Ctrl+Enter from all fields in it
           <div className={styles.side} onKeyDown={onKeyDown}>
+            <DuplicatesPart
+              projectSlug={projectSlug}
+              slug={slug ?? storedAs()}
+              values={values}
+              onMerge={(into) => void mergeInto(into)}
+            />
             <EditorSide projectSlug={projectSlug} values={values} isAi={isAi} errors={errors} onChange={change} />
             <div className={styles.foot}>
               {error !== undefined && <SaveFailed error={error} />}
+              {quiet !== 'idle' && (
+                <p className={styles.quiet} role="status">
+                  {quiet === 'saving' ? t('cards:savingDraft') : t('cards:draftSaved')}
+                </p>
+              )}
               {deeds}
             </div>
           </div>
         }
       />
+      {theirs && (
+        <ConflictDialog
+          base={base.values}
+          mine={values}
+          theirs={theirs.values}
+          onDecided={goOn}
+          onClose={() => goOn(undefined)}
+        />
+      )}
       <LeaveDialog
         opened={blocker.status === 'blocked'}
         onStay={() => blocker.reset?.()}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field/index.ts';
 import styles from './card-form.module.css';
 import type { CardValues } from './card-values.rules.ts';
-import { MarkdownField } from './markdown-field.tsx';
+import { RichTextField } from './rich-text/rich-text-field.tsx';
 
 interface CardFormProps {
   readonly values: CardValues;
@@ -61,19 +61,17 @@ export function CardForm({ values, errors, titleRef, onChange }: CardFormProps) 
           />
         )}
       </Field>
-      <MarkdownField
+      <RichTextField
         label={t('description')}
         error={errors.description}
         value={values.description}
-        rows={6}
         placeholder={t('descriptionPlaceholder')}
         onChange={(description) => onChange({ description })}
       />
-      <MarkdownField
+      <RichTextField
         label={t('whyItMatters')}
         error={errors.relevance}
         value={values.relevance}
-        rows={4}
         placeholder={t('relevancePlaceholder')}
         onChange={(relevance) => onChange({ relevance })}
       />

@@ -1,5 +1,13 @@
 import type { CardAttributes } from '@foreglow/contract';
 
+/** The picture of a card and what is said about it. */
+export interface CardImage {
+  /** Slug of its attachment. */
+  readonly slug: string;
+  readonly altText: string;
+  readonly credit: string;
+}
+
 /** What is typed into the card editor. */
 export interface CardValues {
   readonly title: string;
@@ -8,6 +16,7 @@ export interface CardValues {
   readonly relevance: string;
   readonly tags: readonly string[];
   readonly source_url: string;
+  readonly image: CardImage | null;
   /** false: a draft. */
   readonly public: boolean;
 }
@@ -19,6 +28,7 @@ export const noValues: CardValues = {
   relevance: '',
   tags: [],
   source_url: '',
+  image: null,
   public: true,
 };
 
@@ -30,6 +40,11 @@ export const valuesOf = (card: CardAttributes): CardValues => ({
   relevance: card.relevance ?? '',
   tags: card.tags.map(({ name }) => name),
   source_url: card.source_url ?? '',
+  image: card.attachment && {
+    slug: card.attachment.slug,
+    altText: card.attachment.meta.image_alt_text ?? '',
+    credit: card.attachment.meta.image_credit ?? '',
+  },
   public: card.public,
 });
 
@@ -41,6 +56,7 @@ export const attributesOf = (values: CardValues) => ({
   relevance: values.relevance || null,
   tags: values.tags.map((name) => ({ name })),
   source_url: withScheme(values.source_url) || null,
+  attachment_id: values.image?.slug ?? null,
   public: values.public,
 });
 
@@ -53,12 +69,22 @@ function withScheme(address: string): string {
 export const sameValues = (a: CardValues, b: CardValues): boolean =>
   JSON.stringify(ordered(a)) === JSON.stringify(ordered(b));
 
-const ordered = ({ title, subtitle, description, relevance, tags, source_url, public: isPublic }: CardValues) => [
+const ordered = ({
   title,
   subtitle,
   description,
   relevance,
   tags,
   source_url,
+  image,
+  public: isPublic,
+}: CardValues) => [
+  title,
+  subtitle,
+  description,
+  relevance,
+  tags,
+  source_url,
+  image && [image.slug, image.altText, image.credit],
   isPublic,
 ];

@@ -10,6 +10,7 @@ const values = fc.record({
   relevance: fc.string(),
   tags: fc.array(fc.string()),
   source_url: fc.string(),
+  image: fc.option(fc.record({ slug: fc.string(), altText: fc.string(), credit: fc.string() })),
   public: fc.boolean(),
 });
 
@@ -27,9 +28,16 @@ test.each([null, '', 'null', '{}', '{"at":1}', '{"at":1,"values":{"title":"x"}}'
   expect(readDraft(text)).toBeUndefined();
 });
 
+test('a draft from before there were pictures is still one', () => {
+  const { image: _none, ...values } = { ...noValues, title: 'Early' };
+  expect(readDraft(JSON.stringify({ values, at: 1 }))?.values).toEqual({ ...noValues, title: 'Early' });
+});
+
 test('any change makes values different', () => {
   expect(sameValues(noValues, { ...noValues, tags: ['a'] })).toBe(false);
   expect(sameValues(noValues, { ...noValues, public: false })).toBe(false);
+  const image = { slug: 'a', altText: '', credit: '' };
+  expect(sameValues({ ...noValues, image }, { ...noValues, image: { ...image, credit: 'Ann' } })).toBe(false);
 });
 
 test('what is empty is cleared, and an address gets its scheme', () => {

@@ -1,31 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
 import { storage } from '../../../lib/browser/index.ts';
 import { type CardValues, sameValues } from './card-values.rules.ts';
-import { readDraft, writeDraft } from './drafts.rules.ts';
+import { type Base, type Draft, readDraft, writeDraft } from './drafts.rules.ts';
 
 const pauseMs = 250;
 
 export interface Drafted {
   readonly values: CardValues;
+  /** The stored card that the values were typed over. */
+  readonly base: Base;
   readonly change: (part: Partial<CardValues>) => void;
   /** Something differs from what is stored on the server. */
   readonly dirty: boolean;
   /** When the text that was found on this device was typed; undefined where none was. */
   readonly foundFrom: number | undefined;
+  /** Another card is stored now: what is typed stays, or becomes `values`. */
+  readonly rebase: (base: Base, values?: CardValues) => void;
   /** Back to what is stored; the text on the device is dropped. */
   readonly discard: () => void;
 }
+
+const keyOf = (name: string) => `foreglow.card-text.${name}`;
+
+/** Leaves text on this device for the editor that keeps its own under `name`. */
+export const leaveDraft = (name: string, draft: Draft): void => storage.write(keyOf(name), writeDraft(draft));
 
 /**
  * The values of the editor, kept on this device under `name` as they are typed, so that nothing is lost when the tab
  * closes. Text that was left there is taken up again.
  */
-export function useDraft(name: string, stored: CardValues): Drafted {
-  const key = `foreglow.card-text.${name}`;
+export function useDraft(name: string, stored: Base): Drafted {
+  const key = keyOf(name);
   const [found, setFound] = useState(() => readDraft(storage.read(key)));
-  const [values, setValues] = useState(found?.values ?? stored);
-  const dirty = !sameValues(values, stored);
-  const keep = () => storage.write(key, dirty ? writeDraft({ values, at: Date.now() }) : null);
+  const [base, setBase] = useState(found?.base ?? stored);
+  const [values, setValues] = useState(found?.values ?? stored.values);
+  const dirty = !sameValues(values, base.values);
+  const keep = () => storage.write(key, dirty ? writeDraft({ values, base, at: Date.now() }) : null);
   const latest = useRef(keep);
   const touched = useRef(false);
   useEffect(() => {
@@ -36,7 +46,7 @@ export function useDraft(name: string, stored: CardValues): Drafted {
     if (!touched.current) return;
     const timer = setTimeout(() => latest.current(), pauseMs);
     return () => clearTimeout(timer);
-  }, [values]);
+  }, [values, base]);
   useEffect(() => {
     // Mobile browsers end pages without a word after they were hidden.
     const keepNow = () => touched.current && latest.current();
@@ -50,17 +60,27 @@ export function useDraft(name: string, stored: CardValues): Drafted {
   }, []);
   return {
     values,
+    base,
     dirty,
     foundFrom: found && dirty ? found.at : undefined,
     change: (part) => {
       touched.current = true;
       setValues((now) => ({ ...now, ...part }));
     },
+    rebase: (next, given) => {
+      touched.current = true;
+      setFound(undefined);
+      setBase(next);
+      if (given) setValues(given);
+    },
     discard: () => {
       touched.current = false;
       storage.write(key, null);
       setFound(undefined);
-      setValues(stored);
+      // What was stored last: a draft may have been stored while it was typed.
+      const last = found?.base === base ? stored : base;
+      setBase(last);
+      setValues(last.values);
     },
   };
 }

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
-import { useCreateCard } from '../api/create-card.ts';
 import { NotAllowed } from '../card/not-allowed.tsx';
 import { CardEditor } from '../editor/card-editor.tsx';
 import { noValues } from '../editor/card-values.rules.ts';
@@ -12,10 +12,10 @@ import { useCardRights } from '../use-card-rights.ts';
 /** Writes a new card. */
 export default function CreateCardScreen() {
   const { t } = useTranslation('cards');
-  const { projectSlug, close, toCard } = useCardNavigation();
+  const { projectSlug, close, toCard, toEditor } = useCardNavigation();
   const { known, mayWrite } = useCardRights(projectSlug);
-  const { mutateAsync } = useCreateCard(projectSlug);
-  const made = useRef('');
+  const { url } = useSearch({ strict: false });
+  const [stored] = useState({ values: noValues });
   useDocumentTitle(t('newCard'));
   if (!known) return null;
   if (!mayWrite) return <NotAllowed onClose={close} />;
@@ -23,16 +23,14 @@ export default function CreateCardScreen() {
     <CardEditor
       projectSlug={projectSlug}
       draftName={`new.${projectSlug}`}
-      stored={noValues}
-      isNew
+      stored={stored}
       isAi={false}
-      onSave={async (values) => {
-        made.current = (await mutateAsync(values)).slug;
-      }}
-      onSaved={() => {
+      onSaved={(card) => {
         notify.success(t('cardCreated'));
-        void toCard(made.current);
+        void toCard(card.slug);
       }}
+      from={url}
+      onMerged={(into, open) => void (open ? toEditor(into) : toCard(into))}
       onClose={close}
     />
   );

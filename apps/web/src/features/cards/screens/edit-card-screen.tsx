@@ -7,7 +7,6 @@ import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { ModalFrame } from '../../../ui/dialog/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { cardQuery } from '../api/read-card.ts';
-import { useUpdateCard } from '../api/update-card.ts';
 import { CardBones } from '../card/card-bones.tsx';
 import { NoCard } from '../card/no-card.tsx';
 import { NotAllowed } from '../card/not-allowed.tsx';
@@ -34,23 +33,22 @@ export default function EditCardScreen() {
 
 function Editing({ card, projectSlug }: { card: CardAttributes; projectSlug: string }) {
   const { t } = useTranslation('cards');
-  const { toCard } = useCardNavigation();
-  const { mutateAsync } = useUpdateCard(card.slug);
+  const { toCard, toEditor } = useCardNavigation();
   // What was there when editing began: a reload of the card meanwhile shall not look like unsaved changes.
-  const [stored] = useState(() => valuesOf(card));
+  const [stored] = useState(() => ({ values: valuesOf(card), updatedAt: card.updated_at }));
   const toThisCard = () => void toCard(card.slug);
   return (
     <CardEditor
       projectSlug={projectSlug}
       draftName={card.slug}
       stored={stored}
-      isNew={false}
+      slug={card.slug}
       isAi={card.ai_assistant}
-      onSave={mutateAsync}
       onSaved={() => {
         notify.success(t('cardSaved'));
         toThisCard();
       }}
+      onMerged={(into, open) => void (open ? toEditor(into) : toCard(into))}
       onClose={toThisCard}
     />
   );

@@ -1,6 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
@@ -10,6 +11,7 @@ import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { ErrorState, State } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { useMay } from '../../auth/index.ts';
+import { cardScreens } from '../../cards/index.ts';
 import { projectQuery } from '../../projects/index.ts';
 import { Checked } from '../parts/checked.tsx';
 import { DropZone } from '../parts/drop-zone.tsx';
@@ -18,7 +20,10 @@ import { Refused } from '../parts/refused.tsx';
 import { WhatGoesIn } from '../parts/what-goes-in.tsx';
 import { useImport } from '../use-import.ts';
 
-/** Imports cards from a file. */
+const LinksForm = lazy(cardScreens.links);
+const Bookmarklet = lazy(cardScreens.bookmarklet);
+
+/** Imports cards from a file or from links. */
 export default function ImportScreen() {
   const { t } = useTranslation('imports');
   const { projectSlug = '' } = useParams({ strict: false });
@@ -44,12 +49,12 @@ export default function ImportScreen() {
       {(gone || (project.data && !may('project.write', target))) && (
         <State mood="night" title={t('notAllowedTitle')} text={t('notAllowedText')} />
       )}
-      {project.data && may('project.write', target) && <Steps projectSlug={projectSlug} />}
+      {project.data && may('project.write', target) && <Steps projectSlug={projectSlug} title={project.data.title} />}
     </Page>
   );
 }
 
-function Steps({ projectSlug }: { projectSlug: string }) {
+function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
   const { t } = useTranslation('imports');
   const { number } = useFormats();
   const { stage, keepDuplicates, setKeepDuplicates, choose, remap, commit, restart } = useImport(projectSlug);
@@ -61,6 +66,10 @@ function Steps({ projectSlug }: { projectSlug: string }) {
     return (
       <>
         <DropZone onFile={take} />
+        <Suspense fallback={null}>
+          <LinksForm projectSlug={projectSlug} />
+          <Bookmarklet projectSlug={projectSlug} projectTitle={title} />
+        </Suspense>
         <WhatGoesIn />
       </>
     );

@@ -5,7 +5,6 @@ import { useApiForm } from '../../../lib/forms/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { TextField } from '../../../ui/field/index.ts';
 import { Form, FormActions, FormFailure } from '../../../ui/form/index.ts';
-import { Avatar } from '../../../ui/marks/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { type SignedIn, updateMe } from '../../auth/index.ts';
 import styles from './profile.module.css';
@@ -29,7 +28,6 @@ export function NameSection({ me }: { me: SignedIn }) {
   });
   return (
     <div className={styles.you}>
-      <Avatar name={me.name} picture={me.picture} size={72} />
       <Form {...form}>
         <TextField
           {...field('name')}

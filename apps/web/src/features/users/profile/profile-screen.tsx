@@ -7,6 +7,7 @@ import { EmailSection } from './email-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { PictureSection } from './picture-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 /** Oneself: name, e-mail, password, language and look, where one is signed in, and the way out for good. */
@@ -19,6 +20,7 @@ export default function ProfileScreen() {
     <Page narrow>
       <PageHeader title={t('title')} />
       <NameSection key={me.id} me={me} />
+      <PictureSection me={me} />
       <EmailSection me={me} />
       <PasswordSection />
       <LookSection />

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { attachmentQuery } from './read-attachment.ts';
+
+/** What is said about a picture; empty for nothing. */
+export interface PictureWords {
+  readonly altText: string;
+  readonly credit: string;
+}
+
+/** Changes what is said about a picture, if it is something else than what is known of it. */
+export async function describeAttachment(client: QueryClient, slug: string, words: PictureWords): Promise<void> {
+  const { meta } = await client.ensureQueryData(attachmentQuery(slug));
+  const given = { image_alt_text: words.altText.trim() || null, image_credit: words.credit.trim() || null };
+  if (meta.image_alt_text === given.image_alt_text && meta.image_credit === given.image_credit) return;
+  const { data } = await call('PATCH /v1/attachments/{id}', {
+    params: { id: slug },
+    body: { data: { type: 'attachments', attributes: { meta: given } } },
+  });
+  client.setQueryData(attachmentQuery(slug).queryKey, data.attributes);
+}

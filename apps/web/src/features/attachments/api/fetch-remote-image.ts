@@ -1,0 +1,32 @@
+import { limits } from '@foreglow/contract';
+import i18next from 'i18next';
+import { ApiError, send } from '../../../lib/http/index.ts';
+import { PictureFailure } from '../picture-failure.ts';
+import { isLinkedType, nameFromAddress } from '../rules/given-file.rules.ts';
+import type { PictureSource } from '../use-picture-upload.ts';
+
+/** The picture at an address of the web, fetched by the server, which may reach it where the page may not. */
+export const remoteImage =
+  (address: string): PictureSource =>
+  async (signal) => {
+    const answer = await reach(address, signal);
+    const blob = await answer.blob();
+    if (!isLinkedType(blob.type)) throw new PictureFailure(i18next.t('attachments:notSupported'));
+    return new File([blob], nameFromAddress(address, limits.fileNameLength), { type: blob.type });
+  };
+
+async function reach(url: string, signal: AbortSignal): Promise<Response> {
+  try {
+    return await send('GET /cors', { query: { url, blob: 'true' }, accept: 'image/*', signal });
+  } catch (error) {
+    throw error instanceof ApiError ? inWords(error) : error;
+  }
+}
+
+/** The messages of §5 of the specification, in the language of the page; others say themselves what is wrong. */
+function inWords(error: ApiError): Error {
+  if (error.code === 'image_url_unsupported') return new PictureFailure(i18next.t('attachments:notSupported'));
+  if (error.code !== 'image_fetch_failed') return error;
+  const status = error.message.replace(/^Failed to fetch image: /, '');
+  return new PictureFailure(i18next.t('attachments:notFetched', { status }));
+}

@@ -1,0 +1,29 @@
+import type { StockPhoto } from '@foreglow/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import type { PictureSource } from '../use-picture-upload.ts';
+import { remoteImage } from './fetch-remote-image.ts';
+
+/** Photos on a page of the picker. */
+const photosAPage = 18;
+
+/** A page (from 1) of the stock photos for some words. */
+export const stockPhotosQuery = (words: string, page: number) =>
+  queryOptions({
+    queryKey: ['stock-photos', words, page],
+    queryFn: ({ signal }) =>
+      call('GET /stock-photos/', {
+        query: { searchQuery: words, page: `${page}`, per_page: `${photosAPage}` },
+        signal,
+      }),
+    staleTime: 300_000,
+    retry: false,
+  });
+
+/** A stock photo as a file. That it is taken is reported to the service, as its terms ask. */
+export const stockPhotoFile =
+  (photo: StockPhoto): PictureSource =>
+  async (signal) => {
+    const { results } = await call('GET /stock-photos/', { query: { downloadImage: photo.id }, signal });
+    return remoteImage((results[0] ?? photo).urls.raw)(signal);
+  };

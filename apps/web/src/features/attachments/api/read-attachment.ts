@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+
+/** A picture and what is said about it. */
+export const attachmentQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['attachments', slug],
+    queryFn: async ({ signal }) =>
+      (await call('GET /v1/attachments/{id}', { params: { id: slug }, signal })).data.attributes,
+  });

@@ -1,0 +1,34 @@
+import { type AttachmentAttributes, limits, type UploadType } from '@foreglow/contract';
+import i18next from 'i18next';
+import { ApiError, call, putFile } from '../../../lib/http/index.ts';
+import { PictureFailure } from '../picture-failure.ts';
+
+interface Uploading {
+  readonly file: Blob;
+  readonly mimeType: UploadType;
+  readonly name: string;
+  /** Called with the share that was sent, between 0 and 1. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Announces a picture, sends it to the address that is answered, and has an attachment made of it. */
+export async function uploadImage(uploading: Uploading): Promise<AttachmentAttributes> {
+  const { file, mimeType, name, onProgress, signal } = uploading;
+  const announced = { bytes: file.size, mime_type: mimeType };
+  const { url, filename, headers } = await announce(announced, signal);
+  await putFile({ url, headers, file, onProgress, signal });
+  const body = { file: { ...announced, filename, original_name: name.slice(0, limits.fileNameLength) } };
+  return (await call('POST /v1/attachments', { body, signal })).data.attributes;
+}
+
+async function announce(body: { bytes: number; mime_type: UploadType }, signal: AbortSignal) {
+  try {
+    const { data } = await call('POST /v1/attachments/upload-url', { body, signal });
+    if (data?.attributes?.url) return data.attributes;
+  } catch (error) {
+    // Where the answer says what is wrong, those are the words; an answer without an address has none.
+    if (!(error instanceof ApiError) || (error.errors.length > 0 && error.status < 500)) throw error;
+  }
+  throw new PictureFailure(i18next.t('attachments:noUploadUrl'));
+}

@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { cardKeys } from './keys.ts';
+import { refreshCards } from './refresh-cards.ts';
+
+/** Merges card `from` into card `into`: what only it has goes over, and it goes to the trash. */
+const mergeCards = async ({ from, into }: { from: string; into: string }) =>
+  (await call('POST /v1/cards/merge/{a}/{b}', { params: { a: from, b: into } })).data.attributes;
+
+export function useMergeCards() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: mergeCards,
+    onSuccess: (card) => {
+      client.setQueryData(cardKeys.one(card.slug), card);
+      void refreshCards(client);
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type CardValues, noValues } from './card-values.rules.ts';
+import { compare, decided } from './conflict.rules.ts';
+
+const base: CardValues = { ...noValues, title: 'T', description: 'D', tags: ['a', 'b'] };
+
+test('what only one of them changed counts by itself', () => {
+  const mine = { ...base, subtitle: 'mine' };
+  const theirs = { ...base, title: 'theirs' };
+  const { both, theirs: changed, merged } = compare(base, mine, theirs);
+  expect(both).toEqual([]);
+  expect(changed).toEqual(['title']);
+  expect(merged).toEqual({ ...base, title: 'theirs', subtitle: 'mine' });
+});
+
+test('tags are united: what either removed is gone, what either added is there', () => {
+  const { merged } = compare(base, { ...base, tags: ['a', 'b', 'm'] }, { ...base, tags: ['b', 't'] });
+  expect(merged.tags).toEqual(['b', 't', 'm']);
+});
+
+test('where both changed a field to different values, one is asked', () => {
+  const mine = { ...base, title: 'mine', description: 'my text' };
+  const theirs = { ...base, title: 'theirs', description: 'their text' };
+  const comparison = compare(base, mine, theirs);
+  expect(comparison.both).toEqual(['title', 'description']);
+  expect(decided(comparison, mine, theirs, { title: 'theirs', description: 'both' })).toEqual({
+    ...base,
+    title: 'theirs',
+    description: 'their text\n\nmy text',
+  });
+  expect(decided(comparison, mine, theirs, {})).toMatchObject({ title: 'mine', description: 'my text' });
+});
+
+test('nothing that was typed is lost unless somebody decides so', () => {
+  const text = fc.constantFrom('', 'x', 'y');
+  const values = fc
+    .record({ title: text, subtitle: text, description: text, relevance: text, source_url: text })
+    .map((some): CardValues => ({ ...noValues, ...some }));
+  fc.assert(
+    fc.property(values, values, values, (from, mine, theirs) => {
+      const comparison = compare(from, mine, theirs);
+      const result = decided(comparison, mine, theirs, {});
+      for (const name of ['title', 'subtitle', 'description', 'relevance', 'source_url'] as const) {
+        if (mine[name] !== from[name]) expect(result[name]).toBe(mine[name]);
+        else expect(result[name]).toBe(theirs[name]);
+      }
+    }),
+  );
+});

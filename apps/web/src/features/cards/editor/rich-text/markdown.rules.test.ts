@@ -1,0 +1,164 @@
+import { getSchema } from '@tiptap/core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Doc, Mark } from './document.ts';
+import { extensions } from './extensions.ts';
+import { documentFrom } from './from-markdown.rules.ts';
+import { markdownOf } from './to-markdown.rules.ts';
+
+const schema = getSchema(extensions);
+
+/** The document as the editor holds it; throws where the schema does not allow it. */
+function held(doc: Doc): Doc {
+  const node = schema.nodeFromJSON(doc);
+  node.check();
+  return node.toJSON();
+}
+
+const again = (markdown: string) => markdownOf(held(documentFrom(markdown)));
+
+describe('what the editor writes, it reads back', () => {
+  const letters = fc.string({
+    unit: fc.constantFrom(...'ab ä漢😀.,:;!?-–_*~`#>+=|[](){}<>&\\/"\'1^$'),
+    minLength: 1,
+    maxLength: 8,
+  });
+  const link: fc.Arbitrary<Mark> = fc.record({
+    type: fc.constant('link'),
+    attrs: fc.record({
+      href: fc.constantFrom('https://example.org/', 'https://example.org/a_b?c=(d)', 'mailto:a@example.org'),
+      title: fc.constantFrom(null, 'A "title"'),
+    }),
+  });
+  const plain = fc.subarray<Mark>([{ type: 'bold' }, { type: 'italic' }, { type: 'strike' }, { type: 'code' }]);
+  const marks = fc.tuple(plain, fc.option(link)).map(([some, one]) => (one ? [...some, one] : some));
+  const inline = fc.oneof(
+    { weight: 6, arbitrary: fc.record({ type: fc.constant('text'), text: letters, marks }) },
+    { weight: 1, arbitrary: fc.constant<Doc>({ type: 'hardBreak' }) },
+  );
+  const line = fc.array(inline, { maxLength: 4 });
+  const paragraph = line.map((content): Doc => ({ type: 'paragraph', content }));
+  const { block } = fc.letrec<{ block: Doc; list: Doc; quote: Doc }>((tie) => {
+    const items = (children: fc.Arbitrary<Doc>) =>
+      fc.array(
+        fc
+          .tuple(paragraph, fc.array(children, { maxLength: 2 }), fc.constantFrom(null, null, true, false))
+          .map(([first, more, checked]): Doc => ({ type: 'listItem', attrs: { checked }, content: [first, ...more] })),
+        { minLength: 1, maxLength: 3 },
+      );
+    return {
+      block: fc.oneof(
+        { depthSize: 'small', withCrossShrink: true },
+        paragraph,
+        fc
+          .tuple(line, fc.integer({ min: 1, max: 6 }))
+          .map(([content, level]): Doc => ({ type: 'heading', attrs: { level }, content })),
+        fc.record({ type: fc.constant('codeBlock'), content: letters.map((text) => [{ type: 'text', text }]) }),
+        fc.constant<Doc>({ type: 'horizontalRule' }),
+        fc
+          .tuple(fc.integer({ min: 1, max: 3 }), fc.array(line, { minLength: 1, maxLength: 9 }))
+          .map(([columns, cells]): Doc => tableOf(columns, cells)),
+        tie('list'),
+        tie('quote'),
+      ),
+      list: fc
+        .tuple(items(tie('block')), fc.option(fc.integer({ min: 0, max: 12 })))
+        .map(
+          ([content, start]): Doc =>
+            start === null ? { type: 'bulletList', content } : { type: 'orderedList', attrs: { start }, content },
+        ),
+      quote: fc
+        .array(tie('block'), { minLength: 1, maxLength: 2 })
+        .map((content): Doc => ({ type: 'blockquote', content })),
+    };
+  });
+  const doc = fc.array(block, { minLength: 1, maxLength: 4 }).map((content): Doc => ({ type: 'doc', content }));
+
+  function tableOf(columns: number, cells: Doc[][]): Doc {
+    const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) => row);
+    return {
+      type: 'table',
+      content: rows.map((row) => ({
+        type: 'tableRow',
+        content: Array.from({ length: columns }, (_, column) => ({
+          type: row === 0 ? 'tableHeader' : 'tableCell',
+          content: [{ type: 'paragraph', content: cells[row * columns + column] ?? [] }],
+        })),
+      })),
+    };
+  }
+
+  test('whatever was typed is the same text after it was stored', () => {
+    fc.assert(
+      fc.property(doc, (typed) => {
+        const stored = markdownOf(typed);
+        expect(again(stored)).toBe(stored);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('any text is stable once it was read, and fits the schema', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'ab 1.)-*_~`#>|:![]()<>&\\\n\n\t'), maxLength: 40 }), (text) => {
+        const once = again(text);
+        expect(again(once)).toBe(once);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('texts as they stand in cards', () => {
+  test.each([
+    ['words', 'One **bold**, *italic*, ~~gone~~ and `code` word'],
+    ['a link', 'See [the *report*](https://example.org/a "Title") and <https://example.org/b>.'],
+    ['headings', '# One\n\n## Two\n\n###### Six'],
+    ['lists', '- one\n  - inner\n- two\n\n1) not touched'.replace(/\n\n.*/, '')],
+    ['numbers', '3. three\n4. four'],
+    ['tasks', '- [ ] open\n- [x] done'],
+    ['a quote', '> quoted\n>\n> - in it'],
+    ['code', '```js title\nconst a = 1;\n\n```'],
+    ['a table', '| a | b |\n| - | :-: |\n| 1 | x \\| y |'],
+    ['lines', 'one\ntwo'],
+    ['a linked code', '[`x`](https://example.org)'],
+    [
+      'HTML, a picture and a footnote',
+      'Some <b>HTML</b>\n\n<div>\n  block\n</div>\n\n![alt](https://example.org/p.png)',
+    ],
+    ['snake case', 'snake_case'],
+  ])('%s stay as they are', (_, text) => {
+    expect(again(text)).toBe(text);
+  });
+
+  test('links by name carry their address, and footnotes stay', () => {
+    expect(again('[a][b]\n\n[b]: https://example.org')).toBe('[a](https://example.org)');
+    expect(again('x[^1]\n\n[^1]: note')).toBe('x[^1]\n\n[^1]: note');
+  });
+
+  test('a bare address is a link, as it is on the card', () => {
+    expect(again('by a@example.org')).toBe('by <a@example.org>');
+    expect(again('www.example.org')).toBe('[www.example.org](http://www.example.org)');
+  });
+
+  test('white space at the edge of a mark is outside of it', () => {
+    const doc: Doc = {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'a ', marks: [{ type: 'bold' }] },
+            { type: 'text', text: 'b' },
+          ],
+        },
+      ],
+    };
+    expect(markdownOf(doc)).toBe('**a** b');
+  });
+
+  test('an empty document is an empty text', () => {
+    expect(markdownOf(documentFrom(''))).toBe('');
+    expect(markdownOf({ type: 'doc', content: [{ type: 'paragraph' }, { type: 'paragraph' }] })).toBe('');
+  });
+});

@@ -1,0 +1,99 @@
+/**
+ * Brings pasted HTML into a form the editor understands: lists of Word, which are paragraphs with a mark in front,
+ * become lists; cells of tables become one line each, and each column gets its cell. What the editor has no form for is
+ * left out when it reads the result, and nothing of it is ever put into the page.
+ */
+export function cleanedHtml(html: string): string {
+  // Parsed like this, nothing is loaded and no script runs.
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const useless of page.querySelectorAll('script, style, meta, link, title, img, svg, iframe, object')) {
+    useless.remove();
+  }
+  listWordParagraphs(page);
+  for (const table of page.querySelectorAll('table')) evenOut(table);
+  return page.body.innerHTML;
+}
+
+const wordLevel = /mso-list:\s*l\d+ level(\d+)/i;
+
+function listWordParagraphs(page: Document): void {
+  let open: HTMLElement[] = [];
+  let last: Element | undefined;
+  for (const paragraph of [...page.querySelectorAll<HTMLElement>('p')]) {
+    const level = Number(wordLevel.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
+    const sign = paragraph.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
+    if (level === 0 || !sign) continue;
+    const ordered = /[\da-z][.)]/i.test(sign.textContent ?? '');
+    sign.remove();
+    if (!follows(paragraph, last)) open = [];
+    open.length = Math.min(open.length, level);
+    while (open.length < level) {
+      const list = page.createElement(ordered ? 'ol' : 'ul');
+      const parent = open.at(-1);
+      if (parent) (parent.lastElementChild ?? parent.appendChild(page.createElement('li'))).append(list);
+      else paragraph.before(list);
+      open.push(list);
+    }
+    const item = page.createElement('li');
+    item.append(...paragraph.childNodes);
+    open.at(-1)?.append(item);
+    paragraph.remove();
+    last = open[0];
+  }
+}
+
+/** The paragraph stands right behind the list, with nothing but white space between. */
+function follows(paragraph: Element, list: Element | undefined): boolean {
+  return list !== undefined && paragraph.previousElementSibling === list;
+}
+
+/** The most columns and rows a merged cell may spread over: more is nonsense, or an attack. */
+const widest = 100;
+
+function evenOut(table: HTMLTableElement): void {
+  // Cells that reach down from the rows above, by column.
+  const reaching = new Map<number, number>();
+  for (const row of table.rows) {
+    let column = 0;
+    const skip = () => {
+      for (let left = reaching.get(column); left; left = reaching.get(column)) {
+        reaching.set(column, left - 1);
+        const cell = [...row.cells][column];
+        row.insertBefore(table.ownerDocument.createElement('td'), cell ?? null);
+        column += 1;
+      }
+    };
+    for (const cell of [...row.cells]) {
+      skip();
+      const { colSpan, rowSpan } = cell;
+      cell.removeAttribute('colspan');
+      cell.removeAttribute('rowspan');
+      inOneLine(cell);
+      for (let part = 0; part < Math.min(colSpan, widest); part += 1) {
+        if (part > 0) [...row.cells][column - 1]?.after(table.ownerDocument.createElement('td'));
+        if (rowSpan > 1) reaching.set(column, Math.min(rowSpan, widest) - 1);
+        column += 1;
+      }
+    }
+    skip();
+  }
+  headFirstRow(table);
+}
+
+/** Blocks in a cell follow each other in its one line. */
+function inOneLine(cell: HTMLTableCellElement): void {
+  for (const block of [...cell.querySelectorAll('p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, br')]) {
+    block.before(' ');
+    block.replaceWith(...block.childNodes);
+  }
+}
+
+/** The first row of a Markdown table is its head. */
+function headFirstRow(table: HTMLTableElement): void {
+  for (const cell of [...(table.rows[0]?.cells ?? [])]) {
+    if (cell.tagName === 'TH') continue;
+    const head = table.ownerDocument.createElement('th');
+    head.append(...cell.childNodes);
+    cell.replaceWith(head);
+  }
+}

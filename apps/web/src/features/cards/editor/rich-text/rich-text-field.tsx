@@ -1,0 +1,49 @@
+import { lazy, Suspense, useId } from 'react';
+import { cx } from '../../../../ui/class-names.ts';
+import { Bone } from '../../../../ui/state/index.ts';
+import styles from './rich-text.module.css';
+
+const RichTextArea = lazy(() => import('./rich-text-area.tsx'));
+
+interface RichTextFieldProps {
+  readonly label: string;
+  readonly error?: string | undefined;
+  /** Markdown. */
+  readonly value: string;
+  readonly placeholder: string;
+  readonly onChange: (markdown: string) => void;
+}
+
+/** A labelled field for a text with headings, lists, links, quotes and tables. Its editor is loaded with the field. */
+export function RichTextField({ label, error, value, placeholder, onChange }: RichTextFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <div className={cx(styles.frame, error && styles.wrong)}>
+        <Suspense
+          fallback={
+            <div className={styles.bones}>
+              <Bone width="80%" />
+              <Bone width="52%" />
+            </div>
+          }
+        >
+          <RichTextArea
+            label={label}
+            value={value}
+            placeholder={placeholder}
+            describedBy={error ? id : undefined}
+            invalid={Boolean(error)}
+            onChange={onChange}
+          />
+        </Suspense>
+      </div>
+      <p id={id} className={styles.error} role="alert" hidden={!error}>
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { BlockContent, Heading, List, ListItem, PhrasingContent, Root, RootContent, Table } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { type Join, type Options, toMarkdown } from 'mdast-util-to-markdown';
+import type { Doc } from './document.ts';
+import { type Inline, linesOf, tidied } from './inline.rules.ts';
+
+/** In an item only a list may follow its words at once; what else follows would be taken for more of them. */
+const join: Join = (left, right, parent) => {
+  if (parent.type !== 'listItem') return undefined;
+  const tight = left.type === 'paragraph' && right.type === 'list' && canInterrupt(right);
+  return tight ? 0 : 1;
+};
+
+/** Only a list that begins with 1 and with words can follow words without an empty line. */
+const canInterrupt = ({ ordered, start, children }: List): boolean =>
+  (!ordered || start === 1) && children[0]?.children[0]?.type === 'paragraph';
+
+const options: Options = {
+  extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+  bullet: '-',
+  rule: '-',
+  join: [join],
+};
+
+/** Writes a document of the editor as Markdown. An empty one is an empty text. */
+export function markdownOf(doc: Doc): string {
+  const root: Root = { type: 'root', children: blocks(doc.content) };
+  return toMarkdown(root, options).trim();
+}
+
+const blocks = (nodes: readonly Doc[] = []): RootContent[] => nodes.flatMap(block);
+
+function block(node: Doc): RootContent[] {
+  const { type, attrs = {}, content = [] } = node;
+  switch (type) {
+    case 'paragraph':
+      return linesOf(content).map((line) => ({ type: 'paragraph', children: phrasing(line) }));
+    case 'heading': {
+      const children = phrasing(oneLine(content));
+      return children.length > 0 ? [{ type: 'heading', depth: attrs.level as Heading['depth'], children }] : [];
+    }
+    case 'blockquote': {
+      const children = blocks(content) as BlockContent[];
+      return children.length > 0 ? [{ type: 'blockquote', children }] : [];
+    }
+    case 'bulletList':
+      return [{ type: 'list', ordered: false, spread: false, children: content.map(item) }];
+    case 'orderedList':
+      return [
+        { type: 'list', ordered: true, start: Number(attrs.start ?? 1), spread: false, children: content.map(item) },
+      ];
+    case 'codeBlock': {
+      const [lang = null, ...meta] = String(attrs.language ?? '').split(' ');
+      return [{ type: 'code', lang: lang || null, meta: meta.join(' ') || null, value: textOf(content) }];
+    }
+    case 'horizontalRule':
+      return [{ type: 'thematicBreak' }];
+    case 'table':
+      return content.length > 0 ? [table(content)] : [];
+    case 'verbatimBlock':
+      return [{ type: 'html', value: String(attrs.source) }];
+    default:
+      return [];
+  }
+}
+
+function item({ attrs, content = [] }: Doc): ListItem {
+  const children = blocks(content) as BlockContent[];
+  const checked = typeof attrs?.checked === 'boolean' && children[0]?.type === 'paragraph' ? attrs.checked : null;
+  return { type: 'listItem', spread: false, checked, children };
+}
+
+function table(rows: readonly Doc[]): Table {
+  const align = (rows[0]?.content ?? []).map(
+    ({ attrs }) => (attrs?.align ?? null) as 'left' | 'right' | 'center' | null,
+  );
+  return {
+    type: 'table',
+    align,
+    children: rows.map(({ content = [] }) => ({
+      type: 'tableRow',
+      children: content.map((cell) => ({ type: 'tableCell', children: phrasing(oneLine(cell.content?.[0]?.content)) })),
+    })),
+  };
+}
+
+const textOf = (nodes: readonly Doc[]): string => nodes.map(({ text = '' }) => text).join('');
+
+/** Where Markdown has no place for a new line, it becomes a space. */
+const oneLine = (content: readonly Doc[] = []): Inline[] =>
+  tidied(content.map((node) => (node.type === 'hardBreak' ? { type: 'text', text: ' ' } : node)));
+
+/** The marks from the outside in. */
+const markOrder = ['link', 'bold', 'italic', 'strike'] as const;
+
+/** Makes a tree of a row of marked texts: neighbours with the same mark share it. */
+function phrasing(nodes: readonly Inline[]): PhrasingContent[] {
+  const made: PhrasingContent[] = [];
+  let rest = nodes;
+  while (rest.length > 0) {
+    const [first] = rest as [Inline];
+    const mark = markOrder.flatMap((type) => first.marks.filter((one) => one.type === type))[0];
+    if (!mark) {
+      made.push(leaf(first));
+      rest = rest.slice(1);
+      continue;
+    }
+    const key = JSON.stringify(mark);
+    const same = ({ marks }: Inline) => marks.some((one) => JSON.stringify(one) === key);
+    const end = rest.findIndex((node) => !same(node));
+    const run = rest.slice(0, end < 0 ? rest.length : end);
+    const inner = run.map((node) => ({ ...node, marks: node.marks.filter((one) => JSON.stringify(one) !== key) }));
+    made.push(marked(mark.type, mark.attrs ?? {}, phrasing(inner)));
+    rest = rest.slice(run.length);
+  }
+  return made;
+}
+
+function marked(type: string, attrs: Readonly<Record<string, unknown>>, children: PhrasingContent[]): PhrasingContent {
+  if (type === 'bold') return { type: 'strong', children };
+  if (type === 'italic') return { type: 'emphasis', children };
+  if (type === 'strike') return { type: 'delete', children };
+  return { type: 'link', url: String(attrs.href ?? ''), title: (attrs.title as string | null) ?? null, children };
+}
+
+function leaf({ kind, text, marks }: Inline): PhrasingContent {
+  if (kind === 'verbatim') return { type: 'html', value: text };
+  if (kind === 'break') return { type: 'text', value: '\n' };
+  return marks.some(({ type }) => type === 'code')
+    ? { type: 'inlineCode', value: text }
+    : { type: 'text', value: text };
+}

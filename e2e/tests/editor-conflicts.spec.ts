@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expectOpenToAll } from '../support/axe.ts';
+import { expect, test } from '../support/signed-in.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog').first();
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
+
+test('who saves second is told what changed, and loses nothing', async ({ page, api }) => {
+  const project = await api.lonelyProject('Two at once');
+  const card = await api.card(project, { title: 'Before', description: 'Old text', tags: [{ name: 'Social' }] });
+  await page.goto(`/projects/${project}/cards/edit/${card}`);
+  await expect(field(page, 'Title')).toHaveValue('Before');
+  await api.change(card, { title: 'Theirs', subtitle: 'Added by them', description: 'Their text' });
+  await field(page, 'Title').fill('Mine');
+  await dialog(page).getByRole('textbox', { name: 'Description' }).fill('My text');
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+
+  const question = page.getByRole('dialog', { name: 'Somebody else has changed this card' });
+  await expect(question.getByText('Taken over from them: Subtitle.')).toBeVisible();
+  await expect(question.getByText('Their text')).toBeVisible();
+  await expectOpenToAll(page);
+  await question.getByRole('button', { name: 'Go on writing' }).click();
+  await expect(field(page, 'Title')).toHaveValue('Mine');
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await question.getByRole('group', { name: 'Title' }).getByText('Theirs').first().click();
+  await question.getByText('Both, one after the other').click();
+  await question.getByRole('button', { name: 'Take over' }).click();
+  await expect(field(page, 'Title')).toHaveValue('Theirs');
+  await expect(field(page, 'Subtitle')).toHaveValue('Added by them');
+  await expect(dialog(page).getByRole('textbox', { name: 'Description' })).toHaveText(/Their text\s*My text/);
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog(page).locator('article')).toContainText('My text');
+  await expect(dialog(page).locator('article h2')).toHaveText('Theirs');
+});
+
+test('a draft goes to the server by itself, a published card does not', async ({ page, api }) => {
+  const project = await api.lonelyProject('By itself');
+  await page.goto(`/projects/${project}/cards/create`);
+  const made = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && /\/v1\/cards$/.test(answer.url()),
+  );
+  await field(page, 'Title').fill('A quiet draft');
+  await dialog(page).getByText('Draft', { exact: true }).click();
+  expect((await made).status()).toBe(201);
+  await expect(dialog(page).getByText('Saved', { exact: true })).toBeVisible();
+  const changed = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await field(page, 'Subtitle').fill('Going on');
+  expect((await changed).status()).toBe(200);
+  await expect(dialog(page).getByText('Saved', { exact: true })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: 'A quiet draft' })).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'A quiet draft' }).click();
+  await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Card published')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
+  await page.goto(page.url().replace('/cards/', '/cards/edit/'));
+  await expect(field(page, 'Title')).toHaveValue('A quiet draft');
+  await page.clock.install();
+  let sent = 0;
+  await page.route('**/v1/cards/**', (route) => {
+    if (route.request().method() === 'PATCH') sent += 1;
+    return route.continue();
+  });
+  await field(page, 'Subtitle').fill('Not for all eyes yet');
+  await page.clock.runFor(10_000);
+  expect(sent).toBe(0);
+});
