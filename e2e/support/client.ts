@@ -16,6 +16,12 @@ export interface Client {
   /** Uploads a PNG, says what is to be seen on it, and returns the attachment's slug. */
   picture(png: Buffer<ArrayBuffer>, altText: string): Promise<string>;
   importCsv(projectSlug: string, csv: string): Promise<void>;
+  /** Invites somebody and returns the path of the link to hand over. */
+  invite(workspaceSlug: string, invitation: Attributes): Promise<string>;
+  /** Invites somebody and lets them register. Their name is the part of the address before the @. */
+  person(workspaceSlug: string, invitation: Attributes & { readonly email: string }): Promise<Person>;
+  /** Sends anything, and returns the body of the answer. */
+  call(method: string, path: string, body?: unknown): Promise<unknown>;
   /** The status of an answer. */
   status(method: string, path: string): Promise<number>;
 }
@@ -31,7 +37,14 @@ interface Created {
   };
 }
 
-/** Signs the administrator in over the API. */
+/** Somebody who registered by an invitation. */
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+/** Signs the administrator in over the API, or whoever is given. */
 export async function signInByApi({ url, admin }: Pick<Product, 'url' | 'admin'>): Promise<Client> {
   let token = '';
   const send = (method: string, path: string, body?: unknown) =>
@@ -50,6 +63,19 @@ export async function signInByApi({ url, admin }: Pick<Product, 'url' | 'admin'>
   };
   const create = async (type: string, attributes: Attributes) =>
     (await post(`/v1/${type}`, { data: { type, attributes } })).id;
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const answer = await send(method, path, body);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return text && JSON.parse(text);
+  };
+  const invite = async (workspaceSlug: string, invitation: Attributes) => {
+    const answer = await call('POST', `/v1/workspaces/${workspaceSlug}/invitations`, { invitations: [invitation] });
+    const [made] = (answer as { data: { attributes: { link: string } }[] }).data;
+    if (!made) throw new Error(`Nobody was invited: ${JSON.stringify(answer)}`);
+    const { pathname, search } = new URL(made.attributes.link);
+    return pathname + search;
+  };
   token = (await post('/v1/login', admin)).attributes.token;
   const workspace = (title: string, attributes: Attributes = {}) => create('workspaces', { ...attributes, title });
   const project = (workspace_slug: string, title: string) => create('projects', { workspace_slug, title });
@@ -73,6 +99,19 @@ export async function signInByApi({ url, admin }: Pick<Product, 'url' | 'admin'>
     importCsv: async (projectSlug, csv) => {
       await post(`/v1/projects/${projectSlug}/imports`, csv);
     },
+    invite,
+    person: async (workspaceSlug, invitation) => {
+      const link = await invite(workspaceSlug, invitation);
+      const password = 'another long password';
+      const { attributes } = await post('/v1/register', {
+        token: new URLSearchParams(link.split('?')[1]).get('token'),
+        name: invitation.email.split('@')[0],
+        email: invitation.email,
+        password,
+      });
+      return { email: invitation.email, password, token: attributes.token };
+    },
+    call,
     status: async (method, path) => (await send(method, path)).status,
   };
 }

@@ -1,0 +1,61 @@
+import { title } from '../support/screens.ts';
+import { anonymous, expect, test } from '../support/signed-in.ts';
+
+test.describe('outside', () => {
+  test.use(anonymous);
+
+  test('without a mail server, who forgot the password is told whom to ask', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page).toHaveURL('/forgot-password');
+    await page.getByLabel('E-mail').fill('nobody@example.org');
+    await page.getByRole('button', { name: 'Ask for a link' }).click();
+    await expect(title(page)).toHaveText('Ask an administrator');
+  });
+
+  test('garbled and missing links from mails say so', async ({ page }) => {
+    for (const path of ['/reset-password', '/reset-password?token=garbled']) {
+      await page.goto(path);
+      await expect(page.getByRole('alert').filter({ hasText: 'This link is not valid any more.' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    }
+    for (const [path, button] of [
+      ['/confirm-email?token=garbled', 'Confirm this e-mail'],
+      ['/confirm-registration?token=garbled', 'Confirm and sign in'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'This link is not valid any more.' })).toBeVisible();
+    }
+  });
+});
+
+test('an administrator hands a link over, and with it a new password is set', async ({
+  page,
+  api,
+  browser,
+  product,
+}) => {
+  const workspace = await api.workspace('Forgetful');
+  const person = await api.person(workspace, { email: 'forgetful@example.org', role: 'workspace_collaborator' });
+  await page.goto('/admin/users?search=forgetful');
+  await page.getByRole('button', { name: 'What to do with forgetful' }).click();
+  await page.getByRole('menuitem', { name: 'Make a password link' }).click();
+  const link = await page.getByRole('dialog').getByLabel('Link').inputValue();
+
+  const theirs = await (await browser.newContext({ baseURL: product.url, locale: 'en-GB' })).newPage();
+  await theirs.goto(link);
+  await theirs.getByLabel('New password').fill('short');
+  await theirs.getByRole('button', { name: 'Set the password' }).click();
+  await expect(theirs.getByText('At least 10 characters.', { exact: true })).toBeVisible();
+  await theirs.getByLabel('New password').fill('a wholly new password');
+  await theirs.getByRole('button', { name: 'Set the password' }).click();
+  await expect(theirs).toHaveURL('/login');
+  await theirs.getByLabel('E-mail').fill(person.email);
+  await theirs.getByLabel('Password', { exact: true }).fill('a wholly new password');
+  await theirs.getByRole('button', { name: 'Sign in' }).click();
+  await expect(theirs).toHaveURL('/');
+  await theirs.goto(link);
+  await expect(theirs.getByRole('alert').filter({ hasText: 'This link is not valid any more.' })).toBeVisible();
+  await theirs.context().close();
+});
