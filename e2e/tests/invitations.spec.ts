@@ -117,7 +117,7 @@ test('many addresses are pasted, each with its fate, and their links are handed 
   const fates = dialog.getByRole('list', { name: 'What becomes of each address' });
   await expect(fates.getByRole('listitem').filter({ hasText: 'member@example.org' })).toContainText('belongs here');
   await expect(fates.getByRole('listitem').filter({ hasText: 'admin@example.org' })).toContainText('is you');
-  await expect(fates.getByRole('listitem').filter({ hasText: 'PERSON1@' })).toContainText('stands here twice');
+  await expect(fates.getByRole('listitem').filter({ hasText: /PERSON1@/ })).toContainText('stands here twice');
   await expect(fates.getByRole('listitem').filter({ hasText: 'not an address' })).toContainText('is not an e-mail');
   await expect(fates.getByText('will be invited')).toHaveCount(40);
   await dialog.getByRole('button', { name: 'Invite 40 people' }).click();

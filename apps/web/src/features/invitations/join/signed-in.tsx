@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/index.ts';
@@ -64,13 +63,12 @@ function WhoIsSignedIn({ me }: { me: Account }) {
 /** Signs out and stays here. */
 function SignOut({ label, quiet }: { label: string; quiet?: boolean }) {
   const client = useQueryClient();
-  const router = useRouter();
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
     await signOut(client);
-    // The screen is built anew for nobody.
-    await router.invalidate();
+    // Loaded anew, the page knows nothing more of whoever was signed in.
+    location.reload();
   };
   return (
     <Button look={quiet ? 'quiet' : 'primary'} tall={!quiet} wide busy={busy} onClick={() => void leave()}>
