@@ -17,7 +17,9 @@ const featureEdges = {
     attachments: ['permissions'],
     workspaces: ['attachments', 'permissions', 'projects', 'tags', 'users'],
     cards: ['attachments', 'permissions', 'projects', 'tags', 'users'],
+    events: ['permissions'],
     imports: ['permissions', 'cards', 'projects', 'tags'],
+    capture: ['permissions', 'cards', 'projects', 'users'],
   },
   web: {
     permissions: ['auth'],
@@ -26,7 +28,7 @@ const featureEdges = {
     samples: ['auth'],
     workspaces: ['auth', 'permissions', 'projects', 'samples'],
     projects: ['auth', 'workspaces'],
-    tags: ['auth'],
+    tags: ['auth', 'projects'],
     cards: ['auth', 'projects', 'tags', 'workspaces'],
     imports: ['auth', 'cards', 'projects'],
     trash: ['auth', 'cards', 'projects', 'workspaces'],
@@ -41,7 +43,7 @@ const tests = '(^|/)test/|\\.test\\.tsx?$';
 const composition = `${api}(compose|app|main|worker|db-[^/]+)\\.ts$`;
 const queryBuilder = '(^|/)node_modules/kysely/';
 const drivers =
-  '(^|/)node_modules/(@types/)?(pg|pg-boss|@electric-sql/[^/]+|nodemailer|sharp|@aws-sdk/[^/]+|ai|@ai-sdk/[^/]+)/';
+  '(^|/)node_modules/(@types/)?(pg|pg-boss|@electric-sql/[^/]+|nodemailer|sharp|unpdf|@aws-sdk/[^/]+|ai|@ai-sdk/[^/]+)/';
 
 const listed = Object.entries(featureEdges).flatMap(([side, edges]) =>
   Object.entries(edges).map(([feature, others]) => ({

@@ -28,6 +28,8 @@ create table attachments (
   height integer not null,
   animated boolean not null,
   blurhash text not null,
+  -- of its files in the store
+  bytes bigint not null,
   image_alt_text text,
   image_credit text,
   -- since when nothing uses it, as far as is known; null: in use

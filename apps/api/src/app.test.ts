@@ -27,6 +27,8 @@ async function serve(name: EndpointName, handler: AnyHandler, signedIn = true): 
   const others = Object.fromEntries(Object.keys(api).map((other) => [other, () => Promise.reject(new Error(other))]));
   const composition = {
     handlers: { ...others, [name]: handler },
+    pictureOrigins: [],
+    settings: { assertOpen: async () => undefined },
     serveFiles: () => undefined,
     contextOf: async () => ({ actor: new Actor(signedIn ? user : undefined) }),
   } as unknown as Composition;
@@ -87,6 +89,8 @@ describe('a handler', () => {
           id: 'ada',
           attributes: {
             ...user,
+            new_email: null,
+            picture: null,
             password_hash: secret,
             permissions: { ...user.permissions, workspaces: [{ slug: 'w', role: 'workspace_admin', note: secret }] },
           },
@@ -105,7 +109,10 @@ describe('a handler', () => {
         attributes: {
           name: 'Ada',
           email: 'ada@example.org',
+          new_email: null,
           locale: 'en',
+          theme: 'system',
+          picture: null,
           permissions: {
             is_global_admin: true,
             workspaces: [{ slug: 'w', role: 'workspace_admin' }],

@@ -8,7 +8,7 @@ import { problem } from './platform/http/problem.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 
-export interface AppOptions extends Omit<ServerOptions, 'filesOrigin'> {
+export interface AppOptions extends Omit<ServerOptions, 'filesOrigin' | 'pictureOrigins'> {
   readonly version: string;
   /** Folder of the built web application; without it only the API is served. */
   readonly webFolder: string | undefined;
@@ -16,7 +16,11 @@ export interface AppOptions extends Omit<ServerOptions, 'filesOrigin'> {
 
 /** The whole server, without listening. */
 export async function buildApp(composition: Composition, options: AppOptions): Promise<FastifyInstance> {
-  const app = createServer({ ...options, filesOrigin: composition.filesOrigin });
+  const app = createServer({
+    ...options,
+    filesOrigin: composition.filesOrigin,
+    pictureOrigins: composition.pictureOrigins,
+  });
   const surroundings: Surroundings<CallContext> = {
     async before(endpoint: Endpoint, request) {
       const context = await composition.contextOf(request);

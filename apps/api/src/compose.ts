@@ -19,13 +19,25 @@ import {
   RegistrationService,
 } from './features/auth/index.ts';
 import {
+  CapturesService,
+  captureRoutes,
+  Openverse,
+  RemoteImagesService,
+  StockPhotosService,
+  Unsplash,
+} from './features/capture/index.ts';
+import {
+  BulkChangesService,
   CardListings,
   CardsPresenter,
   CardsReadModel,
   CardsService,
   cardRoutes,
+  DuplicatesService,
   DuplicationService,
+  MergingService,
 } from './features/cards/index.ts';
+import { ChangeFeed, EventsService, eventRoutes } from './features/events/index.ts';
 import { ImportsService, importRoutes } from './features/imports/index.ts';
 import { InvitationsService, invitationJobs, invitationRoutes, JoiningService } from './features/invitations/index.ts';
 import { type CallContext, type HandlersOf, permissionRoutes, RolesService } from './features/permissions/index.ts';
@@ -68,6 +80,7 @@ import { JobQueue } from './platform/jobs/job-queue.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { openMailer } from './platform/mail/open-mailer.ts';
+import { Outside, type OutsideForTests } from './platform/outside/outside.ts';
 
 /** Everything the server is made of. */
 export interface Composition {
@@ -78,11 +91,15 @@ export interface Composition {
   readonly address: PublicAddress;
   /** Does the jobs; to be opened before the first call, since calls send jobs. */
   readonly jobs: JobRunner;
+  /** Hears what changes, in every process; to be opened before the first call. */
+  readonly changes: ChangeFeed;
   readonly mailer: Mailer;
   readonly orphans: OrphansService;
   readonly handlers: HandlersOf<Api>;
   /** Origin of the files' store, where it is not this server. */
   readonly filesOrigin: string | undefined;
+  /** Other origins whose pictures pages show. */
+  readonly pictureOrigins: readonly string[];
   /** Serves the files, where it is. */
   serveFiles(app: FastifyInstance): void;
   /** Who makes a request, from its bearer token. */
@@ -94,11 +111,27 @@ const cachedFigures = 10_000;
 /** The settings that services depend on. */
 export type ComposedConfig = Pick<
   Config,
-  'regionalTheme' | 'mail' | 'publicUrl' | 'dataDir' | 'team' | 'files' | 'uploads'
+  'regionalTheme' | 'mail' | 'publicUrl' | 'dataDir' | 'team' | 'files' | 'uploads' | 'stockPhotos'
 >;
 
+/** What tests put in the place of the world outside. No program gives any of it, and no setting leads here. */
+export interface ComposedForTests {
+  readonly outside?: OutsideForTests;
+  /** Addresses of the services that have stock photos. */
+  readonly stockPhotos?: { readonly unsplash: string; readonly openverse: string };
+}
+
+const stockPhotoServices = { unsplash: 'https://api.unsplash.com', openverse: 'https://api.openverse.org' };
+/** Where the pictures of a stock photo search lie, which Unsplash wants to be shown from there. */
+const pictureOrigins = ['https://images.unsplash.com', 'https://plus.unsplash.com', 'https://api.openverse.org'];
+
 /** Builds every service on the database. The only place that constructs them. */
-export function compose(database: Database, config: ComposedConfig, version: string): Composition {
+export function compose(
+  database: Database,
+  config: ComposedConfig,
+  version: string,
+  forTests: ComposedForTests = {},
+): Composition {
   const { db } = database;
   const queue = new JobQueue(database);
   const mailer = openMailer(config);
@@ -111,7 +144,7 @@ export function compose(database: Database, config: ComposedConfig, version: str
   const team = () => settings.team();
   const auth = new AuthService(db, passwords, rateLimits, () => settings.assertOpen());
   const site = new SiteService(
-    { database, auth, settings, mailer, rateLimits, fileBytes: async () => 0 },
+    { database, auth, settings, mailer, rateLimits },
     {
       version,
       startedAt: new Date(),
@@ -143,6 +176,16 @@ export function compose(database: Database, config: ComposedConfig, version: str
   const cardsReadModel = new CardsReadModel(db, cache);
   const cards = new CardsService(db, projects, cardsReadModel, attachments);
 
+  const outside = new Outside(version, forTests.outside);
+  const photoServices = forTests.stockPhotos ?? stockPhotoServices;
+  const { unsplashKey } = config.stockPhotos;
+  const photoSources = [
+    ...(unsplashKey ? [new Unsplash(outside, photoServices.unsplash, unsplashKey)] : []),
+    new Openverse(outside, photoServices.openverse),
+  ];
+  const duplicates = new DuplicatesService(db, projects, cardsReadModel, team);
+
+  const changes = new ChangeFeed(database.listen);
   const orphans = new OrphansService(db, files);
   const handled = [
     ...authJobs(db, mailer, address),
@@ -157,9 +200,11 @@ export function compose(database: Database, config: ComposedConfig, version: str
     settings,
     address,
     jobs: new JobRunner(database, queue, handled),
+    changes,
     mailer,
     orphans,
     filesOrigin: files.origin,
+    pictureOrigins,
     serveFiles(app) {
       if (files instanceof DiskStore) serveFiles(app, files, (key) => uploads.mayReceive(key));
     },
@@ -190,8 +235,17 @@ export function compose(database: Database, config: ComposedConfig, version: str
         cards,
         listings: new CardListings(db, projects, cards, cardsReadModel, tags, team),
         duplication: new DuplicationService(db, cards, projects, tags),
+        merging: new MergingService(db, cards, cardsReadModel),
+        duplicates,
+        bulkChanges: new BulkChangesService(db, cards, cardsReadModel),
         presenter: new CardsPresenter(tags, attachmentsPresenter, team),
       }),
+      ...captureRoutes({
+        captures: new CapturesService({ db, projects, duplicates, outside, rateLimits }),
+        images: new RemoteImagesService(outside, rateLimits, config.uploads.maxBytes),
+        photos: new StockPhotosService(photoSources, rateLimits),
+      }),
+      ...eventRoutes(new EventsService(db, changes)),
       ...attachmentRoutes({ uploads, attachments, presenter: attachmentsPresenter }),
       ...importRoutes(new ImportsService(db, projects, rateLimits, (rows) => database.upkeep?.noteRows(rows))),
     },
@@ -199,6 +253,11 @@ export function compose(database: Database, config: ComposedConfig, version: str
       const [, token] = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];
       return {
         actor: await auth.actorOf(token),
+        async renewActor() {
+          const actor = await auth.actorOf(token);
+          if (!actor.user.permissions.is_global_admin) await settings.assertOpen();
+          return actor;
+        },
         address: request.ip,
         userAgent: request.headers['user-agent'],
         host: request.host,

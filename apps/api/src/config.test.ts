@@ -23,6 +23,8 @@ describe('the settings', () => {
       trustProxy: false,
       firstAdmin: undefined,
       regionalTheme: undefined,
+      jobs: 'here',
+      mail: { smtpUrl: undefined, from: 'Foreglow <foreglow@localhost>' },
     });
   });
 
@@ -41,13 +43,45 @@ describe('the settings', () => {
   });
 
   it('that are empty count as missing', () => {
-    const empty = { DATABASE_URL: '', PUBLIC_URL: '', ADMIN_EMAIL: '', ADMIN_PASSWORD: '', REGIONAL_HOST: '' };
+    const empty = {
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+      ADMIN_EMAIL: '',
+      ADMIN_PASSWORD: '',
+      REGIONAL_HOST: '',
+      SMTP_URL: '',
+      MAIL_FROM: '',
+    };
     expect(readConfig(empty)).toEqual(readConfig({}));
   });
 
   it('name the administrator in lower case', () => {
     const config = readConfig({ ADMIN_EMAIL: 'Ada@Example.org', ADMIN_PASSWORD: 'first light 2040' });
     expect(config.firstAdmin).toEqual({ email: 'ada@example.org', password: 'first light 2040' });
+  });
+
+  it('take messages to be from the host of the installation, unless told otherwise', () => {
+    const from = (env: Record<string, string>) => readConfig(env).mail.from;
+    expect(from({ PUBLIC_URL: 'https://signals.example.org:8443/' })).toBe('Foreglow <foreglow@signals.example.org>');
+    expect(from({ MAIL_FROM: 'mail@example.org' })).toBe('mail@example.org');
+    expect(from({ MAIL_FROM: 'The Future Team <mail@example.org>' })).toBe('The Future Team <mail@example.org>');
+  });
+
+  it.each([
+    'smtp://localhost',
+    'smtp://ada:p%40ss@mail.example.org:587',
+    'smtps://mail.example.org?tls.rejectUnauthorized=false',
+  ])('take %s for a mail server', (address) => {
+    expect(readConfig({ SMTP_URL: address }).mail.smtpUrl).toBe(address);
+  });
+
+  it('leave jobs to workers only where workers reach the database', () => {
+    expect(readConfig({ JOBS: 'elsewhere', DATABASE_URL: 'postgres://localhost/x' }).jobs).toBe('elsewhere');
+    expect(refusal({ JOBS: 'elsewhere' })).toMatch(/JOBS can be elsewhere only with a DATABASE_URL/);
+  });
+
+  it('that are refused do not tell the password of the mail server', () => {
+    expect(refusal({ SMTP_URL: 'http://ada:secret@mail.example.org' })).not.toContain('secret');
   });
 
   it.each([
@@ -66,7 +100,16 @@ describe('the settings', () => {
     ['S3_ENDPOINT', 'localhost:9000', 'http://'],
     ['S3_BUCKET', 'No Bucket', 'name of a bucket'],
     ['S3_ACCESS_KEY_ID', 'key', 'go together'],
+    ['UNSPLASH_ACCESS_KEY', 'a key', 'access key'],
     ['LOG_LEVEL', 'loud', ''],
+    ['JOBS', 'no', 'must be here or elsewhere'],
+    ['SMTP_URL', 'mail.example.org:587', 'smtp://'],
+    ['SMTP_URL', 'https://mail.example.org', 'smtp://'],
+    ['SMTP_URL', 'smtp://', ''],
+    ['SMTP_URL', 'smtp://ada@mail.example.org', 'a user and a password or neither'],
+    ['MAIL_FROM', 'Foreglow', 'must be an e-mail address'],
+    ['MAIL_FROM', 'a@example.org, b@example.org', 'must be an e-mail address'],
+    ['MAIL_FROM', 'A\r\nBcc: b <a@example.org>', 'must be an e-mail address'],
   ])('are refused with %s=%s, in a sentence that names it', (name, value, reason) => {
     const sentence = refusal({ [name]: value });
     expect(sentence).toMatch(new RegExp(`^The settings cannot be used: .*${name} .*${reason}.*\\.$`));

@@ -30,6 +30,7 @@ const environment = z
     S3_ACCESS_KEY_ID: optional(z.string()),
     S3_SECRET_ACCESS_KEY: optional(z.string()),
     S3_FORCE_PATH_STYLE: z.enum(['true', 'false'], 'must be true or false').default('false'),
+    UNSPLASH_ACCESS_KEY: optional(z.string().regex(/^[\w-]{10,200}$/, 'must be the access key of an application')),
     REGIONAL_HOST: optional(z.string()),
     REGIONAL_THEME: optional(z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be lower-case letters, digits and hyphens')),
     JOBS: z.enum(['here', 'elsewhere'], 'must be here or elsewhere').default('here'),
@@ -98,6 +99,8 @@ export interface Config {
   readonly files: FilesConfig;
   /** What a picture may be that is uploaded; pixels count over all frames. */
   readonly uploads: { readonly maxBytes: number; readonly maxPixels: number };
+  /** Key for photos of Unsplash; without one they come from Openverse. */
+  readonly stockPhotos: { readonly unsplashKey: string | undefined };
   readonly publicUrl: string | undefined;
   readonly trustProxy: boolean;
   readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
@@ -137,6 +140,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       maxBytes: Math.floor(value.UPLOAD_MAX_MB * 1024 * 1024),
       maxPixels: Math.floor(value.UPLOAD_MAX_MEGAPIXELS * 1_000_000),
     },
+    stockPhotos: { unsplashKey: value.UNSPLASH_ACCESS_KEY },
     publicUrl: value.PUBLIC_URL,
     trustProxy: value.TRUST_PROXY === 'true',
     firstAdmin:

@@ -32,10 +32,12 @@ async function start(config: Config): Promise<void> {
     });
     const stop = stopOnce(async () => {
       await app.close();
+      await composition.changes.close();
       await composition.jobs.stop();
       await database.close();
     });
     await composition.jobs.open();
+    await composition.changes.open();
     // Before anybody can call: whoever sees that the server answers may sign in at once.
     if (config.firstAdmin)
       await composition.auth.ensureAdministrator(config.firstAdmin.email, config.firstAdmin.password);

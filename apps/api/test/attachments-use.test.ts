@@ -185,6 +185,18 @@ describe('an attachment', () => {
   });
 });
 
+it('somebody who has lost their role still sees their own upload, and changes no card by it', async () => {
+  const collaborator = await product.make.projectMember(project, 'project_collaborator');
+  const attachment = await product.make.attachment(collaborator);
+  await product.make.card(collaborator.client, project, { attachment_id: attachment });
+  const words = { image_alt_text: 'still mine' };
+  expect((await describeAttachment(attachment, words, collaborator.client)).status, 'control').toBe(200);
+  await query(product, 'delete from project_members where user_id = $1', [collaborator.id]);
+  expect((await readAttachment(attachment, collaborator.client)).status).toBe(200);
+  expect((await describeAttachment(attachment, { image_alt_text: 'changed' }, collaborator.client)).status).toBe(403);
+  expect((await readAttachment(attachment, admin)).body.data.attributes.meta.image_alt_text).toBe('still mine');
+});
+
 describe('a workspace', () => {
   it('has a picture whose address can be read, and loses it', async () => {
     const made = await attach(admin, product.address, await plainPicture(100, 50).png().toBuffer());

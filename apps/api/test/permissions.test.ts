@@ -52,8 +52,11 @@ async function makePlace(): Promise<Place & { sibling: string }> {
   const draft = await make.card(admin, project, { title: `${secret} draft`, public: false });
   const trashed = await make.card(admin, project, { title: `${secret} trashed` });
   await admin.call('POST /v1/cards/bulk-delete', { body: { card_slugs: [trashed] } });
+  const tags = await admin.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params: { id: project } });
+  const [tag = '', otherTag = ''] = tags.body.data.map(({ id }) => id);
   const furniture = await furnish(workspace);
-  return { workspace, project, sibling: created.body.data.id, card, draft, trashed, attachment, ...furniture };
+  const sibling = created.body.data.id;
+  return { workspace, project, sibling, card, draft, trashed, attachment, tag, otherTag, ...furniture };
 }
 
 /** What a workspace has beside cards: members, invitations, and things in the trash. */
@@ -123,6 +126,7 @@ const alsoNeeds: Partial<Record<EndpointName, Action>> = {
   duplicateCard: 'card.create',
   bulkDuplicateCards: 'card.create',
   moveProject: 'project.create',
+  followEvents: 'project.view',
   createInvitations: 'workspace.update',
   createGlobalInvitation: 'workspace.update',
   grantPermission: 'workspace.update',
@@ -136,8 +140,8 @@ const seeing: Readonly<Record<string, Action>> = {
   project: 'project.view',
   card: 'card.view',
 };
-/** Calls about something that whoever may not manage it does not see either. */
-const hidden = new Set<EndpointName>(['renewInvitation', 'createInvitationLink', 'deleteInvitation']);
+/** Calls about something that whoever may not manage it does not see either, such as a draft. */
+const hidden = new Set<EndpointName>(['renewInvitation', 'createInvitationLink', 'deleteInvitation', 'mergeCards']);
 
 /** The status the permission table asks for: `true` for any success. */
 function expected(name: EndpointName, permissions: Permissions | undefined, place: Place): number | true {
@@ -177,13 +181,16 @@ const refusing = new Set<EndpointName>([
   'resetPassword',
   'confirmEmail',
 ]);
-/** Calls that anybody signed in may make, and that refuse what this test sends. */
+/** Calls that refuse what this test sends even to those who may make them. */
 const refusedToAll = new Set<EndpointName>([
   'deleteMe',
   'changePassword',
   'changeEmail',
   'endSession',
   'createAttachment',
+  'fetchImage',
+  'findStockPhotos',
+  'capture',
 ]);
 
 describe.each(callers)('%s', (caller) => {

@@ -1,5 +1,6 @@
 import { formerName } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UserLinksRepo } from '../src/features/users/index.ts';
 import { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
 import { tokenIn } from './support/people.ts';
@@ -142,6 +143,18 @@ describe('the e-mail', () => {
     expect((await confirm(token)).status).toBe(410);
   });
 
+  it('is not confirmed by a link for something else, nor does its link do anything else', async () => {
+    const person = await somebody();
+    const links = new UserLinksRepo(product.database.db);
+    const soon = new Date(Date.now() + 60_000);
+    const reset = await links.create(person.id, 'password_reset', soon);
+    const mail = await links.create(person.id, 'email_change', soon, `other-${person.email}`);
+    expect((await confirm(reset)).status).toBe(410);
+    const body = { token: mail, password: 'another lantern 8' };
+    expect((await product.anonymous.call('POST /v1/reset-password', { body })).status).toBe(410);
+    expect((await confirm(mail)).status).toBe(204);
+  });
+
   it('that somebody has is not given away, and never taken from them', async () => {
     const person = await somebody();
     const other = await somebody();
@@ -180,9 +193,7 @@ describe('the e-mail', () => {
     };
     const wanted = `moved-${creator.email}`;
     expect([await count(creator.email), await count(wanted)]).toEqual([1, 0]);
-    const links = product.database.db;
-    const { UserLinksRepo } = await import('../src/features/users/index.ts');
-    const token = await new UserLinksRepo(links).create(
+    const token = await new UserLinksRepo(product.database.db).create(
       creator.id,
       'email_change',
       new Date(Date.now() + 60_000),

@@ -77,6 +77,15 @@ describe('the program', () => {
     expect((await second.stop()).stdout).not.toContain('/setup');
   });
 
+  it.runIf(!embedded)('leaves its jobs to a worker that answers no calls', async () => {
+    const web = run('main', { ...administrator, JOBS: 'elsewhere' });
+    await web.ready();
+    const worker = run('worker');
+    await worker.says(/does its jobs here/);
+    expect(await worker.stop()).toMatchObject({ code: 0, signal: null, stderr: '' });
+    expect(await web.stop()).toMatchObject({ code: 0, signal: null, stderr: '' });
+  });
+
   it('stops at a second process on its folder, and only there', async () => {
     const first = run('main', administrator);
     const address = await first.ready();
@@ -119,6 +128,10 @@ describe.runIf(embedded)('a program that cannot start says why', () => {
   it('where settings are wrong', async () => {
     const ending = await run('main', { PORT: 'abc', TRUST_PROXY: 'yes' }).ended;
     expectExplained(ending, /settings cannot be used: PORT must be a number; TRUST_PROXY must be true or false\./);
+  });
+
+  it('where a worker has no database to share', async () => {
+    expectExplained(await run('worker').ended, /A worker needs a PostgreSQL in DATABASE_URL/);
   });
 
   it('where this machine has no such address', async () => {

@@ -155,7 +155,7 @@ describe('the team', () => {
 
 describe('the state of the installation', () => {
   it('tells about mail, storage and version', async () => {
-    await product.make.project(admin);
+    await product.make.attachment(await product.make.person());
     const { body } = await admin.call('GET /v1/settings');
     expect(body.data.attributes).toMatchObject({
       mail: { kind: 'folder', from: 'Foreglow <foreglow@example.org>' },
@@ -163,6 +163,7 @@ describe('the state of the installation', () => {
       version: '0.0.0-test',
     });
     expect(body.data.attributes.storage.database_bytes).toBeGreaterThan(1_000_000);
+    expect(body.data.attributes.storage.file_bytes).toBe(40_000);
     expect(body.data.attributes.storage.user_count).toBeGreaterThan(0);
   });
 

@@ -1,7 +1,9 @@
 import { attachmentEndpoints } from './attachments/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
+import { captureEndpoints } from './capture/endpoints.ts';
 import { cardEndpoints } from './cards/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import { eventEndpoints } from './events/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
 import { invitationEndpoints } from './invitations/endpoints.ts';
 import { permissionEndpoints } from './permissions/endpoints.ts';
@@ -23,12 +25,14 @@ export const api = {
   ...tagEndpoints,
   ...cardEndpoints,
   ...importEndpoints,
+  ...eventEndpoints,
   ...memberEndpoints,
   ...permissionEndpoints,
   ...invitationEndpoints,
   ...trashEndpoints,
   ...settingsEndpoints,
   ...attachmentEndpoints,
+  ...captureEndpoints,
   ...siteEndpoints,
 } satisfies Record<string, Endpoint>;
 

@@ -28,6 +28,10 @@ export interface Endpoint {
   readonly bodyLimit?: number;
   /** Payload of the `progress` events, where the call can be followed as `text/event-stream`. */
   readonly progress?: z.ZodType;
+  /** Media types a success may have, where it is a file: declared as `z.file()`. */
+  readonly fileTypes?: readonly string[];
+  /** Payload of the events, where the call can be answered with an endless `text/event-stream` of them. */
+  readonly events?: z.ZodType;
   /** Status to schema. `null` stands for an answer without a body. */
   readonly responses: Readonly<Record<number, z.ZodType | null>>;
   readonly errors: readonly ErrorCode[];
@@ -47,6 +51,8 @@ export type QueryGiven<E extends Endpoint> = Given<E['query']>;
 export type BodyGiven<E extends Endpoint> = E['bodyKind'] extends 'csv' ? string | Blob : Given<E['body']>;
 
 export type ProgressOf<E extends Endpoint> = E['progress'] extends z.ZodType ? z.input<E['progress']> : never;
+
+export type EventOf<E extends Endpoint> = E['events'] extends z.ZodType ? z.input<E['events']> : never;
 
 /** Every answer the endpoint declares, as `{status, body}`. */
 export type ResponseOf<E extends Endpoint> = {

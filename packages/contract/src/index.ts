@@ -1,6 +1,8 @@
 export * from './api.ts';
 export * from './attachments/entity.ts';
 export * from './attachments/types.ts';
+export * from './capture/entity.ts';
+export * from './capture/stock-photo.ts';
 export * from './cards/days.ts';
 export * from './cards/entity.ts';
 export * from './cards/filter-parameters.ts';
@@ -9,6 +11,7 @@ export * from './cards/filters.ts';
 export * from './cards/sort.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
+export * from './events/entity.ts';
 export * from './imports/entity.ts';
 export * from './imports/fields.ts';
 export * from './invitations/entity.ts';

@@ -27,6 +27,9 @@ export const limits = {
   searchLength: 200,
   filterValues: 200,
   bulkCards: 1000,
+  duplicates: 10,
+  /** Of a text that duplicates are looked for, as much as fits into an address in any script. */
+  duplicateTextLength: 1000,
   passwordMinLength: 10,
   passwordMaxLength: 200,
   sessionDays: 30,
@@ -39,6 +42,7 @@ export const limits = {
   trashDays: 30,
   maintenanceMessageLength: 500,
   teamDomains: 50,
+  eventStreamsPerUser: 10,
   importRows: 10_000,
   importBytes: 25 * 1024 * 1024,
   uploadDefaultBytes: 128,
@@ -47,5 +51,13 @@ export const limits = {
   altTextLength: 1000,
   creditLength: 300,
   fileNameLength: 255,
+  /** What of a page is read to capture it, and for how long. */
+  captureBytes: 5 * 1024 * 1024,
+  capturePdfBytes: 10 * 1024 * 1024,
+  captureMs: 2000,
+  captureDescriptionLength: 1000,
+  /** As many as the service without a key gives at once. */
+  stockPhotoPageSize: 20,
+  stockPhotoPixels: { w: 1080, dpr: 2 },
   bodyBytes: 2 * 1024 * 1024,
 } as const;

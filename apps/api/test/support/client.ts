@@ -27,6 +27,7 @@ export interface Answer<T> {
   readonly body: T;
   readonly errors: ErrorDocument['errors'];
   readonly text: string;
+  readonly bytes: Buffer;
 }
 
 const byRoute = new Map<string, Endpoint>(
@@ -82,7 +83,8 @@ export class Client {
       },
       ...(body !== undefined && { body }),
     });
-    const text = await response.text();
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const text = bytes.toString();
     const isJson = (response.headers.get('content-type') ?? '').includes('json');
     const parsed: unknown = isJson && text ? JSON.parse(text) : undefined;
     const failed = response.status >= 400 && response.headers.get('content-type')?.startsWith(jsonApiType);
@@ -92,6 +94,7 @@ export class Client {
       body: parsed,
       errors: failed ? errorDocument.parse(parsed).errors : [],
       text,
+      bytes,
     };
   }
 }
@@ -103,7 +106,8 @@ function assertDeclared(endpoint: Endpoint, answer: Answer<unknown>): void {
     return;
   }
   const schema = endpoint.responses[answer.status];
-  if (schema) expect(schema.parse(answer.body)).toEqual(answer.body);
+  if (endpoint.fileTypes) expect(endpoint.fileTypes).toContain(answer.headers.get('content-type'));
+  else if (schema) expect(schema.parse(answer.body)).toEqual(answer.body);
   else expect(answer.text).toBe('');
 }
 

@@ -6,6 +6,10 @@ export interface Place {
   readonly project: string;
   readonly card: string;
   readonly draft: string;
+  /** A tag of the card. */
+  readonly tag: string;
+  /** Another tag of the project. */
+  readonly otherTag: string;
   /** A card in the trash. */
   readonly trashed: string;
   readonly trashedProject: string;
@@ -77,6 +81,11 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     path: `/v1/projects/${project}/tags`,
     ...resource('tags', { name: 'New tag' }),
   }),
+  listTagSuggestions: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/tag-suggestions` }),
+  updateTag: ({ tag }) => ({ method: 'PATCH', path: `/v1/tags/${tag}`, ...resource('tags', { name: 'Renamed' }) }),
+  deleteTag: ({ tag }) => ({ method: 'DELETE', path: `/v1/tags/${tag}` }),
+  previewTagMerge: ({ tag, otherTag }) => ({ method: 'GET', path: `/v1/tags/merge/${tag}/${otherTag}` }),
+  mergeTags: ({ tag, otherTag }) => ({ method: 'POST', path: `/v1/tags/merge/${tag}/${otherTag}` }),
   createCard: ({ project }) => ({
     method: 'POST',
     path: '/v1/cards',
@@ -84,6 +93,10 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
   }),
   listCards: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/cards?include=project,creator,tags` }),
   queryRepository: ({ workspace }) => ({ method: 'POST', path: `/v1/workspaces/${workspace}/cards`, ...json({}) }),
+  listDuplicates: ({ project }) => ({
+    method: 'GET',
+    path: `/v1/projects/${project}/duplicates?title=Xylophon+card&url=https://example.org`,
+  }),
   readCard: ({ card }) => ({ method: 'GET', path: `/v1/cards/${card}?include=project,creator,tags` }),
   readCardNeighbours: ({ card }) => ({ method: 'GET', path: `/v1/cards/${card}/neighbours` }),
   updateCard: ({ card }) => ({
@@ -91,6 +104,7 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     path: `/v1/cards/${card}`,
     ...resource('cards', { subtitle: 'changed' }),
   }),
+  mergeCards: ({ card, draft }) => ({ method: 'POST', path: `/v1/cards/merge/${draft}/${card}` }),
   deleteCard: ({ card }) => ({ method: 'DELETE', path: `/v1/cards/${card}` }),
   duplicateCard: ({ card, project }) => ({
     method: 'POST',
@@ -102,12 +116,18 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     path: '/v1/cards/bulk-duplicate',
     ...json({ card_slugs: [card], project_slug: project }),
   }),
+  bulkUpdateCards: ({ card }) => ({
+    method: 'POST',
+    path: '/v1/cards/bulk-update',
+    ...json({ card_slugs: [card], add_tags: [{ name: 'Added' }] }),
+  }),
   bulkDeleteCards: ({ card }) => ({ method: 'POST', path: '/v1/cards/bulk-delete', ...json({ card_slugs: [card] }) }),
   bulkRestoreCards: ({ trashed }) => ({
     method: 'POST',
     path: '/v1/cards/bulk-restore',
     ...json({ card_slugs: [trashed] }),
   }),
+  followEvents: ({ project }) => ({ method: 'GET', path: `/v1/events?project=${project}` }),
   createUploadUrl: () => ({ method: 'POST', path: '/v1/attachments/upload-url', ...json({}) }),
   createAttachment: () => ({
     method: 'POST',
@@ -122,6 +142,14 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     method: 'PATCH',
     path: `/v1/attachments/${attachment}`,
     ...resource('attachments', { meta: { image_alt_text: 'changed' } }),
+  }),
+  // Nothing is fetched from there: it is no public address.
+  fetchImage: () => ({ method: 'GET', path: '/cors?url=http%3A%2F%2F10.0.0.1%2Fa.png&blob=true' }),
+  findStockPhotos: () => ({ method: 'GET', path: '/stock-photos/?searchQuery=heat' }),
+  capture: ({ project }) => ({
+    method: 'POST',
+    path: `/v1/projects/${project}/captures`,
+    ...json({ url: 'http://10.0.0.1/' }),
   }),
   importCards: ({ project }) => ({
     method: 'POST',

@@ -11,6 +11,7 @@ export interface Person {
   readonly id: number;
   readonly slug: string;
   readonly email: string;
+  readonly token: string;
   readonly client: Client;
 }
 
@@ -50,7 +51,7 @@ export class Factory {
     const { id, slug } = user;
     const token = newToken();
     await new SessionsRepo(this.#db).create(id, tokenHash(token), 'test');
-    return { id, slug, email, client: new Client(this.#address, token) };
+    return { id, slug, email, token, client: new Client(this.#address, token) };
   }
 
   /** Hashing takes time: only for people who are to sign in with a password. */
@@ -112,6 +113,7 @@ export class Factory {
       size: { width: 1200, height: 800 },
       animated: false,
       blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj',
+      bytes: 40_000,
     });
     return slug;
   }

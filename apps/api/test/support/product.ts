@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app.ts';
-import { type ComposedConfig, type Composition, compose } from '../../src/compose.ts';
+import { type ComposedConfig, type ComposedForTests, type Composition, compose } from '../../src/compose.ts';
 import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import type { Mailer } from '../../src/platform/mail/mailer.ts';
 import { Client } from './client.ts';
@@ -32,8 +32,18 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+/** The world outside, as tests have it unless they bring their own: no name leads anywhere. */
+const nothingOutside: ComposedForTests = {
+  outside: {
+    resolveName: (name) => Promise.reject(Object.assign(new Error(`ENOTFOUND ${name}`), { code: 'ENOTFOUND' })),
+  },
+};
+
 /** Starts the product for a test file. Whoever starts it stops it. Settings that are not given are the defaults. */
-export async function startProduct(settings: Partial<ComposedConfig> = {}): Promise<Product> {
+export async function startProduct(
+  settings: Partial<ComposedConfig> = {},
+  forTests: ComposedForTests = nothingOutside,
+): Promise<Product> {
   const testDatabase = await createTestDatabase();
   const database = await openDatabase({
     dataDir: testDatabase.dataDir,
@@ -48,10 +58,11 @@ export async function startProduct(settings: Partial<ComposedConfig> = {}): Prom
     mail: { smtpUrl: undefined, from: 'Foreglow <foreglow@example.org>' },
     team: null,
     files: { kind: 'disk', folder: filesFolder },
+    stockPhotos: { unsplashKey: undefined },
     uploads: { maxBytes: 25 * 1024 * 1024, maxPixels: 100_000_000 },
     ...settings,
   };
-  const composition = compose(database, config, '0.0.0-test');
+  const composition = compose(database, config, '0.0.0-test', forTests);
   const app = await buildApp(composition, {
     version: '0.0.0-test',
     logLevel: 'silent',
@@ -59,6 +70,7 @@ export async function startProduct(settings: Partial<ComposedConfig> = {}): Prom
     webFolder: undefined,
   });
   await composition.jobs.open();
+  await composition.changes.open();
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   composition.address.learn(address);
   composition.jobs.start(app.log);
@@ -79,6 +91,7 @@ export async function startProduct(settings: Partial<ComposedConfig> = {}): Prom
     anonymous: new Client(address),
     async stop() {
       await app.close();
+      await composition.changes.close();
       await composition.jobs.stop();
       await database.close();
       await testDatabase.drop();

@@ -5,6 +5,7 @@ import type { InvitationTexts, JoinTexts } from '../features/invitations/index.t
 import type { PermissionTexts } from '../features/permissions/index.ts';
 import type { ProjectTexts } from '../features/projects/index.ts';
 import type { AdminTexts, MaintenanceTexts } from '../features/site/index.ts';
+import type { TagTexts } from '../features/tags/index.ts';
 import type { TrashTexts } from '../features/trash/index.ts';
 import type { MemberTexts, ProfileTexts } from '../features/users/index.ts';
 import type { WorkspaceTexts } from '../features/workspaces/index.ts';
@@ -28,6 +29,7 @@ export interface Texts {
   projects: ProjectTexts;
   recovery: RecoveryTexts;
   shell: typeof shell;
+  tags: TagTexts;
   trash: TrashTexts;
   ui: typeof ui;
   workspaces: WorkspaceTexts;

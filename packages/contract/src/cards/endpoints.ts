@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idParams, slug } from '../fields.ts';
+import { idParams, plainText, slug } from '../fields.ts';
 import { all, countMeta, createBody, includeQuery, one, page, pageQuery, resource, updateBody } from '../json-api.ts';
 import { limits } from '../limits.ts';
-import { cardChange, cardResource, newCard } from './entity.ts';
+import { bulkChange, cardChange, cardResource, duplicateResource, newCard } from './entity.ts';
 import { filterBody, filterQuery, search } from './filter-query.ts';
 import { cardSorts } from './sort.ts';
 
@@ -14,6 +14,9 @@ const cardSlugs = z
   .min(1, 'Name at least one card.')
   .max(limits.bulkCards, `At most ${limits.bulkCards} cards at once.`)
   .transform((slugs) => [...new Set(slugs)]);
+
+/** What is looked for is cut to a length rather than refused: it is asked while somebody types. */
+const cut = (length: number) => plainText.transform((value) => value.slice(0, length).toWellFormed()).optional();
 
 /** The project copies go to; absent, each copy stays in the project of its original. */
 const copyTarget = { project_slug: slug.optional() };
@@ -67,6 +70,23 @@ export const cardEndpoints = {
     responses: { 200: page(cardResource) },
     errors: ['not_found', 'invalid_attribute'],
   }),
+  listDuplicates: endpoint({
+    method: 'GET',
+    path: '/v1/projects/{id}/duplicates',
+    summary:
+      'List cards of a project that have the same address or nearly the same title or text, the most alike first',
+    access: 'card.view',
+    params: idParams,
+    query: z.strictObject({
+      title: cut(limits.titleLength),
+      url: cut(limits.urlLength),
+      text: cut(limits.duplicateTextLength),
+      /** The card that is edited: it is no duplicate of itself. */
+      except: slug.optional(),
+    }),
+    responses: { 200: all(duplicateResource) },
+    errors: ['not_found'],
+  }),
   readCard: endpoint({
     method: 'GET',
     path: '/v1/cards/{id}',
@@ -95,7 +115,16 @@ export const cardEndpoints = {
     params: idParams,
     body: updateBody('cards', cardChange),
     responses: { 200: one(cardResource) },
-    errors: ['not_found', 'invalid_attribute', 'wrong_type'],
+    errors: ['not_found', 'invalid_attribute', 'wrong_type', 'edited_meanwhile'],
+  }),
+  mergeCards: endpoint({
+    method: 'POST',
+    path: '/v1/cards/merge/{a}/{b}',
+    summary: 'Merge card a into card b of the same project: b gets what only a has, and a goes to the trash',
+    access: 'card.update',
+    params: z.object({ a: idParams.shape.id, b: idParams.shape.id }),
+    responses: { 200: one(cardResource) },
+    errors: ['not_found', 'conflict'],
   }),
   deleteCard: endpoint({
     method: 'DELETE',
@@ -124,6 +153,17 @@ export const cardEndpoints = {
     body: z.object({ card_slugs: cardSlugs, ...copyTarget }),
     responses: { 201: all(cardResource) },
     errors: ['not_found', 'invalid_attribute'],
+  }),
+  bulkUpdateCards: endpoint({
+    method: 'POST',
+    path: '/v1/cards/bulk-update',
+    summary: 'Add tags to several cards, take tags from them, publish or unpublish them, all of them or none',
+    access: 'card.update',
+    body: z
+      .object({ card_slugs: cardSlugs, ...bulkChange })
+      .refine((body) => body.add_tags || body.remove_tags || body.public !== undefined, 'Say what to change.'),
+    responses: { 200: countMeta },
+    errors: ['not_found', 'invalid_attribute', 'conflict'],
   }),
   bulkDeleteCards: endpoint({
     method: 'POST',

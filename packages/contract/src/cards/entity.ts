@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attachmentAttributes, attachmentGiven } from '../attachments/entity.ts';
 import { line, moment, optionalLine, optionalText, slug, webAddress } from '../fields.ts';
-import { relatedResource, toMany, toOne, toOneOrNone } from '../json-api.ts';
+import { relatedResource, resource, toMany, toOne, toOneOrNone } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { tagName } from '../tags/entity.ts';
 import { differentTags, tagColors } from '../tags/tag.ts';
@@ -63,8 +63,26 @@ const fields = {
   attachment_id: attachmentGiven.optional(),
 };
 
+/** What is changed of many cards alike: tags they get, tags they lose, whether they are published. */
+export const bulkChange = {
+  add_tags: tagsGiven.optional(),
+  /** Names; of those that a card does not have nothing happens. A tag that is added as well stays. */
+  remove_tags: z.array(tagName).max(limits.filterValues, `At most ${limits.filterValues} tags.`).optional(),
+  public: z.boolean().optional(),
+};
+
+/** A card that may be about the same thing: why, and how alike it is (0–1). */
+export const duplicateAttributes = cardAttributes
+  .pick({ title: true, subtitle: true, source_url: true, public: true, created_at: true, creator: true })
+  .extend({ reason: z.enum(['url', 'title', 'similar_title', 'similar_text']), similarity: z.number() });
+export type DuplicateAttributes = z.infer<typeof duplicateAttributes>;
+export const duplicateResource = resource('duplicates', duplicateAttributes);
+
 /** What a card is created from. Tags that the project does not have yet are made; absent `public` means published. */
 export const newCard = z.object({ ...fields, project_slug: slug });
-/** A change of a card: a value sets, `null` clears, absent keeps. */
-export const cardChange = z.object(fields).partial();
+/**
+ * A change of a card: a value sets, `null` clears, absent keeps. `based_on` is the `updated_at` of the card that was
+ * changed: when the stored one is newer, nothing is changed and the answer is `edited_meanwhile`.
+ */
+export const cardChange = z.object({ ...fields, based_on: moment }).partial();
 export type CardChange = z.output<typeof cardChange>;

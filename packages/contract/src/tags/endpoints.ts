@@ -1,7 +1,11 @@
+import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
-import { all, createBody, one } from '../json-api.ts';
-import { newTag, tagResource } from './entity.ts';
+import { all, countMeta, createBody, one, updateBody } from '../json-api.ts';
+import { newTag, tagChange, tagMergeResource, tagResource, tagSuggestionResource } from './entity.ts';
+
+/** The tag that is merged and goes, and the one it is merged into. */
+const mergeParams = z.object({ a: idParams.shape.id, b: idParams.shape.id });
 
 export const tagEndpoints = {
   listProjectTags: endpoint({
@@ -22,5 +26,51 @@ export const tagEndpoints = {
     body: createBody('tags', newTag),
     responses: { 201: one(tagResource) },
     errors: ['not_found', 'invalid_attribute', 'conflict'],
+  }),
+  listTagSuggestions: endpoint({
+    method: 'GET',
+    path: '/v1/projects/{id}/tag-suggestions',
+    summary: 'List groups of nearly identical tags of a project, which may be worth merging',
+    access: 'card.update',
+    params: idParams,
+    responses: { 200: all(tagSuggestionResource) },
+    errors: ['not_found'],
+  }),
+  updateTag: endpoint({
+    method: 'PATCH',
+    path: '/v1/tags/{id}',
+    summary: 'Rename or recolour a tag, or make it sticky; what has it keeps it',
+    access: 'card.update',
+    params: idParams,
+    body: updateBody('tags', tagChange),
+    responses: { 200: one(tagResource) },
+    errors: ['not_found', 'invalid_attribute', 'wrong_type', 'conflict'],
+  }),
+  deleteTag: endpoint({
+    method: 'DELETE',
+    path: '/v1/tags/{id}',
+    summary: 'Delete a tag and take it from every card; the count says how many cards had it',
+    access: 'card.update',
+    params: idParams,
+    responses: { 200: countMeta },
+    errors: ['not_found'],
+  }),
+  previewTagMerge: endpoint({
+    method: 'GET',
+    path: '/v1/tags/merge/{a}/{b}',
+    summary: 'Tell what merging tag a into tag b would change',
+    access: 'card.update',
+    params: mergeParams,
+    responses: { 200: one(tagMergeResource) },
+    errors: ['not_found', 'conflict'],
+  }),
+  mergeTags: endpoint({
+    method: 'POST',
+    path: '/v1/tags/merge/{a}/{b}',
+    summary: 'Merge tag a into tag b: whatever has a gets b, and a is gone',
+    access: 'card.update',
+    params: mergeParams,
+    responses: { 200: one(tagResource) },
+    errors: ['not_found', 'conflict'],
   }),
 };

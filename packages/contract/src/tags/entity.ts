@@ -28,3 +28,23 @@ export const newTag = z.object({
   sticky: z.boolean().optional(),
   taxonomy: z.enum(taxonomies).optional(),
 });
+
+/** A change of a tag: a value sets, absent keeps. */
+export const tagChange = newTag.omit({ taxonomy: true }).partial();
+export type TagChange = z.output<typeof tagChange>;
+
+/** Nearly identical tags, the one with the most uses first: the others could be merged into it. */
+export const tagSuggestionResource = resource(
+  'tag-suggestions',
+  z.object({ tags: z.array(tagResource.shape.attributes) }),
+);
+
+/** What merging tag a into tag b would change. Cards in the trash do not count. */
+export const tagMergeResource = resource(
+  'tag-merges',
+  z.object({
+    cards_with_a: z.int(),
+    /** Those of them that have b already. */
+    cards_with_both: z.int(),
+  }),
+);

@@ -11,6 +11,8 @@ export interface NewAttachment {
   readonly size: { readonly width: number; readonly height: number };
   readonly animated: boolean;
   readonly blurhash: string;
+  /** Of all its files together. */
+  readonly bytes: number;
 }
 
 /** Everything that can show an attachment `a`. Whatever else comes to use attachments has to stand here. */
@@ -39,6 +41,7 @@ export class AttachmentsRepo {
         height: given.size.height,
         animated: given.animated,
         blurhash: given.blurhash,
+        bytes: given.bytes,
         created_at: undefined,
         unused_since: new Date(),
       })
@@ -73,9 +76,9 @@ export class AttachmentsRepo {
       with given as (
         select * from json_to_recordset(${JSON.stringify(given)}) as g(id bigint, slug text)
       ), made as (
-        insert into attachments (slug, user_id, path, original_name, width, height, animated, blurhash,
+        insert into attachments (slug, user_id, path, original_name, width, height, animated, blurhash, bytes,
           image_alt_text, image_credit, unused_since)
-        select g.slug, ${userId}, a.path, a.original_name, a.width, a.height, a.animated, a.blurhash,
+        select g.slug, ${userId}, a.path, a.original_name, a.width, a.height, a.animated, a.blurhash, a.bytes,
           a.image_alt_text, a.image_credit, null
         from given g join attachments a on a.id = g.id
         returning id, slug

@@ -15,8 +15,9 @@ export class AttachmentsService {
   }
 
   /**
-   * The attachment, for an action the actor may do on it: whoever uploaded it, and whoever may do it with the cards
-   * that show it. To change it, that is all of them. `projectSlug` asks about the cards of one project alone.
+   * The attachment, for an action the actor may do on it: whoever uploaded it may see it, as may whoever sees a card
+   * that shows it; to change it one has to be one of them, and to be allowed to change every card that shows it.
+   * `projectSlug` asks about the cards of one project alone.
    */
   async find(
     actor: Actor,
@@ -26,15 +27,16 @@ export class AttachmentsService {
   ): Promise<Authorized<Attachment>> {
     const attachment = await new AttachmentsRepo(this.#db).find(slug);
     if (!attachment) throw problem('not_found');
-    if (attachment.userId === actor.user.userId) return actor.authorizeOwn(action, attachment.userId, attachment);
+    const isOwn = attachment.userId === actor.user.userId;
     const uses = await this.#visibleUses(actor, attachment);
-    const asked = projectSlug ? uses.visible.filter((use) => use.projectSlug === projectSlug) : uses.visible;
-    const [first] = asked;
-    if (!first) throw problem('not_found');
+    const asked = uses.visible.find((use) => !projectSlug || use.projectSlug === projectSlug);
+    if (!isOwn && !asked) throw problem('not_found');
     if (action !== 'card.view' && uses.all.some((use) => !actor.may(action, use))) {
       throw problem('forbidden', 'This picture is also used where you may not change it.');
     }
-    return actor.authorize(action, first, attachment);
+    return isOwn || !asked
+      ? actor.authorizeOwn(action, attachment.userId, attachment)
+      : actor.authorize(action, asked, attachment);
   }
 
   async update(actor: Actor, slug: string, change: AttachmentChange): Promise<Attachment> {

@@ -85,6 +85,7 @@ export class UploadsService {
           userId: actor.user.userId,
           path,
           originalName: given.original_name,
+          bytes: renditionNames.reduce((sum, name) => sum + ready.renditions[name].length, 0),
           ...ready,
         });
       });

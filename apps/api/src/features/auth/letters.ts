@@ -34,10 +34,10 @@ export const passwordResetLetter = (locale: Locale, url: string) =>
         subject: 'Neues Passwort setzen',
         paragraphs: [
           'Jemand hat für diese Adresse ein neues Passwort angefordert.',
-          `Der Link gilt einmal und ${limits.passwordResetMinutes} Minuten lang. Wenn Sie das Passwort setzen, werden Sie überall abgemeldet.`,
+          `Der Link gilt einmal und ${limits.passwordResetMinutes} Minuten lang. Wenn du das Passwort setzt, wirst du überall abgemeldet.`,
         ],
         label: 'Neues Passwort setzen',
-        footer: 'Wenn Sie es nicht waren, übergehen Sie diese Nachricht: Ohne den Link ändert sich nichts.',
+        footer: 'Wenn du es nicht warst, übergehe diese Nachricht: Ohne den Link ändert sich nichts.',
       },
     },
     url,
@@ -60,11 +60,11 @@ export const confirmEmailLetter = (locale: Locale, url: string) =>
       de: {
         subject: 'E-Mail-Adresse bestätigen',
         paragraphs: [
-          'Bitte bestätigen Sie, dass diese Adresse Ihnen gehört.',
+          'Bitte bestätige, dass diese Adresse dir gehört.',
           `Der Link gilt einmal und ${limits.emailConfirmationHours} Stunden lang.`,
         ],
         label: 'Bestätigen',
-        footer: 'Wenn Sie das nicht angefordert haben, übergehen Sie diese Nachricht.',
+        footer: 'Wenn du das nicht angefordert hast, übergehe diese Nachricht.',
       },
     },
     url,
@@ -85,13 +85,13 @@ export const knownAccountLetter = (locale: Locale, url: string) =>
         footer: 'If it was not you, ignore this message: nothing has changed.',
       },
       de: {
-        subject: 'Sie haben schon ein Konto',
+        subject: 'Du hast schon ein Konto',
         paragraphs: [
           'Jemand wollte sich mit dieser Adresse registrieren, zu der es schon ein Konto gibt.',
-          'Melden Sie sich an und öffnen Sie dann den Link Ihrer Einladung noch einmal, um beizutreten.',
+          'Melde dich an und öffne dann den Link deiner Einladung noch einmal, um beizutreten.',
         ],
         label: 'Anmelden',
-        footer: 'Wenn Sie es nicht waren, übergehen Sie diese Nachricht: Es hat sich nichts geändert.',
+        footer: 'Wenn du es nicht warst, übergehe diese Nachricht: Es hat sich nichts geändert.',
       },
     },
     url,
@@ -109,11 +109,11 @@ export const emailChangedLetter = (locale: Locale) =>
       footer: 'You get this message because this was the address of your account.',
     },
     de: {
-      subject: 'Ihre E-Mail-Adresse wurde geändert',
+      subject: 'Deine E-Mail-Adresse wurde geändert',
       paragraphs: [
-        'Ihr Konto hat jetzt eine andere E-Mail-Adresse; diese gehört nicht mehr dazu.',
-        'Wenn Sie das nicht waren, wenden Sie sich sofort an die Verwaltung dieser Installation.',
+        'Dein Konto hat jetzt eine andere E-Mail-Adresse; diese gehört nicht mehr dazu.',
+        'Wenn du das nicht warst, wende dich sofort an die Verwaltung dieser Installation.',
       ],
-      footer: 'Sie erhalten diese Nachricht, weil dies bisher die Adresse Ihres Kontos war.',
+      footer: 'Du erhältst diese Nachricht, weil dies bisher die Adresse deines Kontos war.',
     },
   });

@@ -13,6 +13,13 @@ export interface StoredChange {
   readonly attachmentId: number | null | undefined;
 }
 
+/** The tags of a stored card, and whether it is published, as they are to be. */
+export interface BulkChange {
+  readonly id: number;
+  readonly tags: readonly { readonly id: number; readonly sticky: boolean }[];
+  readonly public: boolean;
+}
+
 /** Cards written in one statement. */
 const batchSize = 500;
 
@@ -89,7 +96,8 @@ export class CardsRepo {
     await this.#db
       .updateTable('cards')
       .set({
-        updated_at: new Date(),
+        // Later than before, whatever the clocks of several processes say: whoever saw the card before can tell.
+        updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,
         ...(change.public !== undefined && { public: change.public }),
         ...(change.aiAssistant !== undefined && { ai_assistant: change.aiAssistant }),
         ...(change.attachmentId !== undefined && { attachment_id: change.attachmentId }),
@@ -106,6 +114,22 @@ export class CardsRepo {
       .set({ ...change.text, ...derived })
       .where('card_id', '=', id)
       .execute();
+  }
+
+  /** Changes the tags of cards and whether they are published. */
+  async updateAll(changes: readonly BulkChange[]): Promise<void> {
+    const rows = changes.map(({ id, tags, public: isPublic }) => ({
+      id,
+      public: isPublic,
+      tag_ids: tags.map((tag) => tag.id),
+      has_sticky_tag: tags.some((tag) => tag.sticky),
+    }));
+    await sql`
+      update cards c set tag_ids = g.tag_ids, has_sticky_tag = g.has_sticky_tag, public = g.public,
+        updated_at = greatest(${new Date()}, c.updated_at + interval '1 millisecond')
+      from json_to_recordset(${JSON.stringify(rows)}) as g(
+        id bigint, public boolean, tag_ids integer[], has_sticky_tag boolean)
+      where c.id = g.id`.execute(this.#db);
   }
 
   async trash(ids: readonly number[]): Promise<void> {

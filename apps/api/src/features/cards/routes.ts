@@ -3,19 +3,26 @@ import type { cardEndpoints } from '@foreglow/contract/cards/endpoints';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { HandlersOf } from '../permissions/index.ts';
+import type { BulkChangesService } from './bulk-changes.service.ts';
 import type { CardListings } from './card-listings.ts';
 import type { CardInclude, CardsPresenter } from './cards.presenter.ts';
 import type { CardsService, FoundCard } from './cards.service.ts';
+import type { DuplicatesService } from './duplicates.service.ts';
 import type { DuplicationService } from './duplication.service.ts';
+import type { MergingService } from './merging.service.ts';
 
 interface Parts {
   readonly cards: CardsService;
   readonly listings: CardListings;
   readonly duplication: DuplicationService;
+  readonly duplicates: DuplicatesService;
+  readonly merging: MergingService;
+  readonly bulkChanges: BulkChangesService;
   readonly presenter: CardsPresenter;
 }
 
-export function cardRoutes({ cards, listings, duplication, presenter }: Parts): HandlersOf<typeof cardEndpoints> {
+export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
+  const { cards, listings, duplication, duplicates, merging, bulkChanges, presenter } = parts;
   const document = async ({ card, project }: FoundCard, include?: readonly CardInclude[]) => {
     const { data, ...rest } = await presenter.present([card], [project], include);
     const [resource] = data;
@@ -56,6 +63,9 @@ export function cardRoutes({ cards, listings, duplication, presenter }: Parts): 
         },
       };
     },
+    async listDuplicates({ params, query, context }) {
+      return { status: 200, body: { data: await duplicates.find(context.actor, params.id, query) } };
+    },
     async readCard({ params, query, context }) {
       return {
         status: 200,
@@ -75,6 +85,9 @@ export function cardRoutes({ cards, listings, duplication, presenter }: Parts): 
     async updateCard({ params, body, context }) {
       return { status: 200, body: await document(await cards.update(context.actor, params.id, body.data.attributes)) };
     },
+    async mergeCards({ params: { a, b }, context }) {
+      return { status: 200, body: await document(await merging.merge(context.actor, a, b)) };
+    },
     async deleteCard({ params, context }) {
       await cards.trash(context.actor, [params.id]);
       return { status: 204, body: undefined };
@@ -89,6 +102,9 @@ export function cardRoutes({ cards, listings, duplication, presenter }: Parts): 
     async bulkDuplicateCards({ body, context }) {
       const found = await duplication.duplicate(context.actor, body.card_slugs, body.project_slug);
       return { status: 201, body: await presenter.present(found.cards, found.projects) };
+    },
+    async bulkUpdateCards({ body: { card_slugs, ...given }, context }) {
+      return { status: 200, body: { meta: { count: await bulkChanges.change(context.actor, card_slugs, given) } } };
     },
     async bulkDeleteCards({ body, context }) {
       return { status: 200, body: { meta: { count: await cards.trash(context.actor, body.card_slugs) } } };

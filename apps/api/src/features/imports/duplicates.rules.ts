@@ -1,17 +1,11 @@
 import type { ImportReason } from '@foreglow/contract';
-import { addressKey, titleKey } from '../cards/index.ts';
+import { addressKey, type KnownCards, titleKey } from '../cards/index.ts';
 import type { ReadRow } from './rows.rules.ts';
 
 /** Where something of the same key stands: in a card of the project, or in an earlier row of the file. */
 export interface Place {
   readonly card_slug: string | null;
   readonly row: number | null;
-}
-
-/** Cards of the project by the keys that make duplicates. */
-export interface KnownCards {
-  readonly byAddress: ReadonlyMap<string, string>;
-  readonly byTitle: ReadonlyMap<string, string>;
 }
 
 /** Finds the rows that repeat a card of the project or an earlier row: the same address, or the same title. */

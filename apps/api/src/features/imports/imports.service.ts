@@ -3,15 +3,14 @@ import { type ImportAttributes, type ImportField, type ImportProgress, importFie
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
-import { CardsRepo } from '../cards/index.ts';
+import { dateOrderOf } from '../../platform/text/dates.rules.ts';
+import { CardsRepo, KnownCardsReadModel } from '../cards/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService } from '../projects/index.ts';
 import { TagsRepo } from '../tags/index.ts';
 import { type ColumnMapping, matchColumns } from './columns.rules.ts';
 import { type CsvFile, readCsv } from './csv-file.rules.ts';
-import { dateOrderOf } from './dates.rules.ts';
 import { DuplicateFinder } from './duplicates.rules.ts';
-import { KnownCardsReadModel } from './known-cards.read-model.ts';
 import { type ReadRow, type RowCard, readRow } from './rows.rules.ts';
 
 export interface ImportRequest {

@@ -1,8 +1,8 @@
 import { differentTags, type ImportField, type ImportReason, limits } from '@foreglow/contract';
+import { type DateOrder, readDate } from '../../platform/text/dates.rules.ts';
 import { htmlToLine, htmlToMarkdown } from '../../platform/text/html-to-markdown.ts';
 import { repairEncoding } from '../../platform/text/repair-encoding.ts';
 import type { ColumnMapping } from './columns.rules.ts';
-import { type DateOrder, readDate } from './dates.rules.ts';
 
 /** A row of a file as the card it would make. */
 export interface RowCard {

@@ -9,18 +9,18 @@ export function invitationLetter(invitation: Invitation, url: string) {
   const words =
     locale === 'de'
       ? {
-          subject: `${inviter} lädt Sie zu „${place}“ ein`,
+          subject: `${inviter} lädt dich zu „${place}“ ein`,
           title: `Willkommen bei ${place}`,
           paragraphs: [
             projectTitle
-              ? `${inviter} lädt Sie ein, im Projekt „${projectTitle}“ (${workspaceTitle}) mitzuarbeiten.`
-              : `${inviter} lädt Sie in den Arbeitsbereich „${workspaceTitle}“ ein.`,
+              ? `${inviter} lädt dich ein, im Projekt „${projectTitle}“ (${workspaceTitle}) mitzuarbeiten.`
+              : `${inviter} lädt dich in den Arbeitsbereich „${workspaceTitle}“ ein.`,
             'Dort sammelt das Team Signale: frühe Zeichen des Wandels.',
-            `Der Link gilt ${limits.invitationDays} Tage und ist nur für Sie bestimmt.`,
+            `Der Link gilt ${limits.invitationDays} Tage und ist nur für dich bestimmt.`,
           ],
           label: 'Einladung annehmen',
           footer:
-            'Sie erhalten diese Nachricht, weil jemand Ihre Adresse eingeladen hat. Wenn Sie das nicht erwarten, können Sie sie übergehen.',
+            'Du erhältst diese Nachricht, weil jemand deine Adresse eingeladen hat. Wenn du das nicht erwartest, kannst du sie übergehen.',
         }
       : {
           subject: `${inviter} invites you to “${place}”`,

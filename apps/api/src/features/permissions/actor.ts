@@ -64,7 +64,7 @@ export class Actor {
   }
 
   /** Insists that the object is the actor's own: whoever made it may do `action` with it. */
-  authorizeOwn<T extends object>(action: Action, ownerId: number, object: T): Authorized<T> {
+  authorizeOwn<T extends object>(action: Action, ownerId: number | null, object: T): Authorized<T> {
     if (this.user.userId !== ownerId) throw problem('not_found');
     this.#authorised.add(action);
     return object as Authorized<T>;

@@ -5,6 +5,8 @@ import type { Actor } from './actor.ts';
 /** What every handler knows about its caller. */
 export interface CallContext {
   readonly actor: Actor;
+  /** Who calls, asked anew, for a call that lasts. Throws once they may not call any more. */
+  readonly renewActor: () => Promise<Actor>;
   /** IP address of the caller. */
   readonly address: string;
   readonly userAgent: string | undefined;

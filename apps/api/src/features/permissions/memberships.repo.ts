@@ -1,5 +1,6 @@
 import { isWorkspaceRole, type ProjectRole, type Role, type Target, type WorkspaceRole } from '@foreglow/contract';
 import { sql } from 'kysely';
+import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /** Where somebody can have a role: a workspace, or a project in it. */
@@ -72,7 +73,7 @@ export class MembershipsRepo {
 
   /** Holds other changes of roles in a workspace and its projects back until this transaction ends. */
   async lock(workspaceId: number): Promise<void> {
-    await this.#db.selectFrom('workspaces').select('id').where('id', '=', workspaceId).forUpdate().execute();
+    await this.#db.selectFrom('workspaces').select('id').where('id', '=', workspaceId).forNoKeyUpdate().execute();
   }
 
   async workspaceRole(workspaceId: number, userId: number): Promise<WorkspaceRole | undefined> {
@@ -102,6 +103,7 @@ export class MembershipsRepo {
 
   /** Gives somebody a role in the place; it replaces the one they had. */
   async set(place: Place, userId: number, role: Role): Promise<void> {
+    await this.#noteChange(place);
     if (place.project) {
       await this.#db
         .insertInto('project_members')
@@ -122,6 +124,7 @@ export class MembershipsRepo {
 
   /** Takes somebody's role; who leaves a workspace leaves its projects too. */
   async remove(place: Place, userId: number): Promise<void> {
+    await this.#noteChange(place);
     if (place.project) {
       await this.#db
         .deleteFrom('project_members')
@@ -137,6 +140,11 @@ export class MembershipsRepo {
       .execute();
     await sql`delete from project_members where user_id = ${userId}
       and project_id in (select id from projects where workspace_id = ${place.workspaceId})`.execute(this.#db);
+  }
+
+  async #noteChange({ project, workspaceId }: Place): Promise<void> {
+    const changes = new ChangesRepo(this.#db);
+    await (project ? changes.ofProject(project.id, 'members') : changes.ofMembers(workspaceId));
   }
 
   /** Whether somebody has a role in the workspace or in any of its projects. */

@@ -1,3 +1,4 @@
+import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 import type { Project } from './project.ts';
@@ -7,7 +8,7 @@ export interface ProjectFields {
   readonly subtitle?: string | null | undefined;
 }
 
-/** Projects that are not in the trash, nor is their workspace. */
+/** Projects that are not in the trash, nor is their workspace. What writes one belongs into a transaction. */
 export class ProjectsRepo {
   readonly #db: Db;
 
@@ -43,13 +44,13 @@ export class ProjectsRepo {
   }
 
   /** Creates a project. Returns its id and slug. */
-  create(values: {
+  async create(values: {
     title: string;
     subtitle: string | null;
     workspaceId: number;
     userId: number;
   }): Promise<{ id: number; slug: string }> {
-    return this.#db
+    const created = await this.#db
       .insertInto('projects')
       .values({
         slug: newSlug(values.title),
@@ -62,6 +63,8 @@ export class ProjectsRepo {
       })
       .returning(['id', 'slug'])
       .executeTakeFirstOrThrow();
+    await this.#noteChange(created.id);
+    return created;
   }
 
   async update(id: number, fields: ProjectFields): Promise<void> {
@@ -70,34 +73,38 @@ export class ProjectsRepo {
       .set({ ...fields, updated_at: new Date() })
       .where('id', '=', id)
       .execute();
+    await this.#noteChange(id);
   }
 
   async move(id: number, workspaceId: number): Promise<void> {
+    // Told twice: where it goes away from, and where it comes to.
+    await this.#noteChange(id);
     await this.#db
       .updateTable('projects')
       .set({ workspace_id: workspaceId, updated_at: new Date() })
       .where('id', '=', id)
       .execute();
+    await this.#noteChange(id);
     // Invitations to the project are managed where it lies.
     await this.#db.updateTable('invitations').set({ workspace_id: workspaceId }).where('project_id', '=', id).execute();
   }
 
   async trash(id: number): Promise<void> {
     await this.#db.updateTable('projects').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+    await this.#noteChange(id);
   }
 
   /**
    * Notes that cards or tags of the projects change, and holds other writers of them back until this transaction
    * ends. Always in the order of ids, so that two transactions never wait for each other.
    */
-  async noteCardChange(ids: Iterable<number>): Promise<void> {
-    for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
-      await this.#db
-        .updateTable('projects')
-        .set((expression) => ({ cards_version: expression('cards_version', '+', 1) }))
-        .where('id', '=', id)
-        .execute();
-    }
+  async noteCardChange(ids: Iterable<number>, type: 'cards' | 'tags' = 'cards'): Promise<void> {
+    const changes = new ChangesRepo(this.#db);
+    for (const id of [...new Set(ids)].sort((a, b) => a - b)) await changes.ofCards(id, type);
+  }
+
+  #noteChange(id: number): Promise<void> {
+    return new ChangesRepo(this.#db).ofProject(id, 'project');
   }
 
   #select() {

@@ -49,13 +49,13 @@ export class ProjectsService {
 
   async update(actor: Actor, slug: string, fields: ProjectFields): Promise<Project> {
     const project = await this.find(actor, slug, 'project.update');
-    await new ProjectsRepo(this.#db).update(project.id, fields);
+    await this.#db.transaction().execute((transaction) => new ProjectsRepo(transaction).update(project.id, fields));
     return this.#reload(slug);
   }
 
   async trash(actor: Actor, slug: string): Promise<void> {
     const project = await this.find(actor, slug, 'project.delete');
-    await new ProjectsRepo(this.#db).trash(project.id);
+    await this.#db.transaction().execute((transaction) => new ProjectsRepo(transaction).trash(project.id));
   }
 
   /** Moves a project to a workspace in which the actor may create projects. */

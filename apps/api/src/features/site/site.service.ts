@@ -24,8 +24,6 @@ interface Parts {
   readonly settings: SettingsService;
   readonly mailer: Mailer;
   readonly rateLimits: RateLimits;
-  /** Bytes of all files that are kept. */
-  readonly fileBytes: () => Promise<number>;
 }
 
 /** What the web application needs before anybody signs in, and how the installation is doing. */
@@ -62,14 +60,14 @@ export class SiteService {
 
   /** Everything the administrators are shown of the installation. */
   async status(): Promise<SettingsAttributes> {
-    const { database, settings, mailer, fileBytes } = this.#parts;
+    const { database, settings, mailer } = this.#parts;
     const { maintenance, team } = await settings.current();
     return {
       maintenance: { ...maintenance },
       team: team && { name: team.name, domains: [...team.domains] },
       mail: { kind: mailer.kind, from: this.#facts.mailFrom },
       ai: { configured: false },
-      storage: { database: database.kind, file_bytes: await fileBytes(), ...(await storageUse(database.db)) },
+      storage: { database: database.kind, ...(await storageUse(database.db)) },
       version: this.#facts.version,
       started_at: this.#facts.startedAt.toISOString(),
     };

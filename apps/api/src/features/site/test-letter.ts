@@ -6,7 +6,7 @@ export function testLetter(locale: 'en' | 'de') {
     locale === 'de'
       ? {
           subject: 'Die Mail funktioniert',
-          text: 'Diese Nachricht kam von Ihrer Foreglow-Installation: Einladungen und Links für neue Passwörter kommen an.',
+          text: 'Diese Nachricht kam von deiner Foreglow-Installation: Einladungen und Links für neue Passwörter kommen an.',
           footer: 'Jemand mit Verwaltungsrechten hat diesen Test ausgelöst.',
         }
       : {

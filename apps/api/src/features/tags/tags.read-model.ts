@@ -1,7 +1,9 @@
+import { taxonomies } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
 import { type Project, ProjectsRepo } from '../projects/index.ts';
+import { nearlyIdenticalGroups } from './likeness.rules.ts';
 import { type Tag, TagsRepo } from './tags.repo.ts';
 
 export interface CountedTag extends Tag {
@@ -39,6 +41,19 @@ export class TagsReadModel {
       const uses = new Map(rows.map((row) => [row.tag_id, row.uses]));
       const tags = [...(await this.byId(project)).values()];
       return tags.map((tag) => ({ ...tag, count: uses.get(tag.id) ?? 0 })).sort(byCount);
+    });
+  }
+
+  /** A tag of a project with its count; undefined when it is gone. */
+  async one(project: Versioned, slug: string, seesDrafts: boolean): Promise<CountedTag | undefined> {
+    return (await this.ofProject(project, seesDrafts)).find((tag) => tag.slug === slug);
+  }
+
+  /** Groups of nearly identical tags of one taxonomy, in each the one with the most uses first. */
+  suggestions(project: Versioned, seesDrafts: boolean): Promise<CountedTag[][]> {
+    return this.#cache.get(`tag suggestions ${project.id}@${project.cardsVersion} ${seesDrafts}`, async () => {
+      const tags = await this.ofProject(project, seesDrafts);
+      return taxonomies.flatMap((taxonomy) => nearlyIdenticalGroups(tags.filter((tag) => tag.taxonomy === taxonomy)));
     });
   }
 

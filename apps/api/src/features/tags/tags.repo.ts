@@ -1,4 +1,13 @@
-import { differentTags, firstTags, limits, type TagColor, type Taxonomy, tagColors, tagKey } from '@foreglow/contract';
+import {
+  differentTags,
+  firstTags,
+  limits,
+  type TagChange,
+  type TagColor,
+  type Taxonomy,
+  tagColors,
+  tagKey,
+} from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
@@ -47,6 +56,37 @@ export class TagsRepo {
     if (projectIds.length === 0) return [];
     const rows = await this.#db.selectFrom('tags').selectAll().where('project_id', 'in', projectIds).execute();
     return rows.map(toTag);
+  }
+
+  async find(slug: string): Promise<Tag | undefined> {
+    const row = await this.#db.selectFrom('tags').selectAll().where('slug', '=', slug).executeTakeFirst();
+    return row && toTag(row);
+  }
+
+  /** The tag of a name in a taxonomy of a project. */
+  async named(projectId: number, taxonomy: Taxonomy, name: string): Promise<Tag | undefined> {
+    const row = await this.#db
+      .selectFrom('tags')
+      .selectAll()
+      .where('project_id', '=', projectId)
+      .where('taxonomy', '=', taxonomy)
+      .where('name_key', '=', tagKey(name))
+      .executeTakeFirst();
+    return row && toTag(row);
+  }
+
+  async update(id: number, { name, color, sticky }: TagChange): Promise<void> {
+    const set = {
+      ...(name !== undefined && { name, name_key: tagKey(name) }),
+      ...(color && { color }),
+      ...(sticky !== undefined && { sticky }),
+    };
+    if (Object.keys(set).length > 0) await this.#db.updateTable('tags').set(set).where('id', '=', id).execute();
+  }
+
+  /** Removes a tag. Whoever had it has to be without it before (`TagUsesRepo`). */
+  async remove(id: number): Promise<void> {
+    await this.#db.deleteFrom('tags').where('id', '=', id).execute();
   }
 
   /** The six sticky tags a new project starts with. */

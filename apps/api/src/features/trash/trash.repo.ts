@@ -1,5 +1,6 @@
 import { limits } from '@foreglow/contract';
 import { sql } from 'kysely';
+import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 
 /** Cards removed with one statement. */
@@ -34,6 +35,7 @@ export class TrashRepo {
 
   async restoreProject(id: number): Promise<void> {
     await this.#db.updateTable('projects').set({ deleted_at: null }).where('id', '=', id).execute();
+    await new ChangesRepo(this.#db).ofProject(id, 'project');
   }
 
   /** Removes what has been in the trash for too long. Cards go in batches, so that nobody has to wait for long. */

@@ -52,6 +52,6 @@ export class TrashService {
     const project = await new TrashRepo(this.#db).findProject(slug);
     if (!project) throw problem('not_found');
     actor.authorize('project.delete', { workspaceSlug: project.workspaceSlug, projectSlug: project.slug }, project);
-    await new TrashRepo(this.#db).restoreProject(project.id);
+    await this.#db.transaction().execute((transaction) => new TrashRepo(transaction).restoreProject(project.id));
   }
 }

@@ -58,17 +58,20 @@ export function listenApart(connectionString: string): Listen {
 
 /** Listens on the one connection of the embedded database, beside its statements. */
 export class SharedListening {
-  readonly #hearers = new Map<string, (message: string) => void>();
+  readonly #hearers = new Map<string, { onMessage(message: string): void; onSubscribed(): void }>();
 
   /** To be called for every connection that is opened, before it is used. */
   async attach(client: pg.ClientBase): Promise<void> {
-    client.on('notification', ({ channel, payload = '' }) => this.#hearers.get(channel)?.(payload));
-    for (const channel of this.#hearers.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    client.on('notification', ({ channel, payload = '' }) => this.#hearers.get(channel)?.onMessage(payload));
+    for (const [channel, { onSubscribed }] of this.#hearers) {
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      onSubscribed();
+    }
   }
 
   listen(pool: pg.Pool): Listen {
     return async (channel, onMessage, onSubscribed) => {
-      this.#hearers.set(channel, onMessage);
+      this.#hearers.set(channel, { onMessage, onSubscribed });
       await pool.query(`listen ${pg.escapeIdentifier(channel)}`);
       onSubscribed();
       return {

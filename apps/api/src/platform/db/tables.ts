@@ -55,6 +55,7 @@ interface WorkspacesTable {
   subtitle: string | null;
   company_name: string | null;
   image_id: MaybeId;
+  version: ColumnType<number, number | undefined>;
   created_by: number;
   created_at: Moment;
   updated_at: Moment;
@@ -75,6 +76,7 @@ interface ProjectsTable {
   title: string;
   subtitle: string | null;
   cards_version: ColumnType<number, number | undefined>;
+  version: ColumnType<number, number | undefined>;
   created_by: number;
   created_at: Moment;
   updated_at: Moment;
@@ -203,6 +205,7 @@ interface AttachmentsTable {
   height: number;
   animated: boolean;
   blurhash: string;
+  bytes: number;
   image_alt_text: ColumnType<string | null, string | null | undefined>;
   image_credit: ColumnType<string | null, string | null | undefined>;
   unused_since: MaybeMoment;
@@ -268,6 +271,7 @@ export const describedColumns: Described = {
     subtitle: 'text?',
     company_name: 'text?',
     image_id: 'bigint?',
+    version: 'bigint',
     created_by: 'bigint',
     created_at: 'timestamp with time zone',
     updated_at: 'timestamp with time zone',
@@ -286,6 +290,7 @@ export const describedColumns: Described = {
     title: 'text',
     subtitle: 'text?',
     cards_version: 'bigint',
+    version: 'bigint',
     created_by: 'bigint',
     created_at: 'timestamp with time zone',
     updated_at: 'timestamp with time zone',
@@ -389,6 +394,7 @@ export const describedColumns: Described = {
     height: 'integer',
     animated: 'boolean',
     blurhash: 'text',
+    bytes: 'bigint',
     image_alt_text: 'text?',
     image_credit: 'text?',
     unused_since: 'timestamp with time zone?',

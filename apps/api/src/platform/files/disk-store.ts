@@ -5,7 +5,8 @@ import { dirname, join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { problem } from '../http/problem.ts';
 import { type Announced, type FileStore, type StoredFile, storeProblem } from './file-store.ts';
-import { downloadExpiry, type Grant, grantOf, signedPath } from './signed-path.rules.ts';
+import { KeptAddresses } from './kept-addresses.ts';
+import { type Grant, grantOf, signedPath } from './signed-path.rules.ts';
 
 /** Names in keys: nothing that could lead out of the folder. */
 const keyPattern = /^[a-z0-9]+(?:[/.-][a-z0-9]+)*$/;
@@ -15,6 +16,9 @@ export class DiskStore implements FileStore {
   readonly origin = undefined;
   readonly #folder: string;
   readonly #secret: () => Promise<Buffer>;
+  readonly #addresses = new KeptAddresses(async (key, expires) =>
+    signedPath(await this.#secret(), { method: 'GET', key, expires }),
+  );
 
   constructor(folder: string, secret: () => Promise<Buffer>) {
     this.#folder = folder;
@@ -26,8 +30,8 @@ export class DiskStore implements FileStore {
     return signedPath(await this.#secret(), { method: 'PUT', key, expires: seconds, bytes, type });
   }
 
-  async downloadUrl(key: string): Promise<string> {
-    return signedPath(await this.#secret(), { method: 'GET', key, expires: downloadExpiry(Date.now()) });
+  downloadUrl(key: string): Promise<string> {
+    return this.#addresses.of(key);
   }
 
   /** What a signed path allows; undefined when it allows nothing, or not any more. */
@@ -66,8 +70,9 @@ export class DiskStore implements FileStore {
   async remove(keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       await rm(this.#path(key), { force: true }).catch((error) => Promise.reject(storeProblem(error)));
-      // A folder that still holds something stays.
-      await rmdir(dirname(this.#path(key))).catch(() => undefined);
+      // The folder of one picture goes with its last file; the one of all pictures stays, for others write there.
+      const isOwnFolder = key.split('/').length > 2;
+      if (isOwnFolder) await rmdir(dirname(this.#path(key))).catch(() => undefined);
     }
   }
 

@@ -7,9 +7,9 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { LRUCache } from 'lru-cache';
 import { type Announced, type FileStore, type StoredFile, storeProblem } from './file-store.ts';
-import { downloadExpiry, downloadSeconds } from './signed-path.rules.ts';
+import { KeptAddresses } from './kept-addresses.ts';
+import { downloadSeconds } from './signed-path.rules.ts';
 
 export interface S3Settings {
   /** Undefined: Amazon's. */
@@ -22,7 +22,6 @@ export interface S3Settings {
   readonly forcePathStyle: boolean;
 }
 
-const keptAddresses = 20_000;
 /** Keys that one call removes at most. */
 const removedAtOnce = 1000;
 
@@ -31,8 +30,13 @@ export class S3Store implements FileStore {
   readonly origin: string;
   readonly #client: S3Client;
   readonly #bucket: string;
-  /** Signing takes long enough to be noticed in a list: addresses are kept for as long as they stay the same. */
-  readonly #addresses = new LRUCache<string, string>({ max: keptAddresses });
+  readonly #addresses = new KeptAddresses((key, expires) =>
+    getSignedUrl(this.#client, new GetObjectCommand({ Bucket: this.#bucket, Key: key }), {
+      // Signed as of the start of the stretch: so every process makes the same address.
+      signingDate: new Date((expires - downloadSeconds) * 1000),
+      expiresIn: downloadSeconds,
+    }),
+  );
 
   constructor(settings: S3Settings) {
     this.#bucket = settings.bucket;
@@ -56,18 +60,8 @@ export class S3Store implements FileStore {
     });
   }
 
-  async downloadUrl(key: string): Promise<string> {
-    const expires = downloadExpiry(Date.now());
-    const name = `${expires} ${key}`;
-    const known = this.#addresses.get(name);
-    if (known) return known;
-    // Signed as of the start of the stretch: so every process makes the same address.
-    const made = await getSignedUrl(this.#client, new GetObjectCommand({ Bucket: this.#bucket, Key: key }), {
-      signingDate: new Date((expires - downloadSeconds) * 1000),
-      expiresIn: downloadSeconds,
-    });
-    this.#addresses.set(name, made);
-    return made;
+  downloadUrl(key: string): Promise<string> {
+    return this.#addresses.of(key);
   }
 
   async write(key: string, bytes: Buffer, type: string): Promise<void> {

@@ -1,6 +1,7 @@
 import {
   type BodyOf,
   type Endpoint,
+  type EventOf,
   jsonApiType,
   limits,
   type Method,
@@ -12,6 +13,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { EventStream } from './event-stream.ts';
+import { type Feed, serveLive } from './live-stream.ts';
 import { assertAcceptable, assertBodyType, wantsEvents } from './negotiate.ts';
 import { bodyProblem, parameterProblem, problem } from './problem.ts';
 import { responseSchema } from './response-schema.ts';
@@ -26,7 +28,16 @@ interface Call<E extends Endpoint, C> {
   readonly progress: (progress: ProgressOf<E>) => void;
 }
 
-type Handler<E extends Endpoint, C> = (call: Call<E, C>) => Promise<ResponseOf<E>>;
+/** What a handler answers; with what feeds the stream where the endpoint declares events. */
+type AnswerOf<E extends Endpoint> = ResponseOf<E> &
+  (E['events'] extends z.ZodType ? { readonly feed: Feed<EventOf<E>> } : unknown);
+
+type Handler<E extends Endpoint, C> = (call: Call<E, C>) => Promise<AnswerOf<E>>;
+
+/** A handler whose endpoint is known only when it is called. */
+type AnyHandler<C> = (
+  call: Call<Endpoint, C>,
+) => Promise<{ readonly status: number; readonly body: unknown; readonly feed?: Feed<unknown> }>;
 
 /** One handler for every endpoint: one missing or unknown does not compile. */
 export type Handlers<A extends Readonly<Record<string, Endpoint>>, C> = {
@@ -49,7 +60,7 @@ export function registerEndpoints<A extends Readonly<Record<string, Endpoint>>, 
   surroundings: Surroundings<C>,
 ): void {
   // Each handler is typed for its own endpoint; here they are all called alike, with what that endpoint parsed.
-  const alike = handlers as unknown as Readonly<Record<string, Handler<Endpoint, C>>>;
+  const alike = handlers as unknown as Readonly<Record<string, AnyHandler<C>>>;
   for (const [name, endpoint] of Object.entries(api)) {
     const handler = alike[name];
     if (!handler) throw new Error(`The endpoint ${name} has no handler.`);
@@ -60,7 +71,7 @@ export function registerEndpoints<A extends Readonly<Record<string, Endpoint>>, 
 function register<C>(
   app: FastifyInstance,
   endpoint: Endpoint,
-  handler: Handler<Endpoint, C>,
+  handler: AnyHandler<C>,
   surroundings: Surroundings<C>,
 ): void {
   app.route({
@@ -69,7 +80,10 @@ function register<C>(
     bodyLimit: endpoint.bodyLimit ?? limits.bodyBytes,
     schema: { response: responseSchemas(endpoint) },
     onRequest: async (request) => {
-      assertAcceptable(request.headers.accept, endpoint.progress && ['text/event-stream']);
+      assertAcceptable(request.headers.accept, [
+        ...(endpoint.progress || endpoint.events ? ['text/event-stream'] : []),
+        ...(endpoint.fileTypes ?? []).flatMap((type) => [type, type.replace(/\/.*/, '/*')]),
+      ]);
       assertBodyType(request.headers['content-type'], endpoint.bodyKind ?? 'json');
     },
     handler: async (request, reply) => {
@@ -86,20 +100,35 @@ function register<C>(
       }
       const answer = await handler({ ...call, context, progress: () => undefined });
       surroundings.after(endpoint, context);
+      const { events } = endpoint;
+      if (events && answer.feed && wantsEvents(request.headers.accept)) {
+        return serveLive(request, reply, answer.feed, (event) => JSON.stringify(events.parse(event)));
+      }
       return send(reply, answer, endpoint);
     },
   });
 }
 
-function send(reply: FastifyReply, answer: { status: number; body: unknown }, endpoint: Endpoint): FastifyReply {
+async function send(
+  reply: FastifyReply,
+  answer: { status: number; body: unknown },
+  endpoint: Endpoint,
+): Promise<FastifyReply> {
   reply.code(answer.status);
+  if (answer.body instanceof File) return sendFile(reply, answer.body);
   if (endpoint.path.startsWith('/v1/') && answer.body !== undefined) reply.type(jsonApiType);
   return reply.send(answer.body);
 }
 
+/** A file is shown as what it is and may do nothing: no script, no frame, no request. */
+async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> {
+  reply.header('content-security-policy', "sandbox; default-src 'none'").header('cache-control', 'private, no-store');
+  return reply.type(file.type).send(Buffer.from(await file.arrayBuffer()));
+}
+
 function responseSchemas(endpoint: Endpoint): Record<string, object> {
   const schemas = Object.entries(endpoint.responses).flatMap(([status, schema]) =>
-    schema ? [[status, responseSchema(schema)] as const] : [],
+    schema && !endpoint.fileTypes ? [[status, responseSchema(schema)] as const] : [],
   );
   return Object.fromEntries(schemas);
 }

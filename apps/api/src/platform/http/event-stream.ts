@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorDocumentOf, problemOf } from './answer-problem.ts';
+import { beginEvents } from './event-stream-head.ts';
 
 /** A call that is followed as server-sent events: `progress` events, then one `done` or one `error`. */
 export class EventStream {
@@ -41,13 +42,7 @@ export class EventStream {
   #write(event: string, json: string): void {
     if (!this.#open) {
       this.#open = true;
-      this.#reply.hijack();
-      this.#reply.raw.writeHead(200, {
-        ...this.#reply.getHeaders(),
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      } as Record<string, string>);
+      beginEvents(this.#reply);
     }
     this.#reply.raw.write(`event: ${event}\ndata: ${json}\n\n`);
   }

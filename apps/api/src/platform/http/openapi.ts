@@ -97,7 +97,12 @@ function successes(endpoint: Endpoint): Operation['responses'] {
     Object.entries(endpoint.responses).map(([status, schema]) => [
       status,
       schema
-        ? { description: 'Done.', content: { [type]: { schema: schemaOf(schema, 'output') } } }
+        ? {
+            description: 'Done.',
+            content: Object.fromEntries(
+              (endpoint.fileTypes ?? [type]).map((given) => [given, { schema: schemaOf(schema, 'output') }]),
+            ),
+          }
         : { description: 'Done; the answer has no body.' },
     ]),
   );

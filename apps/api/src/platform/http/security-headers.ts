@@ -6,12 +6,12 @@ export type SecurityHeaders = Readonly<Record<string, string>>;
  * The page's policy: scripts only from our own origin, never inline. Styles may be inline, since the component
  * library writes its variables into the page.
  */
-const contentSecurityPolicy = (filesOrigin: string) =>
+const contentSecurityPolicy = (filesOrigin: string, pictureOrigins: readonly string[]) =>
   [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${filesOrigin}`,
+    `img-src 'self' data: blob: ${[filesOrigin, ...pictureOrigins].join(' ').trim()}`,
     "font-src 'self'",
     `connect-src 'self' ${filesOrigin}`,
     "object-src 'none'",
@@ -22,9 +22,14 @@ const contentSecurityPolicy = (filesOrigin: string) =>
     .map((directive) => directive.trim())
     .join('; ');
 
-/** The headers of every answer. Pictures may come from the files' origin too, and files be sent there. */
-export const securityHeadersFor = (filesOrigin: string | undefined): SecurityHeaders => ({
-  'content-security-policy': contentSecurityPolicy(filesOrigin ?? ''),
+interface Origins {
+  readonly filesOrigin: string | undefined;
+  readonly pictureOrigins: readonly string[];
+}
+
+/** The headers of every answer. Pictures may come from the other origins too, and files be sent to that of the files. */
+export const securityHeadersFor = ({ filesOrigin, pictureOrigins }: Origins): SecurityHeaders => ({
+  'content-security-policy': contentSecurityPolicy(filesOrigin ?? '', pictureOrigins),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

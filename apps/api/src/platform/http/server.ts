@@ -10,11 +10,13 @@ export interface ServerOptions {
   readonly trustProxy: boolean;
   /** Another origin that pages read pictures from and send files to. */
   readonly filesOrigin: string | undefined;
+  /** Other origins that pages show pictures from. */
+  readonly pictureOrigins: readonly string[];
 }
 
 /** A Fastify server that reads JSON:API, JSON and CSV bodies and answers every failure as an error document. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const securityHeaders = securityHeadersFor(options.filesOrigin);
+  const securityHeaders = securityHeadersFor(options);
   const app = Fastify({
     logger: { level: options.logLevel },
     trustProxy: options.trustProxy,

@@ -11,7 +11,7 @@ export interface WebAppOptions {
 }
 
 /** Paths that belong to the API: an unknown one among them is not a page. */
-const apiPath = /^\/(v1|config|healthz|readyz|docs|files)(\/|$|\?)/;
+const apiPath = /^\/(v1|config|healthz|readyz|docs|files|cors|stock-photos)(\/|$|\?)/;
 const year = 31_536_000_000;
 
 /** Serves the built web application: its files, compressed as they lie there, and its page for every other path. */

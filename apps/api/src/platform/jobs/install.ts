@@ -1,6 +1,7 @@
+import type pg from 'pg';
 import { PgBoss, type QueueOptions } from 'pg-boss';
 import type { Database } from '../db/database.ts';
-import { bossDatabase } from './boss-database.ts';
+import { bossConnection } from './boss-database.ts';
 import type { Job } from './job.ts';
 
 /** After so long without a sign of life a job counts as interrupted. A blocked process gives none. */
@@ -10,9 +11,29 @@ const interruptions = 20;
 /** The runner ends a run in time; this is for a run that nobody ends. */
 const graceSeconds = 60;
 
-/** Creates or updates pg-boss' tables (in a schema of their own) and the queues of the jobs. Any process may do it at any time. */
-export async function installJobs(database: Database, jobs: readonly Job[]): Promise<void> {
-  const boss = new PgBoss({ db: bossDatabase(database), supervise: false, schedule: false });
+/** One number for all Foreglow processes on a database: whoever holds the lock installs. */
+const lockKey = 4_703_192;
+
+/**
+ * Creates or updates pg-boss' tables (in a schema of their own) and the queues of the jobs. Any process may do it at
+ * any time; they wait for each other.
+ */
+export async function installJobs({ pool }: Database, jobs: readonly Job[]): Promise<void> {
+  const client = await (pool as pg.Pool).connect();
+  let installed = false;
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await install(client, jobs);
+    await client.query('select pg_advisory_unlock($1)', [lockKey]);
+    installed = true;
+  } finally {
+    // After a failure the connection goes, and the lock with it.
+    client.release(!installed);
+  }
+}
+
+async function install(client: pg.ClientBase, jobs: readonly Job[]): Promise<void> {
+  const boss = new PgBoss({ db: bossConnection(client), supervise: false, schedule: false });
   // What fails here is thrown as well; without a listener it would end the process.
   boss.on('error', () => undefined);
   await boss.start();

@@ -1,6 +1,6 @@
 import { FinalError } from '../jobs/job.ts';
 
-export interface Recipient {
+interface Recipient {
   readonly name?: string | undefined;
   readonly address: string;
 }

@@ -29,3 +29,6 @@ export function htmlToLine(text: string): string {
         .trim()
     : text;
 }
+
+/** Plain text as Markdown that says just the same. */
+export const escapeMarkdown = (text: string): string => turndown.escape(text);

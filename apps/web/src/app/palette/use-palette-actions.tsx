@@ -1,5 +1,6 @@
 import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
 import {
+  IconInbox,
   IconKeyboard,
   IconLanguage,
   IconLogout,
@@ -63,12 +64,31 @@ function usePlaces(): SpotlightActionGroupData['actions'] {
       leftSection: <Picture seed={slug} />,
       onClick: () => void navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug: slug } }),
     })),
+    ...useRepository(),
     ...usePersonalPlaces(),
     {
       id: 'home',
       label: t('allWorkspacesPlain'),
       leftSection: <IconStack2 {...icon} />,
       onClick: () => void navigate({ to: '/' }),
+    },
+  ];
+}
+
+/** The repository of the workspace one is in. */
+function useRepository(): SpotlightActionGroupData['actions'] {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const { workspace } = useWhere();
+  if (!workspace) return [];
+  const { slug: workspaceSlug, title } = workspace;
+  return [
+    {
+      id: 'repository',
+      label: t('repository'),
+      description: title,
+      leftSection: <IconInbox {...icon} />,
+      onClick: () => void navigate({ to: '/w/$workspaceSlug/repo', params: { workspaceSlug } }),
     },
   ];
 }

@@ -5,6 +5,7 @@ import { cardRoutes } from '../routes/cards.ts';
 import { outsideRoutes } from '../routes/outside.ts';
 import { peopleRoutes } from '../routes/people.ts';
 import { projectRoutes } from '../routes/projects.ts';
+import { repositoryRoutes } from '../routes/repository.ts';
 import { trashRoutes } from '../routes/trash.ts';
 import { workspaceRoutes } from '../routes/workspaces.ts';
 import { errorScreen, lazyScreen } from './lazy-screen.ts';
@@ -24,6 +25,7 @@ const routeTree = rootRoute.addChildren([
     ...workspaceRoutes,
     ...projectRoutes,
     ...cardRoutes,
+    ...repositoryRoutes,
     ...peopleRoutes,
     ...trashRoutes,
     notFoundRoute,

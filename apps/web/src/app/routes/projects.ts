@@ -1,5 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { projectScreens } from '../../features/projects/index.ts';
+import { tagScreens } from '../../features/tags/index.ts';
 import { userScreens } from '../../features/users/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/root.ts';
@@ -28,5 +29,12 @@ const projectMembersRoute = createRoute({
   component: lazyScreen(userScreens.projectMembers, 'members', 'invitations', 'permissions', 'projects'),
 });
 
-/** A project itself: its address leads to its cards. */
-export const projectRoutes = [projectRoute, editProjectRoute, projectMembersRoute] as const;
+const tagsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/tags',
+  staticData: { name: 'tagsMultiple' },
+  component: lazyScreen(tagScreens.list, 'tags', 'projects'),
+});
+
+/** A project itself and its tags: its address leads to its cards. */
+export const projectRoutes = [projectRoute, editProjectRoute, projectMembersRoute, tagsRoute] as const;

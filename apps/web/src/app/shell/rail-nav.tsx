@@ -1,4 +1,12 @@
-import { IconFolders, IconLayoutGrid, IconStack2, IconTrash, IconUsers } from '@tabler/icons-react';
+import {
+  IconFolders,
+  IconInbox,
+  IconLayoutGrid,
+  IconStack2,
+  IconTags,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +30,11 @@ export function RailNav() {
             <IconLayoutGrid {...icon} />
             {t('cards')}
             <Count>{project.card_count}</Count>
+          </Link>
+          <Link to="/projects/$projectSlug/tags" params={{ projectSlug: project.slug }} className={styles.link}>
+            <IconTags {...icon} />
+            {t('tags')}
+            <Count>{project.tag_count}</Count>
           </Link>
           {may('project.update', { workspaceSlug: project.workspace_slug, projectSlug: project.slug }) && (
             <Link to="/projects/$projectSlug/members" params={{ projectSlug: project.slug }} className={styles.link}>
@@ -48,6 +61,13 @@ export function RailNav() {
           <IconFolders {...icon} />
           {t('projects')}
           <Count>{workspace.project_count}</Count>
+        </Link>
+      )}
+      {workspace && (
+        <Link to="/w/$workspaceSlug/repo" params={{ workspaceSlug: workspace.slug }} className={styles.link}>
+          <IconInbox {...icon} />
+          {t('repository')}
+          <Count>{workspace.card_count}</Count>
         </Link>
       )}
       {workspace && !project && may('workspace.update', { workspaceSlug: workspace.slug }) && (

@@ -2,7 +2,7 @@ import type texts from './locales/en.json';
 
 export { refreshCards } from './api/refresh-cards.ts';
 export { useRestoreCards } from './api/restore-cards.ts';
-export { cardSearch } from './list/card-search.rules.ts';
+export { cardSearch, repositorySearch } from './list/card-search.rules.ts';
 
 /** The texts of the feature, as English has them. */
 export type CardTexts = typeof texts;
@@ -10,6 +10,7 @@ export type CardTexts = typeof texts;
 /** Screens, loaded when they are opened. */
 export const cardScreens = {
   list: () => import('./screens/cards-screen.tsx'),
+  repository: () => import('./screens/repository-screen.tsx'),
   one: () => import('./screens/card-screen.tsx'),
   create: () => import('./screens/create-card-screen.tsx'),
   edit: () => import('./screens/edit-card-screen.tsx'),

@@ -1,5 +1,8 @@
-import { useLocation, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
-import { type CardSearch, cardSearch } from './list/card-search.rules.ts';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { addressesOf } from './addresses.ts';
+import type { CardSearch } from './list/card-search.rules.ts';
+import { useCardSearch } from './use-card-search.ts';
+import { useSource } from './use-source.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -13,34 +16,33 @@ declare module '@tanstack/react-router' {
  * stepped through in it, so that "back" leads to the list; its filters stay in the address.
  */
 export function useCardNavigation() {
-  const { projectSlug = '' } = useParams({ strict: false });
-  const search = cardSearch(useSearch({ strict: false }));
+  const source = useSource();
+  const search = useCardSearch();
   const overList = useLocation({ select: ({ state }) => state.overList === true });
   const navigate = useNavigate();
   const { history } = useRouter();
   const inside = { search, replace: true, state: { overList } } as const;
   const fromList = { search, state: { overList: true } } as const;
-  const project = { projectSlug };
-  const card = (cardSlug: string) => ({ projectSlug, cardSlug });
+  const addresses = addressesOf(source);
   return {
-    projectSlug,
+    source,
+    /** The project whose list it is; of a repository there is none. */
+    projectSlug: source.kind === 'project' ? source.slug : '',
     search,
+    addresses,
     /** For links from the list to what opens over it. */
     fromList,
     /** For links from one dialog over the list to another. */
     inside,
-    open: (slug: string) => navigate({ to: '/projects/$projectSlug/cards/$cardSlug', params: card(slug), ...fromList }),
-    create: () => navigate({ to: '/projects/$projectSlug/cards/create', params: project, ...fromList }),
-    duplicateSelected: () =>
-      navigate({ to: '/projects/$projectSlug/cards/batch-duplicate', params: project, ...fromList }),
-    toCard: (slug: string) => navigate({ to: '/projects/$projectSlug/cards/$cardSlug', params: card(slug), ...inside }),
+    open: (slug: string) => navigate({ ...addresses.card(slug), ...fromList }),
+    duplicateSelected: () => navigate({ ...addresses.duplicateSelected, ...fromList }),
+    toCard: (slug: string) => navigate({ ...addresses.card(slug), ...inside }),
     /** The list with other filters. */
-    show: (next: CardSearch) =>
-      navigate({ to: '/projects/$projectSlug/cards', params: project, search: next, replace: true }),
+    show: (next: CardSearch) => navigate({ ...addresses.list, search: next, replace: true }),
     /** Away from what lies over the list. */
     close: () => {
       if (overList) return history.back();
-      return void navigate({ to: '/projects/$projectSlug/cards', params: project, search, replace: true });
+      return void navigate({ ...addresses.list, search, replace: true });
     },
   };
 }

@@ -1,1 +1,10 @@
+import type texts from './locales/en.json';
+
 export { projectTagsQuery } from './api/list-project-tags.ts';
+export { workspaceTagsQuery } from './api/list-workspace-tags.ts';
+
+/** The texts of the feature, as English has them. */
+export type TagTexts = typeof texts;
+
+/** Screens, loaded when they are opened. */
+export const tagScreens = { list: () => import('./screens/tags-screen.tsx') };

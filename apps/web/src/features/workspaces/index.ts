@@ -1,5 +1,6 @@
 import type texts from './locales/en.json';
 
+export { workspaceUsersQuery } from './api/list-workspace-users.ts';
 export { workspacesQuery } from './api/list-workspaces.ts';
 export { workspaceQuery } from './api/read-workspace.ts';
 export { useRestoreWorkspace } from './api/restore-workspace.ts';

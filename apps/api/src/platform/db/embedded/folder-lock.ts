@@ -1,4 +1,5 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Another process uses the data folder: two on one embedded database would lose data without a word. */
@@ -18,25 +19,56 @@ export function lockFolder(folder: string): () => void {
   const path = join(folder, 'foreglow.lock');
   for (let attempt = 0; attempt < 3; attempt += 1) {
     if (tryLock(path)) return () => rmSync(path, { force: true });
-    const owner = readOwner(path);
-    if (owner && isAlive(owner)) {
-      throw new FolderInUseError(`The data folder ${folder} is in use by the Foreglow process ${owner.pid}.`);
-    }
-    rmSync(path, { force: true });
+    if (isHeld(path)) throw inUse(folder, path);
+    removeStale(path);
   }
-  throw new FolderInUseError(`The data folder ${folder} is being taken by another Foreglow process.`);
+  throw inUse(folder, path);
 }
 
+/** Puts the lock in its place together with its content: nobody ever sees it half written. */
 function tryLock(path: string): boolean {
+  const own = ownName(path);
+  writeFileSync(own, JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Owner));
   try {
-    const file = openSync(path, 'wx');
-    writeSync(file, JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Owner));
-    closeSync(file);
+    linkSync(own, path);
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(own, { force: true });
   }
+}
+
+/**
+ * Removes a lock whose process is gone. It is put aside first, which one of several does, and looked at again: if
+ * another process has taken the lock over meanwhile, it gets it back.
+ */
+function removeStale(path: string): void {
+  const aside = ownName(path);
+  try {
+    renameSync(path, aside);
+  } catch {
+    return;
+  }
+  if (isHeld(aside)) linkSync(aside, path);
+  rmSync(aside, { force: true });
+}
+
+const ownName = (path: string): string => `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+
+function isHeld(path: string): boolean {
+  const owner = readOwner(path);
+  return owner !== undefined && isAlive(owner);
+}
+
+function inUse(folder: string, path: string): FolderInUseError {
+  const owner = readOwner(path);
+  return new FolderInUseError(
+    owner
+      ? `The data folder ${folder} is in use by the Foreglow process ${owner.pid}.`
+      : `The data folder ${folder} is being taken by another Foreglow process.`,
+  );
 }
 
 function readOwner(path: string): Owner | undefined {

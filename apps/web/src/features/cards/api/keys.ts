@@ -1,19 +1,25 @@
 import type { CardFilters, CardSort } from '@foreglow/contract';
 import { filtersToQuery } from '@foreglow/contract';
+import type { CardSource } from '../source.ts';
 
-/** Which cards of a project, in which order. */
+/** Which cards of a source, in which order. */
 export interface CardQuestion {
-  readonly projectSlug: string;
+  readonly source: CardSource;
   readonly filters: CardFilters;
   readonly sort: CardSort;
 }
 
-/** The part of a call that asks for these cards. */
-export const questionQuery = ({ filters, sort }: CardQuestion) => ({ ...filtersToQuery(filters), sort });
+/** The part of a call that asks for these cards of a project. */
+export const questionQuery = ({ filters, sort }: Pick<CardQuestion, 'filters' | 'sort'>) => ({
+  ...filtersToQuery(filters),
+  sort,
+});
 
 /** Names of what is kept of cards. */
 export const cardKeys = {
   all: ['cards'] as const,
   one: (slug: string) => ['cards', 'one', slug] as const,
-  list: (question: CardQuestion) => ['cards', 'list', question.projectSlug, questionQuery(question)] as const,
+  lists: ({ kind, slug }: CardSource) => ['cards', 'list', kind, slug] as const,
+  list: (question: CardQuestion) =>
+    [...cardKeys.lists(question.source), questionQuery(question), question.filters.projects] as const,
 };

@@ -12,7 +12,7 @@ const MenuLink = createLink(Menu.Item<'a'>);
 /** What is done less often with a card. */
 export function CardMenu({ slug }: { slug: string }) {
   const { t } = useTranslation('cards');
-  const { projectSlug, inside, close } = useCardNavigation();
+  const { addresses, inside, close } = useCardNavigation();
   const { remove } = useRemoval();
   return (
     <Menu position="bottom-end" width={210} zIndex={310}>
@@ -22,13 +22,7 @@ export function CardMenu({ slug }: { slug: string }) {
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <MenuLink
-          component="a"
-          to="/projects/$projectSlug/cards/duplicate/$cardSlug"
-          params={{ projectSlug, cardSlug: slug }}
-          {...inside}
-          leftSection={<IconCopy {...icon} />}
-        >
+        <MenuLink component="a" {...addresses.duplicate(slug)} {...inside} leftSection={<IconCopy {...icon} />}>
           {t('duplicate')}
         </MenuLink>
         <Menu.Item data-danger leftSection={<IconTrash {...icon} />} onClick={() => void remove([slug], close)}>

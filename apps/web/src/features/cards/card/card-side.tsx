@@ -21,7 +21,9 @@ interface CardSideProps {
 export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
   const { t } = useTranslation(['cards', 'ui']);
   const { longDay } = useFormats();
-  const { projectSlug, inside } = useCardNavigation();
+  const { source, addresses, inside } = useCardNavigation();
+  const isInProject = source.kind === 'project';
+  const projectSlug = card.project.slug;
   const creator = isFormer(card.creator.email) ? t('cards:former') : card.creator.name;
   const copyLink = async () => {
     try {
@@ -38,7 +40,7 @@ export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
           <ButtonLink
             to="/projects/$projectSlug/cards/edit/$cardSlug"
             params={{ projectSlug, cardSlug: card.slug }}
-            {...inside}
+            {...(isInProject ? inside : {})}
           >
             {t('cards:edit')}
           </ButtonLink>
@@ -61,8 +63,7 @@ export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
               {card.tags.map(({ name, color }) => (
                 <Link
                   key={name}
-                  to="/projects/$projectSlug/cards"
-                  params={{ projectSlug }}
+                  {...addresses.list}
                   search={{ tags: name }}
                   className={styles.tag}
                   title={t('cards:showTag', { name })}
@@ -100,7 +101,15 @@ export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
         </div>
         <div>
           <dt>{t('cards:project')}</dt>
-          <dd>{card.project.title}</dd>
+          <dd>
+            {isInProject ? (
+              card.project.title
+            ) : (
+              <Link to="/projects/$projectSlug/cards" params={{ projectSlug }}>
+                {card.project.title}
+              </Link>
+            )}
+          </dd>
         </div>
       </dl>
     </div>

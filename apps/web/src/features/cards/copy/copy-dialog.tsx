@@ -12,7 +12,7 @@ import { ProjectPicker } from './project-picker.tsx';
 
 interface CopyDialogProps {
   readonly slugs: readonly string[];
-  /** The project the cards are in, which is offered first. */
+  /** The project the cards are in, which is offered first; empty where they are of several. */
   readonly projectSlug: string;
   /** Title of the card, where it is a single one. */
   readonly title?: string | undefined;

@@ -1,10 +1,12 @@
 import { limits } from '@foreglow/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/index.ts';
 import { Chip, FilterBar, SearchField } from '../../../ui/filter-bar/index.ts';
 import { type CardSearch, type CardView, filtersOn, unfiltered } from '../list/card-search.rules.ts';
 import { LayoutSwitch } from '../list/layout-switch.tsx';
 import { SortMenu } from '../list/sort-menu.tsx';
+import type { CardSource } from '../source.ts';
 import styles from './card-filters.module.css';
 import { DateFilter } from './date-filter.tsx';
 import { PeopleFilter } from './people-filter.tsx';
@@ -12,17 +14,19 @@ import { TagFilter } from './tag-filter.tsx';
 import { useSearchTerm } from './use-search-term.ts';
 
 interface CardFiltersProps {
-  readonly projectSlug: string;
+  readonly source: CardSource;
   readonly search: CardSearch;
   readonly view: CardView;
   /** Drafts are shown to whoever may write; others have nothing to hide. */
   readonly seesDrafts: boolean;
+  /** A filter that only this source has. */
+  readonly ownFilter?: ReactNode;
   readonly onChange: (view: CardView) => void;
   readonly onClear: (search: CardSearch) => void;
 }
 
 /** Search, filters, order and layout of the card list. */
-export function CardFilters({ projectSlug, search, view, seesDrafts, onChange, onClear }: CardFiltersProps) {
+export function CardFilters({ source, search, view, seesDrafts, ownFilter, onChange, onClear }: CardFiltersProps) {
   const { t } = useTranslation('cards');
   const { filters } = view;
   const set = (part: Partial<CardView['filters']>) => onChange({ ...view, filters: { ...filters, ...part } });
@@ -39,9 +43,10 @@ export function CardFilters({ projectSlug, search, view, seesDrafts, onChange, o
       >
         <SearchField label={t('searchCards')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
         <div className={styles.chips}>
-          <TagFilter projectSlug={projectSlug} chosen={filters.tags} onChange={(tags) => set({ tags })} />
+          {ownFilter}
+          <TagFilter source={source} chosen={filters.tags} onChange={(tags) => set({ tags })} />
           <PeopleFilter
-            projectSlug={projectSlug}
+            source={source}
             creators={filters.creators}
             onlyMine={filters.showOnlyMyCards}
             onChange={({ creators, onlyMine }) => set({ creators, showOnlyMyCards: onlyMine })}

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Check } from '../../../ui/check/index.ts';
 import { ChipPopover } from '../../../ui/filter-bar/index.ts';
 import { Avatar } from '../../../ui/marks/index.ts';
+import { workspaceUsersQuery } from '../../workspaces/index.ts';
 import { projectUsersQuery } from '../api/list-project-users.ts';
+import type { CardSource } from '../source.ts';
 import { ChoiceList } from './choice-list.tsx';
 import styles from './people-filter.module.css';
 
@@ -14,15 +16,17 @@ interface People {
 }
 
 interface PeopleFilterProps extends People {
-  readonly projectSlug: string;
+  readonly source: CardSource;
   readonly onChange: (people: People) => void;
 }
 
 /** Shows the cards of some people, or one's own. */
-export function PeopleFilter({ projectSlug, creators, onlyMine, onChange }: PeopleFilterProps) {
+export function PeopleFilter({ source, creators, onlyMine, onChange }: PeopleFilterProps) {
   const { t } = useTranslation('cards');
-  const found = useQuery(projectUsersQuery(projectSlug)).data ?? [];
-  const people = found.map((person) => (isFormer(person.email) ? { ...person, name: t('former') } : person));
+  const usersQuery = source.kind === 'project' ? projectUsersQuery : workspaceUsersQuery;
+  const found = useQuery(usersQuery(source.slug)).data ?? [];
+  const mostFirst = [...found].sort((a, b) => b.card_count - a.card_count);
+  const people = mostFirst.map((person) => (isFormer(person.email) ? { ...person, name: t('former') } : person));
   const nameOf = (email: string) =>
     people.find((person) => person.email === email)?.name ?? (isFormer(email) ? t('former') : email);
   const names = [...(onlyMine ? [t('myCards')] : []), ...creators.map(nameOf)];

@@ -2,19 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ChipPopover } from '../../../ui/filter-bar/index.ts';
 import { TagDot } from '../../../ui/marks/index.ts';
-import { projectTagsQuery } from '../../tags/index.ts';
+import { projectTagsQuery, workspaceTagsQuery } from '../../tags/index.ts';
+import type { CardSource } from '../source.ts';
 import { ChoiceList } from './choice-list.tsx';
 
 interface TagFilterProps {
-  readonly projectSlug: string;
+  readonly source: CardSource;
   readonly chosen: readonly string[];
   readonly onChange: (tags: string[]) => void;
 }
 
 /** Shows the cards with any of some tags. */
-export function TagFilter({ projectSlug, chosen, onChange }: TagFilterProps) {
+export function TagFilter({ source, chosen, onChange }: TagFilterProps) {
   const { t } = useTranslation('cards');
-  const tags = useQuery(projectTagsQuery(projectSlug)).data ?? [];
+  const tagsQuery = source.kind === 'project' ? projectTagsQuery : workspaceTagsQuery;
+  const tags = useQuery(tagsQuery(source.slug)).data ?? [];
   return (
     <ChipPopover
       label={chosen.length > 0 ? chosen.join(', ') : t('tags')}

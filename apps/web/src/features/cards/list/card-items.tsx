@@ -23,6 +23,8 @@ interface CardItemsProps {
   readonly tabStop: number;
   readonly selected: ReadonlySet<string>;
   readonly selectable: boolean;
+  /** Whether each card says which project it is from. */
+  readonly showsProject: boolean;
 }
 
 /** Cards that are drawn in one frame while the page moves: about what a slow device draws in time. */
@@ -31,7 +33,7 @@ const atOnce = { grid: 1, list: 3 } as const;
 /** The cards near the window, in their places. */
 export function CardItems(props: CardItemsProps) {
   const { layout, first, end, total, columns, step, width, height, shift, isMoving, cardAt } = props;
-  const { hrefOf, tabStop, selected, selectable } = props;
+  const { hrefOf, tabStop, selected, selectable, showsProject } = props;
   const labels = useCardLabels();
   const draws = useGradual(first, atOnce[layout], isMoving);
   const Item = layout === 'grid' ? CardTile : CardRow;
@@ -56,6 +58,7 @@ export function CardItems(props: CardItemsProps) {
         active={index === tabStop}
         selected={selected.has(card.slug)}
         selectable={selectable}
+        showsProject={showsProject}
         labels={labels}
         {...place}
       />

@@ -36,8 +36,8 @@ const margin = { top: 76, bottom: 90 };
 export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, selectable }: CardListProps) {
   const { t } = useTranslation('cards');
   const client = useQueryClient();
-  const { projectSlug } = question;
-  const selected = useSelected(projectSlug);
+  const { source } = question;
+  const selected = useSelected(source);
   const geometry = useGeometry(layout, total);
   const { ref, columns, step, width, height, rows } = geometry;
   const first = Math.min(rows.first * columns, total);
@@ -72,10 +72,9 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   const toggle = (index: number, range: boolean) => {
     const card = cardAt(index);
     if (!card || !selectable) return;
-    const on = !isSelected(projectSlug, card.slug);
-    if (range)
-      void slugsBetween(client, question, anchor.current, index).then((slugs) => select(projectSlug, slugs, true));
-    else select(projectSlug, [card.slug], on);
+    const on = !isSelected(source, card.slug);
+    if (range) void slugsBetween(client, question, anchor.current, index).then((slugs) => select(source, slugs, true));
+    else select(source, [card.slug], on);
     anchor.current = index;
     setActive(index);
   };
@@ -141,6 +140,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
             tabStop={tabStop}
             selected={selected}
             selectable={selectable}
+            showsProject={source.kind === 'workspace'}
           />
         )}
       </ul>

@@ -12,7 +12,7 @@ import { tagsThatFit } from './tags.rules.ts';
 
 /** A card in the dense list. */
 export const CardRow = memo(function CardRow(props: CardItemProps) {
-  const { card, index, total, href, top, height, active, selected, selectable, labels } = props;
+  const { card, index, total, href, top, height, active, selected, selectable, showsProject, labels } = props;
   const creator = labels.creator(card.creator);
   const { shown, more } = tagsThatFit(card.tags, 34);
   return (
@@ -40,7 +40,10 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
           </h2>
           <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
         </div>
-        <p className={styles.text}>{previewOf(card)}</p>
+        <div className={styles.second}>
+          {showsProject && <span className={styles.project}>{card.project.title}</span>}
+          <p className={styles.text}>{previewOf(card)}</p>
+        </div>
       </div>
       <div className={styles.tags}>
         {shown.map(({ name, color }) => (

@@ -2,7 +2,15 @@ import { cardSorts, noFilters } from '@foreglow/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseSearch, stringifySearch } from '../../../lib/url/index.ts';
-import { type CardView, cardSearch, filtersOn, searchFrom, unfiltered, viewFrom } from './card-search.rules.ts';
+import {
+  type CardView,
+  cardSearch,
+  filtersOn,
+  repositorySearch,
+  searchFrom,
+  unfiltered,
+  viewFrom,
+} from './card-search.rules.ts';
 
 const zone = 'Europe/Berlin';
 const name = fc
@@ -22,7 +30,7 @@ const views: fc.Arbitrary<CardView> = fc.record({
     showAISignals: fc.boolean(),
     dateRange: fc.record({ start: fc.option(day, { nil: undefined }), end: fc.option(day, { nil: undefined }) }),
     timeZone: fc.constant(zone),
-    projects: fc.constant([]),
+    projects: fc.uniqueArray(name, { maxLength: 3 }),
     search: fc.string({ maxLength: 30 }).map((text) => text.trim()),
   }),
   sort: fc.constantFrom(...cardSorts),
@@ -33,7 +41,7 @@ test('every view survives its address', () => {
   fc.assert(
     fc.property(views, (view) => {
       const address = stringifySearch({ ...searchFrom(view) });
-      expect(viewFrom(cardSearch(parseSearch(address)), zone)).toEqual(view);
+      expect(viewFrom(repositorySearch(parseSearch(address)), zone)).toEqual(view);
     }),
   );
 });
@@ -60,6 +68,15 @@ test('nonsense in an address is ignored', () => {
   expect(
     cardSearch({ from: '2026-02-31', to: 'soon', sort: 'random', view: 'cloud', mine: 'no', other: 'x', q: '  ' }),
   ).toEqual({});
+});
+
+test('projects are a filter of the repository, not of the list of one project', () => {
+  expect(cardSearch({ q: 'a', projects: 'x-1,y-2' })).toEqual({ q: 'a' });
+  const search = repositorySearch({ q: 'a', projects: 'x-1, y-2,,x-1' });
+  expect(search).toEqual({ q: 'a', projects: 'x-1,y-2' });
+  expect(filtersOn(search)).toBe(2);
+  expect(unfiltered(search)).toEqual({});
+  expect(stringifySearch({ ...search })).toBe('?q=a&projects=x-1,y-2');
 });
 
 test('filters are counted and taken off; order and layout are not filters', () => {

@@ -15,6 +15,8 @@ export interface CardSearch {
   readonly to?: string;
   readonly sort?: 'newest' | 'oldest';
   readonly view?: 'list';
+  /** Slugs of projects between commas; in the repository. */
+  readonly projects?: string;
 }
 
 export type Layout = 'grid' | 'list';
@@ -47,6 +49,10 @@ export function cardSearch(given: Readonly<Record<string, unknown>>): CardSearch
   });
 }
 
+/** As `cardSearch`, for the repository: its cards are of several projects. */
+export const repositorySearch = (given: Readonly<Record<string, unknown>>): CardSearch =>
+  withoutEmpty({ ...cardSearch(given), projects: namesIn(String(given.projects ?? '')).join(',') });
+
 /** What an address asks for. Days are meant in the viewer's time zone. */
 export function viewFrom(search: CardSearch, timeZone: string): CardView {
   return {
@@ -60,6 +66,7 @@ export function viewFrom(search: CardSearch, timeZone: string): CardView {
       showAISignals: search.ai !== 'hidden',
       dateRange: { start: search.from, end: search.to },
       timeZone,
+      projects: namesIn(search.projects ?? ''),
     },
     sort: search.sort ? sortNames[search.sort] : cardSorts[0],
     layout: search.view ?? 'grid',
@@ -79,12 +86,13 @@ export function searchFrom({ filters, sort, layout }: CardView): CardSearch {
     to: filters.dateRange.end,
     sort: sort === sortNames.newest ? 'newest' : sort === sortNames.oldest ? 'oldest' : undefined,
     view: layout === 'list' ? 'list' : undefined,
+    projects: filters.projects.join(','),
   });
 }
 
 /** How many filters are on, the search included. */
-export function filtersOn({ q, tags, by, mine, drafts, ai, from, to }: CardSearch): number {
-  return [q, tags, by || mine, drafts, ai, from || to].filter(Boolean).length;
+export function filtersOn({ q, tags, by, mine, drafts, ai, from, to, projects }: CardSearch): number {
+  return [q, tags, by || mine, drafts, ai, from || to, projects].filter(Boolean).length;
 }
 
 /** The address without any filter: order and layout stay. */

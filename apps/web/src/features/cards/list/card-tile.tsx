@@ -25,6 +25,8 @@ export interface CardItemProps {
   readonly active: boolean;
   readonly selected: boolean;
   readonly selectable: boolean;
+  /** Says which project it is from. */
+  readonly showsProject: boolean;
   readonly labels: CardLabels;
 }
 
@@ -32,7 +34,8 @@ const lettersAt = (width: number): number => Math.floor(width / 7.4);
 
 /** A card in the grid. Clicks and keys are heard by the list, so that nothing is bound for each card. */
 export const CardTile = memo(function CardTile(props: CardItemProps) {
-  const { card, index, total, href, left, top, width, height, active, selected, selectable, labels } = props;
+  const { card, index, total, href, left, top, width, height, active, selected, selectable, showsProject, labels } =
+    props;
   const creator = labels.creator(card.creator);
   const { shown, more } = tagsThatFit(card.tags, lettersAt(width));
   return (
@@ -48,6 +51,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
         <span className={styles.flags}>
           <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
         </span>
+        {showsProject && <span className={styles.project}>{card.project.title}</span>}
       </div>
       <div className={styles.body}>
         <h2 className={styles.title}>

@@ -1,28 +1,16 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '../../../ui/button/index.ts';
+import { ButtonLink } from '../../../ui/button/index.ts';
 import { State } from '../../../ui/state/index.ts';
 
 interface CardsEmptyProps {
   readonly projectSlug: string;
-  readonly filtered: boolean;
   readonly mayWrite: boolean;
-  readonly onClear: () => void;
 }
 
-/** Stands where cards would be: none matches, or there are none yet. */
-export function CardsEmpty({ projectSlug, filtered, mayWrite, onClear }: CardsEmptyProps) {
+/** Stands where the cards of a project would be: there are none yet. */
+export function CardsEmpty({ projectSlug, mayWrite }: CardsEmptyProps) {
   const { t } = useTranslation('cards');
-  if (filtered) {
-    return (
-      <State
-        mood="night"
-        title={t('noMatchTitle')}
-        text={t('noMatchText')}
-        actions={<Button onClick={onClear}>{t('clearFilters')}</Button>}
-      />
-    );
-  }
   return (
     <State
       title={t('noCardsTitle')}

@@ -1,7 +1,8 @@
-import { type CardAttributes, limits } from '@foreglow/contract';
+import type { CardAttributes } from '@foreglow/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { type CardQuestion, cardKeys } from '../api/keys.ts';
-import type { CardPage } from '../api/list-cards.ts';
+import type { CardPage } from '../api/read-cards.ts';
+import { type CardSource, pageSizeOf } from '../source.ts';
 import { findLoaded, placeOf } from './paging.rules.ts';
 
 /** The pages of a list that are loaded. */
@@ -14,17 +15,17 @@ function loadedPages(client: QueryClient, question: CardQuestion) {
 
 /** The number of a card in its list, where its page is loaded; otherwise -1. */
 export const loadedIndex = (client: QueryClient, question: CardQuestion, slug: string): number =>
-  findLoaded(loadedPages(client, question), limits.cardPageSize, (card) => card.slug === slug);
+  findLoaded(loadedPages(client, question), pageSizeOf(question.source), (card) => card.slug === slug);
 
 /** The card of a number in its list, where its page is loaded. */
 export function loadedCard(client: QueryClient, question: CardQuestion, index: number): CardAttributes | undefined {
-  const { page, at } = placeOf(index, limits.cardPageSize);
+  const { page, at } = placeOf(index, pageSizeOf(question.source));
   return loadedPages(client, question).find((loaded) => loaded.page === page)?.items[at];
 }
 
-/** A card out of any loaded list of its project: what a dialog shows until the card itself is read. */
-export function anyLoadedCard(client: QueryClient, projectSlug: string, slug: string): CardAttributes | undefined {
-  const lists = client.getQueriesData<CardPage>({ queryKey: ['cards', 'list', projectSlug] });
+/** A card out of any loaded list of its source: what a dialog shows until the card itself is read. */
+export function anyLoadedCard(client: QueryClient, source: CardSource, slug: string): CardAttributes | undefined {
+  const lists = client.getQueriesData<CardPage>({ queryKey: cardKeys.lists(source) });
   for (const [key, data] of lists) {
     const found = typeof key.at(-1) === 'number' ? data?.cards.find((card) => card.slug === slug) : undefined;
     if (found) return found;

@@ -1,11 +1,11 @@
-import { type CardAttributes, limits } from '@foreglow/contract';
+import type { CardAttributes } from '@foreglow/contract';
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type CardQuestion, cardKeys } from '../api/keys.ts';
 import { cardPageQuery } from '../api/list-cards.ts';
+import { isSameSource, pageSizeOf } from '../source.ts';
 import { isNearby, pagesOf, placeOf } from './paging.rules.ts';
 
-const { cardPageSize } = limits;
 /** While the scrollbar is dragged, only what one comes to rest on is loaded. */
 const restMs = 90;
 
@@ -18,8 +18,8 @@ export function useAnswered(asked: CardQuestion) {
   const [shown, setShown] = useState<CardQuestion>();
   const arrived = first.data !== undefined && !first.isPlaceholderData;
   if (arrived && shown !== asked) setShown(asked);
-  // What was shown for another project says nothing about this one.
-  const question = arrived ? asked : shown?.projectSlug === asked.projectSlug ? shown : undefined;
+  // What was shown for another source says nothing about this one.
+  const question = arrived ? asked : shown && isSameSource(shown.source, asked.source) ? shown : undefined;
   return { question, total: question && first.data?.total, waiting: !arrived, first };
 }
 
@@ -31,9 +31,10 @@ const ahead = 36;
  */
 export function useCardsBetween(question: CardQuestion, total: number, first: number, end: number) {
   const client = useQueryClient();
+  const pageSize = pageSizeOf(question.source);
   const pages = useMemo(
-    () => pagesOf(Math.max(first - ahead, 0), Math.min(end + ahead, total), cardPageSize),
-    [first, end, total],
+    () => pagesOf(Math.max(first - ahead, 0), Math.min(end + ahead, total), pageSize),
+    [first, end, total, pageSize],
   );
   const { failed } = useQueries({
     queries: useRested(pages).map((page) => cardPageQuery(question, page)),
@@ -47,7 +48,7 @@ export function useCardsBetween(question: CardQuestion, total: number, first: nu
     pages.map((page) => [page, client.getQueryData(cardPageQuery(question, page).queryKey)?.cards] as const),
   );
   const cardAt = (index: number): CardAttributes | undefined => {
-    const { page, at } = placeOf(index, cardPageSize);
+    const { page, at } = placeOf(index, pageSize);
     return loaded.get(page)?.[at];
   };
   const retry = () => void client.refetchQueries({ queryKey: cardKeys.list(question), predicate: isBroken });

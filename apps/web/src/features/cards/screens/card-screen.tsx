@@ -22,14 +22,15 @@ export default function CardScreen() {
   const { t } = useTranslation(['cards', 'ui']);
   const { cardSlug = '' } = useParams({ strict: false });
   const client = useQueryClient();
-  const { projectSlug, inside, close, toCard } = useCardNavigation();
+  const { source, inside, close, toCard } = useCardNavigation();
   const { question } = useQuestion();
-  const { mayWrite } = useCardRights(projectSlug);
   const reading = useQuery({
     ...cardQuery(cardSlug),
-    placeholderData: () => anyLoadedCard(client, projectSlug, cardSlug),
+    placeholderData: () => anyLoadedCard(client, source, cardSlug),
   });
   const card = reading.data;
+  const projectSlug = source.kind === 'project' ? source.slug : (card?.project.slug ?? '');
+  const { mayWrite, workspaceSlug } = useCardRights(projectSlug);
   const { previous, next } = useNeighbours(question, cardSlug, card !== undefined);
   const stepTo = (slug: string | null | undefined) => (slug ? () => void toCard(slug) : undefined);
   useDocumentTitle(card?.title);
@@ -49,9 +50,12 @@ export default function CardScreen() {
     );
   }
   // A card that was moved, or whose address was put together wrongly, is shown where it belongs.
-  if (card && card.project.slug !== projectSlug) {
+  const isElsewhere =
+    source.kind === 'project' ? card?.project.slug !== source.slug : workspaceSlug && workspaceSlug !== source.slug;
+  if (card && isElsewhere) {
     const params = { projectSlug: card.project.slug, cardSlug };
-    return <Navigate to="/projects/$projectSlug/cards/$cardSlug" params={params} {...inside} />;
+    const way = source.kind === 'project' ? inside : { replace: true };
+    return <Navigate to="/projects/$projectSlug/cards/$cardSlug" params={params} {...way} />;
   }
   return (
     <ModalFrame

@@ -11,8 +11,8 @@ import { useCardNavigation } from '../use-card-navigation.ts';
 /** Duplicates the selected cards. */
 export default function DuplicateSelectedScreen() {
   const { t } = useTranslation('cards');
-  const { projectSlug, close } = useCardNavigation();
-  const selected = useSelected(projectSlug);
+  const { source, projectSlug, close } = useCardNavigation();
+  const selected = useSelected(source);
   const copied = useCopied();
   useDocumentTitle(t('duplicate'));
   if (selected.size === 0) {

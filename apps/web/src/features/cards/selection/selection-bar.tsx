@@ -25,14 +25,14 @@ export function SelectionBar({ question, total }: SelectionBarProps) {
   const { t } = useTranslation('cards');
   const { number } = useFormats();
   const { duplicateSelected } = useCardNavigation();
-  const { projectSlug } = question;
-  const selected = useSelected(projectSlug);
+  const { source } = question;
+  const selected = useSelected(source);
   const some = selected.size > 0;
   const removal = useRemoval();
   const selectAll = useMutation({
     mutationFn: () => matchingSlugs(question),
     onSuccess: (found) => {
-      select(projectSlug, found.slugs, true);
+      select(source, found.slugs, true);
       if (found.total > limits.bulkCards) {
         notify.info(t('selectedFirst', { most: number(limits.bulkCards), all: number(found.total) }));
       }

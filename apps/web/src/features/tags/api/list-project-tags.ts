@@ -1,13 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 
-/** The tags of a project for its cards, with how often each is used, highest first. */
-export const projectTagsQuery = (projectSlug: string) =>
+/** The tags of a project, with how often each is used, highest first. */
+export const allProjectTagsQuery = (projectSlug: string) =>
   queryOptions({
     queryKey: ['tags', projectSlug],
     queryFn: async ({ signal }) => {
       const route = 'GET /v1/projects/{id}/tags-from-all-taxonomies';
       const { data } = await call(route, { params: { id: projectSlug }, signal });
-      return data.map(({ attributes }) => attributes).filter(({ taxonomy }) => taxonomy === 'cards');
+      return data.map(({ attributes }) => attributes);
     },
+  });
+
+/** Those of them that are for cards. */
+export const projectTagsQuery = (projectSlug: string) =>
+  queryOptions({
+    ...allProjectTagsQuery(projectSlug),
+    select: (tags) => tags.filter(({ taxonomy }) => taxonomy === 'cards'),
   });

@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import { addressKey, titleKey } from '../cards/index.ts';
-import type { KnownCards } from './duplicates.rules.ts';
-import type { RowCard } from './rows.rules.ts';
+import type { CardText } from './card-text.rules.ts';
+import { addressKey, titleKey } from './duplicate.rules.ts';
 
-/** Finds the cards of a project that rows of a file repeat. */
+/** Slugs of a project's cards by the keys that make duplicates. */
+export interface KnownCards {
+  readonly byAddress: ReadonlyMap<string, string>;
+  readonly byTitle: ReadonlyMap<string, string>;
+}
+
+/** Finds the cards of a project that others would repeat: by the same address, or the same title. */
 export class KnownCardsReadModel {
   readonly #db: Db;
 
@@ -12,7 +17,7 @@ export class KnownCardsReadModel {
     this.#db = db;
   }
 
-  async find(projectId: number, cards: readonly RowCard[]): Promise<KnownCards> {
+  async find(projectId: number, cards: readonly Pick<CardText, 'title' | 'source_url'>[]): Promise<KnownCards> {
     const titles = cards.map((card) => titleKey(card.title));
     const addresses = cards.flatMap((card) => addressKey(card.source_url) ?? []);
     return {

@@ -1,0 +1,195 @@
+import { type CaptureAttributes, limits } from '@foreglow/contract';
+import { Parser } from 'htmlparser2';
+import type { PdfFacts } from '../../platform/pdf/read-pdf.ts';
+import { cutText } from '../../platform/text/cut-text.ts';
+import { readDate } from '../../platform/text/dates.rules.ts';
+import type { HtmlFacts } from './html-facts.ts';
+import { workFacts } from './json-ld.rules.ts';
+import { hostName, nameOf } from './page-kind.rules.ts';
+
+/** What a capture says, apart from where it came from and what the project has already. */
+export type Details = Pick<
+  CaptureAttributes,
+  'url' | 'title' | 'description' | 'site_name' | 'author' | 'published_at' | 'image_url'
+>;
+
+/** What is known of something that says nothing itself. */
+export function plainDetails(url: URL): Details {
+  return {
+    url: url.href,
+    title: cutText(tidy(nameOf(url)), limits.titleLength),
+    description: null,
+    site_name: cutText(tidy(hostName(url)), limits.nameLength),
+    author: null,
+    published_at: null,
+    image_url: null,
+  };
+}
+
+/**
+ * What a page says about itself. What it says for those who share it (Open Graph) comes first, then its structured
+ * data (JSON-LD), Twitter's cards, what libraries and plain HTML have, and at last what is written on it.
+ */
+export function pageDetails(facts: HtmlFacts, url: URL): Details {
+  const meta = (...names: string[]): string[] => names.flatMap((name) => facts.metas.get(name) ?? []);
+  const work = workFacts(facts.jsonLd);
+  const plain = plainDetails(url);
+  const site = firstText([...meta('og:site_name'), work.publisher, ...meta('application-name')], limits.nameLength);
+  const titles = [
+    ...meta('og:title'),
+    work.title,
+    ...meta('twitter:title', 'citation_title', 'dc.title', 'dcterms.title', 'title'),
+    facts.title,
+    facts.heading,
+  ];
+  const title = titles.map((given) => withoutSite(tidy(given), tidy(meta('og:site_name')[0]))).find(Boolean);
+  const base = addressIn(facts.base, url) ?? url;
+  const images = [
+    ...meta('og:image:secure_url', 'og:image', 'og:image:url'),
+    work.image,
+    ...meta('twitter:image', 'twitter:image:src', 'thumbnail'),
+    facts.links.get('image_src'),
+  ];
+  return {
+    url: ownAddress([facts.links.get('canonical'), ...meta('og:url')], base, url),
+    title: title ? cutText(title, limits.titleLength) : plain.title,
+    description: firstText(
+      [
+        ...meta('og:description'),
+        work.description,
+        ...meta('description', 'twitter:description', 'dc.description', 'dcterms.description', 'citation_abstract'),
+        ...facts.paragraphs.filter((paragraph) => tidy(paragraph).length >= shortestParagraph),
+      ],
+      limits.captureDescriptionLength,
+    ),
+    site_name: site ?? plain.site_name,
+    author: authorOf([
+      work.authors,
+      meta('author'),
+      meta('article:author'),
+      meta('citation_author', 'dc.creator', 'dcterms.creator', 'parsely-author', 'byl'),
+      facts.authors,
+    ]),
+    published_at: firstMoment([
+      ...meta('article:published_time', 'og:article:published_time'),
+      work.published,
+      ...meta('datepublished', 'citation_publication_date', 'citation_online_date', 'dc.date.issued', 'dcterms.issued'),
+      ...meta('dc.date', 'dcterms.created', 'parsely-pub-date', 'sailthru.date', 'pubdate', 'publish-date', 'date'),
+      ...facts.times,
+    ]),
+    image_url: images.map((image) => addressIn(image, base)?.href).find(Boolean) ?? null,
+  };
+}
+
+/** A paragraph shorter than this is a date, a name or a button. */
+const shortestParagraph = 40;
+
+/** Names that programs write into a PDF when nobody gives one. */
+const noTitle =
+  /^(microsoft (word|powerpoint) - |untitled|document ?\d*$|powerpoint|.*\.(docx?|indd|pdf|pptx?|qxd|tex|dvi)$)/i;
+
+/** What a PDF says: its title by its properties, else the largest letters at the top of the first page. */
+export function pdfDetails(facts: PdfFacts | undefined, url: URL): Details {
+  const plain = plainDetails(url);
+  if (!facts) return plain;
+  const lines = facts.lines.map(({ text, size }) => ({ text: tidy(text), size })).filter(({ text }) => text !== '');
+  const given = tidy(facts.title ?? undefined);
+  const top = lines.slice(0, 15).filter(({ text }) => /\p{L}{2}/u.test(text));
+  const largest = Math.max(...top.map(({ size }) => size));
+  const start = top.findIndex(({ size }) => size === largest);
+  // A title may be set in several lines of the same letters.
+  const run = top.slice(start).findIndex(({ size }) => size !== largest);
+  const heading = top.slice(start, run < 0 ? start + 3 : start + Math.min(run, 3));
+  const title = given && !noTitle.test(given) ? given : heading.map(({ text }) => text).join(' ');
+  const rest = lines.filter((line) => !heading.some(({ text }) => text === line.text) && line.text !== title);
+  const [, y, month, day] = /^D:(\d{4})(\d{2})(\d{2})/.exec(facts.created ?? '') ?? [];
+  return {
+    ...plain,
+    title: title ? cutText(title, limits.titleLength) : plain.title,
+    description: firstText([rest.map(({ text }) => text).join(' ')], limits.captureDescriptionLength),
+    author: authorOf([[facts.author ?? '']]),
+    published_at: y ? firstMoment([`${y}-${month}-${day}`]) : null,
+  };
+}
+
+/**
+ * The address that a page names as its own, if it is of the same site: not a front page for an article, and no place
+ * that somebody else is to be sent to.
+ */
+function ownAddress(named: readonly (string | undefined)[], base: URL, url: URL): string {
+  const own = named
+    .map((address) => addressIn(address, base))
+    .find(
+      (address) => address && hostName(address) === hostName(url) && (address.pathname !== '/' || url.pathname === '/'),
+    );
+  return (own ?? url).href;
+}
+
+/** A web address, read from where it stands; undefined for anything else. */
+function addressIn(address: string | undefined, base: URL): URL | undefined {
+  const text = address?.trim();
+  if (!text || text.length > limits.urlLength || !URL.canParse(text, base.href)) return undefined;
+  const url = new URL(text, base.href);
+  return /^https?:$/.test(url.protocol) && url.href.length <= limits.urlLength ? url : undefined;
+}
+
+function firstText(candidates: readonly (string | undefined)[], max: number): string | null {
+  const text = candidates.map(tidy).find(Boolean);
+  return text ? cutText(text, max) : null;
+}
+
+function firstMoment(candidates: readonly (string | undefined)[]): string | null {
+  const dates = candidates.flatMap((candidate) => (candidate ? (momentOf(candidate.trim()) ?? []) : []));
+  return dates[0]?.toISOString() ?? null;
+}
+
+/** A date as pages write them; mails write `Tue, 03 Feb 2026 10:00:00 GMT`. */
+function momentOf(text: string): Date | undefined {
+  const mail = /^\p{L}{3}, \d{1,2} \p{L}{3} \d{4} \d{2}:\d{2}(:\d{2})? (GMT|UTC|[+-]\d{4})$/u;
+  return readDate(text, 'day first') ?? (mail.test(text) ? new Date(text) : undefined);
+}
+
+/** Who wrote it, by the first source that names somebody; addresses of profiles are not names. */
+function authorOf(sources: readonly (readonly string[])[]): string | null {
+  const named = sources.map((names) => names.map(authorName).filter((name) => name !== ''));
+  const names = named.find((found) => found.length > 0);
+  return names ? cutText([...new Set(names)].join(', '), limits.nameLength) : null;
+}
+
+function authorName(given: string): string {
+  const name = tidy(given).replace(/^(by|von)\s+/i, '');
+  return /^(https?:|www\.|@)|\.(com|org|net|html?)(\/|$)/i.test(name) ? '' : name;
+}
+
+/** A title without the name of the site that some pages add, where the page says what that name is. */
+function withoutSite(title: string, site: string): string {
+  if (!site || !title.toLowerCase().endsWith(site.toLowerCase())) return title;
+  const [, rest] = /^(.+?)\s+[|–—\-·•»:/]+\s*$/u.exec(title.slice(0, -site.length)) ?? [];
+  return rest ?? title;
+}
+
+/** One line of text that can be stored: character references that were written twice are read, controls left out. */
+function tidy(text: string | undefined): string {
+  if (!text) return '';
+  return withReferencesRead(text)
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd\ufeff\u200b]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function withReferencesRead(text: string): string {
+  if (!/&(#\d+|#x[\da-f]+|[a-z]+\d*);/i.test(text)) return text;
+  let read = '';
+  // Nothing in it is a tag: who wrote a reference twice did not mean one.
+  const parser = new Parser(
+    {
+      ontext: (part) => {
+        read += part;
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.end(text.replaceAll('<', '&lt;'));
+  return read;
+}

@@ -1,0 +1,150 @@
+import { STATUS_CODES } from 'node:http';
+import { type CaptureAttributes, limits } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import type { Fetched, Outside } from '../../platform/outside/outside.ts';
+import { readPdf } from '../../platform/pdf/read-pdf.ts';
+import { escapeMarkdown } from '../../platform/text/html-to-markdown.ts';
+import { BoundedQueue } from '../../platform/work/bounded-queue.ts';
+import { addressKey, CardsRepo, type DuplicatesService, KnownCardsReadModel } from '../cards/index.ts';
+import type { Actor } from '../permissions/index.ts';
+import { type Project, ProjectsRepo, type ProjectsService } from '../projects/index.ts';
+import { type Details, pageDetails, pdfDetails, plainDetails } from './capture.rules.ts';
+import { readHtml } from './html-facts.ts';
+import { kindOf } from './page-kind.rules.ts';
+import { pageText } from './page-text.rules.ts';
+
+export interface CaptureRequest {
+  readonly url: string;
+  /** Makes a card, unless one of the project has the address already. */
+  readonly create: boolean;
+  /** Whether that card is published. */
+  readonly public: boolean;
+}
+
+type Kind = CaptureAttributes['kind'];
+type Reading = Details & Pick<CaptureAttributes, 'kind' | 'complete'>;
+
+/** A picture tells what it is by its first bytes, and nothing else is wanted of it. */
+const imageBytes = 4096;
+
+interface Parts {
+  readonly db: Db;
+  readonly projects: ProjectsService;
+  readonly duplicates: DuplicatesService;
+  readonly outside: Outside;
+  readonly rateLimits: RateLimits;
+}
+
+/** Captures: what a page says about itself, as the beginning of a card. */
+export class CapturesService {
+  readonly #parts: Parts;
+  readonly #perUser: RateLimit;
+  readonly #queue = new BoundedQueue({
+    atOnce: 6,
+    mayWait: 60,
+    busy: 'Many pages are being read right now. Please try again in a moment.',
+  });
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#perUser = parts.rateLimits({ name: 'capture', points: 300, seconds: 600 });
+  }
+
+  /** Reads a page within two seconds, or what of it came by then, and makes a card where that was asked for. */
+  async capture(actor: Actor, projectSlug: string, request: CaptureRequest): Promise<CaptureAttributes> {
+    const project = await this.#parts.projects.find(actor, projectSlug, 'card.create');
+    await this.#perUser.take(actor.user.slug);
+    const reading = await this.#queue.run(() => this.#read(request.url));
+    const slug = request.create ? await this.#create(actor, project, request, reading) : undefined;
+    return {
+      ...reading,
+      source_url: request.url,
+      card_slug: slug ?? null,
+      duplicates: await this.#duplicates(actor, project, request, reading, slug),
+    };
+  }
+
+  /** Cards of the address as it was given, if the page has another, and those that are like the page. */
+  async #duplicates(actor: Actor, project: Project, { url }: CaptureRequest, reading: Reading, except?: string) {
+    const { duplicates } = this.#parts;
+    const { title, description } = reading;
+    const asGiven =
+      addressKey(url) === addressKey(reading.url) ? [] : await duplicates.find(actor, project.slug, { url, except });
+    const original = { title, url: reading.url, text: description ?? undefined, except };
+    const alike = await duplicates.find(actor, project.slug, original);
+    const known = new Set(asGiven.map(({ id }) => id));
+    return [...asGiven, ...alike.filter(({ id }) => !known.has(id))].slice(0, limits.duplicates);
+  }
+
+  #read(url: string): Promise<Reading> {
+    return this.#parts.outside.within(limits.captureMs, async (over) => {
+      const fetched = await this.#parts.outside.get(
+        {
+          url,
+          accept: 'text/html,application/xhtml+xml,application/pdf;q=0.9,*/*;q=0.8',
+          maxBytes: bytesOf,
+          beyond: 'stop',
+        },
+        over,
+      );
+      const { status } = fetched;
+      if (status < 200 || status > 299) {
+        throw problem('page_failed', `The site answered «${[status, STATUS_CODES[status]].join(' ').trim()}».`);
+      }
+      const kind = kindOf(fetched.bytes, fetched.type);
+      return { kind, complete: fetched.whole, ...(await detailsOf(kind, fetched, over)) };
+    });
+  }
+
+  /** Makes the card; returns nothing where the project has one of this address. */
+  async #create(
+    actor: Actor,
+    project: Project,
+    request: CaptureRequest,
+    reading: Reading,
+  ): Promise<string | undefined> {
+    return this.#parts.db.transaction().execute(async (transaction) => {
+      // From here on nobody else changes the project's cards: two captures of one address make one card.
+      await new ProjectsRepo(transaction).noteCardChange([project.id]);
+      const addresses = [reading.url, request.url].map((source_url) => ({ title: reading.title, source_url }));
+      const { byAddress } = await new KnownCardsReadModel(transaction).find(project.id, addresses);
+      if (byAddress.size > 0) return undefined;
+      const [slug] = await new CardsRepo(transaction).createAll(project.id, [
+        {
+          title: reading.title,
+          subtitle: null,
+          description: reading.description && escapeMarkdown(reading.description),
+          relevance: null,
+          source_url: reading.url,
+          tags: [],
+          creatorId: actor.user.userId,
+          public: request.public,
+          aiAssistant: false,
+          attachmentId: null,
+          createdAt: new Date(),
+        },
+      ]);
+      return slug;
+    });
+  }
+}
+
+function bytesOf(type: string): number {
+  if (type.startsWith('image/')) return imageBytes;
+  return /^(text\/html|application\/xhtml)/.test(type) ? limits.captureBytes : limits.capturePdfBytes;
+}
+
+async function detailsOf(kind: Kind, { url, type, bytes }: Fetched, over: AbortSignal): Promise<Details> {
+  switch (kind) {
+    case 'html':
+      return pageDetails(await readHtml(pageText(bytes, type), over), url);
+    case 'pdf':
+      return pdfDetails(await readPdf(bytes, over), url);
+    case 'image':
+      return { ...plainDetails(url), image_url: url.href };
+    case 'other':
+      return plainDetails(url);
+  }
+}

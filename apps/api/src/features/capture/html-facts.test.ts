@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readHtml } from './html-facts.ts';
+
+const still = new AbortController().signal;
+const read = (html: string) => readHtml(html, still);
+
+describe('reading HTML', () => {
+  it('gives what a page says about itself', async () => {
+    const facts = await read(`<!DOCTYPE html><html lang="en"><head>
+      <base href="/news/"><title>Bricks &amp; heat</title><title>Another</title>
+      <meta property="og:title" content="Bricks"><meta name="OG:Title" content="Again"><meta itemprop="datePublished" content="2026">
+      <meta name="empty" content=" "><meta charset="utf-8">
+      <link rel="shortcut canonical" href="/bricks"><link rel="canonical" href="/second">
+      <script type="application/ld+json">{"a": "</p> & <b>"}</script><script>var title = "<title>No</title>"</script>
+      </head><body><svg><title>An icon</title></svg><nav><p>Not this paragraph, it is of the navigation</p></nav>
+      <h1>Bricks that <em>store</em> heat</h1><a rel="author" href="/ada">Ada Example</a>
+      <p>First <script>x()</script>paragraph<style>p{}</style>.</p><p>Second
+      <time datetime="2025-01-01">a year ago</time><time itemprop="datePublished" datetime="2026-01-14">now</time><time>2024-05-06</time>`);
+    expect(facts.metas.get('og:title')).toEqual(['Bricks', 'Again']);
+    expect(facts.metas.has('empty')).toBe(false);
+    expect(Object.fromEntries(facts.links)).toEqual({ shortcut: '/bricks', canonical: '/bricks' });
+    expect(facts).toMatchObject({
+      base: '/news/',
+      title: 'Bricks & heat',
+      heading: 'Bricks that store heat',
+      authors: ['Ada Example'],
+      jsonLd: ['{"a": "</p> & <b>"}'],
+      times: ['2026-01-14', '2025-01-01', '2024-05-06'],
+    });
+    expect(facts.paragraphs[0]).toBe('First paragraph.');
+    expect(facts.paragraphs.join()).not.toContain('navigation');
+  });
+
+  it('takes the content of a frameset, a fragment, and nothing at all as they are', async () => {
+    expect(await read('')).toMatchObject({ title: undefined, paragraphs: [], times: [], jsonLd: [] });
+    expect((await read('<frameset><frame src="a"></frameset><title>Frames</title>')).title).toBe('Frames');
+    expect((await read('<title>Never closed, as it breaks o')).title).toBe('Never closed, as it breaks o');
+  });
+
+  it('stops after the beginning where the time is over', async () => {
+    const controller = new AbortController();
+    const page = `<title>Early</title>${'<i>x</i>'.repeat(100_000)}<h1>Late</h1>`;
+    const reading = readHtml(page, controller.signal);
+    controller.abort();
+    expect(await reading).toMatchObject({ title: 'Early', heading: undefined });
+    expect((await read(page)).heading).toBe('Late');
+  });
+
+  it('keeps a bounded part of a page that says too much', async () => {
+    const facts = await read(
+      `<title>${'t'.repeat(1e6)}</title>${'<meta name=a content=b>'.repeat(5000)}${'<p>A paragraph of text.</p>'.repeat(5000)}` +
+        `${'<h1>'.repeat(20_000)}`,
+    );
+    expect(facts.title?.length).toBeLessThanOrEqual(2000);
+    expect(facts.metas.get('a')?.length).toBeLessThanOrEqual(500);
+    expect(facts.paragraphs.length).toBeLessThanOrEqual(20);
+  });
+
+  it.each(['<i>', '<div><p>', '<h1>', '<table><tr><td>'])(
+    'is not held up by a page that nests without end: %s',
+    async (tags) => {
+      const facts = await read(`<title>Deep</title>${tags.repeat(300_000)}`);
+      expect(facts.title).toBe('Deep');
+    },
+  );
+
+  it('fails over nothing that anybody sends', async () => {
+    const pieces = fc.constantFrom(
+      '<',
+      '>',
+      '"',
+      "'",
+      '=',
+      '/',
+      '!--',
+      '-->',
+      '&',
+      '&#',
+      ';',
+      'p',
+      'title',
+      'script',
+      'meta ',
+      'content',
+      ' ',
+      '\u0000',
+      '🌅',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(pieces, { maxLength: 60 }), async (parts) => {
+        await read(parts.join(''));
+      }),
+    );
+  });
+});

@@ -1,0 +1,167 @@
+import { setImmediate } from 'node:timers/promises';
+import { Parser } from 'htmlparser2';
+
+/** What a page says about itself, as it stands there and wherever it says it. */
+export interface HtmlFacts {
+  /** Contents of `meta` by their name, property or itemprop, in lower case. */
+  readonly metas: ReadonlyMap<string, readonly string[]>;
+  /** Addresses of `link` by their relation. */
+  readonly links: ReadonlyMap<string, string>;
+  readonly base: string | undefined;
+  readonly title: string | undefined;
+  readonly heading: string | undefined;
+  /** The first paragraphs that stand in the page's own text. */
+  readonly paragraphs: readonly string[];
+  /** Moments of `time`, those that say they are of the publication first. */
+  readonly times: readonly string[];
+  readonly authors: readonly string[];
+  /** Texts of `script` that hold JSON-LD. */
+  readonly jsonLd: readonly string[];
+}
+
+/** Letters parsed before others get their turn. */
+const lettersAtOnce = 16 * 1024;
+/** Letters parsed even when the time is over: a moment’s work, and what a page says about itself stands at its beginning. */
+const lettersAlways = 256 * 1024;
+/** No page nests so deep, and the parser takes the longer for each element the deeper it stands. */
+const deepest = 2000;
+/** Nobody says this much about a page in good faith. */
+const most = { metas: 500, metaLength: 5000, texts: 20, textLength: 2000, jsonLdLength: 500_000 };
+const silent = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'select', 'textarea']);
+/** Paragraphs in there are not what the page is about. */
+const aside = new Set(['nav', 'header', 'footer', 'aside', 'form', 'dialog', 'button']);
+
+interface Capture {
+  readonly element: string;
+  readonly max: number;
+  readonly done: (text: string) => void;
+  depth: number;
+  text: string;
+}
+
+/** Reads a page, however broken it is: all of it, or its beginning where the time is over. */
+export async function readHtml(html: string, over: AbortSignal): Promise<HtmlFacts> {
+  const reader = new FactsReader();
+  const parser = new Parser(reader, { decodeEntities: true });
+  for (let at = 0; at < html.length && (at < lettersAlways || !over.aborted); at += lettersAtOnce) {
+    parser.write(html.slice(at, at + lettersAtOnce));
+    if (reader.depth > deepest) break;
+    await setImmediate();
+  }
+  parser.end();
+  return reader.facts();
+}
+
+/** Listens to the parser. */
+class FactsReader {
+  depth = 0;
+  readonly #metas = new Map<string, string[]>();
+  readonly #links = new Map<string, string>();
+  readonly #paragraphs: string[] = [];
+  readonly #times: { datetime: string; published: boolean }[] = [];
+  readonly #authors: string[] = [];
+  readonly #jsonLd: string[] = [];
+  readonly #captures: Capture[] = [];
+  #base: string | undefined;
+  #title: string | undefined;
+  #heading: string | undefined;
+  #silent = 0;
+  #aside = 0;
+  #metaCount = 0;
+
+  facts(): HtmlFacts {
+    const times = this.#times.toSorted((a, b) => Number(b.published) - Number(a.published));
+    return {
+      metas: this.#metas,
+      links: this.#links,
+      base: this.#base,
+      title: this.#title,
+      heading: this.#heading,
+      paragraphs: this.#paragraphs,
+      times: times.map(({ datetime }) => datetime),
+      authors: this.#authors,
+      jsonLd: this.#jsonLd,
+    };
+  }
+
+  onopentag(name: string, attributes: Readonly<Record<string, string>>): void {
+    this.depth += 1;
+    for (const capture of this.#captures) if (capture.element === name) capture.depth += 1;
+    if (name === 'script' && /^application\/ld\+json/i.test(attributes.type ?? '')) {
+      this.#listen(name, most.jsonLdLength, (text) => keep(this.#jsonLd, text));
+    }
+    if (silent.has(name)) this.#silent += 1;
+    if (aside.has(name)) this.#aside += 1;
+    if (this.#silent > 0) return;
+    if (name === 'meta') this.#meta(attributes);
+    else if (name === 'link') this.#link(attributes);
+    else if (name === 'base') this.#base ??= attributes.href;
+    else if (name === 'time') this.#time(attributes);
+    else if (name === 'title')
+      this.#listen(name, most.textLength, (text) => {
+        this.#title ??= text;
+      });
+    else if (name === 'h1')
+      this.#listen(name, most.textLength, (text) => {
+        this.#heading ??= text;
+      });
+    else if (name === 'p' && this.#aside === 0) {
+      this.#listen(name, most.textLength, (text) => keep(this.#paragraphs, text));
+    }
+    const saysWho = attributes.rel === 'author' || attributes.itemprop === 'author';
+    if (saysWho && name !== 'meta' && name !== 'link') {
+      this.#listen(name, most.textLength, (text) => keep(this.#authors, text));
+    }
+  }
+
+  ontext(text: string): void {
+    for (const capture of this.#captures) {
+      if (this.#silent > 0 && capture.element !== 'script') continue;
+      if (capture.text.length < capture.max) capture.text += text.slice(0, capture.max - capture.text.length);
+    }
+  }
+
+  onclosetag(name: string): void {
+    this.depth -= 1;
+    if (silent.has(name)) this.#silent = Math.max(0, this.#silent - 1);
+    if (aside.has(name)) this.#aside = Math.max(0, this.#aside - 1);
+    for (let at = this.#captures.length - 1; at >= 0; at -= 1) {
+      const capture = this.#captures[at];
+      if (capture?.element !== name) continue;
+      capture.depth -= 1;
+      if (capture.depth > 0) continue;
+      this.#captures.splice(at, 1);
+      if (capture.text.trim()) capture.done(capture.text);
+    }
+  }
+
+  #listen(element: string, max: number, done: (text: string) => void): void {
+    if (this.#captures.length < most.texts) this.#captures.push({ element, max, done, depth: 1, text: '' });
+  }
+
+  #meta({ name, property, itemprop, content }: Readonly<Record<string, string>>): void {
+    const key = (property || name || itemprop)?.trim().toLowerCase();
+    if (!key || !content?.trim() || this.#metaCount >= most.metas) return;
+    this.#metaCount += 1;
+    this.#metas.set(key, [...(this.#metas.get(key) ?? []), content.slice(0, most.metaLength)]);
+  }
+
+  #link({ rel, href }: Readonly<Record<string, string>>): void {
+    for (const relation of rel?.toLowerCase().split(/\s+/) ?? []) {
+      if (href && this.#links.size < most.texts && !this.#links.has(relation)) this.#links.set(relation, href);
+    }
+  }
+
+  #time({ datetime, pubdate, itemprop }: Readonly<Record<string, string>>): void {
+    const published = pubdate !== undefined || itemprop?.toLowerCase() === 'datepublished';
+    const push = (text: string) => {
+      if (this.#times.length < most.texts) this.#times.push({ datetime: text, published });
+    };
+    if (datetime) push(datetime);
+    else this.#listen('time', most.textLength, push);
+  }
+}
+
+function keep(texts: string[], text: string): void {
+  if (texts.length < most.texts) texts.push(text);
+}

@@ -1,0 +1,51 @@
+import { STATUS_CODES } from 'node:http';
+import { canEditAnywhere } from '@foreglow/contract';
+import { problem } from '../../platform/http/problem.ts';
+import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import { type ImageFormat, imageFormatOf } from '../../platform/images/image-type.rules.ts';
+import type { Outside } from '../../platform/outside/outside.ts';
+import { BoundedQueue } from '../../platform/work/bounded-queue.ts';
+import type { Actor } from '../permissions/index.ts';
+
+const longestMs = 15_000;
+/** Formats that a picture of another site may have (§5 of the specification). */
+const formats: ReadonlySet<ImageFormat | undefined> = new Set<ImageFormat>(['jpeg', 'png', 'gif', 'webp']);
+
+/** Pictures of other sites, fetched for a browser that may not fetch them itself. */
+export class RemoteImagesService {
+  readonly #outside: Outside;
+  readonly #maxBytes: number;
+  readonly #perEditor: RateLimit;
+  readonly #perUser: RateLimit;
+  readonly #queue = new BoundedQueue({
+    atOnce: 4,
+    mayWait: 40,
+    busy: 'Many pictures are being fetched right now. Please try again in a moment.',
+  });
+
+  /** `maxBytes` is what may be uploaded: whoever fetches a picture wants to keep it. */
+  constructor(outside: Outside, rateLimits: RateLimits, maxBytes: number) {
+    this.#outside = outside;
+    this.#maxBytes = maxBytes;
+    this.#perEditor = rateLimits({ name: 'remote-image-editor', points: 300, seconds: 600 });
+    // Whoever may edit nowhere has nothing to fetch but a picture of their own.
+    this.#perUser = rateLimits({ name: 'remote-image', points: 20, seconds: 600 });
+  }
+
+  /** The picture at an address, just as it lies there; what it is says its content, not its name. */
+  async fetch(actor: Actor, url: string): Promise<File> {
+    const limit = canEditAnywhere(actor.permissions) ? this.#perEditor : this.#perUser;
+    await limit.take(actor.user.slug);
+    const { status, bytes } = await this.#queue.run(() =>
+      this.#outside.within(longestMs, (over) =>
+        this.#outside.get({ url, accept: 'image/*', maxBytes: this.#maxBytes, beyond: 'refuse' }, over),
+      ),
+    );
+    if (status < 200 || status > 299) {
+      throw problem('image_fetch_failed', `Failed to fetch image: ${STATUS_CODES[status] ?? status}`);
+    }
+    const format = imageFormatOf(bytes);
+    if (!formats.has(format)) throw problem('image_url_unsupported');
+    return new File([bytes], `image.${format}`, { type: `image/${format}` });
+  }
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { captureEndpoints } from '@foreglow/contract/capture/endpoints';
+import type { HandlersOf } from '../permissions/index.ts';
+import type { CapturesService } from './captures.service.ts';
+import type { RemoteImagesService } from './remote-images.service.ts';
+import type { StockPhotosService } from './stock-photos/stock-photos.service.ts';
+
+interface Parts {
+  readonly captures: CapturesService;
+  readonly images: RemoteImagesService;
+  readonly photos: StockPhotosService;
+}
+
+export const captureRoutes = ({ captures, images, photos }: Parts): HandlersOf<typeof captureEndpoints> => ({
+  async fetchImage({ query, context }) {
+    return { status: 200, body: await images.fetch(context.actor, query.url) };
+  },
+  async findStockPhotos({ query, context }) {
+    const { searchQuery: term = '', page, per_page: perPage, id, downloadImage } = query;
+    const one = downloadImage ?? id;
+    const found = one
+      ? photos.find(context.actor, one, { toKeep: downloadImage !== undefined })
+      : photos.search(context.actor, { term, page, perPage });
+    return { status: 200, body: await found };
+  },
+  async capture({ params, body, context }) {
+    const attributes = await captures.capture(context.actor, params.id, body);
+    // A capture is not kept: its id is that of the address.
+    const id = createHash('sha256').update(attributes.url).digest('hex').slice(0, 24);
+    const status = attributes.card_slug === null ? 200 : 201;
+    return { status, body: { data: { type: 'captures', id, attributes } } };
+  },
+});

@@ -1,0 +1,60 @@
+import type { StockPhoto, StockPhotos } from '@foreglow/contract';
+import { Problem, problem } from '../../../platform/http/problem.ts';
+import type { RateLimit, RateLimits } from '../../../platform/http/rate-limit.ts';
+import { BoundedQueue } from '../../../platform/work/bounded-queue.ts';
+import type { Actor } from '../../permissions/index.ts';
+import { ServiceRefused } from './ask-json.ts';
+import type { PhotoSearch, PhotoSource } from './photo-source.ts';
+
+/** Stock photos, from the first service that answers. */
+export class StockPhotosService {
+  readonly #sources: readonly PhotoSource[];
+  readonly #perUser: RateLimit;
+  readonly #queue = new BoundedQueue({
+    atOnce: 8,
+    mayWait: 80,
+    busy: 'Many people are looking for photos right now. Please try again in a moment.',
+  });
+
+  /** The services in the order in which they are asked. */
+  constructor(sources: readonly PhotoSource[], rateLimits: RateLimits) {
+    this.#sources = sources;
+    this.#perUser = rateLimits({ name: 'stock-photos', points: 200, seconds: 600 });
+  }
+
+  /** Throws the 503 problem when no service answers. */
+  async search(actor: Actor, search: PhotoSearch): Promise<StockPhotos> {
+    await this.#perUser.take(actor.user.slug);
+    return this.#queue.run(async () => {
+      for (const source of this.#sources) {
+        const found = await answerOf(() => source.search(search));
+        if (found !== 'none') return found;
+      }
+      throw problem('stock_photos_unavailable');
+    });
+  }
+
+  /** One photo. `toKeep`: it is about to be fetched, which its service is told. */
+  async find(actor: Actor, photoId: string, { toKeep }: { toKeep: boolean }): Promise<StockPhotos> {
+    await this.#perUser.take(actor.user.slug);
+    const [name = '', id = ''] = photoId.split(':');
+    const source = this.#sources.find((known) => known.name === name);
+    if (!source) throw problem('not_found');
+    const photo = await this.#queue.run(() => answerOf(() => (toKeep ? source.take(id) : source.find(id))));
+    if (photo === 'none') throw problem('stock_photos_unavailable');
+    if (!photo) throw problem('not_found');
+    return only(photo);
+  }
+}
+
+const only = (photo: StockPhoto): StockPhotos => ({ results: [photo], total: 1, total_pages: 1 });
+
+/** What a service answers; none when it cannot be reached or refuses. */
+async function answerOf<T>(ask: () => Promise<T>): Promise<T | 'none'> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Problem || error instanceof ServiceRefused) return 'none';
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import { limits } from '@foreglow/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { addressKey, titleKey } from './duplicate.rules.ts';
+import { tellingPhrases, tellingWordSets, textOverlap } from './likeness.rules.ts';
+
+/** What duplicates are looked for: any part of a card, or of what is to become one. */
+export interface Original {
+  readonly title?: string | undefined;
+  readonly url?: string | undefined;
+  readonly text?: string | undefined;
+  /** Slug of a card that is left out. */
+  readonly except?: string | undefined;
+}
+
+export interface Duplicate {
+  readonly slug: string;
+  readonly reason: 'url' | 'title' | 'similar_title' | 'similar_text';
+  /** 0–1 */
+  readonly similarity: number;
+}
+
+/** Titles are nearly the same from this similarity of their trigrams on, and texts from this overlap on. */
+const similarTitle = 0.6;
+const similarText = 0.5;
+
+/** Cards whose texts are compared in full. */
+const comparedTexts = 20;
+
+/** Finds the cards of a project that may be about the same thing, by index: quick also among 100,000. */
+export class DuplicatesReadModel {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** The duplicates, each with its strongest reason, the strongest first. */
+  async find(projectId: number, original: Original, seesDrafts: boolean): Promise<Duplicate[]> {
+    const within = sql`t.project_id = ${projectId} and c.deleted_at is null and (c.public or ${seesDrafts})
+      and c.slug <> ${original.except ?? ''}`;
+    const found = [
+      ...(await this.#alike(within, original)),
+      ...(await this.#similarTitles(within, original)),
+      ...(await this.#similarTexts(within, original)),
+    ];
+    const strongest = new Map<string, Duplicate>();
+    for (const duplicate of found) if (!strongest.has(duplicate.slug)) strongest.set(duplicate.slug, duplicate);
+    return [...strongest.values()].slice(0, limits.duplicates);
+  }
+
+  /** Cards of the same address, then those of the same title, each the newest first. */
+  async #alike(within: RawBuilder<unknown>, { title, url }: Original): Promise<Duplicate[]> {
+    const same = async (column: 'source_key' | 'title_key', key: string | null, reason: 'url' | 'title') => {
+      if (!key) return [];
+      const { rows } = await sql<{ slug: string }>`
+        select c.slug from card_texts t join cards c on c.id = t.card_id
+        where ${within} and md5(${sql.ref(`t.${column}`)}) = md5(${key}) and ${sql.ref(`t.${column}`)} = ${key}
+        order by c.id desc limit ${limits.duplicates}`.execute(this.#db);
+      return rows.map(({ slug }): Duplicate => ({ slug, reason, similarity: 1 }));
+    };
+    return [
+      ...(await same('source_key', addressKey(url ?? null), 'url')),
+      ...(await same('title_key', title ? titleKey(title) : null, 'title')),
+    ];
+  }
+
+  /** Cards whose titles share telling words with the title and most trigrams, in whatever order the words stand. */
+  async #similarTitles(within: RawBuilder<unknown>, { title }: Original): Promise<Duplicate[]> {
+    if (!title) return [];
+    const key = titleKey(title);
+    const sharesWords = tellingWordSets(key).map((words) => sql`string_to_array(t.title_key, ' ') @> ${words}::text[]`);
+    const { rows } = await sql<{ slug: string; similarity: number }>`
+      select c.slug, similarity(t.title_key, ${key})::float8 as similarity
+      from card_texts t join cards c on c.id = t.card_id
+      where ${within} and (${sql.join(sharesWords, sql` or `)}) and similarity(t.title_key, ${key}) >= ${similarTitle}
+      order by similarity desc, c.id desc limit ${limits.duplicates}`.execute(this.#db);
+    return rows.map(({ slug, similarity }): Duplicate => ({ slug, reason: 'similar_title', similarity }));
+  }
+
+  /** Cards that have a telling phrase of the text and, looked at in full, most of its words in the same order. */
+  async #similarTexts(within: RawBuilder<unknown>, { text = '' }: Original): Promise<Duplicate[]> {
+    const phrases = tellingPhrases(text);
+    if (phrases.length === 0) return [];
+    const hasPhrase = phrases.map((phrase) => sql`t.search_text like ${`%${phrase.replace(/[\\%_]/g, '\\$&')}%`}`);
+    const { rows } = await sql<{ slug: string; search_text: string }>`
+      select c.slug, t.search_text from card_texts t join cards c on c.id = t.card_id
+      where ${within} and (${sql.join(hasPhrase, sql` or `)}) limit ${comparedTexts}`.execute(this.#db);
+    return rows
+      .map(({ slug, search_text }): Duplicate => {
+        return { slug, reason: 'similar_text', similarity: textOverlap(text, search_text) };
+      })
+      .filter(({ similarity }) => similarity >= similarText)
+      .sort((a, b) => b.similarity - a.similarity);
+  }
+}

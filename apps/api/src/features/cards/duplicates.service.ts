@@ -1,0 +1,57 @@
+import type { DuplicateAttributes, Team } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import type { Actor } from '../permissions/index.ts';
+import { type ProjectsService, targetOf } from '../projects/index.ts';
+import { shownAs } from '../users/index.ts';
+import type { CardsReadModel } from './cards.read-model.ts';
+import { DuplicatesReadModel, type Original } from './duplicates.read-model.ts';
+
+/** A resource object of a card that may be about the same thing. */
+interface DuplicateResource {
+  readonly type: 'duplicates';
+  readonly id: string;
+  readonly attributes: DuplicateAttributes;
+}
+
+/** Looks out for cards that a project has already. */
+export class DuplicatesService {
+  readonly #db: Db;
+  readonly #projects: ProjectsService;
+  readonly #cards: CardsReadModel;
+  readonly #team: () => Promise<Team | null>;
+
+  constructor(db: Db, projects: ProjectsService, cards: CardsReadModel, team: () => Promise<Team | null>) {
+    this.#db = db;
+    this.#projects = projects;
+    this.#cards = cards;
+    this.#team = team;
+  }
+
+  /** Cards the actor may see that may be about the same thing, the most alike first. Drafts are for writers. */
+  async find(actor: Actor, projectSlug: string, original: Original): Promise<DuplicateResource[]> {
+    const project = await this.#projects.find(actor, projectSlug, 'card.view');
+    const seesDrafts = actor.may('project.write', targetOf(project));
+    const found = await new DuplicatesReadModel(this.#db).find(project.id, original, seesDrafts);
+    const cards = await this.#cards.bySlugs(found.map(({ slug }) => slug));
+    const bySlug = new Map(cards.map((card) => [card.slug, card]));
+    const team = await this.#team();
+    return found.flatMap(({ slug, reason, similarity }) => {
+      const card = bySlug.get(slug);
+      // Between the two queries a card may have become a draft, or gone to the trash.
+      if (!card || !(card.public || seesDrafts)) return [];
+      const { name, email } = { ...card.creator, ...shownAs(card.creator, team) };
+      const { title, subtitle, source_url } = card;
+      const attributes = {
+        title,
+        subtitle,
+        source_url,
+        public: card.public,
+        created_at: card.createdAt.toISOString(),
+        creator: { name, email },
+        reason,
+        similarity,
+      };
+      return [{ type: 'duplicates' as const, id: slug, attributes }];
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { searchable } from '@foreglow/contract';
+
+/** Words of a text; where a script has no spaces, its characters. */
+const token = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]|[\p{L}\p{N}]+/gu;
+
+/** Texts with fewer words say too little to be called similar. */
+const fewestWords = 12;
+const wordsInPhrase = 4;
+const wordsInShingle = 3;
+
+/** Words of a title that are looked for: long ones, which are rarer. */
+const tellingWords = 4;
+
+/**
+ * Sets of words of a title (as `titleKey` gives it): a title that is nearly the same has all words of one set at
+ * least, for the same slip is hardly made twice. A title of one or two words has sets of one.
+ */
+export function tellingWordSets(key: string): string[][] {
+  const words = [...new Set(key.split(' '))].sort((a, b) => b.length - a.length).slice(0, tellingWords);
+  if (words.length < 3) return words.map((word) => [word]);
+  return words.flatMap((word, at) => words.slice(at + 1).map((other) => [word, other]));
+}
+
+interface Word {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Up to `count` telling stretches of a text, spread over it, as they stand in the text that search sees: a copy of
+ * the text most likely has one of them. None for a text of a few words.
+ */
+export function tellingPhrases(text: string, count = 2): string[] {
+  const seen = searchable(text);
+  // Marks of Markdown may differ between copies, so no phrase runs across one.
+  const windows = [...seen.matchAll(/[^\n*_#>`[\]()|~\\]+/g)].flatMap((piece) => {
+    const words = [...piece[0].matchAll(token)].map(
+      (word): Word => ({ from: piece.index + word.index, to: piece.index + word.index + word[0].length }),
+    );
+    return words.slice(0, Math.max(0, words.length - wordsInPhrase + 1)).map((word, at) => ({
+      from: word.from,
+      to: words[at + wordsInPhrase - 1]?.to ?? word.to,
+    }));
+  });
+  if (shinglesOf(seen).size < fewestWords - wordsInShingle + 1) return [];
+  const share = Math.ceil(windows.length / count);
+  const phrases = Array.from({ length: count }, (_, at) => {
+    // Long words are rare ones: the longest stretch of so many words tells most.
+    const part = windows.slice(at * share, (at + 1) * share);
+    const longest = part.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
+    return longest ? [seen.slice(longest.from, longest.to)] : [];
+  });
+  return [...new Set(phrases.flat())];
+}
+
+/** Every three words that follow each other in a text. */
+function shinglesOf(text: string): Set<string> {
+  const words = searchable(text).match(token) ?? [];
+  return new Set(
+    words
+      .slice(0, Math.max(0, words.length - wordsInShingle + 1))
+      .map((_, at) => words.slice(at, at + wordsInShingle).join(' ')),
+  );
+}
+
+/**
+ * How much of the shorter of two texts stands in the other one, 0 to 1: the overlap coefficient of their shingles of
+ * three words (Broder, On the resemblance and containment of documents, 1997). 0 where one has only a few words.
+ */
+export function textOverlap(one: string, other: string): number {
+  const [a, b] = [shinglesOf(one), shinglesOf(other)];
+  const smaller = Math.min(a.size, b.size);
+  if (smaller < fewestWords - wordsInShingle + 1) return 0;
+  return [...a].filter((shingle) => b.has(shingle)).length / smaller;
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CardText } from './card-text.rules.ts';
+import { mergedText } from './merge.rules.ts';
+
+const empty: CardText = { title: 'Empty', subtitle: null, description: null, relevance: null, source_url: null };
+const sand: CardText = {
+  title: 'Sand [battery]',
+  subtitle: 'A tower of sand',
+  description: 'Stores *heat*.',
+  relevance: 'Winters are long.',
+  source_url: 'https://example.org/sand_(tower)',
+};
+
+describe('the texts of merged cards', () => {
+  it('are those of the one where the other says nothing', () => {
+    expect(mergedText(empty, sand)).toEqual(sand);
+    expect(mergedText(sand, empty)).toEqual({ ...sand, title: 'Empty' });
+  });
+
+  it('have what differs under the title of the card that goes', () => {
+    const other = { ...sand, title: 'Other', subtitle: 'A tower', description: 'Keeps warm.', source_url: null };
+    expect(mergedText(sand, other)).toEqual({
+      title: 'Other',
+      subtitle: 'A tower',
+      description: 'Keeps warm.\n\n### Sand \\[battery\\]\n\nA tower of sand\n\nStores *heat*.',
+      relevance: 'Winters are long.',
+      source_url: 'https://example.org/sand_(tower)',
+    });
+  });
+
+  it('have the other source as a link, unless it is the same', () => {
+    const here = { ...empty, source_url: 'https://example.com/a' };
+    expect(mergedText({ ...empty, source_url: 'http://www.example.com/a/?utm_source=x' }, here)).toEqual(here);
+    expect(mergedText({ ...empty, title: 'Sand', source_url: sand.source_url }, here)).toEqual({
+      ...here,
+      description: '### Sand\n\n[example.org](https://example.org/sand_%28tower%29)',
+    });
+  });
+
+  it('do not say twice what is said already', () => {
+    const longer = { ...sand, description: 'First.\n\nStores  *HEAT*. And more.' };
+    expect(mergedText(sand, longer)).toEqual(longer);
+  });
+
+  it('lose nothing and never change what the remaining card says', () => {
+    const text = fc.option(fc.constantFrom('One.', 'Two words.', 'Two', '**Bold**', 'Zwölf\n\nBoxkämpfer'), {
+      nil: null,
+    });
+    const address = fc.option(fc.constantFrom('https://a.example/', 'https://b.example/x'), { nil: null });
+    const card = fc.record({
+      title: fc.constantFrom('A', 'B', 'C'),
+      subtitle: text,
+      description: text,
+      relevance: text,
+      source_url: address,
+    });
+    fc.assert(
+      fc.property(card, card, (from, into) => {
+        const merged = mergedText(from, into);
+        const whole = [merged.title, merged.subtitle, merged.description, merged.relevance, merged.source_url]
+          .join('\n')
+          .toLowerCase();
+        for (const said of [from.subtitle, from.description, from.relevance, from.source_url]) {
+          expect(whole).toContain((said ?? '').toLowerCase());
+        }
+        for (const field of ['title', 'subtitle', 'relevance', 'source_url'] as const) {
+          if (into[field] !== null) expect(merged[field]).toBe(into[field]);
+        }
+        if (into.description !== null) expect(merged.description?.startsWith(into.description)).toBe(true);
+        // Merging the same card again adds nothing.
+        expect(mergedText(from, merged)).toEqual(merged);
+      }),
+    );
+  });
+});

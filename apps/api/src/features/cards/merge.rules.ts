@@ -1,0 +1,37 @@
+import type { CardText } from './card-text.rules.ts';
+import { addressKey } from './duplicate.rules.ts';
+
+/**
+ * The texts of a card that another one was merged into: what it does not say itself it takes over, and what the other
+ * one says differently is added to its description, under the other one's title.
+ */
+export function mergedText(from: CardText, into: CardText): CardText {
+  const merged = {
+    title: into.title,
+    subtitle: into.subtitle ?? from.subtitle,
+    description: into.description ?? from.description,
+    relevance: into.relevance ?? from.relevance,
+    source_url: into.source_url ?? from.source_url,
+  };
+  const isOtherSource = addressKey(from.source_url) !== addressKey(merged.source_url);
+  const otherSource = from.source_url !== null && isOtherSource ? linkTo(from.source_url) : null;
+  const said = [merged.title, merged.subtitle, merged.description, merged.relevance].filter((text) => text !== null);
+  const added = [from.subtitle, from.description, from.relevance, otherSource].filter(
+    (text): text is string => text !== null && !said.some((other) => folded(other).includes(folded(text))),
+  );
+  if (added.length === 0) return merged;
+  const section = [`### ${asMarkdown(from.title)}`, ...added].join('\n\n');
+  return { ...merged, description: merged.description === null ? section : `${merged.description}\n\n${section}` };
+}
+
+/** White space and case make no difference to what a text says. */
+const folded = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** A Markdown link that shows where it leads. */
+function linkTo(address: string): string {
+  const target = address.replace(/[()<>\s\\]/g, (mark) => `%${mark.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  return `[${asMarkdown(new URL(address).host)}](${target})`;
+}
+
+/** Plain text that Markdown shows as it is. */
+const asMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]<>#|~!]/g, '\\$&');

@@ -1,0 +1,127 @@
+import type { ChangeEvent } from '@foreglow/contract';
+import type { Change } from '../../platform/db/changes.repo.ts';
+import type { EventSink } from '../../platform/http/live-stream.ts';
+import type { Follower } from './change-feed.ts';
+import { stateAfter, stateId } from './state.rules.ts';
+import type { ScopeState } from './states.read-model.ts';
+
+/** How often a stream makes sure that its reader may still follow, and that nothing was missed. */
+const lookAgainMs = 4000;
+/** How long the word of a change may take after the state shows it, before it is believed to be lost. */
+const wordMs = 300;
+
+/**
+ * One open stream. It knows the state its reader was told of last. What is heard of cards and tags is passed on at
+ * once; for everything else, and every few seconds, the reader's rights and the state are read anew, and the reader
+ * is told how it differs.
+ */
+export class ChangeStream implements Follower {
+  readonly #read: () => Promise<ScopeState>;
+  readonly #sink: EventSink<ChangeEvent>;
+  readonly #lastId: string | undefined;
+  readonly #timer: NodeJS.Timeout;
+  #state: ScopeState | undefined;
+  /** Heard while the state is read: it may have them or not. */
+  #heard: Change[] = [];
+  #reading = false;
+  #readAgain = false;
+  #stopped = false;
+  /** Runs while the state read last differs by more than what was heard. */
+  #doubt: NodeJS.Timeout | undefined;
+
+  /** `read` reads the state for the reader, and fails once they may not see it. */
+  constructor(read: () => Promise<ScopeState>, sink: EventSink<ChangeEvent>, lastId: string | undefined) {
+    this.#read = read;
+    this.#sink = sink;
+    this.#lastId = lastId;
+    this.#timer = setInterval(() => this.lookAgain(), lookAgainMs);
+  }
+
+  hear(change: Change): void {
+    if (!this.#concerns(change)) return;
+    const ofCards = change.type === 'cards' || change.type === 'tags';
+    if (this.#state && !this.#reading && ofCards && this.#state.projects.has(change.project_id ?? 0)) {
+      this.#pass(this.#state, [change]);
+      return;
+    }
+    this.#heard.push(change);
+    this.lookAgain();
+  }
+
+  lookAgain(): void {
+    this.#readAgain = true;
+    if (!this.#reading) void this.#readOn();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearInterval(this.#timer);
+    clearTimeout(this.#doubt);
+  }
+
+  #concerns(change: Change): boolean {
+    const state = this.#state;
+    if (!state) return true;
+    if (change.project_id !== null && state.projects.has(change.project_id)) return true;
+    return change.workspace_id === state.workspaceId && (state.projectSlug === null || change.project_id === null);
+  }
+
+  /** Reads the state until it has been read after everything that was heard. */
+  async #readOn(): Promise<void> {
+    this.#reading = true;
+    try {
+      while (this.#readAgain && !this.#stopped) {
+        this.#readAgain = false;
+        const heard = this.#heard;
+        this.#heard = [];
+        const state = await this.#read();
+        if (!this.#stopped) this.#tell(state, heard);
+      }
+    } catch {
+      // Whoever may come again does so, and is answered by the reason.
+      this.#sink.end();
+      this.stop();
+    } finally {
+      this.#reading = false;
+    }
+  }
+
+  #tell(state: ScopeState, heard: readonly Change[]): void {
+    const before = this.#state;
+    const id = stateId(state);
+    const isDoubted = this.#doubt !== undefined;
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
+    if (!before) {
+      const missed = this.#lastId !== undefined && this.#lastId !== id;
+      this.#state = state;
+      this.#sink.send(id, { type: missed ? 'changed' : 'ready', project_slug: state.projectSlug, version: 0 });
+    } else if (stateId(heard.reduce(stateAfter<ScopeState>, before)) === id) {
+      // What was heard is all that differs: it is told one by one.
+      this.#pass(before, heard);
+    } else if (!isDoubted) {
+      // The rest may be on its way.
+      this.#heard.unshift(...heard);
+      this.#doubt = setTimeout(() => this.lookAgain(), wordMs);
+    } else {
+      this.#state = state;
+      this.#sink.send(id, { type: 'changed', project_slug: state.projectSlug, version: 0 });
+    }
+  }
+
+  /** Tells changes that the state does not have yet. */
+  #pass(state: ScopeState, changes: readonly Change[]): void {
+    let known = state;
+    for (const change of changes) {
+      const after = stateAfter(known, change);
+      if (after === known) continue;
+      known = after;
+      this.#sink.send(stateId(known), {
+        type: change.type,
+        project_slug: change.project_slug,
+        version: change.version,
+      });
+    }
+    this.#state = known;
+  }
+}

@@ -1,0 +1,63 @@
+import { type ChangeEvent, limits } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import type { Feed } from '../../platform/http/live-stream.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Actor } from '../permissions/index.ts';
+import type { ChangeFeed } from './change-feed.ts';
+import { ChangeStream } from './change-stream.ts';
+import { type Scope, type ScopeState, StatesReadModel } from './states.read-model.ts';
+
+/** Tells people what others change while they look. */
+export class EventsService {
+  readonly #db: Db;
+  readonly #feed: ChangeFeed;
+  /** Streams open in this process, by the id of the user. */
+  readonly #open = new Map<number, number>();
+
+  constructor(db: Db, feed: ChangeFeed) {
+    this.#db = db;
+    this.#feed = feed;
+  }
+
+  /** The state of a project or a workspace that the actor may see. */
+  async state(actor: Actor, scope: Scope): Promise<ScopeState> {
+    const state = await new StatesReadModel(this.#db).find(scope);
+    if (!state) throw problem('not_found');
+    const { workspaceSlug, projectSlug } = state;
+    return projectSlug === null
+      ? actor.authorize('workspace.view', { workspaceSlug }, state)
+      : actor.authorize('project.view', { workspaceSlug, projectSlug }, state);
+  }
+
+  /**
+   * Feeds a stream with the changes of a scope for as long as the user may see it. `renew` asks anew who calls.
+   * The feed throws the `too_many_requests` problem when the user has too many streams open.
+   */
+  stream(userId: number, renew: () => Promise<Actor>, scope: Scope): Feed<ChangeEvent> {
+    return (sink, lastId) => {
+      const leave = this.#enter(userId);
+      const stream = new ChangeStream(async () => this.state(await renew(), scope), sink, lastId);
+      const unfollow = this.#feed.follow(stream);
+      // The first look comes after the first chance to hear: nothing falls in between.
+      stream.lookAgain();
+      return () => {
+        stream.stop();
+        unfollow();
+        leave();
+      };
+    };
+  }
+
+  #enter(userId: number): () => void {
+    const count = this.#open.get(userId) ?? 0;
+    if (count >= limits.eventStreamsPerUser) {
+      throw problem('too_many_requests', `At most ${limits.eventStreamsPerUser} streams at once.`);
+    }
+    this.#open.set(userId, count + 1);
+    return () => {
+      const left = (this.#open.get(userId) ?? 1) - 1;
+      if (left > 0) this.#open.set(userId, left);
+      else this.#open.delete(userId);
+    };
+  }
+}

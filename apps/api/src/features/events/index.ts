@@ -1,0 +1,3 @@
+export { ChangeFeed } from './change-feed.ts';
+export { EventsService } from './events.service.ts';
+export { eventRoutes } from './routes.ts';

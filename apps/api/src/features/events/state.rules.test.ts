@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Change } from '../../platform/db/changes.repo.ts';
+import { type State, stateAfter, stateId } from './state.rules.ts';
+
+const nothing: State = { workspaceId: 1, version: 0, projects: new Map() };
+const change = fc.record({
+  type: fc.constantFrom('cards' as const, 'tags' as const, 'project' as const, 'members' as const),
+  project_id: fc.constantFrom(1, 2),
+  version: fc.integer({ min: 1, max: 6 }),
+});
+const changes = fc
+  .array(
+    fc.oneof(
+      change,
+      change.map((each) => ({ ...each, type: 'members' as const, project_id: null })),
+    ),
+  )
+  .map((list) => list.map((each): Change => ({ ...each, workspace_id: 1, project_slug: 'a' })));
+const after = (list: readonly Change[]) => list.reduce(stateAfter, nothing);
+
+describe('a state', () => {
+  it('has another name after every change that it does not have yet, and the same one otherwise', () => {
+    fc.assert(
+      fc.property(changes, (list) => {
+        let state = nothing;
+        for (const each of list) {
+          const next = stateAfter(state, each);
+          expect(stateId(next) === stateId(state)).toBe(next === state);
+          expect(stateAfter(next, each)).toBe(next);
+          state = next;
+        }
+      }),
+    );
+  });
+
+  it('does not depend on the order in which changes of different things are heard of', () => {
+    fc.assert(
+      fc.property(changes, (list) => {
+        expect(stateId(after(list.toReversed()))).toBe(stateId(after(list)));
+      }),
+    );
+  });
+
+  it('tells projects and workspaces apart', () => {
+    const one = { version: 1, cardsVersion: 0 };
+    const states = [
+      nothing,
+      { ...nothing, workspaceId: 2 },
+      { ...nothing, version: 1 },
+      { ...nothing, projects: new Map([[1, one]]) },
+      { ...nothing, projects: new Map([[2, one]]) },
+      { ...nothing, projects: new Map([[1, { version: 0, cardsVersion: 1 }]]) },
+    ];
+    expect(new Set(states.map(stateId)).size).toBe(states.length);
+  });
+});

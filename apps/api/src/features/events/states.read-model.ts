@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import type { State } from './state.rules.ts';
+
+/** What somebody follows: a project, or a workspace with all its projects. */
+export type Scope = { readonly project: string } | { readonly workspace: string };
+
+/** The state of a scope, with what it lies in. */
+export interface ScopeState extends State {
+  readonly workspaceSlug: string;
+  readonly projectSlug: string | null;
+}
+
+interface Row {
+  workspace_id: number;
+  workspace_slug: string;
+  workspace_version: number;
+  id: number | null;
+  version: number;
+  cards_version: number;
+}
+
+export class StatesReadModel {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** The state of a scope that is not in the trash. */
+  async find(scope: Scope): Promise<ScopeState | undefined> {
+    const isScope = 'project' in scope ? sql`p.slug = ${scope.project}` : sql`w.slug = ${scope.workspace}`;
+    const { rows } = await sql<Row>`
+      select w.id as workspace_id, w.slug as workspace_slug, w.version as workspace_version, p.id, p.version,
+        p.cards_version
+      from workspaces w left join projects p on p.workspace_id = w.id and p.deleted_at is null
+      where w.deleted_at is null and ${isScope}`.execute(this.#db);
+    const [first] = rows;
+    if (!first) return undefined;
+    return {
+      workspaceId: first.workspace_id,
+      workspaceSlug: first.workspace_slug,
+      projectSlug: 'project' in scope ? scope.project : null,
+      version: first.workspace_version,
+      projects: new Map(
+        rows.flatMap(({ id, version, cards_version }) =>
+          id === null ? [] : [[id, { version, cardsVersion: cards_version }] as const],
+        ),
+      ),
+    };
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * Which tags are nearly identical: they differ in case, accents, hyphens or spaces, in a simple ending of English or
+ * German, or, with six letters and more, by one slip of the pen inside the word.
+ */
+
+/** Letters and digits that a name comes down to; an umlaut in both of its usual spellings. */
+function foldings(name: string): string[] {
+  const whole = name.normalize('NFKC').toLowerCase().replaceAll('ß', 'ss');
+  const plain = whole.replace(between, '') || whole;
+  const expanded = plain.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+  return [...new Set([withoutMarks(plain), withoutMarks(expanded)])];
+}
+
+/** What may stand between the words of a name without making it another one. */
+const between = /[\s\p{Pd}_/'’]+/gu;
+
+const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '') || text;
+
+/** Endings of plurals and cases: what they look like, what stands in their place, letters that must be left. */
+const endings: readonly (readonly [ending: RegExp, instead: string, left: number])[] = [
+  [/ies$/, 'y', 3],
+  [/(?<=(x|z|ch|sh|ss))es$/, '', 3],
+  // Not of words that only look like a plural: news, glass, virus, analysis.
+  [/(?<!^new|[sui])s$/, '', 3],
+  [/(?<=e)n$/, '', 5],
+  [/en$/, '', 4],
+  [/e$/, '', 5],
+];
+
+/** The German plural with an umlaut: Haus, Häuser. The ending alone would make a farmer of every farm. */
+const umlautPlural = /[äöü][^äöü]*er$/;
+
+function stems(folded: string): string[] {
+  return endings.flatMap(([ending, instead, left]) => {
+    const stem = folded.replace(ending, instead);
+    return stem !== folded && stem.length >= left ? [stem] : [];
+  });
+}
+
+/** Everything a name may be taken for. Two names that share one of these are nearly identical. */
+function formsOf(name: string): Set<string> {
+  const folded = foldings(name);
+  const isUmlautPlural = umlautPlural.test(name.normalize('NFKC').toLowerCase());
+  const umlautStems = isUmlautPlural ? folded.map((form) => form.slice(0, -2)) : [];
+  return new Set([...folded, ...folded.flatMap(stems), ...umlautStems].filter(Boolean));
+}
+
+/** Shortest name in which one slip is forgiven. */
+const slipLength = 6;
+
+/** The name without its inner letters, one at a time, each with the name itself: two names one slip apart share one. */
+function slipKeys(folded: string): string[] {
+  const letters = [...folded];
+  if (letters.length < slipLength) return [];
+  return letters.flatMap((letter, at) =>
+    at > 0 && !isDigit(letter) ? [[...letters.slice(0, at), ...letters.slice(at + 1)].join('')] : [],
+  );
+}
+
+const isDigit = (letter: string | undefined): boolean => letter !== undefined && /\p{N}/u.test(letter);
+
+/**
+ * True when two folded names differ by one letter that is missing, added, exchanged, or swapped with its neighbour:
+ * neither the first nor the last one, which make another word of it, nor a digit.
+ */
+function oneSlipApart(one: string, other: string): boolean {
+  const [a, b] = [[...one], [...other]];
+  if (Math.min(a.length, b.length) < slipLength || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  if (start === 0 || end === 0) return false;
+  const [inA, inB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if ([...inA, ...inB].some(isDigit)) return false;
+  if (inA.length <= 1 && inB.length <= 1) return true;
+  return inA.length === 2 && inB.length === 2 && inA[0] === inB[1] && inA[1] === inB[0];
+}
+
+interface Likened {
+  readonly forms: ReadonlySet<string>;
+  readonly folded: readonly string[];
+}
+
+const likenedOf = (name: string): Likened => ({ forms: formsOf(name), folded: foldings(name) });
+
+const near = (a: Likened, b: Likened): boolean =>
+  [...a.forms].some((form) => b.forms.has(form)) ||
+  a.folded.some((one) => b.folded.some((other) => oneSlipApart(one, other)));
+
+/** True for the names of two tags that are nearly identical. */
+export const nearlyIdentical = (one: string, other: string): boolean => near(likenedOf(one), likenedOf(other));
+
+/**
+ * Groups of two and more nearly identical things, in the order they are given in: the first of a group is the
+ * earliest, and every other one is nearly identical to it, so that no chain leads to something else.
+ */
+export function nearlyIdenticalGroups<T extends { readonly name: string }>(named: readonly T[]): T[][] {
+  const groups: { likened: Likened; members: T[] }[] = [];
+  // Only what shares a key is compared: one of a name's forms, or the name with a letter left out.
+  const byKey = new Map<string, number[]>();
+  for (const item of named) {
+    const likened = likenedOf(item.name);
+    const keys = new Set([...likened.forms, ...likened.folded.flatMap(slipKeys)]);
+    const candidates = [...new Set([...keys].flatMap((key) => byKey.get(key) ?? []))].sort((a, b) => a - b);
+    const group = candidates.flatMap((at) => groups[at] ?? []).find((other) => near(other.likened, likened));
+    if (group) {
+      group.members.push(item);
+      continue;
+    }
+    for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), groups.length]);
+    groups.push({ likened, members: [item] });
+  }
+  return groups.flatMap(({ members }) => (members.length > 1 ? [members] : []));
+}

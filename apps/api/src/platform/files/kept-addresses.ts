@@ -1,0 +1,27 @@
+import { LRUCache } from 'lru-cache';
+import { downloadExpiry } from './signed-path.rules.ts';
+
+/** Addresses kept: of the two pictures of each of 10,000 cards, some 5 MB. */
+const mostAddresses = 20_000;
+
+/** Signs addresses of files once for as long as they stay the same: for a list's page it takes longer than to read it. */
+export class KeptAddresses {
+  readonly #sign: (key: string, expires: number) => Promise<string>;
+  readonly #addresses = new LRUCache<string, { readonly expires: number; readonly address: string }>({
+    max: mostAddresses,
+  });
+
+  /** `sign` makes the address of a file that expires at a moment, in seconds since 1970. */
+  constructor(sign: (key: string, expires: number) => Promise<string>) {
+    this.#sign = sign;
+  }
+
+  async of(key: string): Promise<string> {
+    const expires = downloadExpiry(Date.now());
+    const kept = this.#addresses.get(key);
+    if (kept?.expires === expires) return kept.address;
+    const address = await this.#sign(key, expires);
+    this.#addresses.set(key, { expires, address });
+    return address;
+  }
+}

@@ -1,0 +1,12 @@
+import type { FastifyReply } from 'fastify';
+
+/** Begins an answer of server-sent events, and takes it out of the hands of Fastify. */
+export function beginEvents(reply: FastifyReply): void {
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...reply.getHeaders(),
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  } as Record<string, string>);
+}

@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { beginEvents } from './event-stream-head.ts';
+
+/** Where the events of an endless stream go. */
+export interface EventSink<T> {
+  /** Tells an event. Whoever loses the connection says the id of the last event they saw when they come again. */
+  send(id: string, event: T): void;
+  /** Ends the stream. */
+  end(): void;
+}
+
+/**
+ * Begins to feed a sink with events. Returns what stops it, which is called once the stream has ended, whoever ended
+ * it. May throw a problem, and then the call is answered with that.
+ */
+export type Feed<T> = (sink: EventSink<T>, lastId: string | undefined) => () => void;
+
+/** Comments keep the connection open where somebody in between closes those that are silent. */
+const heartbeatMs = 20_000;
+/** How soon the caller is to come again. */
+const retryMs = 1000;
+/** Whoever lets so much wait unread is disconnected: they come again and are told what they missed. */
+const longestBacklog = 64 * 1024;
+
+/** Answers a call with server-sent `change` events until either side ends it. */
+export function serveLive<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  feed: Feed<T>,
+  serialise: (event: T) => string,
+): FastifyReply {
+  const { raw } = reply;
+  const write = (text: string) => {
+    if (raw.writableEnded || raw.destroyed) return;
+    raw.write(text);
+    if (raw.writableLength > longestBacklog) raw.destroy();
+  };
+  const sink: EventSink<T> = {
+    send: (id, event) => write(`event: change\nid: ${id}\ndata: ${serialise(event)}\n\n`),
+    end: () => void raw.end(),
+  };
+  const lastId = request.headers['last-event-id'];
+  const stop = feed(sink, typeof lastId === 'string' ? lastId : undefined);
+  beginEvents(reply);
+  write(`retry: ${retryMs}\n\n`);
+  const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs);
+  const over = () => {
+    clearInterval(heartbeat);
+    stop();
+  };
+  // Somebody may have gone while they were let in.
+  if (raw.destroyed) over();
+  else raw.once('close', over);
+  return reply;
+}

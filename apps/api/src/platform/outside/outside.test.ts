@@ -1,0 +1,365 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { HandClock } from '../../../test/support/hand-clock.ts';
+import { type Site, sitePorts, startSite } from '../../../test/support/site.ts';
+import { siteCertificate } from '../../../test/support/site-certificate.ts';
+import { Problem } from '../http/problem.ts';
+import { Outside, type OutsideForTests, type Wanted } from './outside.ts';
+
+const stops: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+async function site(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  options: Parameters<typeof startSite>[1] = {},
+): Promise<Site> {
+  const started = await startSite(answer, options);
+  stops.push(started.stop);
+  return started;
+}
+
+/** Every name leads to loopback. */
+const toLoopback = async () => ['127.0.0.1'];
+const outside = (forTests: OutsideForTests = {}) =>
+  new Outside('1.2.3', { loopbackPorts: sitePorts, resolveName: toLoopback, ...forTests });
+
+const get = (url: string, wanted: Partial<Wanted> = {}, forTests: OutsideForTests = {}, seconds = 60) =>
+  outside(forTests).within(seconds * 1000, (over) =>
+    outside(forTests).get({ url, accept: '*/*', maxBytes: 1000, beyond: 'refuse', ...wanted }, over),
+  );
+
+async function failure(work: Promise<unknown>): Promise<unknown> {
+  const thrown = await work.then(
+    () => 'it was fetched',
+    (error: unknown) => error,
+  );
+  return thrown instanceof Problem ? thrown.items[0]?.code : thrown;
+}
+
+const hello = (_request: IncomingMessage, response: ServerResponse) =>
+  void response.writeHead(200, { 'content-type': 'Text/Plain; charset=UTF-8', 'set-cookie': 'a=b' }).end('hello');
+
+describe('fetching', () => {
+  it('gives status, type and bytes, and sends nothing that says who asks', async () => {
+    const { at, requests } = await site(hello);
+    const fetched = await get(at('/a?b=c#d'));
+    expect({ ...fetched, bytes: String(fetched.bytes), url: fetched.url.href }).toEqual({
+      url: at('/a?b=c'),
+      status: 200,
+      type: 'text/plain; charset=utf-8',
+      bytes: 'hello',
+      whole: true,
+    });
+    const { headers } = requests[0] ?? {};
+    expect(requests[0]?.url).toBe('/a?b=c');
+    expect(Object.keys(headers ?? {}).sort()).toEqual([
+      'accept',
+      'accept-encoding',
+      'connection',
+      'host',
+      'user-agent',
+    ]);
+    expect(headers?.['user-agent']).toBe('Foreglow/1.2.3');
+  });
+
+  it('resolves a name once, and connects to what was checked, not to what the name leads to later', async () => {
+    const { at, requests } = await site(hello);
+    let resolved = 0;
+    const rebinding = async () => (resolved++ === 0 ? ['127.0.0.1'] : ['10.0.0.1']);
+    expect((await get(at('/', 'site.test'), {}, { resolveName: rebinding })).status).toBe(200);
+    expect(resolved).toBe(1);
+    expect(requests[0]?.headers.host).toBe(new URL(at('/', 'site.test')).host);
+  });
+
+  it('refuses a name of which one address is not public, and connects to none of them', async () => {
+    const { at, requests } = await site(hello);
+    const mixed = { resolveName: async () => ['127.0.0.1', '10.0.0.1'] };
+    expect(await failure(get(at('/', 'site.test'), {}, mixed))).toBe('address_refused');
+    expect(requests).toEqual([]);
+    // Control: without the other address the site is asked.
+    expect((await get(at('/', 'site.test'))).status).toBe(200);
+  });
+
+  it('refuses loopback and every port but those of the web, unless the test was given the port', async () => {
+    const { at, requests } = await site(hello);
+    expect(await failure(get(at('/'), {}, { loopbackPorts: new Set() }))).toBe('address_refused');
+    expect(await failure(get(at('/', 'site.test'), {}, { loopbackPorts: new Set() }))).toBe('address_refused');
+    expect(requests).toEqual([]);
+    for (const port of [22, 25, 8080, 6379]) {
+      const refused = get(`http://site.test:${port}/`, {}, { resolveName: async () => ['93.184.215.14'] });
+      expect(await failure(refused), String(port)).toBe('address_refused');
+    }
+    // Control: the very same address, for whoever was given the port.
+    expect((await get(at('/'))).status).toBe(200);
+  });
+
+  it('tells a name that does not exist', async () => {
+    const resolveName = async () => {
+      throw Object.assign(new Error('queryA ENOTFOUND'), { code: 'ENOTFOUND' });
+    };
+    expect(await failure(get('https://nothing.example/', {}, { resolveName }))).toBe('address_unknown');
+  });
+
+  it('tells a site that is not there', async () => {
+    const { port, stop } = await startSite(hello);
+    await stop();
+    sitePorts.add(port);
+    expect(await failure(get(`http://127.0.0.1:${port}/`))).toBe('site_unreachable');
+    sitePorts.delete(port);
+  });
+
+  it('tells a site that does not speak HTTP', async () => {
+    const server = createServer((socket: Socket) => socket.end('220 mail.example ESMTP\r\n'));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    stops.push(async () => server.close());
+    const fetching = get(`http://127.0.0.1:${port}/`, {}, { loopbackPorts: new Set([port]) });
+    expect(await failure(fetching)).toBe('answer_unreadable');
+  });
+});
+
+describe('a redirect', () => {
+  it('is followed, and what counts is where it ends', async () => {
+    const { at, requests } = await site((request, response) => {
+      if (request.url === '/start') response.writeHead(301, { location: '/next?x=1' }).end();
+      else if (request.url === '/next?x=1') response.writeHead(307, { location: at('/end', 'site.test') }).end();
+      else response.end('the end');
+    });
+    const fetched = await get(at('/start'));
+    expect([fetched.url.href, String(fetched.bytes)]).toEqual([at('/end', 'site.test'), 'the end']);
+    expect(requests).toHaveLength(3);
+  });
+
+  it.each([
+    'http://10.0.0.1/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://[::1]/',
+    'http://2130706433/',
+    'http://localhost/',
+    'file:///etc/passwd',
+    'http://user:secret@site.test/',
+  ])('to %s is refused', async (location) => {
+    const { at } = await site((_request, response) => void response.writeHead(302, { location }).end());
+    expect(await failure(get(at('/')))).toBe('address_refused');
+  });
+
+  it('to a port of loopback that the test was not given is refused, and nobody asks there', async () => {
+    const inner = await site(hello, { hidden: true });
+    const outer = await site((_request, response) => void response.writeHead(302, { location: inner.at('/') }).end());
+    expect(await failure(get(outer.at('/')))).toBe('address_refused');
+    expect(inner.requests).toEqual([]);
+    // Control: with the port it is followed.
+    const both = { loopbackPorts: new Set([inner.port, outer.port]) };
+    expect(String((await get(outer.at('/'), {}, both)).bytes)).toBe('hello');
+  });
+
+  it('to a name that leads elsewhere now is refused', async () => {
+    const { at } = await site((_request, response) => void response.writeHead(302, { location: '/again' }).end());
+    let resolved = 0;
+    const rebinding = async () => (resolved++ === 0 ? ['127.0.0.1'] : ['192.168.1.1']);
+    expect(await failure(get(at('/', 'site.test'), {}, { resolveName: rebinding }))).toBe('address_refused');
+  });
+
+  it('after a fifth is not followed', async () => {
+    const { at, requests } = await site((request, response) => {
+      const step = Number(request.url?.slice(1));
+      if (step === 0) response.end('arrived');
+      else response.writeHead(302, { location: `/${step - 1}` }).end();
+    });
+    expect(String((await get(at('/5'))).bytes)).toBe('arrived');
+    expect(requests).toHaveLength(6);
+    expect(await failure(get(at('/6')))).toBe('too_many_redirects');
+  });
+
+  it('is not followed where a key was sent along', async () => {
+    const elsewhere = await site(hello);
+    const { at, requests } = await site(
+      (_request, response) => void response.writeHead(302, { location: elsewhere.at('/') }).end(),
+    );
+    const fetched = await get(at('/'), { headers: { authorization: 'Client-ID key' } });
+    expect([fetched.status, requests[0]?.headers.authorization]).toEqual([302, 'Client-ID key']);
+    expect(elsewhere.requests).toEqual([]);
+  });
+});
+
+describe('a certificate', () => {
+  it('that nobody vouches for is refused', async () => {
+    const { at, requests } = await site(hello, { secure: true });
+    expect(await failure(get(at('/', 'site.test')))).toBe('site_insecure');
+    expect(requests).toEqual([]);
+    // Control: the same site, for whoever trusts it.
+    expect((await get(at('/', 'site.test'), {}, { certificate: siteCertificate })).status).toBe(200);
+  });
+
+  it('of another name is refused', async () => {
+    const { at } = await site(hello, { secure: true });
+    const trusting = { certificate: siteCertificate };
+    expect(await failure(get(at('/', 'other.test'), {}, trusting))).toBe('site_insecure');
+    expect(await failure(get(at('/'), {}, trusting))).toBe('site_insecure');
+  });
+});
+
+describe('a body', () => {
+  const sending = (length: number, headers: Record<string, string> = {}) =>
+    site((_request, response) => void response.writeHead(200, headers).end(Buffer.alloc(length, 'x')));
+
+  it('of just the limit is read, one byte more is refused', async () => {
+    expect((await get((await sending(1000)).at('/'))).bytes).toHaveLength(1000);
+    expect(await failure(get((await sending(1001)).at('/')))).toBe('answer_too_large');
+  });
+
+  it('is left at the limit where its beginning is enough', async () => {
+    const fetched = await get((await sending(1001)).at('/'), { beyond: 'stop' });
+    expect([fetched.bytes.length, fetched.whole]).toEqual([1000, false]);
+  });
+
+  it('may be as long as its type allows', async () => {
+    const { at } = await sending(1500, { 'content-type': 'application/pdf' });
+    const maxBytes = (type: string) => (type === 'application/pdf' ? 2000 : 1000);
+    expect((await get(at('/'), { maxBytes })).bytes).toHaveLength(1500);
+  });
+
+  it('that never ends is not read to its end', async () => {
+    const endless = (_request: IncomingMessage, response: ServerResponse) => {
+      const more = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(16_384, 'x')));
+      };
+      response.on('drain', more);
+      more();
+    };
+    const { at, requests } = await site(endless);
+    expect(await failure(get(at('/'), { maxBytes: 200_000 }))).toBe('answer_too_large');
+    expect((await get(at('/'), { maxBytes: 200_000, beyond: 'stop' })).bytes).toHaveLength(200_000);
+    // And nobody stays on the line.
+    for (const { socket } of requests) {
+      if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve));
+    }
+  });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+  ])('is unpacked from %s, within the limit on what it unpacks to', async (encoding, compress) => {
+    const { at } = await site((request, response) => {
+      const length = Number(request.url?.slice(1));
+      response.writeHead(200, { 'content-encoding': encoding }).end(compress(Buffer.alloc(length, 'x')));
+    });
+    expect((await get(at('/1000'))).bytes).toHaveLength(1000);
+    expect(await failure(get(at('/1001')))).toBe('answer_too_large');
+    const bomb = await get(at('/20000000'), { maxBytes: 5000, beyond: 'stop' });
+    expect([bomb.bytes.length, bomb.whole]).toEqual([5000, false]);
+  });
+
+  it('that is not packed as it says cannot be read', async () => {
+    const plain = Buffer.alloc(200, 0xff);
+    const { at } = await site((request, response) => {
+      response.writeHead(200, { 'content-encoding': request.url?.slice(1) ?? '' }).end(plain);
+    });
+    expect(await failure(get(at('/gzip')))).toBe('answer_unreadable');
+    expect(await failure(get(at('/br')))).toBe('answer_unreadable');
+    expect(await failure(get(at('/rot13')))).toBe('answer_unreadable');
+    expect((await get(at('/identity'))).bytes).toEqual(plain);
+  });
+
+  it('whose packing breaks off is refused, or taken as far as it came', async () => {
+    const packed = gzipSync(randomBytes(500));
+    const { at } = await site((_request, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed.subarray(0, 300));
+    });
+    expect(await failure(get(at('/')))).toBe('answer_unreadable');
+    const part = await get(at('/'), { beyond: 'stop' });
+    expect(part.bytes.length).toBeGreaterThan(100);
+    expect(part.whole).toBe(false);
+  });
+
+  it('that breaks off is refused, or taken as far as it came', async () => {
+    const { at } = await site((_request, response) => {
+      response.writeHead(200, { 'content-length': '500' });
+      response.write('half', () => response.destroy());
+    });
+    expect(await failure(get(at('/')))).toBe('site_unreachable');
+    const half = await get(at('/'), { beyond: 'stop' });
+    expect([String(half.bytes), half.whole]).toEqual(['half', false]);
+  });
+});
+
+describe('time', () => {
+  /** Fetches with a clock that stands still; the total time is a minute. */
+  function fetching(url: string, wanted: Partial<Wanted> = {}) {
+    const hand = new HandClock();
+    const result = failure(get(url, wanted, { clock: hand.clock }));
+    return { hand, result };
+  }
+
+  it('is over for a site that takes the call and says nothing', async () => {
+    const called = Promise.withResolvers<void>();
+    const { at } = await site(() => called.resolve());
+    const { hand, result } = fetching(at('/'));
+    await called.promise;
+    hand.ring(60_000);
+    expect(await result).toBe('site_too_slow');
+  });
+
+  it('is over for one that falls silent, before all of it is', async () => {
+    const called = Promise.withResolvers<void>();
+    const { at } = await site(() => called.resolve());
+    const { hand, result } = fetching(at('/'));
+    await called.promise;
+    hand.ring(5000);
+    expect(await result).toBe('site_too_slow');
+  });
+
+  it('is over for one whose headers never end', async () => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.write('HTTP/1.1 200 OK\r\n');
+      socket.write('X-Drop: 1\r\n', () => dripped.resolve());
+    });
+    const dripped = Promise.withResolvers<void>();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    stops.push(async () => server.close());
+    const { port } = server.address() as AddressInfo;
+    const hand = new HandClock();
+    const result = failure(get(`http://127.0.0.1:${port}/`, {}, { clock: hand.clock, loopbackPorts: new Set([port]) }));
+    await dripped.promise;
+    hand.ring(60_000);
+    expect(await result).toBe('site_too_slow');
+  });
+
+  it('is over in the middle of a body: what came by then is refused, or taken', async () => {
+    const half = (_request: IncomingMessage, response: ServerResponse) => void response.write('half');
+    for (const beyond of ['refuse', 'stop'] as const) {
+      const { at } = await site(half);
+      const hand = new HandClock();
+      const fetched = get(at('/'), { beyond }, { clock: hand.clock });
+      const result = beyond === 'stop' ? fetched : failure(fetched);
+      // The total time, the silence at the beginning, and that after the first piece.
+      await hand.armed(3);
+      hand.ring(60_000);
+      if (beyond === 'refuse') expect(await result).toBe('site_too_slow');
+      else expect(await result).toMatchObject({ whole: false, bytes: Buffer.from('half') });
+    }
+  });
+
+  it('is over while a name is being resolved', async () => {
+    const asked = Promise.withResolvers<void>();
+    const hand = new HandClock();
+    const resolveName = () => {
+      asked.resolve();
+      return new Promise<string[]>(() => undefined);
+    };
+    const result = failure(get('https://slow.example/', {}, { clock: hand.clock, resolveName }));
+    await asked.promise;
+    hand.ring(60_000);
+    expect(await result).toBe('site_too_slow');
+  });
+});

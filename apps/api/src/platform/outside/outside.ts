@@ -1,0 +1,211 @@
+import http, { type IncomingMessage, type RequestOptions } from 'node:http';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { Problem, problem } from '../http/problem.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { isPublicAddress } from './public-address.rules.ts';
+import { acceptedEncodings, readBody } from './read-body.ts';
+import { type ResolveName, resolveName } from './resolve-name.ts';
+import { type Target, targetOf } from './target.rules.ts';
+
+/** What differs in tests: no setting of an installation leads here. */
+export interface OutsideForTests {
+  readonly clock?: Clock;
+  readonly resolveName?: ResolveName;
+  /** Ports of 127.0.0.1 at which servers of the test listen. */
+  readonly loopbackPorts?: ReadonlySet<number>;
+  /** A certificate that is trusted beside the usual ones, in PEM. */
+  readonly certificate?: string;
+}
+
+/** What is asked of a public address. */
+export interface Wanted {
+  readonly url: string;
+  /** The Accept header. */
+  readonly accept: string;
+  /** Bytes of the body to read, decompressed; may follow from the content type. */
+  readonly maxBytes: number | ((type: string) => number);
+  /** What to do with a larger body: refuse it, or leave it at its beginning. */
+  readonly beyond: 'refuse' | 'stop';
+  /** Sent to this address alone: with headers of one's own, no redirect is followed. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a public address answered, whatever the status. */
+export interface Fetched {
+  /** Where it was at last, after all redirects. */
+  readonly url: URL;
+  readonly status: number;
+  /** Content type, in lower case, with its parameters; '' without. */
+  readonly type: string;
+  readonly bytes: Buffer<ArrayBuffer>;
+  /** False where the body was cut off. */
+  readonly whole: boolean;
+}
+
+const maxRedirects = 5;
+const redirects = new Set([301, 302, 303, 307, 308]);
+const webPorts = new Set([80, 443]);
+/** No byte for so long, and the rest is not waited for. */
+const idleMs = 5000;
+const maxHeaderBytes = 64 * 1024;
+
+/**
+ * Fetches from public addresses of the web, and from nowhere else. A name is resolved once, every address it has must
+ * be public, and the connection goes to just these addresses; so with each redirect. Nothing is sent that says who
+ * asks. Throws problems that say in words what is wrong with the address or with the site.
+ */
+export class Outside {
+  readonly #userAgent: string;
+  readonly #forTests: OutsideForTests;
+  readonly #clock: Clock;
+
+  constructor(version: string, forTests: OutsideForTests = {}) {
+    this.#userAgent = `Foreglow/${version}`;
+    this.#forTests = forTests;
+    this.#clock = forTests.clock ?? systemClock;
+  }
+
+  /** Runs work with a signal that goes off when its time is over. */
+  async within<T>(milliseconds: number, work: (over: AbortSignal) => Promise<T>): Promise<T> {
+    const controller = new AbortController();
+    const callOff = this.#clock(milliseconds, () => controller.abort());
+    try {
+      return await work(controller.signal);
+    } finally {
+      callOff();
+    }
+  }
+
+  /** Fetches an address; when the time is over, so is the connection. */
+  async get(wanted: Wanted, over: AbortSignal): Promise<Fetched> {
+    let target = targetOf(wanted.url);
+    for (let followed = 0; followed <= maxRedirects; followed += 1) {
+      const addresses = await this.#addressesOf(target, over);
+      const answer = await this.#ask(target, addresses, wanted, over);
+      if (!('redirect' in answer)) return answer;
+      target = targetOf(answer.redirect, target.url);
+    }
+    throw problem('too_many_redirects');
+  }
+
+  /** The addresses to connect to: all that the name has, if every one of them may be reached. */
+  async #addressesOf({ host, port }: Target, over: AbortSignal): Promise<readonly string[]> {
+    const addresses = isIP(host) ? [host] : await this.#resolve(host, over);
+    if (!addresses.every((address) => this.#mayReach(address, port))) throw problem('address_refused');
+    return addresses;
+  }
+
+  async #resolve(host: string, over: AbortSignal): Promise<string[]> {
+    const { resolveName: resolve = resolveName } = this.#forTests;
+    const cut = cutOff(over);
+    try {
+      const addresses = await Promise.race([resolve(host, over), cut.promise]);
+      if (addresses.length === 0) throw problem('address_unknown');
+      return addresses;
+    } catch (error) {
+      throw explained(error, over);
+    } finally {
+      cut.release();
+    }
+  }
+
+  #mayReach(address: string, port: number): boolean {
+    if (address === '127.0.0.1' && this.#forTests.loopbackPorts?.has(port)) return true;
+    return webPorts.has(port) && isPublicAddress(address);
+  }
+
+  async #ask(
+    target: Target,
+    addresses: readonly string[],
+    wanted: Wanted,
+    over: AbortSignal,
+  ): Promise<Fetched | { redirect: string }> {
+    const silence = new AbortController();
+    let callOff = () => undefined as unknown;
+    const heard = () => {
+      callOff();
+      callOff = this.#clock(idleMs, () => silence.abort());
+    };
+    const ended = AbortSignal.any([over, silence.signal]);
+    heard();
+    try {
+      const response = await this.#send(target, addresses, wanted, ended);
+      const { statusCode = 0, headers } = response;
+      if (redirects.has(statusCode) && headers.location && !wanted.headers) {
+        response.destroy();
+        return { redirect: headers.location };
+      }
+      const type = (headers['content-type'] ?? '').toLowerCase();
+      const max = typeof wanted.maxBytes === 'number' ? wanted.maxBytes : wanted.maxBytes(type);
+      const body = await readBody(response, { max, beyond: wanted.beyond, heard });
+      return { url: target.url, status: statusCode, type, ...body };
+    } catch (error) {
+      throw explained(error, ended);
+    } finally {
+      callOff();
+    }
+  }
+
+  #send(target: Target, addresses: readonly string[], wanted: Wanted, ended: AbortSignal): Promise<IncomingMessage> {
+    const { url, host, port } = target;
+    const options: RequestOptions & https.RequestOptions = {
+      host,
+      port,
+      path: url.pathname + url.search,
+      // A connection of its own: one that is kept would be used without looking at its address again.
+      agent: false,
+      lookup: pinnedTo(addresses),
+      signal: ended,
+      maxHeaderSize: maxHeaderBytes,
+      headers: {
+        host: url.host,
+        'user-agent': this.#userAgent,
+        accept: wanted.accept,
+        'accept-encoding': acceptedEncodings,
+        ...wanted.headers,
+      },
+      ...(isIP(host) === 0 && { servername: host }),
+      ...(this.#forTests.certificate && { ca: this.#forTests.certificate }),
+    };
+    return new Promise((resolve, reject) => {
+      const request = (url.protocol === 'https:' ? https : http).request(options);
+      request.on('response', resolve);
+      request.on('error', reject);
+      request.end();
+    });
+  }
+}
+
+/** A look-up that knows the answer already. */
+function pinnedTo(addresses: readonly string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_name, { all }, done) => {
+    const [first] = found;
+    if (all || !first) done(null, found);
+    else done(null, first.address, first.family);
+  };
+}
+
+/** A promise that fails when the signal goes off, and forgets the signal when it is released. */
+function cutOff(over: AbortSignal): { promise: Promise<never>; release: () => void } {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const cut = () => reject(over.reason);
+  promise.catch(() => undefined);
+  if (over.aborted) cut();
+  over.addEventListener('abort', cut, { once: true });
+  return { promise, release: () => over.removeEventListener('abort', cut) };
+}
+
+const unknownName = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
+
+/** What went wrong, in words for whoever gave the address. */
+function explained(error: unknown, ended: AbortSignal): Problem {
+  if (error instanceof Problem) return error;
+  if (ended.aborted) return problem('site_too_slow');
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (unknownName.has(code)) return problem('address_unknown');
+  if (/CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)/.test(code)) return problem('site_insecure');
+  if (/^(HPE_|Z_|ERR__|ERR_BROTLI)/.test(code)) return problem('answer_unreadable');
+  return problem('site_unreachable');
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import { pipeline, type Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { problem } from '../http/problem.ts';
+
+/** Compressions that are asked for, and read. */
+export const acceptedEncodings = 'gzip, br';
+
+interface Reading {
+  /** Bytes to read, decompressed. */
+  readonly max: number;
+  /** What to do with more: refuse all of it, or leave it at what was read. Then a body that breaks off is taken too. */
+  readonly beyond: 'refuse' | 'stop';
+  /** Hears of every piece that comes. */
+  readonly heard: () => void;
+}
+
+/** Reads the body of an answer, up to a limit, and closes its connection. `whole` is false for a part of it. */
+export async function readBody(
+  response: IncomingMessage,
+  { max, beyond, heard }: Reading,
+): Promise<{ bytes: Buffer<ArrayBuffer>; whole: boolean }> {
+  const chunks: Buffer[] = [];
+  let left = max;
+  try {
+    const body = decompressed(response);
+    if (body === response && Number(response.headers['content-length']) > max && beyond === 'refuse') throw tooLarge();
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      heard();
+      chunks.push(chunk.subarray(0, left));
+      left -= chunk.length;
+      if (left < 0 && beyond === 'refuse') throw tooLarge();
+      if (left < 0) return { bytes: Buffer.concat(chunks), whole: false };
+    }
+    return { bytes: Buffer.concat(chunks), whole: true };
+  } catch (error) {
+    if (beyond === 'stop' && chunks.length > 0) return { bytes: Buffer.concat(chunks), whole: false };
+    throw error;
+  } finally {
+    response.destroy();
+  }
+}
+
+const tooLarge = () => problem('answer_too_large');
+
+function decompressed(response: IncomingMessage): Readable {
+  const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? '';
+  if (encoding === '' || encoding === 'identity') return response;
+  const decoder = decoderOf(encoding);
+  if (!decoder) throw problem('answer_unreadable');
+  // Whoever reads the decoder hears of every failure; here there is nothing to add.
+  return pipeline(response, decoder, () => undefined);
+}
+
+function decoderOf(encoding: string) {
+  if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip();
+  if (encoding === 'br') return createBrotliDecompress();
+  return undefined;
+}

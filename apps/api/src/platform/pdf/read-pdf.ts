@@ -1,0 +1,40 @@
+import { Worker } from 'node:worker_threads';
+
+/** What a PDF says about itself, as it stands there. */
+export interface PdfFacts {
+  readonly title: string | null;
+  readonly author: string | null;
+  /** As in `D:20260114093000+01'00'`. */
+  readonly created: string | null;
+  /** The lines of the first page, from the top, with the height of their letters. */
+  readonly lines: readonly { readonly text: string; readonly size: number }[];
+}
+
+/** A document that needs more is not worth its memory. */
+const memoryMb = 256;
+
+/**
+ * Reads a PDF in a thread of its own, which ends when the time is over, the memory is used up, or the document is
+ * broken: then the answer is undefined.
+ */
+export async function readPdf(bytes: Uint8Array, over: AbortSignal): Promise<PdfFacts | undefined> {
+  if (over.aborted) return undefined;
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    stdout: true,
+    stderr: true,
+  });
+  const end = () => void worker.terminate();
+  over.addEventListener('abort', end, { once: true });
+  try {
+    return await new Promise<PdfFacts | undefined>((resolve) => {
+      worker.once('message', (facts: PdfFacts) => resolve(facts));
+      worker.once('error', () => resolve(undefined));
+      worker.once('exit', () => resolve(undefined));
+    });
+  } finally {
+    over.removeEventListener('abort', end);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,34 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { getDocumentProxy } from 'unpdf';
+import { z } from 'zod';
+import type { PdfFacts } from './read-pdf.ts';
+
+const info = z.object({
+  Title: z.string().optional().catch(undefined),
+  Author: z.string().optional().catch(undefined),
+  CreationDate: z.string().optional().catch(undefined),
+});
+
+const document = await getDocumentProxy(workerData as Uint8Array, { verbosity: 0, stopAtErrors: false });
+const { Title, Author, CreationDate } = info.parse((await document.getMetadata()).info);
+const page = await document.getPage(1);
+const { items } = await page.getTextContent();
+
+/** Pieces of text come with a mark where a line ends. */
+const lines: { text: string; size: number }[] = [];
+let line = { text: '', size: 0 };
+for (const item of items) {
+  if (!('str' in item)) continue;
+  line = { text: line.text + item.str, size: Math.max(line.size, item.str.trim() ? item.height : 0) };
+  if (!item.hasEOL) continue;
+  lines.push(line);
+  line = { text: '', size: 0 };
+}
+lines.push(line);
+
+parentPort?.postMessage({
+  title: Title ?? null,
+  author: Author ?? null,
+  created: CreationDate ?? null,
+  lines: lines.filter(({ text }) => text.trim() !== ''),
+} satisfies PdfFacts);

@@ -1,0 +1,12 @@
+/**
+ * Text of at most `max` UTF-16 units: longer text is cut after a word and ends with «…». Text without spaces is cut
+ * between characters, never inside one.
+ */
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const room = text.slice(0, max - 1);
+  // A word that goes on past the room is left out, unless little else would be left.
+  const lastSpace = /\s/.test(text.charAt(max - 1)) ? room.length : room.search(/\s\S*$/);
+  const cut = lastSpace > max / 2 ? room.slice(0, lastSpace) : room.replace(/[\ud800-\udbff]$/, '');
+  return `${cut.replace(/[\s,;:–—-]+$/, '')}…`;
+}

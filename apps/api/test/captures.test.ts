@@ -1,0 +1,334 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import type { CaptureAttributes } from '@foreglow/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import { HandClock } from './support/hand-clock.ts';
+import { makePdf } from './support/pdf.ts';
+import { plainPicture } from './support/pictures.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
+import { byPath, type Site, sitePorts, startSite } from './support/site.ts';
+
+const megabyte = 1024 * 1024;
+
+let product: Product;
+let client: Client;
+let project: string;
+let site: Site;
+let secure: Site;
+let picture: Buffer;
+
+const html =
+  (text: string | Buffer, type = 'text/html; charset=utf-8') =>
+  (_request: IncomingMessage, response: ServerResponse) =>
+    void response.writeHead(200, { 'content-type': type }).end(text);
+
+const article = `<!doctype html><title>Bricks that store heat</title><meta property="og:site_name" content="The Scanner">
+  <meta name="description" content="A *battery* of clay_bricks."><meta name="author" content="Ada Example">
+  <meta property="article:published_time" content="2026-01-14T09:30:00Z"><meta property="og:image" content="/brick.jpg">`;
+
+beforeAll(async () => {
+  const packed = gzipSync(
+    Buffer.concat([Buffer.from('<title>Fifty megabytes</title>'), Buffer.alloc(50 * megabyte, 'x ')]),
+  );
+  picture = await plainPicture(40, 30).png().toBuffer();
+  const pages = byPath({
+    '/article': html(article),
+    '/moved': (_request, response) => void response.writeHead(301, { location: '/article?utm_source=feed' }).end(),
+    '/japanese': html(Buffer.from('3c7469746c653e93fa967b8cea3c2f7469746c653e', 'hex'), 'text/html; charset=Shift_JIS'),
+    '/japanese-by-itself': html(
+      Buffer.concat([
+        Buffer.from('<meta charset=shift_jis><title>'),
+        Buffer.from('93fa967b8cea', 'hex'),
+        Buffer.from('</title>'),
+      ]),
+      'text/html',
+    ),
+    '/heat-pumps_2026': html('<p>Nothing says what this is called.</p>'),
+    '/empty': html(''),
+    '/paper.pdf': html(
+      makePdf(
+        [
+          { text: 'Cities that cool themselves', size: 24 },
+          { text: 'Shade is old.', size: 11 },
+        ],
+        { Author: 'Bo Sample' },
+      ),
+      'application/octet-stream',
+    ),
+    '/broken-paper.pdf': html('%PDF-1.7 and then nothing', 'application/pdf'),
+    '/brick.png': html(picture, 'image/png'),
+    '/film.mp4': html('not really a film', 'video/mp4'),
+    '/forbidden': (_request, response) => void response.writeHead(403, 'Keep out of here').end('<title>No</title>'),
+    '/inside': (_request, response) => void response.writeHead(302, { location: 'http://192.168.0.1/' }).end(),
+    '/round': (_request, response) => void response.writeHead(302, { location: '/round' }).end(),
+    '/half': (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'text/html' }).write('<title>Half a page</title><p>'),
+    '/silent': () => undefined,
+    '/broken-off': (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-length': '9999' });
+      response.write('<title>Broken off</title>', () => response.destroy());
+    },
+    '/packed': (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(packed),
+    '/endless': (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).write('<title>Without an end</title>');
+      const more = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(65_536, 'x ')));
+      };
+      response.on('drain', more);
+      more();
+    },
+  });
+  site = await startSite(pages);
+  secure = await startSite(html(article), { secure: true });
+  const resolveName = async (name: string) => {
+    if (name === 'nowhere.test') throw Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' });
+    return ['127.0.0.1'];
+  };
+  // Its clock stands still: on a busy machine as on any other, all of a page is read.
+  const { clock } = new HandClock();
+  product = await startProduct({}, { outside: { loopbackPorts: sitePorts, resolveName, clock } });
+  ({ client } = await product.make.administrator());
+});
+afterAll(() => Promise.all([product?.stop(), site?.stop(), secure?.stop()]));
+beforeEach(async () => {
+  await query(product, 'delete from rate_limits');
+  ({ project } = await product.make.project(client));
+});
+
+const capture = (url: string, options: { create?: boolean; public?: boolean } = {}, by = client) =>
+  by.call('POST /v1/projects/{id}/captures', { params: { id: project }, body: { url, ...options } });
+
+async function captured(path: string): Promise<CaptureAttributes> {
+  const answer = await capture(site.at(path));
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body.data.attributes;
+}
+
+async function refusal(url: string, by = client) {
+  const { status, errors } = await capture(url, {}, by);
+  return { status, code: errors[0]?.code, detail: errors[0]?.detail };
+}
+
+const cards = async () =>
+  (await client.call('GET /v1/projects/{id}/cards', { params: { id: project }, query: {} })).body.data;
+
+describe('a page', () => {
+  it('is told by what it says about itself, and no card is made of it', async () => {
+    expect(await captured('/moved')).toEqual({
+      url: site.at('/article?utm_source=feed'),
+      source_url: site.at('/moved'),
+      kind: 'html',
+      title: 'Bricks that store heat',
+      description: 'A *battery* of clay_bricks.',
+      site_name: 'The Scanner',
+      author: 'Ada Example',
+      published_at: '2026-01-14T09:30:00.000Z',
+      image_url: site.at('/brick.jpg'),
+      complete: true,
+      card_slug: null,
+      duplicates: [],
+    });
+    expect(await cards()).toEqual([]);
+  });
+
+  it.each(['/japanese', '/japanese-by-itself'])('is read in its own encoding: %s', async (path) => {
+    expect((await captured(path)).title).toBe('日本語');
+  });
+
+  it('without a title is called by its address', async () => {
+    expect(await captured('/heat-pumps_2026')).toMatchObject({ title: 'heat pumps 2026', site_name: '127.0.0.1' });
+    expect(await captured('/empty')).toMatchObject({ title: 'empty', description: null });
+  });
+
+  it('of fifty megabytes is read at its beginning, sent as it is or packed', async () => {
+    expect(await captured('/endless')).toMatchObject({ title: 'Without an end', complete: false });
+    expect(await captured('/packed')).toMatchObject({ title: 'Fifty megabytes', complete: false });
+  });
+
+  it('that breaks off is read up to there', async () => {
+    expect(await captured('/broken-off')).toMatchObject({ title: 'Broken off', complete: false });
+  });
+});
+
+describe('what is no page', () => {
+  it('may be a PDF, called by its largest letters', async () => {
+    expect(await captured('/paper.pdf')).toMatchObject({
+      kind: 'pdf',
+      title: 'Cities that cool themselves',
+      description: 'Shade is old.',
+      author: 'Bo Sample',
+    });
+  });
+
+  it('may be a broken PDF, called like its file', async () => {
+    expect(await captured('/broken-paper.pdf')).toMatchObject({
+      kind: 'pdf',
+      title: 'broken paper',
+      description: null,
+    });
+  });
+
+  it('may be a picture, which is then the picture', async () => {
+    expect(await captured('/brick.png')).toMatchObject({
+      kind: 'image',
+      title: 'brick',
+      image_url: site.at('/brick.png'),
+    });
+  });
+
+  it('may be anything else', async () => {
+    expect(await captured('/film.mp4')).toMatchObject({ kind: 'other', title: 'film.mp4', image_url: null });
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['of a page that is not there', () => site.at('/nothing'), 'page_failed', 'The site answered «404 Not Found».'],
+    ['of a page that is not given', () => site.at('/forbidden'), 'page_failed', 'The site answered «403 Forbidden».'],
+    ['that leads into a network of one’s own', () => site.at('/inside'), 'address_refused', undefined],
+    ['that leads to itself', () => site.at('/round'), 'too_many_redirects', undefined],
+    ['of loopback', () => 'http://127.0.0.1/', 'address_refused', undefined],
+    ['of the cloud’s own data', () => 'http://169.254.169.254/latest/meta-data/', 'address_refused', undefined],
+    ['with a password', () => 'https://user:secret@example.org/', 'address_refused', undefined],
+    [
+      'of a name that does not exist',
+      () => 'https://nowhere.test/',
+      'address_unknown',
+      'There is no site at this address.',
+    ],
+    ['of a site whose certificate nobody vouches for', () => secure.at('/', 'site.test'), 'site_insecure', undefined],
+  ])('%s is refused in words', async (_, url, code, detail) => {
+    const told = await refusal(url());
+    expect(told).toMatchObject({ status: 422, code });
+    expect(told.detail).toMatch(detail ? /./ : /^[A-Z].*\.$/);
+    if (detail) expect(told.detail).toBe(detail);
+  });
+
+  it('that is none is a fault of the body', async () => {
+    for (const url of [
+      '',
+      'bricks',
+      'ftp://example.org/',
+      'javascript:alert(1)',
+      `https://example.org/${'x'.repeat(2100)}`,
+    ]) {
+      const answer = await capture(url);
+      expect([answer.status, answer.errors[0]?.source?.pointer], url).toEqual([422, '/url']);
+    }
+  });
+
+  it('of a site that does not answer in time is too slow; what came in time is taken', async () => {
+    const hand = new HandClock();
+    const slow = await startProduct({}, { outside: { loopbackPorts: sitePorts, clock: hand.clock } });
+    const { client: by } = await slow.make.administrator();
+    const { project: id } = await slow.make.project(by);
+    const start = (path: string) =>
+      by.call('POST /v1/projects/{id}/captures', { params: { id }, body: { url: site.at(path) } });
+
+    const silent = start('/silent');
+    // The time of the capture, and that of the silence.
+    await hand.armed(2);
+    hand.ring(2000);
+    expect((await silent).errors[0]).toMatchObject({ status: '422', code: 'site_too_slow' });
+
+    const half = start('/half');
+    // And that of the silence after half of the page.
+    await hand.armed(3);
+    hand.ring(2000);
+    expect((await half).body.data.attributes).toMatchObject({ title: 'Half a page', complete: false });
+    await slow.stop();
+  });
+});
+
+describe('making a card', () => {
+  it('makes a draft with what the page says, unchanged where it looks like Markdown', async () => {
+    const answer = await capture(site.at('/article'), { create: true });
+    expect(answer.status).toBe(201);
+    const { card_slug, duplicates } = answer.body.data.attributes;
+    expect(duplicates).toEqual([]);
+    const card = await client.call('GET /v1/cards/{id}', { params: { id: card_slug ?? '' } });
+    expect(card.body.data.attributes).toMatchObject({
+      title: 'Bricks that store heat',
+      description: 'A \\*battery\\* of clay\\_bricks.',
+      source_url: site.at('/article'),
+      public: false,
+      ai_assistant: false,
+      tags: [],
+    });
+  });
+
+  it('publishes it where that is asked for', async () => {
+    await capture(site.at('/article'), { create: true, public: true });
+    expect((await cards()).map((card) => card.attributes.public)).toEqual([true]);
+  });
+
+  it('makes none where the project has the address already, however it is written, and tells which card has it', async () => {
+    const first = await capture(site.at('/article'), { create: true });
+    for (const path of ['/moved', '/article?utm_campaign=x#part', '/article']) {
+      const again = await capture(site.at(path), { create: true });
+      expect(again.status, path).toBe(200);
+      expect(again.body.data.attributes.card_slug).toBeNull();
+      expect(again.body.data.attributes.duplicates).toMatchObject([
+        { id: first.body.data.attributes.card_slug, attributes: { reason: 'url', similarity: 1, public: false } },
+      ]);
+    }
+    expect(await cards()).toHaveLength(1);
+  });
+
+  it('makes one of two that come at the same time', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => capture(site.at('/article'), { create: true })));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 201]);
+    expect(await cards()).toHaveLength(1);
+  });
+
+  it('tells cards of the same title, and makes one all the same', async () => {
+    const slug = await product.make.card(client, project, {
+      title: 'Bricks that store heat!',
+      source_url: 'https://elsewhere.example/',
+    });
+    const answer = await capture(site.at('/article'), { create: true });
+    expect(answer.status).toBe(201);
+    expect(answer.body.data.attributes.duplicates).toMatchObject([
+      { type: 'duplicates', id: slug, attributes: { reason: 'title', source_url: 'https://elsewhere.example/' } },
+    ]);
+  });
+
+  it('does not mind cards in the trash or in other projects', async () => {
+    const slug = await product.make.card(client, project, { title: 'Gone', source_url: site.at('/article') });
+    await client.call('DELETE /v1/cards/{id}', { params: { id: slug } });
+    const other = await product.make.project(client);
+    await product.make.card(client, other.project, { title: 'Elsewhere', source_url: site.at('/article') });
+    const answer = await capture(site.at('/article'), { create: true });
+    expect([answer.status, answer.body.data.attributes.duplicates]).toEqual([201, []]);
+  });
+
+  it('makes nothing where the page cannot be read', async () => {
+    expect((await capture(site.at('/nothing'), { create: true })).status).toBe(422);
+    expect(await cards()).toEqual([]);
+  });
+});
+
+describe('who may capture', () => {
+  it('is whoever may create cards; for others nothing is fetched', async () => {
+    const { client: viewer } = await product.make.projectMember(project, 'project_viewer');
+    const { client: stranger } = await product.make.person();
+    const { client: collaborator } = await product.make.projectMember(project, 'project_collaborator');
+    const before = site.requests.length;
+    expect((await capture(site.at('/article'), {}, viewer)).status).toBe(403);
+    expect((await capture(site.at('/article'), {}, stranger)).status).toBe(404);
+    expect((await capture(site.at('/article'), {}, product.anonymous)).status).toBe(401);
+    expect(site.requests.length).toBe(before);
+    expect((await capture(site.at('/article'), {}, collaborator)).status).toBe(200);
+  });
+
+  it('is told to wait after many', async () => {
+    expect((await capture(site.at('/article'))).status).toBe(200);
+    await query(product, `update rate_limits set points = 300 where key like 'capture:%'`);
+    const answer = await capture(site.at('/article'));
+    expect([answer.status, answer.errors[0]?.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let ada: Client;
+let project: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  ada = (await product.make.administrator()).client;
+  ({ project } = await product.make.project(ada));
+});
+afterAll(() => product?.stop());
+
+const read = async (id: string) => (await ada.call('GET /v1/cards/{id}', { params: { id } })).body.data.attributes;
+const change = (id: string, attributes: object) =>
+  ada.call('PATCH /v1/cards/{id}', { params: { id }, body: { data: { type: 'cards', id, attributes } } });
+
+describe('a change that says what it is based on', () => {
+  it('is taken while the card is as it was, and tells what the next one is based on', async () => {
+    const id = await product.make.card(ada, project);
+    let based_on = (await read(id)).updated_at;
+    for (const title of ['One', 'Two', 'Three']) {
+      const answer = await change(id, { title, based_on });
+      expect(answer.status, answer.text).toBe(200);
+      expect(Date.parse(answer.body.data.attributes.updated_at)).toBeGreaterThan(Date.parse(based_on));
+      based_on = answer.body.data.attributes.updated_at;
+    }
+    expect((await read(id)).title).toBe('Three');
+  });
+
+  it('is refused once somebody else has changed the card, and changes nothing', async () => {
+    const id = await product.make.card(ada, project);
+    const based_on = (await read(id)).updated_at;
+    const { client } = await product.make.projectMember(project, 'project_collaborator');
+    await client.call('PATCH /v1/cards/{id}', {
+      params: { id },
+      body: { data: { type: 'cards', attributes: { subtitle: 'Theirs' } } },
+    });
+    const answer = await change(id, { title: 'Mine', tags: [{ name: 'brand new' }], based_on });
+    expect([answer.status, answer.errors[0]?.code]).toEqual([409, 'edited_meanwhile']);
+    expect(answer.errors[0]?.source?.pointer).toBe('/data/attributes/based_on');
+    expect(await read(id)).toMatchObject({ title: 'A signal', subtitle: 'Theirs', tags: [] });
+    const tags = await ada.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params: { id: project } });
+    expect(tags.body.data.some(({ attributes }) => attributes.name === 'brand new')).toBe(false);
+    // Having looked at it, one may save.
+    const again = await change(id, { title: 'Mine', based_on: (await read(id)).updated_at });
+    expect(again.body.data.attributes).toMatchObject({ title: 'Mine', subtitle: 'Theirs' });
+  });
+
+  it('is refused after a change of many cards too, and not after one that left the card as it was', async () => {
+    const id = await product.make.card(ada, project, { tags: [{ name: 'heat' }] });
+    const based_on = (await read(id)).updated_at;
+    const tag = (name: string) =>
+      ada.call('POST /v1/cards/bulk-update', { body: { card_slugs: [id], add_tags: [{ name }] } });
+    await tag('heat');
+    expect((await change(id, { subtitle: 'One', based_on })).status).toBe(200);
+    await tag('kiln');
+    expect((await change(id, { subtitle: 'Two', based_on })).status).toBe(409);
+  });
+
+  it('of several at once is taken once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await product.make.card(ada, project);
+      const based_on = (await read(id)).updated_at;
+      const answers = await Promise.all([0, 1, 2, 3].map((by) => change(id, { title: `By ${by}`, based_on })));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+      expect((await read(id)).title).toBe(`By ${answers.findIndex(({ status }) => status === 200)}`);
+    }
+  });
+
+  it('of several at once that say nothing of it is taken every time (control)', async () => {
+    const id = await product.make.card(ada, project);
+    const answers = await Promise.all([0, 1, 2, 3].map((by) => change(id, { title: `By ${by}` })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
+  it('is refused as a fault where it names no time', async () => {
+    const id = await product.make.card(ada, project);
+    for (const based_on of ['yesterday', '2026-13-01T00:00:00Z', 5]) {
+      const answer = await ada.send('PATCH', `/v1/cards/${id}`, {
+        body: JSON.stringify({ data: { type: 'cards', attributes: { title: 'x', based_on } } }),
+      });
+      expect([answer.status, answer.errors[0]?.source?.pointer]).toEqual([422, '/data/attributes/based_on']);
+    }
+  });
+});

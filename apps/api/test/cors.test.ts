@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import { HandClock } from './support/hand-clock.ts';
+import { noisyPicture, plainPicture } from './support/pictures.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
+import { byPath, type Site, sitePorts, startSite } from './support/site.ts';
+import { siteCertificate } from './support/site-certificate.ts';
+
+const unsupported = 'The URL does not link to a supported image format. Please try another URL.';
+const maxBytes = 300_000;
+
+let product: Product;
+/** The same, as it runs anywhere else: without leave to reach the test's own sites. */
+let strict: Product;
+let client: Client;
+let site: Site;
+let secure: Site;
+const pictures = new Map<string, Buffer>();
+
+beforeAll(async () => {
+  for (const format of ['jpeg', 'png', 'gif', 'webp', 'avif'] as const) {
+    pictures.set(`/picture.${format}`, await plainPicture(40, 30)[format]().toBuffer());
+  }
+  pictures.set('/large.png', await noisyPicture(400, 300).png().toBuffer());
+  site = await startSite((request, response) => {
+    const picture = pictures.get(request.url ?? '');
+    // The type says nothing true: what counts is the content.
+    if (picture) response.writeHead(200, { 'content-type': 'text/plain', 'x-secret': 'of the site' }).end(picture);
+    else pages(request, response);
+  });
+  secure = await startSite((_request, response) => void response.end(pictures.get('/picture.png')), { secure: true });
+  const uploads = { maxBytes, maxPixels: 1_000_000 };
+  product = await startProduct(
+    { uploads },
+    { outside: { loopbackPorts: sitePorts, resolveName: async () => ['127.0.0.1'], clock: new HandClock().clock } },
+  );
+  strict = await startProduct({ uploads }, { outside: { resolveName: async () => ['127.0.0.1'] } });
+  ({ client } = await product.make.administrator());
+});
+afterAll(() => Promise.all([product?.stop(), strict?.stop(), site?.stop(), secure?.stop()]));
+beforeEach(() => query(product, 'delete from rate_limits'));
+
+const pages = byPath({
+  '/page': (_request, response) =>
+    void response.writeHead(200, { 'content-type': 'image/png' }).end('<!doctype html><title>No picture</title>'),
+  '/drawing.svg': (_request, response) =>
+    void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg><script>alert(1)</script></svg>'),
+  '/empty': (_request, response) => void response.writeHead(200, { 'content-type': 'image/png' }).end(),
+  '/inside': (_request, response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
+  '/round': (_request, response) => void response.writeHead(302, { location: '/round' }).end(),
+  '/broken': (_request, response) => void response.writeHead(500, 'A secret of the site').end('no'),
+  '/endless': (_request, response) => {
+    response.writeHead(200, { 'content-type': 'image/png' });
+    const more = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(65_536)));
+    };
+    response.on('drain', more);
+    more();
+  },
+});
+
+const fetchImage = (url: string, by = client) => by.call('GET /cors', { query: { url, blob: 'true' } });
+
+async function refusal(url: string, by = client) {
+  const { status, errors } = await fetchImage(url, by);
+  return { status, code: errors[0]?.code, detail: errors[0]?.detail };
+}
+
+describe('a picture of another site', () => {
+  it.each(['jpeg', 'png', 'gif', 'webp'])('is given as it lies there, and called what it is: %s', async (format) => {
+    const answer = await fetchImage(site.at(`/picture.${format}`));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`]);
+    expect(answer.bytes).toEqual(pictures.get(`/picture.${format}`));
+  });
+
+  it('may do nothing in the page that shows it, and is kept by nobody on the way', async () => {
+    const { headers } = await fetchImage(site.at('/picture.png'));
+    expect(headers.get('content-security-policy')).toMatch(/^sandbox;/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(headers.get('x-secret')).toBeNull();
+  });
+
+  it('is asked for as a picture, or as anything that a browser takes', async () => {
+    const path = `/cors?url=${encodeURIComponent(site.at('/picture.png'))}&blob=true`;
+    for (const accept of ['image/*', 'image/png', 'image/avif,image/webp,*/*;q=0.8', '*/*']) {
+      expect((await client.send('GET', path, { headers: { accept } })).status, accept).toBe(200);
+    }
+    expect((await client.send('GET', path, { headers: { accept: 'text/html' } })).status).toBe(406);
+  });
+
+  it('is fetched by its name, over a connection that is safe', async () => {
+    const untrusting = await refusal(secure.at('/', 'site.test'));
+    expect(untrusting).toMatchObject({ status: 422, code: 'site_insecure' });
+    // Control: where the certificate is trusted it is fetched.
+    const trusting = await startProduct(
+      {},
+      {
+        outside: { loopbackPorts: sitePorts, resolveName: async () => ['127.0.0.1'], certificate: siteCertificate },
+      },
+    );
+    const { client: trusted } = await trusting.make.administrator();
+    expect((await fetchImage(secure.at('/', 'site.test'), trusted)).status).toBe(200);
+    await trusting.stop();
+  });
+});
+
+describe('what is no picture', () => {
+  it.each(['/page', '/drawing.svg', '/empty', '/picture.avif'])(
+    'is refused, whatever it says it is: %s',
+    async (path) => {
+      expect(await refusal(site.at(path))).toEqual({ status: 422, code: 'image_url_unsupported', detail: unsupported });
+    },
+  );
+
+  it('since the site does not have it is told in the words of the status, not of the site', async () => {
+    expect(await refusal(site.at('/nothing'))).toEqual({
+      status: 422,
+      code: 'image_fetch_failed',
+      detail: 'Failed to fetch image: Not Found',
+    });
+    expect(await refusal(site.at('/broken'))).toMatchObject({ detail: 'Failed to fetch image: Internal Server Error' });
+  });
+
+  it('is refused where it could not be uploaded: too large, or without end', async () => {
+    expect((pictures.get('/large.png') ?? []).length).toBeGreaterThan(maxBytes);
+    expect(await refusal(site.at('/large.png'))).toMatchObject({ status: 422, code: 'answer_too_large' });
+    expect(await refusal(site.at('/endless'))).toMatchObject({ status: 422, code: 'answer_too_large' });
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['http://10.0.0.1/a.png', 'address_refused'],
+    ['http://127.0.0.1/a.png', 'address_refused'],
+    ['http://2130706433/a.png', 'address_refused'],
+    ['http://[::ffff:10.0.0.1]/a.png', 'address_refused'],
+    ['http://localhost/a.png', 'address_refused'],
+    ['http://user:secret@example.org/a.png', 'address_refused'],
+    ['http://example.org:22/a.png', 'address_refused'],
+  ])('that is not public is refused: %s', async (url, code) => {
+    expect(await refusal(url)).toMatchObject({ status: 422, code });
+  });
+
+  it('of the test’s own site is refused too, for everybody but the test', async () => {
+    const { client: outsider } = await strict.make.administrator();
+    const before = site.requests.length;
+    expect(await refusal(site.at('/picture.png'), outsider)).toMatchObject({ status: 422, code: 'address_refused' });
+    expect(await refusal(site.at('/picture.png', 'site.test'), outsider)).toMatchObject({ code: 'address_refused' });
+    expect(site.requests.length).toBe(before);
+    expect((await fetchImage(site.at('/picture.png'))).status).toBe(200);
+  });
+
+  it('that leads to one that is not public is refused, as one that leads nowhere', async () => {
+    expect(await refusal(site.at('/inside'))).toMatchObject({ status: 422, code: 'address_refused' });
+    expect(await refusal(site.at('/round'))).toMatchObject({ status: 422, code: 'too_many_redirects' });
+  });
+
+  it('that is none is a fault of the parameter', async () => {
+    for (const url of ['', 'picture.png', 'ftp://example.org/a.png', 'javascript:alert(1)']) {
+      const answer = await client.send('GET', `/cors?url=${encodeURIComponent(url)}&blob=true`);
+      expect([answer.status, answer.errors[0]?.source?.parameter], url).toEqual([400, 'url']);
+    }
+  });
+});
+
+describe('who may fetch', () => {
+  it('is anybody signed in, and nobody else', async () => {
+    expect((await fetchImage(site.at('/picture.png'), product.anonymous)).status).toBe(401);
+    const { client: viewer } = await product.make.person();
+    expect((await fetchImage(site.at('/picture.png'), viewer)).status).toBe(200);
+  });
+
+  it('is told to wait after many, sooner where there is nothing to edit', async () => {
+    const { client: viewer } = await product.make.person();
+    const { client: editor } = await product.make.administrator();
+    const statuses = async (by: Client, count: number) => {
+      const found: number[] = [];
+      // Refused before anything is asked for.
+      for (let n = 0; n < count; n += 1) found.push((await fetchImage('http://10.0.0.1/a.png', by)).status);
+      return new Set(found);
+    };
+    expect(await statuses(viewer, 20)).toEqual(new Set([422]));
+    expect(await statuses(viewer, 1)).toEqual(new Set([429]));
+    expect(await statuses(editor, 21)).toEqual(new Set([422]));
+  });
+});

@@ -1,0 +1,273 @@
+import { limits } from '@foreglow/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import type { Person } from './support/factory.ts';
+import { Live } from './support/live.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
+
+let product: Product;
+let person: Person;
+let ada: Client;
+let workspace: string;
+let project: string;
+const open: Live[] = [];
+
+beforeAll(async () => {
+  product = await startProduct();
+  person = await product.make.administrator();
+  ada = person.client;
+});
+beforeEach(async () => {
+  ({ workspace, project } = await product.make.project(ada));
+});
+afterEach(() => Promise.all(open.splice(0).map((live) => live.close())));
+afterAll(() => product?.stop());
+
+/** Opens a stream and reads its first event. */
+async function follow(
+  reader: Person,
+  scope: string,
+  lastId?: string,
+): Promise<{ live: Live; first: string; id: string }> {
+  const live = await Live.open(product.address, reader.token, scope, lastId);
+  open.push(live);
+  const first = await live.next();
+  return { live, first: first?.type ?? `${live.status}`, id: first?.id ?? '' };
+}
+const stateId = async (reader: Client, scope: string) => {
+  const answer = await reader.send('GET', `/v1/events?${scope}`);
+  return (answer.body as { data: { id: string } }).data.id;
+};
+const viewer = () => product.make.projectMember(project, 'project_viewer');
+const card = (attributes: object = {}) => product.make.card(ada, project, attributes);
+const withdraw = (who: Person, place: object) =>
+  ada.call('DELETE /v1/permissions', {
+    body: { data: { type: 'permissions', attributes: { user_id: who.slug, ...place } as never } },
+  });
+
+describe('a stream of a project', () => {
+  it('tells a reader at once that somebody else made a card, and nothing of what it is', async () => {
+    const reader = await viewer();
+    const { live, first } = await follow(reader, `project=${project}`);
+    expect([first, live.headers.get('content-type'), live.headers.get('cache-control')]).toEqual([
+      'ready',
+      'text/event-stream',
+      'no-store',
+    ]);
+    await card({ title: 'A secret' });
+    expect(await live.next()).toEqual({
+      id: await stateId(reader.client, `project=${project}`),
+      type: 'cards',
+      project_slug: project,
+      version: 1,
+    });
+  });
+
+  it('tells of every kind of change, each once and in its order', async () => {
+    const { live } = await follow(await viewer(), `project=${project}`);
+    const id = await card({ tags: [{ name: 'heat' }] });
+    await ada.call('PATCH /v1/cards/{id}', {
+      params: { id },
+      body: { data: { type: 'cards', attributes: { title: 'Changed' } } },
+    });
+    const tags = await ada.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params: { id: project } });
+    await ada.call('DELETE /v1/tags/{id}', { params: { id: tags.body.data[0]?.id ?? '' } });
+    await ada.call('PATCH /v1/projects/{id}', {
+      params: { id: project },
+      body: { data: { type: 'projects', attributes: { title: 'Renamed' } } },
+    });
+    const member = await viewer();
+    await withdraw(member, { project_slug: project });
+    const { slug } = await product.make.workspaceMember(workspace, 'workspace_collaborator');
+    await ada.call('POST /v1/permissions', {
+      body: {
+        data: {
+          type: 'permissions',
+          attributes: { user_id: slug, workspace_slug: workspace, role: 'workspace_creator' },
+        },
+      },
+    });
+    await ada.call('POST /v1/projects/{id}/imports', { params: { id: project }, body: 'title\nOne\nTwo' });
+    const told = [];
+    for (let at = 0; at < 7; at += 1) told.push(await live.next());
+    expect(told.map((event) => [event?.type, event?.project_slug, event?.version])).toEqual([
+      ['cards', project, 1],
+      ['cards', project, 2],
+      ['tags', project, 3],
+      ['project', project, 2],
+      ['members', project, 3],
+      ['members', null, 1],
+      ['cards', project, 4],
+    ]);
+    expect(new Set(told.map((event) => event?.id)).size).toBe(7);
+  });
+
+  it('tells nothing of other projects', async () => {
+    const { live } = await follow(await viewer(), `project=${project}`);
+    const other = await ada.call('POST /v1/projects', {
+      body: { data: { type: 'projects', attributes: { title: 'Other', workspace_slug: workspace } } },
+    });
+    await product.make.card(ada, other.body.data.id);
+    await product.make.card(ada, (await product.make.project(ada)).project);
+    await card();
+    expect(await live.next()).toMatchObject({ type: 'cards', project_slug: project });
+  });
+
+  it('tells nothing of what was not committed', async () => {
+    const { live } = await follow(await viewer(), `project=${project}`);
+    const id = await card();
+    await live.until('cards');
+    // Fails after the change was noted in its transaction.
+    const refused = await ada.call('PATCH /v1/cards/{id}', {
+      params: { id },
+      body: { data: { type: 'cards', attributes: { title: 'x', based_on: '2000-01-01T00:00:00Z' } } },
+    });
+    expect(refused.status).toBe(409);
+    await card();
+    expect(await live.next()).toMatchObject({ type: 'cards', version: 2 });
+  });
+
+  it('goes on without a gap after the event that was seen last', async () => {
+    const reader = await viewer();
+    const { live, id } = await follow(reader, `project=${project}`);
+    await card();
+    const seen = (await live.until('cards')).id;
+    await live.close();
+    // Nothing was missed.
+    expect(await follow(reader, `project=${project}`, seen)).toMatchObject({ first: 'ready', id: seen });
+    await card();
+    for (const lastId of [seen, id, 'nonsense']) {
+      const again = await follow(reader, `project=${project}`, lastId);
+      expect([again.first, again.id]).toEqual(['changed', await stateId(reader.client, `project=${project}`)]);
+    }
+  });
+
+  it('misses nothing between its opening and its first event, whoever writes meanwhile', async () => {
+    const reader = await viewer();
+    const writers = Array.from({ length: 12 }, () => card());
+    const streams = await Promise.all(Array.from({ length: 6 }, () => follow(reader, `project=${project}`)));
+    await Promise.all(writers);
+    const last = await stateId(reader.client, `project=${project}`);
+    for (const { live, id } of streams) {
+      let seen = id;
+      while (seen !== last) seen = (await live.next())?.id ?? last;
+      expect(seen).toBe(last);
+    }
+  });
+});
+
+describe('a stream of a workspace', () => {
+  it('tells of all its projects, of new ones, and of those that go', async () => {
+    const reader = await product.make.workspaceMember(workspace, 'workspace_collaborator');
+    const { live } = await follow(reader, `workspace=${workspace}`);
+    await card();
+    expect(await live.next()).toMatchObject({ type: 'cards', project_slug: project });
+    const made = await ada.call('POST /v1/projects', {
+      body: { data: { type: 'projects', attributes: { title: 'Second', workspace_slug: workspace } } },
+    });
+    expect(await live.next()).toMatchObject({ type: 'project', project_slug: made.body.data.id });
+    await product.make.card(ada, made.body.data.id);
+    expect(await live.next()).toMatchObject({ type: 'cards', project_slug: made.body.data.id });
+    const elsewhere = await product.make.project(ada);
+    await ada.call('POST /v1/projects/{id}/{workspaceId}/move', {
+      params: { id: project, workspaceId: elsewhere.workspace },
+    });
+    expect(await live.next()).toMatchObject({ type: 'changed', project_slug: null });
+    const seen = await stateId(reader.client, `workspace=${workspace}`);
+    await card();
+    await product.make.card(ada, made.body.data.id);
+    const next = await live.next();
+    expect(next).toMatchObject({ type: 'cards', project_slug: made.body.data.id });
+    expect(next?.id).not.toBe(seen);
+  });
+});
+
+describe('a stream', () => {
+  it('is for those who may see, and says nothing to others', async () => {
+    const stranger = await product.make.person();
+    const member = await viewer();
+    for (const [reader, scope] of [
+      [stranger, `project=${project}`],
+      [stranger, `workspace=${workspace}`],
+      [member, `workspace=${workspace}`],
+      [member, 'project=none'],
+    ] as const) {
+      const live = await Live.open(product.address, reader.token, scope);
+      expect([live.status, (await live.ended).includes(project)]).toEqual([404, false]);
+    }
+    const unknown = await Live.open(product.address, 'x'.repeat(43), `project=${project}`);
+    expect([unknown.status, (await unknown.ended).includes('login_required')]).toEqual([401, true]);
+    for (const scope of ['', `project=${project}&workspace=${workspace}`, 'project=Ä', 'other=1']) {
+      expect((await Live.open(product.address, person.token, scope)).status).toBe(400);
+    }
+  });
+
+  it('ends when its reader loses the role, the session or the account, or the project goes', async () => {
+    const ends: [string, (reader: Person) => Promise<unknown>][] = [
+      ['role', (reader) => withdraw(reader, { project_slug: project })],
+      ['session', (reader) => reader.client.call('DELETE /v1/logout')],
+      [
+        'account',
+        (reader) =>
+          ada.call('PATCH /v1/users/{id}', {
+            params: { id: reader.slug },
+            body: { data: { type: 'users', attributes: { disabled: true } } },
+          }),
+      ],
+      ['project', () => ada.call('DELETE /v1/projects/{id}', { params: { id: project } })],
+    ];
+    for (const [what, end] of ends) {
+      const reader = await viewer();
+      const { live, first } = await follow(reader, `project=${project}`);
+      expect(first, what).toBe('ready');
+      await end(reader);
+      await live.ended;
+      expect((await Live.open(product.address, reader.token, `project=${project}`)).status, what).not.toBe(200);
+    }
+  });
+
+  it('ends during maintenance, but not that of an administrator', async () => {
+    const maintenance = (on: boolean) =>
+      ada.call('PATCH /v1/settings', { body: { data: { type: 'settings', attributes: { maintenance: { on } } } } });
+    const { live } = await follow(await viewer(), `project=${project}`);
+    const administrators = await follow(person, `project=${project}`);
+    await maintenance(true);
+    try {
+      await live.ended;
+      await card();
+      expect(await administrators.live.next()).toMatchObject({ type: 'cards' });
+    } finally {
+      await maintenance(false);
+    }
+  });
+
+  it('finds out what nobody told it', async () => {
+    const { live } = await follow(await viewer(), `project=${project}`);
+    await query(product, 'update projects set cards_version = cards_version + 1 where slug = $1', [project]);
+    expect(await live.next()).toMatchObject({ type: 'changed', project_slug: project });
+  });
+
+  it('is one of a few that somebody may have open', async () => {
+    const reader = await viewer();
+    for (let at = 0; at < limits.eventStreamsPerUser; at += 1) {
+      expect((await follow(reader, `project=${project}`)).first).toBe('ready');
+    }
+    const refused = await Live.open(product.address, reader.token, `project=${project}`);
+    expect([refused.status, (await refused.ended).includes('too_many_requests')]).toEqual([429, true]);
+    expect((await follow(await viewer(), `project=${project}`)).first).toBe('ready');
+    await open[0]?.close();
+    await expect.poll(async () => (await follow(reader, `project=${project}`)).first).toBe('ready');
+  });
+});
+
+describe('the state of a project', () => {
+  it('can be asked for by whoever cannot follow, and has another id after every change', async () => {
+    const reader = await viewer();
+    const answer = await reader.client.call('GET /v1/events', { query: { project } });
+    expect(answer.body.data.attributes).toEqual({ workspace_slug: workspace, project_slug: project });
+    expect(await stateId(reader.client, `project=${project}`)).toBe(answer.body.data.id);
+    await card();
+    expect(await stateId(reader.client, `project=${project}`)).not.toBe(answer.body.data.id);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Clock } from '../../src/platform/outside/clock.ts';
+
+/** A clock that stands still until the test moves it. */
+export class HandClock {
+  readonly #timers: { milliseconds: number; run: () => void }[] = [];
+  readonly #waiting: (() => void)[] = [];
+  #armed = 0;
+
+  readonly clock: Clock = (milliseconds, run) => {
+    const timer = { milliseconds, run };
+    this.#timers.push(timer);
+    this.#armed += 1;
+    for (const look of this.#waiting) look();
+    return () => {
+      const at = this.#timers.indexOf(timer);
+      if (at >= 0) this.#timers.splice(at, 1);
+    };
+  };
+
+  /** Waits until so many timers were set from now on, those set since the last wait among them. */
+  async armed(count: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (this.#armed >= count) resolve();
+      };
+      this.#waiting.push(look);
+      look();
+    });
+    this.#armed = 0;
+  }
+
+  /** Lets the timers of this length ring that are set now. */
+  ring(milliseconds: number): void {
+    for (const timer of this.#timers.filter((set) => set.milliseconds === milliseconds)) timer.run();
+  }
+}

@@ -1,0 +1,92 @@
+import { type ChangeEvent, changeEvent } from '@foreglow/contract';
+
+export interface ReceivedEvent extends ChangeEvent {
+  readonly id: string;
+}
+
+/** An open stream of events, as a browser reads it. */
+export class Live {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Resolves when the stream has ended, with what it said that is no event. */
+  readonly ended: Promise<string>;
+  readonly #closing: AbortController;
+  readonly #events: ReceivedEvent[] = [];
+  #wake: () => void = () => undefined;
+
+  /** Follows a project or a workspace, from the event of an id on where one is given. */
+  static async open(address: string, token: string, scope: string, lastId?: string): Promise<Live> {
+    const closing = new AbortController();
+    const response = await fetch(new URL(`/v1/events?${scope}`, address), {
+      headers: {
+        accept: 'text/event-stream',
+        authorization: `Bearer ${token}`,
+        ...(lastId !== undefined && { 'last-event-id': lastId }),
+      },
+      signal: closing.signal,
+    });
+    return new Live(response, closing);
+  }
+
+  private constructor(response: Response, closing: AbortController) {
+    this.status = response.status;
+    this.headers = response.headers;
+    this.#closing = closing;
+    this.ended = this.#read(response);
+  }
+
+  /** The next event, or undefined once the stream has ended. */
+  async next(): Promise<ReceivedEvent | undefined> {
+    let over = false;
+    void this.ended.then(() => {
+      over = true;
+      this.#wake();
+    });
+    for (;;) {
+      const event = this.#events.shift();
+      if (event || over) return event;
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+        if (this.#events.length > 0) resolve();
+      });
+    }
+  }
+
+  /** Reads on until an event is of a type. What comes before it is dropped. */
+  async until(type: ChangeEvent['type']): Promise<ReceivedEvent> {
+    for (;;) {
+      const event = await this.next();
+      if (!event) throw new Error(`The stream ended before «${type}».`);
+      if (event.type === type) return event;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.ended;
+  }
+
+  async #read(response: Response): Promise<string> {
+    let rest = '';
+    try {
+      const decoder = new TextDecoder();
+      for await (const chunk of response.body ?? []) {
+        rest += decoder.decode(chunk, { stream: true });
+        for (let end = rest.indexOf('\n\n'); end >= 0 && response.status === 200; end = rest.indexOf('\n\n')) {
+          this.#take(rest.slice(0, end));
+          rest = rest.slice(end + 2);
+        }
+      }
+    } catch {
+      // The connection was closed, here or there.
+    }
+    return rest;
+  }
+
+  #take(block: string): void {
+    const [, id, data] = /^event: change\nid: (\S+)\ndata: (.+)$/.exec(block) ?? [];
+    if (id === undefined || data === undefined) return;
+    this.#events.push({ id, ...changeEvent.strict().parse(JSON.parse(data)) });
+    this.#wake();
+  }
+}

@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
+
+let product: Product;
+let ada: Client;
+let project: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  ada = (await product.make.administrator()).client;
+});
+beforeEach(async () => {
+  ({ project } = await product.make.project(ada));
+});
+afterAll(() => product?.stop());
+
+const card = (title: string, names: readonly string[], more: object = {}) =>
+  product.make.card(ada, project, { title, tags: names.map((name) => ({ name })), ...more });
+const tags = async (client = ada) =>
+  (await client.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params: { id: project } })).body.data.map(
+    ({ attributes }) => attributes,
+  );
+const tag = async (name: string) => {
+  const found = (await tags()).find((each) => each.name === name);
+  if (!found) throw new Error(`No tag ${name}`);
+  return found;
+};
+const slugOf = async (name: string) => (await tag(name)).slug;
+const tagsOf = async (id: string) =>
+  (await ada.call('GET /v1/cards/{id}', { params: { id } })).body.data.attributes.tags.map(({ name }) => name);
+const titles = async (parameters: Record<string, string> = {}) =>
+  (await ada.call('GET /v1/projects/{id}/cards', { params: { id: project }, query: parameters })).body.data.map(
+    ({ attributes }) => attributes.title,
+  );
+const change = (id: string, attributes: object) =>
+  ada.call('PATCH /v1/tags/{id}', { params: { id }, body: { data: { type: 'tags', id, attributes } } });
+const merge = (a: string, b: string) => ada.call('POST /v1/tags/merge/{a}/{b}', { params: { a, b } });
+
+/** Ids in `tag_ids` of the project's cards, the trash included, that no tag has. */
+async function danglingIds(): Promise<unknown[]> {
+  return query(
+    product,
+    `select id from projects p join lateral (
+       select unnest(tag_ids) as tag_id from cards where project_id = p.id) used on true
+     where p.slug = $1 and not exists (select 1 from tags t where t.id = used.tag_id)`,
+    [project],
+  );
+}
+
+describe('a tag', () => {
+  it('takes another name and colour, and is found by the new name at once', async () => {
+    const id = await card('Heat pumps', ['heat']);
+    expect(await titles({ 'filter[search]': 'warmth' })).toEqual([]);
+    const changed = await change(await slugOf('heat'), { name: 'Warmth', color: 'plum' });
+    expect(changed.body.data.attributes).toMatchObject({ name: 'Warmth', color: 'plum', count: 1, sticky: false });
+    expect(await tagsOf(id)).toEqual(['Warmth']);
+    expect(await titles({ 'filter[search]': 'warmth' })).toEqual(['Heat pumps']);
+    expect(await titles({ 'filter[tags]': 'WARMTH' })).toEqual(['Heat pumps']);
+    expect(await titles({ 'filter[tags]': 'heat' })).toEqual([]);
+  });
+
+  it('takes another spelling of its own name', async () => {
+    await card('One', ['ai']);
+    expect((await change(await slugOf('ai'), { name: 'AI' })).body.data.attributes.name).toBe('AI');
+  });
+
+  it('does not take the name of another one, and offers to merge them', async () => {
+    await card('One', ['heat', 'Kiln']);
+    const answer = await change(await slugOf('heat'), { name: ' KILN ', color: 'plum' });
+    expect([answer.status, answer.errors[0]?.code, answer.errors[0]?.source?.pointer]).toEqual([
+      409,
+      'conflict',
+      '/data/attributes/name',
+    ]);
+    expect(answer.errors[0]?.detail).toBe('The project has a tag «Kiln» already. Merge the two tags instead.');
+    expect((await tag('heat')).color).not.toBe('plum');
+  });
+
+  it('takes the name that another one has in another taxonomy', async () => {
+    await ada.call('POST /v1/projects/{id}/tags', {
+      params: { id: project },
+      body: { data: { type: 'tags', attributes: { name: 'Kiln', taxonomy: 'trends' } } },
+    });
+    await card('One', ['heat']);
+    expect((await change(await slugOf('heat'), { name: 'Kiln' })).status).toBe(200);
+  });
+
+  it('moves its cards to the front when it becomes sticky, and back when it is not any more', async () => {
+    await card('Tagged', ['heat']);
+    await card('Newer', []);
+    expect(await titles()).toEqual(['Newer', 'Tagged']);
+    expect((await change(await slugOf('heat'), { sticky: true })).body.data.attributes.sticky).toBe(true);
+    expect(await titles()).toEqual(['Tagged', 'Newer']);
+    await change(await slugOf('heat'), { sticky: false });
+    expect(await titles()).toEqual(['Newer', 'Tagged']);
+  });
+
+  it('that is not sticky any more leaves a card in front that has another sticky one', async () => {
+    await card('Tagged', ['Social', 'Values']);
+    await card('Newer', []);
+    await change(await slugOf('Social'), { sticky: false });
+    expect(await titles()).toEqual(['Tagged', 'Newer']);
+  });
+
+  it('keeps everything when nothing of it is named', async () => {
+    const before = await tag('Social');
+    expect((await change(before.slug, {})).body.data.attributes).toEqual(before);
+  });
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ name: 'a,b' }, 'name'],
+    [{ name: 'x'.repeat(61) }, 'name'],
+    [{ color: 'pink' }, 'color'],
+    [{ sticky: 'yes' }, 'sticky'],
+  ])('refuses %o and stays as it is', async (attributes, field) => {
+    const before = await tag('Social');
+    const answer = await ada.send('PATCH', `/v1/tags/${before.slug}`, {
+      body: JSON.stringify({ data: { type: 'tags', attributes } }),
+    });
+    expect([answer.status, answer.errors[0]?.source?.pointer]).toEqual([422, `/data/attributes/${field}`]);
+    expect(await tag('Social')).toEqual(before);
+  });
+});
+
+describe('a deleted tag', () => {
+  it('is taken from every card, tells from how many, and leaves cards in the trash without it', async () => {
+    const kept = await card('Kept', ['Social', 'heat']);
+    await card('Draft', ['heat'], { public: false });
+    const trashed = await card('Trashed', ['heat', 'kiln']);
+    await card('Other', ['kiln']);
+    await ada.call('DELETE /v1/cards/{id}', { params: { id: trashed } });
+    const before = await query(product, 'select updated_at from cards where slug = $1', [kept]);
+    const answer = await ada.call('DELETE /v1/tags/{id}', { params: { id: await slugOf('heat') } });
+    expect([answer.status, answer.body.meta.count]).toEqual([200, 2]);
+    expect((await tags()).some(({ name }) => name === 'heat')).toBe(false);
+    await ada.call('POST /v1/cards/bulk-restore', { body: { card_slugs: [trashed] } });
+    expect([await tagsOf(kept), await tagsOf(trashed)]).toEqual([['Social'], ['kiln']]);
+    expect(await titles({ 'filter[search]': 'heat' })).toEqual([]);
+    expect(await danglingIds()).toEqual([]);
+    expect(await query(product, 'select updated_at from cards where slug = $1', [kept])).toEqual(before);
+  });
+
+  it('does not hold its cards in front any longer', async () => {
+    await card('Tagged', ['Social']);
+    await card('Newer', []);
+    await ada.call('DELETE /v1/tags/{id}', { params: { id: await slugOf('Social') } });
+    expect(await titles()).toEqual(['Newer', 'Tagged']);
+  });
+
+  it('is gone for good', async () => {
+    const id = await slugOf('Social');
+    await ada.call('DELETE /v1/tags/{id}', { params: { id } });
+    expect((await ada.call('DELETE /v1/tags/{id}', { params: { id } })).status).toBe(404);
+    expect((await change(id, { name: 'Back' })).status).toBe(404);
+  });
+});
+
+describe('merging a tag into another', () => {
+  it('does what the preview says', async () => {
+    const first = await card('First', ['heat']);
+    const both = await card('Both', ['heat', 'warmth']);
+    const trashed = await card('Trashed', ['heat']);
+    await card('Other', ['warmth']);
+    await ada.call('DELETE /v1/cards/{id}', { params: { id: trashed } });
+    const [a, b] = [await slugOf('heat'), await slugOf('warmth')];
+    const preview = await ada.call('GET /v1/tags/merge/{a}/{b}', { params: { a, b } });
+    expect(preview.body.data.attributes).toEqual({ cards_with_a: 2, cards_with_both: 1 });
+    const merged = await merge(a, b);
+    expect(merged.body.data.attributes).toMatchObject({ slug: b, name: 'warmth', count: 3 });
+    await ada.call('POST /v1/cards/bulk-restore', { body: { card_slugs: [trashed] } });
+    for (const id of [first, both, trashed]) expect(await tagsOf(id)).toEqual(['warmth']);
+    expect((await titles({ 'filter[tags]': 'warmth' })).sort()).toEqual(['Both', 'First', 'Other', 'Trashed']);
+    expect([await titles({ 'filter[tags]': 'heat' }), await danglingIds()]).toEqual([[], []]);
+    expect((await merge(a, b)).status).toBe(404);
+  });
+
+  it('into a sticky one moves its cards to the front', async () => {
+    await card('Tagged', ['society']);
+    await card('Newer', []);
+    await merge(await slugOf('society'), await slugOf('Social'));
+    expect(await titles()).toEqual(['Tagged', 'Newer']);
+    await merge(await slugOf('Social'), await slugOf('Values'));
+    await card('Plain', ['plain']);
+    expect(await titles()).toEqual(['Tagged', 'Plain', 'Newer']);
+  });
+
+  it('is refused for one and the same, across projects and across taxonomies', async () => {
+    const social = await slugOf('Social');
+    const made = await ada.call('POST /v1/projects/{id}/tags', {
+      params: { id: project },
+      body: { data: { type: 'tags', attributes: { name: 'Trendy', taxonomy: 'trends' } } },
+    });
+    ({ project } = await product.make.project(ada));
+    const elsewhere = await slugOf('Social');
+    for (const [b, sentence] of [
+      [social, /into itself/],
+      [elsewhere, /one project/],
+      [made.body.data.id, /same taxonomy/],
+    ] as const) {
+      for (const method of ['GET', 'POST']) {
+        const answer = await ada.send(method, `/v1/tags/merge/${social}/${b}`);
+        expect([answer.status, answer.errors[0]?.code]).toEqual([409, 'conflict']);
+        expect(answer.errors[0]?.detail).toMatch(sentence);
+      }
+    }
+  });
+
+  it('with a tag of a project one may not see says only that it is not there', async () => {
+    const mine = await slugOf('Social');
+    const { client } = await product.make.projectMember(project, 'project_admin');
+    ({ project } = await product.make.project(ada));
+    const foreign = await slugOf('Social');
+    const answer = await client.call('POST /v1/tags/merge/{a}/{b}', { params: { a: mine, b: foreign } });
+    expect(answer.status).toBe(404);
+    expect(answer.text).not.toContain('project');
+  });
+
+  it('while cards are edited loses no tag and leaves none behind', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      ({ project } = await product.make.project(ada));
+      const names = ['a0', 'a1', 'a2', 'a3', 'b'];
+      const ids = await Promise.all(names.map((name, at) => card(`Card ${at}`, [name, `own ${at}`])));
+      const into = await slugOf('b');
+      const merged = await Promise.all(names.slice(0, 4).map(slugOf));
+      const edits = ids.flatMap((id, at) =>
+        [0, 1].map((edit) =>
+          ada.call('PATCH /v1/cards/{id}', {
+            params: { id },
+            body: {
+              data: {
+                type: 'cards',
+                attributes: edit
+                  ? { title: `Edited ${at}` }
+                  : { tags: [{ name: 'b' }, { name: `own ${at}` }, { name: `new ${at}` }] },
+              },
+            },
+          }),
+        ),
+      );
+      const made = names.map((_, at) => card(`New ${at}`, ['b', `fresh ${at}`]));
+      const merges = merged.map((slug) => merge(slug, into));
+      const deletion = ada.call('DELETE /v1/tags/{id}', { params: { id: await slugOf('Social') } });
+      const answers = await Promise.all([...edits, ...merges, deletion]);
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      const newOnes = await Promise.all(made);
+      expect(await danglingIds()).toEqual([]);
+      for (const [at, id] of ids.entries()) expect(await tagsOf(id)).toEqual(['b', `new ${at}`, `own ${at}`]);
+      for (const [at, id] of newOnes.entries()) expect(await tagsOf(id)).toEqual(['b', `fresh ${at}`]);
+      expect((await tag('b')).count).toBe(10);
+    }
+  });
+});
+
+describe('suggestions', () => {
+  it('are groups of nearly identical tags of one taxonomy, the one in most use first', async () => {
+    await card('One', ['Robot', 'robots', 'Mobilität', 'AI']);
+    await card('Two', ['robots', 'Mobilitaet', 'energy']);
+    await ada.call('POST /v1/projects/{id}/tags', {
+      params: { id: project },
+      body: { data: { type: 'tags', attributes: { name: 'Energies', taxonomy: 'trends' } } },
+    });
+    const answer = await ada.call('GET /v1/projects/{id}/tag-suggestions', { params: { id: project } });
+    const groups = answer.body.data.map(({ attributes }) => attributes.tags.map(({ name, count }) => [name, count]));
+    expect(groups).toEqual([
+      [
+        ['robots', 2],
+        ['Robot', 1],
+      ],
+      expect.arrayContaining([
+        ['Mobilität', 1],
+        ['Mobilitaet', 1],
+      ]),
+    ]);
+    await merge(await slugOf('Robot'), await slugOf('robots'));
+    const after = await ada.call('GET /v1/projects/{id}/tag-suggestions', { params: { id: project } });
+    expect(after.body.data).toHaveLength(1);
+  });
+});

@@ -1,0 +1,44 @@
+import type { CardAttributes } from '@foreglow/contract';
+import { call } from '../../../lib/http/index.ts';
+import { type CardQuestion, questionQuery } from './keys.ts';
+
+export interface CardPage {
+  readonly cards: readonly CardAttributes[];
+  /** Cards on all pages together. */
+  readonly total: number;
+  readonly pageCount: number;
+}
+
+interface Window {
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+/** Reads a page of the cards that answer a question, from wherever they are. */
+export async function readCards(question: CardQuestion, window: Window, signal?: AbortSignal): Promise<CardPage> {
+  const ask = question.source.kind === 'project' ? askProject : askWorkspace;
+  const { data, meta } = await ask(question, window, signal);
+  return {
+    cards: data.map(({ attributes }) => attributes),
+    total: meta.total_record_count,
+    pageCount: meta.total_page_count,
+  };
+}
+
+const askProject = (question: CardQuestion, { page, size }: Window, signal?: AbortSignal) =>
+  call('GET /v1/projects/{id}/cards', {
+    params: { id: question.source.slug },
+    query: { ...questionQuery(question), 'page[number]': `${page}`, 'page[size]': `${size}` },
+    signal,
+  });
+
+const askWorkspace = ({ source, filters, sort }: CardQuestion, { page, size }: Window, signal?: AbortSignal) => {
+  const { search, ...others } = filters;
+  const given = { ...others, tags: [...others.tags], creators: [...others.creators], projects: [...others.projects] };
+  return call('POST /v1/workspaces/{id}/cards', {
+    params: { id: source.slug },
+    body: { filters: given, search, sort, pagination: { pageIndex: page - 1, pageSize: size } },
+    signal,
+  });
+};

@@ -1,0 +1,103 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Outlet, useParams } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { stringifySearch } from '../../../lib/url/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { CardFilters } from '../filters/card-filters.tsx';
+import { CardList } from '../list/card-list.tsx';
+import { filtersOn, searchFrom, unfiltered } from '../list/card-search.rules.ts';
+import { CardsFailed } from '../list/cards-failed.tsx';
+import { ListBones } from '../list/list-bones.tsx';
+import { NoMatch } from '../list/no-match.tsx';
+import { useAnswered } from '../list/use-card-pages.ts';
+import { SelectionBar } from '../selection/selection-bar.tsx';
+import { useCardNavigation } from '../use-card-navigation.ts';
+import { useQuestion } from '../use-question.ts';
+import styles from './cards-page.module.css';
+
+interface CardsPageProps {
+  readonly title: string;
+  /** What the cards are in. */
+  readonly place: UseQueryResult<{ readonly card_count: number }>;
+  readonly mayWrite: boolean;
+  readonly actions?: ReactNode;
+  /** A filter that other lists do not have. */
+  readonly ownFilter?: ReactNode;
+  /** Stands where cards would be while there are none. */
+  readonly empty: ReactNode;
+  /** Stands there when the place does not exist for the one who looks. */
+  readonly missing: ReactNode;
+}
+
+/** The cards of a source with their filters. What opens over them is a child of the screen, which stays. */
+export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, missing }: CardsPageProps) {
+  const { t } = useTranslation('cards');
+  const { number } = useFormats();
+  const { cardSlug } = useParams({ strict: false });
+  const { source, search, addresses, open, show } = useCardNavigation();
+  const { view, question: asked } = useQuestion();
+  const { question, total, first } = useAnswered(asked);
+
+  const { path } = addresses;
+  const tail = stringifySearch({ ...search });
+  const hrefOf = useMemo(() => (slug: string) => `${path}/${slug}${tail}`, [path, tail]);
+
+  const all = place.data?.card_count;
+  const filtered = filtersOn(search) > 0;
+  const count =
+    total === undefined
+      ? undefined
+      : filtered && all !== undefined
+        ? t('countOf', { shown: number(total), all: number(all) })
+        : number(total);
+  const failed = place.isError ? place : first.isError && first.data === undefined ? first : undefined;
+  return (
+    <Page>
+      <PageHeader title={title} count={count} actions={actions} />
+      {!place.isError && (
+        <CardFilters
+          source={source}
+          search={search}
+          view={view}
+          seesDrafts={mayWrite}
+          ownFilter={ownFilter}
+          onChange={(next) => void show(searchFrom(next))}
+          onClear={(next) => void show(next)}
+        />
+      )}
+      <p className={styles.spoken} role="status">
+        {total !== undefined && (filtered ? t('spokenFound', { count: total }) : t('spokenCount', { count: total }))}
+      </p>
+      {failed ? (
+        <CardsFailed
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
+          busy={failed.isFetching}
+          missing={missing}
+        />
+      ) : question === undefined || total === undefined ? (
+        <ListBones layout={view.layout} />
+      ) : total === 0 ? (
+        filtered ? (
+          <NoMatch onClear={() => void show(unfiltered(search))} />
+        ) : (
+          empty
+        )
+      ) : (
+        <CardList
+          question={question}
+          total={total}
+          layout={view.layout}
+          hrefOf={hrefOf}
+          onOpen={(slug) => void open(slug)}
+          openSlug={cardSlug}
+          selectable={mayWrite}
+        />
+      )}
+      {question && <SelectionBar question={question} total={total ?? 0} />}
+      <Outlet />
+    </Page>
+  );
+}

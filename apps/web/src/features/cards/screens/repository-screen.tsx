@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { ApiError } from '../../../lib/http/index.ts';
+import { Page } from '../../../ui/page/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { WorkspaceMissing, workspaceQuery } from '../../workspaces/index.ts';
+import { ProjectFilter } from '../filters/project-filter.tsx';
+import { searchFrom } from '../list/card-search.rules.ts';
+import { RepositoryEmpty } from '../list/repository-empty.tsx';
+import { useCardNavigation } from '../use-card-navigation.ts';
+import { useQuestion } from '../use-question.ts';
+import { CardsPage } from './cards-page.tsx';
+
+/** The repository: the cards of all projects of a workspace. */
+export default function RepositoryScreen() {
+  const { t } = useTranslation('cards');
+  const { source, show } = useCardNavigation();
+  const { view } = useQuestion();
+  const { slug } = source;
+  const may = useMay();
+  const workspace = useQuery(workspaceQuery(slug));
+  useDocumentTitle(workspace.data && `${t('repository')} · ${workspace.data.title}`);
+  const { error } = workspace;
+  const isMissing = error instanceof ApiError && [403, 404].includes(error.status);
+  if (isMissing) {
+    return (
+      <Page>
+        <WorkspaceMissing />
+      </Page>
+    );
+  }
+  return (
+    <CardsPage
+      title={t('repository')}
+      place={workspace}
+      mayWrite={may('card.update', { workspaceSlug: slug })}
+      ownFilter={
+        <ProjectFilter
+          workspaceSlug={slug}
+          chosen={view.filters.projects}
+          onChange={(projects) => void show(searchFrom({ ...view, filters: { ...view.filters, projects } }))}
+        />
+      }
+      empty={<RepositoryEmpty workspaceSlug={slug} />}
+      missing={null}
+    />
+  );
+}

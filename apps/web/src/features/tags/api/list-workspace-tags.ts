@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+
+/** The tags of all projects of a workspace for its cards, same names as one, highest count first. */
+export const workspaceTagsQuery = (workspaceSlug: string) =>
+  queryOptions({
+    queryKey: ['tags', 'workspace', workspaceSlug],
+    queryFn: async ({ signal }) => {
+      const { data } = await call('GET /v1/workspaces/{id}/tags', { params: { id: workspaceSlug }, signal });
+      return data.map(({ attributes }) => attributes).filter(({ taxonomy }) => taxonomy === 'cards');
+    },
+  });

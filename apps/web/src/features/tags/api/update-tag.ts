@@ -1,0 +1,13 @@
+import type { TagChange } from '@foreglow/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { refreshTags } from './refresh-tags.ts';
+
+/** Renames or recolours a tag, or makes it sticky. */
+const updateTag = (slug: string) => (attributes: TagChange) =>
+  call('PATCH /v1/tags/{id}', { params: { id: slug }, body: { data: { type: 'tags', attributes } } });
+
+export function useUpdateTag(slug: string) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: updateTag(slug), onSuccess: () => refreshTags(client) });
+}

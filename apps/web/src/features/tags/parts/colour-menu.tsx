@@ -1,0 +1,42 @@
+import { type TagAttributes, type TagColor, tagColors } from '@foreglow/contract';
+import { Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { TagDot } from '../../../ui/marks/index.ts';
+import styles from './tags.module.css';
+
+interface ColourMenuProps {
+  readonly tag: TagAttributes;
+  readonly busy: boolean;
+  readonly onChoose: (color: TagColor) => void;
+}
+
+/** The colour of a tag, which can be changed in place. */
+export function ColourMenu({ tag, busy, onChoose }: ColourMenuProps) {
+  const { t } = useTranslation('tags');
+  const choose = (chosen: string) => {
+    if (!busy && chosen !== tag.color) onChoose(chosen as TagColor);
+  };
+  return (
+    <Menu width={180} position="bottom-end">
+      <Menu.Target>
+        <button
+          type="button"
+          className={styles.colour}
+          aria-busy={busy || undefined}
+          aria-label={t('colourOf', { name: tag.name, colour: t(`colour_${tag.color}`) })}
+        >
+          <span className={styles.swatch} style={{ background: `var(--tag-${tag.color})` }} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup value={tag.color} onChange={choose}>
+          {tagColors.map((color) => (
+            <Menu.RadioItem key={color} value={color}>
+              <TagDot color={color}>{t(`colour_${color}`)}</TagDot>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

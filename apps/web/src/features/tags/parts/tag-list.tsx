@@ -1,0 +1,150 @@
+import { limits, type TagAttributes, tagKey, taxonomies } from '@foreglow/contract';
+import { IconArrowMerge } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { ConfirmDialog } from '../../../ui/dialog/index.ts';
+import { SearchField } from '../../../ui/filter-bar/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { Rows } from '../../../ui/rows/index.ts';
+import { State } from '../../../ui/state/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { useDeleteTag } from '../api/delete-tag.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+import { NewTag } from './new-tag.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { TagRow } from './tag-row.tsx';
+import styles from './tags.module.css';
+
+interface TagListProps {
+  readonly projectSlug: string;
+  readonly tags: readonly TagAttributes[];
+  readonly mayWrite: boolean;
+}
+
+interface Merge {
+  readonly tags: readonly TagAttributes[];
+  readonly targets: readonly TagAttributes[];
+  readonly into: string;
+}
+
+/** From so many tags on, the list can be searched. */
+const searchableFrom = 8;
+
+/** Tags by how often they are used, and what can be done with them. */
+export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
+  const { t } = useTranslation('tags');
+  const { number } = useFormats();
+  const [term, setTerm] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [merge, setMerge] = useState<Merge>();
+  const [deleting, setDeleting] = useState<TagAttributes>();
+  const found = tags.filter(({ name }) => tagKey(name).includes(tagKey(term)));
+  const picked = tags.filter(({ slug }) => chosen.has(slug));
+  const choose = (slug: string, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(slug);
+    else next.delete(slug);
+    setChosen(next);
+  };
+  const mergeSeveral = (several: readonly TagAttributes[]) => {
+    const [first] = several;
+    if (first) setMerge({ tags: several, targets: several, into: first.slug });
+  };
+  const mergeOne = (tag: TagAttributes, withName?: string) => {
+    const others = tags.filter(({ slug, taxonomy }) => slug !== tag.slug && taxonomy === tag.taxonomy);
+    const named = withName && others.find(({ name }) => tagKey(name) === tagKey(withName));
+    const into = named || others[0];
+    if (into) setMerge({ tags: [tag], targets: others, into: into.slug });
+  };
+  return (
+    <Page medium>
+      <PageHeader title={t('title')} count={number(tags.length)} lede={t('lede')} />
+      {mayWrite && <NewTag projectSlug={projectSlug} />}
+      {mayWrite && <Suggestions projectSlug={projectSlug} onMerge={mergeSeveral} />}
+      {(tags.length >= searchableFrom || picked.length > 0) && (
+        <div className={styles.bar}>
+          <SearchField label={t('search')} value={term} onChange={setTerm} maxLength={limits.tagNameLength} />
+          {picked.length > 0 && (
+            <Button
+              icon={<IconArrowMerge stroke={1.6} aria-hidden="true" />}
+              disabled={picked.length < 2 || new Set(picked.map(({ taxonomy }) => taxonomy)).size > 1}
+              onClick={() => mergeSeveral(picked)}
+            >
+              {t('mergeChosen', { count: picked.length })}
+            </Button>
+          )}
+        </div>
+      )}
+      {tags.length === 0 && <State title={t('emptyTitle')} text={t('emptyText')} />}
+      {tags.length > 0 && found.length === 0 && <p className={styles.none}>{t('notFound', { term })}</p>}
+      {taxonomies.map((taxonomy) => {
+        const listed = found.filter((tag) => tag.taxonomy === taxonomy);
+        return (
+          listed.length > 0 && (
+            <div key={taxonomy}>
+              {taxonomy !== 'cards' && <h2 className={styles.taxonomy}>{t(`taxonomy_${taxonomy}`)}</h2>}
+              <Rows label={t(`taxonomy_${taxonomy}`)}>
+                {listed.map((tag) => (
+                  <TagRow
+                    key={tag.slug}
+                    tag={tag}
+                    projectSlug={projectSlug}
+                    mayWrite={mayWrite}
+                    chosen={chosen.has(tag.slug)}
+                    onChoose={(on) => choose(tag.slug, on)}
+                    onMerge={(withName) => mergeOne(tag, withName)}
+                    onDelete={() => setDeleting(tag)}
+                  />
+                ))}
+              </Rows>
+            </div>
+          )
+        );
+      })}
+      {merge && (
+        <MergeDialog
+          {...merge}
+          onClose={() => setMerge(undefined)}
+          onDone={() => {
+            setMerge(undefined);
+            setChosen(new Set());
+          }}
+        />
+      )}
+      <DeleteTag tag={deleting} onClose={() => setDeleting(undefined)} />
+    </Page>
+  );
+}
+
+function DeleteTag({ tag, onClose }: { tag: TagAttributes | undefined; onClose: () => void }) {
+  const { t } = useTranslation('tags');
+  const remove = useDeleteTag();
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  const start = (doomed: TagAttributes) =>
+    remove.mutateAsync(doomed.slug).then(
+      () => {
+        notify.success(t('deleted', { name: doomed.name }));
+        close();
+      },
+      () => undefined,
+    );
+  return (
+    <ConfirmDialog
+      opened={tag !== undefined}
+      onClose={close}
+      onConfirm={() => tag && void start(tag)}
+      title={t('deleteQuestion', { name: tag?.name })}
+      text={t('deleteText', { count: tag?.count ?? 0 })}
+      confirmLabel={t('delete')}
+      danger
+      busy={remove.isPending}
+      error={remove.error ? errorText(remove.error) : undefined}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams, webAddress } from '../fields.ts';
+import { one } from '../json-api.ts';
+import { captureResource } from './entity.ts';
+import { stockPhotoQuery, stockPhotos } from './stock-photo.ts';
+
+/** What can go wrong with an address, and with what lies there. */
+const outside = [
+  'address_refused',
+  'address_unknown',
+  'site_unreachable',
+  'site_insecure',
+  'site_too_slow',
+  'too_many_redirects',
+  'answer_unreadable',
+  'too_many_requests',
+] as const;
+
+export const captureEndpoints = {
+  fetchImage: endpoint({
+    method: 'GET',
+    path: '/cors',
+    summary: 'Fetch a picture from another site, as it lies there',
+    access: 'signed-in',
+    query: z.strictObject({ url: webAddress, blob: z.literal('true').optional() }),
+    fileTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
+    responses: { 200: z.file() },
+    errors: ['image_fetch_failed', 'image_url_unsupported', 'answer_too_large', ...outside],
+  }),
+  findStockPhotos: endpoint({
+    method: 'GET',
+    path: '/stock-photos/',
+    summary: 'Search photos that anybody may use, read one, or report that one is about to be fetched',
+    access: 'signed-in',
+    query: stockPhotoQuery,
+    responses: { 200: stockPhotos },
+    errors: ['not_found', 'stock_photos_unavailable', 'too_many_requests'],
+  }),
+  capture: endpoint({
+    method: 'POST',
+    path: '/v1/projects/{id}/captures',
+    summary: 'Read what a page says about itself and which cards have it already, and make a card of it where asked to',
+    access: 'card.create',
+    params: idParams,
+    body: z.object({
+      url: webAddress,
+      /** Makes a card, unless one of the project has this address already. */
+      create: z.boolean().optional().default(false),
+      /** Whether the card is published; otherwise it is a draft. */
+      public: z.boolean().optional().default(false),
+    }),
+    responses: { 200: one(captureResource), 201: one(captureResource) },
+    errors: ['not_found', 'invalid_attribute', 'page_failed', ...outside],
+  }),
+};

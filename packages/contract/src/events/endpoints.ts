@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { slug } from '../fields.ts';
+import { one } from '../json-api.ts';
+import { changeEvent, stateResource } from './entity.ts';
+
+export const eventEndpoints = {
+  followEvents: endpoint({
+    method: 'GET',
+    path: '/v1/events',
+    summary:
+      'Follow the changes of a project or a workspace as text/event-stream, or read the id of its state, which changes with it',
+    access: 'signed-in',
+    query: z
+      .strictObject({ project: slug.optional(), workspace: slug.optional() })
+      .refine(({ project, workspace }) => (project === undefined) !== (workspace === undefined), {
+        message: 'Name either a project or a workspace.',
+        path: ['project'],
+      }),
+    events: changeEvent,
+    responses: { 200: one(stateResource) },
+    errors: ['not_found', 'too_many_requests'],
+  }),
+};

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { resource } from '../json-api.ts';
+
+/** What can change: cards, tags, the project itself, who belongs to it. */
+export const changeTypes = ['cards', 'tags', 'project', 'members'] as const;
+export type ChangeType = (typeof changeTypes)[number];
+
+/**
+ * An event of a stream, which says what to read again and nothing of what it is. The first one is `ready`, or
+ * `changed` where something happened since the event the caller saw last.
+ */
+export const changeEvent = z.object({
+  /** `changed`: anything may have, so that all of it is to be read again. */
+  type: z.enum([...changeTypes, 'ready', 'changed']),
+  /** The project; null for the whole workspace. */
+  project_slug: z.string().nullable(),
+  /** Grows with every change of this type there; 0 with `ready` and `changed`. */
+  version: z.int(),
+});
+export type ChangeEvent = z.infer<typeof changeEvent>;
+
+/** The state of a project or workspace: its id is another one whenever something there has changed. */
+export const stateResource = resource(
+  'states',
+  z.object({ workspace_slug: z.string(), project_slug: z.string().nullable() }),
+);
