@@ -18,7 +18,7 @@ test('maintenance closes an open page and its return opens it again', async ({ o
   const open = await pageOf(person.token);
   await open.clock.install();
   await open.goto(`/projects/${project}/cards/create`);
-  await open.getByLabel('Title').fill('Typed when it began');
+  await open.getByLabel('Title', { exact: true }).fill('Typed when it began');
   const draftIsKept = () => open.evaluate(() => JSON.stringify(localStorage).includes('Typed when it began'));
   await expect
     .poll(async () => {
@@ -53,7 +53,7 @@ test('maintenance closes an open page and its return opens it again', async ({ o
   await open.clock.runFor(16_000);
   await expect(open).toHaveURL(`/projects/${project}/cards/create`);
   await open.clock.runFor(2000);
-  await expect(open.getByText('Typed when it began').or(open.getByLabel('Title'))).toBeVisible();
+  await expect(open.getByText('Typed when it began').or(open.getByLabel('Title', { exact: true }))).toBeVisible();
   expect(await draftIsKept()).toBe(true);
   for (const page of [open, admin, outside]) await page.context().close();
 });

@@ -43,7 +43,7 @@ test('an administrator hands a link over, and with it a new password is set', as
   await page.getByRole('menuitem', { name: 'Make a password link' }).click();
   const link = await page.getByRole('dialog').getByLabel('Link').inputValue();
 
-  const theirs = await (await browser.newContext({ baseURL: product.url, locale: 'en-GB' })).newPage();
+  const theirs = await (await browser.newContext({ ...anonymous, baseURL: product.url, locale: 'en-GB' })).newPage();
   await theirs.goto(link);
   await theirs.getByLabel('New password').fill('short');
   await theirs.getByRole('button', { name: 'Set the password' }).click();

@@ -15,6 +15,8 @@ test('a deleted project comes back by the toast, and from the trash', async ({ p
   await expect(page.getByText('“Back and forth” is back')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Back and forth', exact: true })).toBeVisible();
   await remove();
+  // The rail is the workspace's again once the project is no longer the current one.
+  await expect(page.getByRole('link', { name: /^Cards/ })).toHaveCount(0);
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Trash' }).click();
   await expect(page).toHaveURL(`/w/${workspace}/trash`);
   await expect(page.getByText('They can come back for 30 days.')).toBeVisible();

@@ -67,8 +67,8 @@ function SignOut({ label, quiet }: { label: string; quiet?: boolean }) {
   const leave = async () => {
     setBusy(true);
     await signOut(client);
-    // Everything is built anew, for nobody.
-    window.location.reload();
+    // Loaded anew, the page knows nothing more of whoever was signed in.
+    location.reload();
   };
   return (
     <Button look={quiet ? 'quiet' : 'primary'} tall={!quiet} wide busy={busy} onClick={() => void leave()}>

@@ -7,9 +7,14 @@ export interface Place {
   readonly projectSlug?: string | undefined;
 }
 
-/** Roles changed: members are read anew, and so is what oneself may do. */
+/**
+ * Roles changed: members are read anew, and so is what oneself may do. What one sees of workspaces and projects waits
+ * for the next screen: whoever has left one would only find it missing here.
+ */
 export const refreshMembers = (client: QueryClient) =>
   Promise.all([
+    client.invalidateQueries({ queryKey: ['workspaces'], refetchType: 'none' }),
+    client.invalidateQueries({ queryKey: ['projects'], refetchType: 'none' }),
     client.invalidateQueries({ queryKey: ['members'] }),
     // Which of them one sees depends on one's roles, and their counts on everybody's.
     client.invalidateQueries({ queryKey: ['workspaces'], refetchType: 'none' }),
