@@ -55,7 +55,7 @@ test('a deleted workspace comes back by the toast, and from the administration',
   await expect(page.getByText('“Not gone for good” is back')).toBeVisible();
   await remove();
   await page.goto('/admin/workspaces');
-  await page.getByRole('link', { name: 'Trash' }).click();
+  await page.getByRole('link', { name: 'Trash', exact: true }).click();
   await page.getByRole('button', { name: 'Restore “Not gone for good”' }).click();
   await expect(page.getByText('“Not gone for good” is back')).toBeVisible();
   expect(await api.status('GET', `/v1/workspaces/${workspace}`)).toBe(200);
