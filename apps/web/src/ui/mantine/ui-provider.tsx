@@ -17,6 +17,9 @@ const theme = createTheme({
         transitionProps: { duration: 120, transition: 'fade-down' },
         // Its placeholder for the first focus is no menu item, which a menu must not hold.
         withInitialFocusPlaceholder: false,
+        // Beside its button, a menu stays in the landmark of the page it belongs to.
+        withinPortal: false,
+        floatingStrategy: 'fixed',
       },
     },
     Popover: {

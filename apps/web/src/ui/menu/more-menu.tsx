@@ -2,11 +2,12 @@ import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
+import { overRows } from './over-rows.ts';
 
 /** What is done less often with a row, behind three dots. */
 export function MoreMenu({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Menu position="bottom-end" width={230}>
+    <Menu position="bottom-end" width={230} {...overRows}>
       <Menu.Target>
         <IconButton label={label}>
           <IconDots stroke={1.6} aria-hidden="true" />

@@ -2,6 +2,7 @@ import type { Role } from '@foreglow/contract';
 import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { overRows } from '../../../ui/menu/index.ts';
 import { useRoleTexts } from '../use-role-texts.ts';
 import styles from './role-menu.module.css';
 
@@ -23,7 +24,7 @@ export function RoleMenu({ name, role, roles, busy, onChoose }: RoleMenuProps) {
     if (!busy && chosen !== role) onChoose(chosen as Role);
   };
   return (
-    <Menu width={290} position="bottom-end">
+    <Menu width={290} position="bottom-end" {...overRows}>
       <Menu.Target>
         <button
           type="button"

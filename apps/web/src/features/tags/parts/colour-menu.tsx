@@ -2,6 +2,7 @@ import { type TagAttributes, type TagColor, tagColors } from '@foreglow/contract
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { TagDot } from '../../../ui/marks/index.ts';
+import { overRows } from '../../../ui/menu/index.ts';
 import styles from './tags.module.css';
 
 interface ColourMenuProps {
@@ -17,7 +18,7 @@ export function ColourMenu({ tag, busy, onChoose }: ColourMenuProps) {
     if (!busy && chosen !== tag.color) onChoose(chosen as TagColor);
   };
   return (
-    <Menu width={180} position="bottom-end">
+    <Menu width={180} position="bottom-end" {...overRows}>
       <Menu.Target>
         <button
           type="button"
