@@ -31,7 +31,7 @@ test('cards are searched as one types, filtered, and the address holds it all', 
   await expect(page.getByRole('main').getByText('120', { exact: true }).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Tags', exact: true }).click();
-  await page.getByRole('checkbox', { name: /Social/ }).check();
+  await page.getByRole('checkbox', { name: /Social/ }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByText('60 of 120')).toBeVisible();
   await page.getByRole('button', { name: 'List', exact: true }).click();
