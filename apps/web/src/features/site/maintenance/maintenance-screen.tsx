@@ -20,7 +20,9 @@ export default function MaintenanceScreen() {
   const { t } = useTranslation('maintenance');
   const { maintenance } = useSiteConfig();
   const router = useRouter();
-  const cameFrom = returnPath(useLocation().state.cameFrom);
+  const { state } = useLocation();
+  // Read once: on the way back the address changes before this screen is gone.
+  const [cameFrom] = useState(() => returnPath(state.cameFrom));
   const [wasOn, setWasOn] = useState(maintenance.on);
   useQuery({ ...siteConfigQuery, refetchInterval: lookEveryMs });
   useDocumentTitle(t('title'));
