@@ -96,8 +96,13 @@ describe('pictures in a store that speaks S3', () => {
 
   it('may come from there by the page’s policy, and be sent there', async () => {
     const policy = (await product.anonymous.send('GET', '/healthz')).headers.get('content-security-policy') ?? '';
-    expect(policy).toContain(`img-src 'self' data: blob: ${endpoint};`);
-    expect(policy).toContain(`connect-src 'self' ${endpoint};`);
+    const sources = (directive: string) =>
+      policy
+        .split('; ')
+        .find((part) => part.startsWith(`${directive} `))
+        ?.split(' ');
+    expect(sources('img-src')).toContain(endpoint);
+    expect(sources('connect-src')).toContain(endpoint);
   });
 
   it('that nothing uses are removed from there', async () => {
