@@ -4,7 +4,9 @@ import { captureEndpoints } from './capture/endpoints.ts';
 import { cardEndpoints } from './cards/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events/endpoints.ts';
+import { evidenceEndpoints } from './evidence/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
+import { insightEndpoints } from './insights/endpoints.ts';
 import { invitationEndpoints } from './invitations/endpoints.ts';
 import { permissionEndpoints } from './permissions/endpoints.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
@@ -12,6 +14,7 @@ import { settingsEndpoints } from './settings/endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
 import { tagEndpoints } from './tags/endpoints.ts';
 import { trashEndpoints } from './trash/endpoints.ts';
+import { trendEndpoints } from './trends/endpoints.ts';
 import { accountEndpoints, memberEndpoints, profileEndpoints } from './users/endpoints.ts';
 import { workspaceEndpoints } from './workspaces/endpoints.ts';
 
@@ -24,6 +27,9 @@ export const api = {
   ...projectEndpoints,
   ...tagEndpoints,
   ...cardEndpoints,
+  ...insightEndpoints,
+  ...trendEndpoints,
+  ...evidenceEndpoints,
   ...importEndpoints,
   ...eventEndpoints,
   ...memberEndpoints,

@@ -2,6 +2,7 @@
 export const limits = {
   workspacePageSize: 48,
   trendPageSize: 100,
+  insightPageSize: 48,
   repositoryPageSize: 100,
   cardPageSize: 48,
   maxPageSize: 100,
@@ -27,6 +28,8 @@ export const limits = {
   searchLength: 200,
   filterValues: 200,
   bulkCards: 1000,
+  /** Cards behind an insight or a trend, and insights behind a trend. */
+  evidence: 500,
   duplicates: 10,
   /** Of a text that duplicates are looked for, as much as fits into an address in any script. */
   duplicateTextLength: 1000,

@@ -6,7 +6,7 @@ import { limits } from '../limits.ts';
 import { tagName } from '../tags/entity.ts';
 import { differentTags, tagColors } from '../tags/tag.ts';
 
-const cardTag = z.object({ name: z.string(), sticky: z.boolean(), color: z.enum(tagColors) });
+export const cardTag = z.object({ name: z.string(), sticky: z.boolean(), color: z.enum(tagColors) });
 export type CardTag = z.infer<typeof cardTag>;
 
 export const cardAttributes = z.object({
@@ -40,7 +40,7 @@ export const cardResource = relatedResource('cards', cardAttributes, {
 });
 export type CardResource = z.infer<typeof cardResource>;
 
-const tagsGiven = z
+export const tagsGiven = z
   .array(z.object({ name: tagName }))
   .max(limits.tagsPerCard, `At most ${limits.tagsPerCard} tags.`)
   .transform((tags) => differentTags(tags.map((tag) => tag.name)));

@@ -13,7 +13,8 @@ const list = (value: string) => [
   ),
 ];
 
-const names = plainText
+/** Names between commas. */
+export const names = plainText
   .transform(list)
   .pipe(z.array(z.string().max(limits.titleLength)).max(limits.filterValues, `At most ${limits.filterValues} values.`))
   .optional();

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { names, search } from '../cards/filter-query.ts';
+import { endpoint } from '../endpoint.ts';
+import { idParams } from '../fields.ts';
+import { createBody, includeQuery, one, page, pageQuery, updateBody } from '../json-api.ts';
+import { limits } from '../limits.ts';
+import { newRating, newTrend, trendChange, trendResource, trendSorts } from './entity.ts';
+import { directions, horizons } from './types.ts';
+
+const params = idParams.extend({ trendId: idParams.shape.id });
+const include = includeQuery(['project', 'creator', 'tags', 'attachment']);
+
+/** Several values of a set, comma-separated: any of them. */
+const anyOf = <const V extends string>(values: readonly [V, ...V[]]) =>
+  z
+    .string()
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(z.enum(values)))
+    .optional();
+
+export const trendEndpoints = {
+  createTrend: endpoint({
+    method: 'POST',
+    path: '/v1/projects/{id}/trends',
+    summary: 'Create a trend',
+    access: 'trend.create',
+    params: idParams,
+    body: createBody('trends', newTrend),
+    responses: { 201: one(trendResource) },
+    errors: ['not_found', 'invalid_attribute'],
+  }),
+  listTrends: endpoint({
+    method: 'GET',
+    path: '/v1/projects/{id}/trends',
+    summary: 'List the trends of a project, filtered, searched, in order, a page at a time',
+    access: 'trend.view',
+    params: idParams,
+    query: z.strictObject({
+      'filter[tags]': names,
+      'filter[horizon]': anyOf(horizons),
+      'filter[direction]': anyOf(directions),
+      /** none: those without a single card or insight behind them. */
+      'filter[evidence]': z.enum(['none']).optional(),
+      'filter[search]': search,
+      sort: z.enum(trendSorts).optional().default(trendSorts[0]),
+      ...pageQuery(limits.trendPageSize),
+      ...include,
+    }),
+    responses: { 200: page(trendResource) },
+    errors: ['not_found'],
+  }),
+  readTrend: endpoint({
+    method: 'GET',
+    path: '/v1/projects/{id}/trends/{trendId}',
+    summary: 'Read a trend',
+    access: 'trend.view',
+    params,
+    query: z.strictObject(include),
+    responses: { 200: one(trendResource) },
+    errors: ['not_found'],
+  }),
+  updateTrend: endpoint({
+    method: 'PATCH',
+    path: '/v1/projects/{id}/trends/{trendId}',
+    summary: 'Change a trend: a value sets, null clears, absent keeps',
+    access: 'trend.update',
+    params,
+    body: updateBody('trends', trendChange),
+    responses: { 200: one(trendResource) },
+    errors: ['not_found', 'invalid_attribute', 'wrong_type', 'edited_meanwhile'],
+  }),
+  deleteTrend: endpoint({
+    method: 'DELETE',
+    path: '/v1/projects/{id}/trends/{trendId}',
+    summary: 'Move a trend to the trash',
+    access: 'trend.delete',
+    params,
+    responses: { 204: null },
+    errors: ['not_found'],
+  }),
+  restoreTrend: endpoint({
+    method: 'POST',
+    path: '/v1/projects/{id}/trends/{trendId}/restore',
+    summary: 'Bring a trend back from the trash',
+    access: 'trend.delete',
+    params,
+    responses: { 204: null },
+    errors: ['not_found'],
+  }),
+  rateTrend: endpoint({
+    method: 'PUT',
+    path: '/v1/projects/{id}/trends/{trendId}/rating',
+    summary: "Rate a trend's impact and certainty for oneself; the rating before is replaced",
+    access: 'project.write',
+    params,
+    body: newRating,
+    responses: { 200: one(trendResource) },
+    errors: ['not_found', 'invalid_attribute'],
+  }),
+  withdrawRating: endpoint({
+    method: 'DELETE',
+    path: '/v1/projects/{id}/trends/{trendId}/rating',
+    summary: 'Take one’s own rating of a trend back',
+    access: 'project.write',
+    params,
+    responses: { 200: one(trendResource) },
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { attachmentAttributes, attachmentGiven } from '../attachments/entity.ts';
+import { cardTag, tagsGiven } from '../cards/entity.ts';
+import { evidenceCard, evidenceItem, evidenceSlugs } from '../evidence/entity.ts';
+import { line, moment, optionalLine, optionalText } from '../fields.ts';
+import { relatedResource, toMany, toOne, toOneOrNone } from '../json-api.ts';
+import { limits } from '../limits.ts';
+import { directions, horizons } from './types.ts';
+
+/** Impact or certainty, from 1 (low) to 5 (high). */
+const step = z.int('Give a whole number from 1 to 5.').min(1, 'The smallest value is 1.').max(5, 'The largest is 5.');
+
+/** See `RatingSpread` in ratings.ts. */
+const spread = z.object({
+  count: z.int(),
+  median: z.number(),
+  low: z.number(),
+  high: z.number(),
+  counts: z.array(z.int()),
+  disagreement: z.boolean(),
+});
+
+export const trendAttributes = z.object({
+  slug: z.string(),
+  title: z.string(),
+  subtitle: z.string().nullable(),
+  /** Markdown. */
+  description: z.string().nullable(),
+  /** Markdown: what follows from it. */
+  implications: z.string().nullable(),
+  horizon: z.enum(horizons),
+  impact: step,
+  certainty: step,
+  direction: z.enum(directions),
+  /** Of the taxonomy of trends: sticky ones first, then by name. */
+  tags: z.array(cardTag),
+  /** Its evidence in its order, what is in the trash included. Drafts only for those who see them. */
+  card_slugs: z.array(z.string()),
+  insight_slugs: z.array(z.string()),
+  /** The same cards and insights, with what is needed to name them. */
+  cards: z.array(evidenceCard),
+  insights: z.array(evidenceItem),
+  /** What the members think; null where nobody has rated. */
+  ratings: z.object({
+    impact: spread.nullable(),
+    certainty: spread.nullable(),
+    /** Those who did not want to stay anonymous. */
+    named: z.array(z.object({ name: z.string(), impact: step.nullable(), certainty: step.nullable() })),
+  }),
+  /** The reader's own rating. */
+  my_rating: z.object({ impact: step.nullable(), certainty: step.nullable(), anonymous: z.boolean() }).nullable(),
+  attachment: attachmentAttributes.nullable(),
+  creator: z.object({ name: z.string(), email: z.string() }),
+  project: z.object({ slug: z.string(), title: z.string() }),
+  created_at: moment,
+  updated_at: moment,
+});
+export type TrendAttributes = z.infer<typeof trendAttributes>;
+export const trendResource = relatedResource('trends', trendAttributes, {
+  project: toOne,
+  creator: toOne,
+  tags: toMany,
+  cards: toMany,
+  insights: toMany,
+  attachment: toOneOrNone,
+});
+export type TrendResource = z.infer<typeof trendResource>;
+
+const fields = {
+  title: line(limits.titleLength),
+  subtitle: optionalLine(limits.subtitleLength).optional(),
+  description: optionalText.optional(),
+  implications: optionalText.optional(),
+  horizon: z.enum(horizons, 'Choose now, next or later.').optional(),
+  impact: step.optional(),
+  certainty: step.optional(),
+  direction: z.enum(directions, 'Choose rising, steady, fading or wild_card.').optional(),
+  tags: tagsGiven.optional(),
+  card_slugs: evidenceSlugs.optional(),
+  insight_slugs: evidenceSlugs.optional(),
+  attachment_id: attachmentGiven.optional(),
+};
+
+/** What a trend is created from: absent, its horizon is next, impact and certainty are 3, its direction is steady. */
+export const newTrend = z.object(fields);
+/** A change of a trend: a value sets, `null` clears, absent keeps. `based_on` as in `cardChange`. */
+export const trendChange = z.object({ ...fields, based_on: moment }).partial();
+export type TrendChange = z.output<typeof trendChange>;
+
+/** A member's own rating. `null` or absent: they do not say. Anonymous to others unless they say otherwise. */
+export const newRating = z.object({
+  impact: step.nullable().optional(),
+  certainty: step.nullable().optional(),
+  anonymous: z.boolean().optional(),
+});
+export type NewRating = z.output<typeof newRating>;
+
+export const trendSorts = [
+  '-created_at',
+  'created_at',
+  '-updated_at',
+  'title',
+  '-impact',
+  '-certainty',
+  'horizon',
+] as const;
+export type TrendSort = (typeof trendSorts)[number];
