@@ -1,6 +1,7 @@
 import { type AttachmentTables, attachmentColumns } from './tables/attachments.ts';
 import { type CardTables, cardColumns } from './tables/cards.ts';
 import type { Described } from './tables/columns.ts';
+import { type ConclusionTables, conclusionColumns } from './tables/conclusions.ts';
 import { type InstallationTables, installationColumns } from './tables/installation.ts';
 import { type PeopleTables, peopleColumns } from './tables/people.ts';
 import { type PlaceTables, placeColumns } from './tables/places.ts';
@@ -9,12 +10,19 @@ import { type PlaceTables, placeColumns } from './tables/places.ts';
  * The described schema: what every table holds, for TypeScript (`Tables`) and for the check that the migrated
  * database agrees (`describedColumns`, held against `Tables` by the compiler). Each subject has a file in `tables/`.
  */
-export interface Tables extends PeopleTables, PlaceTables, CardTables, AttachmentTables, InstallationTables {}
+export interface Tables
+  extends PeopleTables,
+    PlaceTables,
+    CardTables,
+    AttachmentTables,
+    ConclusionTables,
+    InstallationTables {}
 
 export const describedColumns: Described<Tables> = {
   ...peopleColumns,
   ...placeColumns,
   ...cardColumns,
   ...attachmentColumns,
+  ...conclusionColumns,
   ...installationColumns,
 };
