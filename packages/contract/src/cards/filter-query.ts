@@ -80,7 +80,7 @@ export const filterBody = z
     dateRange: z.object({ start: day.nullable(), end: day.nullable() }).partial().nullable(),
     timeZone,
     projects: z.array(z.string().max(120)).max(limits.filterValues),
-    insight: slug,
+    insight: slug.or(z.literal('')),
     source: host,
   })
   .partial();
