@@ -20,6 +20,7 @@ const featureEdges = {
     evidence: ['permissions', 'cards', 'projects', 'tags'],
     insights: ['attachments', 'cards', 'evidence', 'permissions', 'projects', 'tags'],
     trends: ['attachments', 'cards', 'evidence', 'permissions', 'projects', 'tags', 'users'],
+    coverage: ['cards', 'permissions', 'projects', 'tags', 'trends', 'users'],
     events: ['permissions'],
     imports: ['permissions', 'cards', 'projects', 'tags'],
     capture: ['permissions', 'cards', 'projects', 'users'],

@@ -38,6 +38,7 @@ import {
   MergingService,
   RelatedPresenter,
 } from './features/cards/index.ts';
+import { CoverageReadModel, CoverageService, coverageRoutes } from './features/coverage/index.ts';
 import { ChangeFeed, EventsService, eventRoutes } from './features/events/index.ts';
 import { EvidenceReadModel, EvidenceRepo, evidenceRoutes } from './features/evidence/index.ts';
 import { ImportsService, importRoutes } from './features/imports/index.ts';
@@ -179,6 +180,7 @@ export function compose(
 
   const cardsReadModel = new CardsReadModel(db, cache);
   const cards = new CardsService(db, projects, cardsReadModel, attachments);
+  const listings = new CardListings(db, projects, cards, cardsReadModel, tags, team);
   const related = new RelatedPresenter(tags, attachmentsPresenter, team);
   const evidence = new EvidenceReadModel(db);
 
@@ -239,7 +241,7 @@ export function compose(
       ...tagRoutes({ projects, tags: new TagsService(db, projects), readModel: tags }),
       ...cardRoutes({
         cards,
-        listings: new CardListings(db, projects, cards, cardsReadModel, tags, team),
+        listings,
         duplication: new DuplicationService(db, cards, projects, tags),
         merging: new MergingService(db, cards, cardsReadModel, (transaction, from, into) =>
           new EvidenceRepo(transaction).handOver(from, into),
@@ -257,6 +259,17 @@ export function compose(
         presenter: new TrendsPresenter({ related, evidence, ratings: new RatingsReadModel(db), team }),
       }),
       ...evidenceRoutes({ cards, evidence }),
+      ...coverageRoutes(
+        new CoverageService({
+          db,
+          projects,
+          listings,
+          tags,
+          figures: new CoverageReadModel(db, cache),
+          team,
+          domainsOf: async () => [],
+        }),
+      ),
       ...captureRoutes({
         captures: new CapturesService({ db, projects, duplicates, outside, rateLimits }),
         images: new RemoteImagesService(outside, rateLimits, config.uploads.maxBytes),

@@ -2,6 +2,7 @@ import { attachmentEndpoints } from './attachments/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import { captureEndpoints } from './capture/endpoints.ts';
 import { cardEndpoints } from './cards/endpoints.ts';
+import { coverageEndpoints } from './coverage/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events/endpoints.ts';
 import { evidenceEndpoints } from './evidence/endpoints.ts';
@@ -30,6 +31,7 @@ export const api = {
   ...insightEndpoints,
   ...trendEndpoints,
   ...evidenceEndpoints,
+  ...coverageEndpoints,
   ...importEndpoints,
   ...eventEndpoints,
   ...memberEndpoints,

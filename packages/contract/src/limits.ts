@@ -30,6 +30,8 @@ export const limits = {
   bulkCards: 1000,
   /** Cards behind an insight or a trend, and insights behind a trend. */
   evidence: 500,
+  coverageSources: 20,
+  coverageTrends: 200,
   duplicates: 10,
   /** Of a text that duplicates are looked for, as much as fits into an address in any script. */
   duplicateTextLength: 1000,

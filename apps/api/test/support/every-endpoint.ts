@@ -175,6 +175,7 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     method: 'DELETE',
     path: `/v1/projects/${project}/trends/${trend}/rating`,
   }),
+  readCoverage: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/coverage?timeZone=Europe/Berlin` }),
   listConclusions: ({ card }) => ({ method: 'POST', path: '/v1/cards/conclusions', ...json({ card_slugs: [card] }) }),
   followEvents: ({ project }) => ({ method: 'GET', path: `/v1/events?project=${project}` }),
   createUploadUrl: () => ({ method: 'POST', path: '/v1/attachments/upload-url', ...json({}) }),

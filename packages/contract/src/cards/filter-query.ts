@@ -20,7 +20,11 @@ export const names = plainText
   .optional();
 const flag = z.enum(['true', 'false'], 'Give true or false.').optional();
 const day = z.iso.date('Give a day as YYYY-MM-DD.').optional();
-const timeZone = z.string().refine(isTimeZone, 'Give the name of a time zone, such as Europe/Berlin.').optional();
+/** IANA name of a time zone. */
+export const timeZone = z
+  .string()
+  .refine(isTimeZone, 'Give the name of a time zone, such as Europe/Berlin.')
+  .optional();
 /** A host, however it is spelled. */
 const host = plainText
   .max(253, 'At most 253 characters.')
