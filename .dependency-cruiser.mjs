@@ -13,6 +13,7 @@ const featureEdges = {
     site: ['auth', 'permissions'],
     trash: ['permissions'],
     projects: ['permissions', 'users'],
+    brief: ['permissions', 'projects', 'users'],
     tags: ['permissions', 'projects'],
     attachments: ['permissions'],
     workspaces: ['attachments', 'permissions', 'projects', 'tags', 'users'],

@@ -18,6 +18,7 @@ import {
   Passwords,
   RegistrationService,
 } from './features/auth/index.ts';
+import { BriefService, briefRoutes } from './features/brief/index.ts';
 import {
   CapturesService,
   captureRoutes,
@@ -230,6 +231,7 @@ export function compose(
         members,
       }),
       ...projectRoutes({ projects, listing: new ProjectsReadModel(db), counts, members }),
+      ...briefRoutes(new BriefService(db, projects), team),
       ...tagRoutes({ projects, tags: new TagsService(db, projects), readModel: tags }),
       ...cardRoutes({
         cards,

@@ -54,6 +54,10 @@ async function makePlace(): Promise<Place & { sibling: string }> {
   await admin.call('POST /v1/cards/bulk-delete', { body: { card_slugs: [trashed] } });
   const tags = await admin.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params: { id: project } });
   const [tag = '', otherTag = ''] = tags.body.data.map(({ id }) => id);
+  await admin.call('PATCH /v1/projects/{id}/brief', {
+    params: { id: project },
+    body: { data: { type: 'briefs', attributes: { challenge: `${secret} challenge` } } },
+  });
   const furniture = await furnish(workspace);
   const sibling = created.body.data.id;
   return { workspace, project, sibling, card, draft, trashed, attachment, tag, otherTag, ...furniture };
@@ -239,8 +243,9 @@ async function snapshot(place: Place): Promise<unknown> {
   const { body: invitations } = await admin.call('GET /v1/workspaces/{id}/invitations', {
     params: { id: place.workspace },
   });
+  const { body: brief } = await admin.call('GET /v1/projects/{id}/brief', { params: { id: place.project } });
   const { body: trash } = await admin.call('GET /v1/workspaces/{id}/trash', { params: { id: place.workspace } });
-  return [project.data, workspace.data, cards.data, tags.data, members.data, invitations.data, trash.data];
+  return [project.data, workspace.data, cards.data, tags.data, members.data, invitations.data, brief.data, trash.data];
 }
 
 describe('drafts', () => {

@@ -1,5 +1,6 @@
 import { attachmentEndpoints } from './attachments/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
+import { briefEndpoints } from './brief/endpoints.ts';
 import { captureEndpoints } from './capture/endpoints.ts';
 import { cardEndpoints } from './cards/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -25,6 +26,7 @@ export const api = {
   ...accountEndpoints,
   ...workspaceEndpoints,
   ...projectEndpoints,
+  ...briefEndpoints,
   ...tagEndpoints,
   ...cardEndpoints,
   ...insightEndpoints,

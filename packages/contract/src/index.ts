@@ -1,6 +1,7 @@
 export * from './api.ts';
 export * from './attachments/entity.ts';
 export * from './attachments/types.ts';
+export * from './brief/entity.ts';
 export * from './capture/entity.ts';
 export * from './capture/stock-photo.ts';
 export * from './cards/days.ts';

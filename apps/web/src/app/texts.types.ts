@@ -11,6 +11,7 @@ import type { TrashTexts } from '../features/trash/index.ts';
 import type { MemberTexts, ProfileTexts } from '../features/users/index.ts';
 import type { WorkspaceTexts } from '../features/workspaces/index.ts';
 import type ui from '../ui/locales/en.json';
+import type prose from '../ui/prose/locales/en.json';
 import type app from './locales/en.json';
 import type shell from './shell/locales/en.json';
 
@@ -29,6 +30,7 @@ export interface Texts {
   permissions: PermissionTexts;
   profile: ProfileTexts;
   projects: ProjectTexts;
+  prose: typeof prose;
   recovery: RecoveryTexts;
   shell: typeof shell;
   tags: TagTexts;

@@ -212,6 +212,23 @@ interface AttachmentsTable {
   created_at: Moment;
 }
 
+interface BriefVersionsTable {
+  project_id: number;
+  number: number;
+  challenge: string | null;
+  purpose: string | null;
+  scope_in: string | null;
+  scope_out: string | null;
+  time_horizon: string | null;
+  audience: string | null;
+  domains: string[];
+  sources: string | null;
+  changed: string[];
+  restored_from: number | null;
+  created_by: number;
+  created_at: Moment;
+}
+
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -232,6 +249,7 @@ export interface Tables {
   installation_secrets: InstallationSecretsTable;
   uploads: UploadsTable;
   attachments: AttachmentsTable;
+  brief_versions: BriefVersionsTable;
 }
 
 type Described = { readonly [T in keyof Tables]: { readonly [C in keyof Tables[T]]: string } };
@@ -398,6 +416,22 @@ export const describedColumns: Described = {
     image_alt_text: 'text?',
     image_credit: 'text?',
     unused_since: 'timestamp with time zone?',
+    created_at: 'timestamp with time zone',
+  },
+  brief_versions: {
+    project_id: 'bigint',
+    number: 'integer',
+    challenge: 'text?',
+    purpose: 'text?',
+    scope_in: 'text?',
+    scope_out: 'text?',
+    time_horizon: 'text?',
+    audience: 'text?',
+    domains: 'ARRAY',
+    sources: 'text?',
+    changed: 'ARRAY',
+    restored_from: 'integer?',
+    created_by: 'bigint',
     created_at: 'timestamp with time zone',
   },
 };

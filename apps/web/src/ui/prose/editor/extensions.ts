@@ -44,7 +44,7 @@ const Tasks = Extension.create({
   ],
 });
 
-/** What a text of a card can hold: what Markdown can. */
+/** What a text can hold: what Markdown can. */
 export const extensions: Extensions = [
   StarterKit.configure({
     underline: false,

@@ -46,7 +46,7 @@ export default function RichTextArea(props: RichTextAreaProps) {
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
       transformPastedHTML: cleanedHtml,
-      // Ctrl+Enter saves the card; a new line it is not.
+      // Ctrl+Enter saves what the field belongs to; a new line it is not.
       handleKeyDown: (_: unknown, event: KeyboardEvent) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
     }),
     [label, describedBy, invalid],

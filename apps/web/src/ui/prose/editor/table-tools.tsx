@@ -19,7 +19,7 @@ const tools = [
 
 /** What can be done with the table one is in. */
 export function TableTools({ editor }: { editor: Editor }) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation('prose');
   return (
     <div className={styles.tools}>
       {tools.map(([name, Icon, run]) => (

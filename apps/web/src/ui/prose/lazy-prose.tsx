@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Bone } from '../../../ui/state/index.ts';
+import { Bone } from '../state/index.ts';
 import styles from './lazy-prose.module.css';
 
 const Prose = lazy(() => import('./prose.tsx'));

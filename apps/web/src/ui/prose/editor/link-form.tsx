@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button/index.ts';
+import { Button } from '../../button/index.ts';
 import styles from './rich-text.module.css';
 
 interface LinkFormProps {
@@ -13,7 +13,7 @@ interface LinkFormProps {
 
 /** Asks where a link shall lead to. */
 export function LinkForm({ address, onGiven, onRemove, onClose }: LinkFormProps) {
-  const { t } = useTranslation(['cards', 'ui']);
+  const { t } = useTranslation(['prose', 'ui']);
   const [typed, setTyped] = useState(address);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -33,17 +33,17 @@ export function LinkForm({ address, onGiven, onRemove, onClose }: LinkFormProps)
         ref={input}
         type="url"
         inputMode="url"
-        aria-label={t('cards:linkAddress')}
+        aria-label={t('prose:linkAddress')}
         placeholder="https://"
         autoComplete="off"
         spellCheck={false}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button onClick={give}>{t('cards:setLink')}</Button>
+      <Button onClick={give}>{t('prose:setLink')}</Button>
       {address && (
         <Button look="quiet" onClick={onRemove}>
-          {t('cards:removeLink')}
+          {t('prose:removeLink')}
         </Button>
       )}
       <Button look="quiet" onClick={onClose}>

@@ -1,9 +1,13 @@
+import i18next from 'i18next';
 import { lazy, Suspense, useId } from 'react';
-import { cx } from '../../../../ui/class-names.ts';
-import { Bone } from '../../../../ui/state/index.ts';
+import { cx } from '../../class-names.ts';
+import { Bone } from '../../state/index.ts';
 import styles from './rich-text.module.css';
 
-const RichTextArea = lazy(() => import('./rich-text-area.tsx'));
+const RichTextArea = lazy(async () => {
+  const [area] = await Promise.all([import('./rich-text-area.tsx'), i18next.loadNamespaces('prose')]);
+  return area;
+});
 
 interface RichTextFieldProps {
   readonly label: string;
@@ -14,7 +18,7 @@ interface RichTextFieldProps {
   readonly onChange: (markdown: string) => void;
 }
 
-/** A labelled field for a text with headings, lists, links, quotes and tables. Its editor is loaded with the field. */
+/** A labelled field for a text with headings, lists, links, quotes and tables. Its editor and its texts are loaded with it. */
 export function RichTextField({ label, error, value, placeholder, onChange }: RichTextFieldProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ import {
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '../../../../ui/class-names.ts';
+import { cx } from '../../class-names.ts';
 import styles from './rich-text.module.css';
 import { TableTools } from './table-tools.tsx';
 
@@ -38,7 +38,7 @@ const tools = [
 
 /** The deeds of the editor as buttons. The arrow keys lead from one to the next. */
 export function Toolbar({ editor, label, onLink }: ToolbarProps) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation('prose');
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
