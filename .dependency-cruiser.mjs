@@ -31,6 +31,7 @@ const featureEdges = {
     projects: ['auth', 'workspaces'],
     tags: ['auth', 'projects'],
     cards: ['attachments', 'auth', 'projects', 'tags', 'workspaces'],
+    evidence: ['attachments', 'cards'],
     imports: ['auth', 'cards', 'projects'],
     trash: ['auth', 'cards', 'projects', 'workspaces'],
     site: ['auth', 'trash', 'workspaces'],
