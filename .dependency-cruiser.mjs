@@ -32,6 +32,7 @@ const featureEdges = {
     samples: ['auth'],
     workspaces: ['attachments', 'auth', 'permissions', 'projects', 'samples'],
     projects: ['auth', 'workspaces'],
+    brief: ['auth', 'projects'],
     tags: ['auth', 'projects'],
     cards: ['attachments', 'auth', 'projects', 'tags', 'workspaces'],
     imports: ['auth', 'cards', 'projects'],

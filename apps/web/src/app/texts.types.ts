@@ -1,5 +1,6 @@
 import type { AttachmentTexts } from '../features/attachments/index.ts';
 import type { AuthTexts, RecoveryTexts } from '../features/auth/index.ts';
+import type { BriefTexts } from '../features/brief/index.ts';
 import type { CardTexts } from '../features/cards/index.ts';
 import type { ImportTexts } from '../features/imports/index.ts';
 import type { InvitationTexts, JoinTexts } from '../features/invitations/index.ts';
@@ -21,6 +22,7 @@ export interface Texts {
   app: typeof app;
   attachments: AttachmentTexts;
   auth: AuthTexts;
+  brief: BriefTexts;
   cards: CardTexts;
   imports: ImportTexts;
   invitations: InvitationTexts;
