@@ -1,5 +1,6 @@
 import type { AttachmentTexts } from '../features/attachments/index.ts';
 import type { AuthTexts, RecoveryTexts } from '../features/auth/index.ts';
+import type { BriefTexts } from '../features/brief/index.ts';
 import type { CardTexts } from '../features/cards/index.ts';
 import type { EvidenceTexts } from '../features/evidence/index.ts';
 import type { ImportTexts } from '../features/imports/index.ts';
@@ -22,6 +23,7 @@ export interface Texts {
   app: typeof app;
   attachments: AttachmentTexts;
   auth: AuthTexts;
+  brief: BriefTexts;
   cards: CardTexts;
   evidence: EvidenceTexts;
   imports: ImportTexts;

@@ -1,2 +1,3 @@
 export { Form, FormActions, FormFailure, FormSection } from './form.tsx';
 export { FormSkeleton } from './form-skeleton.tsx';
+export { LeaveDialog } from './leave-dialog.tsx';

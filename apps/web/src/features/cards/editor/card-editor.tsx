@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, errorText, fieldErrors } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ModalFrame } from '../../../ui/dialog/index.ts';
+import { LeaveDialog } from '../../../ui/form/index.ts';
 import { DescribedPicture, usePictureUpload } from '../../attachments/index.ts';
 import { LinkPart } from '../capture/link-part.tsx';
 import { useCapture } from '../capture/use-capture.ts';
@@ -16,7 +17,6 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Base } from './drafts.rules.ts';
 import { EditorSide } from './editor-side.tsx';
 import { FoundDraft } from './found-draft.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSaving } from './use-saving.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button/index.ts';
-import { Dialog } from '../../../ui/dialog/index.ts';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import styles from './leave-dialog.module.css';
 
 interface LeaveDialogProps {
@@ -12,17 +12,17 @@ interface LeaveDialogProps {
 
 /** Asks what becomes of text that is not saved. */
 export function LeaveDialog({ opened, onStay, onKeep, onDiscard }: LeaveDialogProps) {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation('ui');
   return (
     <Dialog opened={opened} onClose={onStay} title={t('leaveTitle')}>
       <p className={styles.text}>{t('leaveText')}</p>
       <div className={styles.actions}>
         <Button danger onClick={onDiscard}>
-          {t('discard')}
+          {t('leaveDiscard')}
         </Button>
-        <Button onClick={onStay}>{t('goOnWriting')}</Button>
+        <Button onClick={onStay}>{t('leaveStay')}</Button>
         <Button look="primary" onClick={onKeep} data-autofocus>
-          {t('keepForLater')}
+          {t('leaveKeep')}
         </Button>
       </div>
     </Dialog>
