@@ -37,9 +37,12 @@ import {
   DuplicatesService,
   DuplicationService,
   MergingService,
+  RelatedPresenter,
 } from './features/cards/index.ts';
 import { ChangeFeed, EventsService, eventRoutes } from './features/events/index.ts';
+import { EvidenceReadModel, EvidenceRepo, evidenceRoutes } from './features/evidence/index.ts';
 import { ImportsService, importRoutes } from './features/imports/index.ts';
+import { InsightsPresenter, InsightsService, insightRoutes } from './features/insights/index.ts';
 import { InvitationsService, invitationJobs, invitationRoutes, JoiningService } from './features/invitations/index.ts';
 import { type CallContext, type HandlersOf, permissionRoutes, RolesService } from './features/permissions/index.ts';
 import {
@@ -52,6 +55,7 @@ import {
 import { SettingsService, SiteService, settingsRoutes, siteRoutes } from './features/site/index.ts';
 import { TagsReadModel, TagsRepo, TagsService, tagRoutes } from './features/tags/index.ts';
 import { TrashService, trashJobs, trashRoutes } from './features/trash/index.ts';
+import { RatingsReadModel, TrendsPresenter, TrendsService, trendRoutes } from './features/trends/index.ts';
 import {
   AccountsReadModel,
   AccountsService,
@@ -176,6 +180,8 @@ export function compose(
 
   const cardsReadModel = new CardsReadModel(db, cache);
   const cards = new CardsService(db, projects, cardsReadModel, attachments);
+  const related = new RelatedPresenter(tags, attachmentsPresenter, team);
+  const evidence = new EvidenceReadModel(db);
 
   const outside = new Outside(version, forTests.outside);
   const photoServices = forTests.stockPhotos ?? stockPhotoServices;
@@ -237,11 +243,22 @@ export function compose(
         cards,
         listings: new CardListings(db, projects, cards, cardsReadModel, tags, team),
         duplication: new DuplicationService(db, cards, projects, tags),
-        merging: new MergingService(db, cards, cardsReadModel),
+        merging: new MergingService(db, cards, cardsReadModel, (transaction, from, into) =>
+          new EvidenceRepo(transaction).handOver(from, into),
+        ),
         duplicates,
         bulkChanges: new BulkChangesService(db, cards, cardsReadModel),
-        presenter: new CardsPresenter(tags, attachmentsPresenter, team),
+        presenter: new CardsPresenter(related),
       }),
+      ...insightRoutes({
+        insights: new InsightsService(db, projects, tags, attachments),
+        presenter: new InsightsPresenter(related, evidence),
+      }),
+      ...trendRoutes({
+        trends: new TrendsService(db, projects, tags, attachments),
+        presenter: new TrendsPresenter({ related, evidence, ratings: new RatingsReadModel(db), team }),
+      }),
+      ...evidenceRoutes({ cards, evidence }),
       ...captureRoutes({
         captures: new CapturesService({ db, projects, duplicates, outside, rateLimits }),
         images: new RemoteImagesService(outside, rateLimits, config.uploads.maxBytes),

@@ -23,6 +23,11 @@ export interface Place {
   readonly linkToken: string;
   /** The picture of the card. */
   readonly attachment: string;
+  /** An insight from the card, and the trend that it supports. */
+  readonly insight: string;
+  readonly trend: string;
+  readonly trashedInsight: string;
+  readonly trashedTrend: string;
 }
 
 interface Request {
@@ -136,6 +141,50 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     path: '/v1/cards/bulk-restore',
     ...json({ card_slugs: [trashed] }),
   }),
+  createInsight: ({ project, card }) => ({
+    method: 'POST',
+    path: `/v1/projects/${project}/insights`,
+    ...resource('insights', { title: 'New', card_slugs: [card] }),
+  }),
+  listInsights: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/insights?include=project` }),
+  readInsight: ({ project, insight }) => ({ method: 'GET', path: `/v1/projects/${project}/insights/${insight}` }),
+  updateInsight: ({ project, insight }) => ({
+    method: 'PATCH',
+    path: `/v1/projects/${project}/insights/${insight}`,
+    ...resource('insights', { description: 'changed' }),
+  }),
+  deleteInsight: ({ project, insight }) => ({ method: 'DELETE', path: `/v1/projects/${project}/insights/${insight}` }),
+  restoreInsight: ({ project, trashedInsight }) => ({
+    method: 'POST',
+    path: `/v1/projects/${project}/insights/${trashedInsight}/restore`,
+  }),
+  createTrend: ({ project, card, insight }) => ({
+    method: 'POST',
+    path: `/v1/projects/${project}/trends`,
+    ...resource('trends', { title: 'New', card_slugs: [card], insight_slugs: [insight] }),
+  }),
+  listTrends: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/trends?include=project` }),
+  readTrend: ({ project, trend }) => ({ method: 'GET', path: `/v1/projects/${project}/trends/${trend}` }),
+  updateTrend: ({ project, trend }) => ({
+    method: 'PATCH',
+    path: `/v1/projects/${project}/trends/${trend}`,
+    ...resource('trends', { horizon: 'later' }),
+  }),
+  deleteTrend: ({ project, trend }) => ({ method: 'DELETE', path: `/v1/projects/${project}/trends/${trend}` }),
+  restoreTrend: ({ project, trashedTrend }) => ({
+    method: 'POST',
+    path: `/v1/projects/${project}/trends/${trashedTrend}/restore`,
+  }),
+  rateTrend: ({ project, trend }) => ({
+    method: 'PUT',
+    path: `/v1/projects/${project}/trends/${trend}/rating`,
+    ...json({ impact: 4, certainty: 2 }),
+  }),
+  withdrawRating: ({ project, trend }) => ({
+    method: 'DELETE',
+    path: `/v1/projects/${project}/trends/${trend}/rating`,
+  }),
+  listConclusions: ({ card }) => ({ method: 'POST', path: '/v1/cards/conclusions', ...json({ card_slugs: [card] }) }),
   followEvents: ({ project }) => ({ method: 'GET', path: `/v1/events?project=${project}` }),
   createUploadUrl: () => ({ method: 'POST', path: '/v1/attachments/upload-url', ...json({}) }),
   createAttachment: () => ({

@@ -125,4 +125,22 @@ export class Factory {
     });
     return card.body.data.id;
   }
+
+  /** An insight; returns its slug. */
+  async insight(client: Client, project: string, attributes: object = {}): Promise<string> {
+    const insight = await client.call('POST /v1/projects/{id}/insights', {
+      params: { id: project },
+      body: { data: { type: 'insights', attributes: { title: 'A finding', ...attributes } } },
+    });
+    return insight.body.data.id;
+  }
+
+  /** A trend; returns its slug. */
+  async trend(client: Client, project: string, attributes: object = {}): Promise<string> {
+    const trend = await client.call('POST /v1/projects/{id}/trends', {
+      params: { id: project },
+      body: { data: { type: 'trends', attributes: { title: 'A trend', ...attributes } } },
+    });
+    return trend.body.data.id;
+  }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { resource } from '../json-api.ts';
 
-/** What can change: cards, tags, the project itself, who belongs to it. */
-export const changeTypes = ['cards', 'tags', 'project', 'members'] as const;
+/** What can change: what a project holds, the project itself, who belongs to it. */
+export const changeTypes = ['cards', 'tags', 'insights', 'trends', 'project', 'members'] as const;
 export type ChangeType = (typeof changeTypes)[number];
 
 /**

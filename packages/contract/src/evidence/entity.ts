@@ -19,11 +19,8 @@ export const evidenceCard = evidenceItem.extend({
 });
 export type EvidenceCard = z.infer<typeof evidenceCard>;
 
-/** The slugs of evidence, in the order it is to be shown in. */
-export const evidenceSlugs = z
-  .array(slug)
-  .max(limits.evidence, `At most ${limits.evidence}.`)
-  .transform((slugs) => [...new Set(slugs)]);
+/** The slugs of evidence, in the order it is to be shown in. One that comes again is left out. */
+export const evidenceSlugs = z.array(slug).max(limits.evidence, `At most ${limits.evidence}.`);
 
 export const conclusionTypes = ['insights', 'trends'] as const;
 

@@ -49,7 +49,7 @@ export const tagEndpoints = {
   deleteTag: endpoint({
     method: 'DELETE',
     path: '/v1/tags/{id}',
-    summary: 'Delete a tag and take it from every card; the count says how many cards had it',
+    summary: 'Delete a tag and take it from whatever has it; the count says how many that were',
     access: 'card.update',
     params: idParams,
     responses: { 200: countMeta },

@@ -39,10 +39,11 @@ export const tagSuggestionResource = resource(
   z.object({ tags: z.array(tagResource.shape.attributes) }),
 );
 
-/** What merging tag a into tag b would change. Cards in the trash do not count. */
+/** What merging tag a into tag b would change. What is in the trash does not count. */
 export const tagMergeResource = resource(
   'tag-merges',
   z.object({
+    /** Cards; insights or trends where the tags are of their taxonomy. */
     cards_with_a: z.int(),
     /** Those of them that have b already. */
     cards_with_both: z.int(),

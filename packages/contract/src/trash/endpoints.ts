@@ -8,7 +8,7 @@ import { limits } from '../limits.ts';
 const trashed = resource(
   'trash',
   z.object({
-    kind: z.enum(['workspace', 'project', 'card']),
+    kind: z.enum(['workspace', 'project', 'card', 'insight', 'trend']),
     title: z.string(),
     deleted_at: moment,
     /** When it is removed for good. */
@@ -42,7 +42,7 @@ export const trashEndpoints = {
   listTrashedCards: endpoint({
     method: 'GET',
     path: '/v1/projects/{id}/trash',
-    summary: 'List the cards of a project that are in the trash, last deleted first',
+    summary: 'List the cards, insights and trends of a project that are in the trash, last deleted first',
     access: 'card.delete',
     params: idParams,
     query,

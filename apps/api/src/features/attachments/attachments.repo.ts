@@ -18,6 +18,8 @@ export interface NewAttachment {
 /** Everything that can show an attachment `a`. Whatever else comes to use attachments has to stand here. */
 const isUsed = sql<boolean>`(
   exists (select from cards c where c.attachment_id = a.id)
+  or exists (select from insights i where i.attachment_id = a.id)
+  or exists (select from trends t where t.attachment_id = a.id)
   or exists (select from workspaces w where w.image_id = a.id)
   or exists (select from users u where u.picture_id = a.id))`;
 

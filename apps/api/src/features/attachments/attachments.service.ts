@@ -15,9 +15,9 @@ export class AttachmentsService {
   }
 
   /**
-   * The attachment, for an action the actor may do on it: whoever uploaded it may see it, as may whoever sees a card
-   * that shows it; to change it one has to be one of them, and to be allowed to change every card that shows it.
-   * `projectSlug` asks about the cards of one project alone.
+   * The attachment, for an action the actor may do on it: whoever uploaded it may see it, as may whoever sees a card,
+   * an insight or a trend that shows it; to change it one has to be one of them, and to be allowed to change all that
+   * show it. `projectSlug` asks about one project alone.
    */
   async find(
     actor: Actor,

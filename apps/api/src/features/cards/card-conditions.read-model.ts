@@ -9,6 +9,7 @@ import {
   teamEmail,
 } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { likePattern } from '../../platform/db/like-pattern.ts';
 import type { Tag } from '../tags/index.ts';
 import { fieldSeparator } from './card-text.rules.ts';
 import { letterBit, longestLetterTerm } from './letters.rules.ts';
@@ -99,9 +100,6 @@ export function searchConditions(search: string, scope: CardScope): SearchCondit
 
 const textExists = (condition: Condition): Condition =>
   sql`exists (select 1 from card_texts t where t.card_id = c.id and ${condition})`;
-
-/** A LIKE pattern that finds the term anywhere, with `%`, `_` and `\` as letters. */
-const likePattern = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
 
 const orders: Readonly<Record<CardSort, { keys: string; direction: 'asc' | 'desc' }>> = {
   '-sticky,-created_at': { keys: 'has_sticky_tag, created_at, id', direction: 'desc' },

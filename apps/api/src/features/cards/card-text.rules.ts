@@ -22,12 +22,12 @@ export interface DerivedText {
 /** Stands between the fields in the text that search sees. */
 export const fieldSeparator = '\u0001';
 
+/** Several fields as search sees them. No field may hold the separator, so no term is found across two of them. */
+export const searchText = (fields: readonly (string | null)[]): string =>
+  searchable(fields.filter((field) => field !== null).join(fieldSeparator));
+
 export function deriveText(text: CardText): DerivedText {
-  // No field may hold this control character, so no term is found across two fields.
-  const whole = [text.title, text.subtitle, text.description, text.relevance]
-    .filter((part) => part !== null)
-    .join(fieldSeparator);
-  const search_text = searchable(whole);
+  const search_text = searchText([text.title, text.subtitle, text.description, text.relevance]);
   return {
     search_text,
     letters: letterBits(search_text),

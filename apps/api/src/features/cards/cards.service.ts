@@ -5,6 +5,7 @@ import type { AttachmentsService } from '../attachments/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
 import { TagsRepo } from '../tags/index.ts';
+import { assertBasedOn } from './based-on.rules.ts';
 import type { Card } from './card.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { CardsRepo } from './cards.repo.ts';
@@ -101,7 +102,7 @@ export class CardsService {
       // Read again now that other writers are held back: fields that are kept must be those of the last change.
       const [card] = await this.#readModel.within(transaction).bySlugs([slug]);
       if (!card) throw problem('not_found');
-      if (change.based_on && card.updatedAt > new Date(change.based_on)) throw editedMeanwhile();
+      assertBasedOn(change.based_on, card, 'card');
       const kept = <T>(given: T | undefined, stored: T): T => (given === undefined ? stored : given);
       const tags = change.tags && (await new TagsRepo(transaction).resolve(project.id, change.tags));
       await new CardsRepo(transaction).update(card.id, {
@@ -143,13 +144,6 @@ export class CardsService {
     });
   }
 }
-
-const editedMeanwhile = () =>
-  problem(
-    'edited_meanwhile',
-    'Somebody else has changed this card since you opened it. Look at their changes, then save yours.',
-    { pointer: '/data/attributes/based_on' },
-  );
 
 function missing(slugs: readonly string[], found: readonly Card[]) {
   const known = new Set(found.map((card) => card.slug));

@@ -1,5 +1,7 @@
+export { assertBasedOn } from './based-on.rules.ts';
 export { BulkChangesService } from './bulk-changes.service.ts';
 export { CardListings } from './card-listings.ts';
+export { searchText } from './card-text.rules.ts';
 export { CardsPresenter } from './cards.presenter.ts';
 export { CardsReadModel } from './cards.read-model.ts';
 export { CardsRepo } from './cards.repo.ts';
@@ -9,4 +11,5 @@ export { DuplicatesService } from './duplicates.service.ts';
 export { DuplicationService } from './duplication.service.ts';
 export { type KnownCards, KnownCardsReadModel } from './known-cards.read-model.ts';
 export { MergingService } from './merging.service.ts';
+export { type Include, includedOf, type Related, RelatedPresenter, relationshipsOf } from './related.presenter.ts';
 export { cardRoutes } from './routes.ts';

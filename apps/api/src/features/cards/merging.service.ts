@@ -10,21 +10,27 @@ import { CardsRepo } from './cards.repo.ts';
 import type { CardsService, FoundCard } from './cards.service.ts';
 import { mergedText } from './merge.rules.ts';
 
+/** Makes one card the evidence for whatever another one supports, in the transaction that merges them. */
+type HandOver = (db: Db, fromId: number, intoId: number) => Promise<void>;
+
 /** Makes one card of two that are about the same thing. */
 export class MergingService {
   readonly #db: Db;
   readonly #cards: CardsService;
   readonly #readModel: CardsReadModel;
+  readonly #handOver: HandOver;
 
-  constructor(db: Db, cards: CardsService, readModel: CardsReadModel) {
+  constructor(db: Db, cards: CardsService, readModel: CardsReadModel, handOver: HandOver) {
     this.#db = db;
     this.#cards = cards;
     this.#readModel = readModel;
+    this.#handOver = handOver;
   }
 
   /**
    * Merges one card into another of the same project. The second gets the tags of both, and the texts, the source and
-   * the picture that it does not have; the first goes to the trash as it was, from where it can be taken back.
+   * the picture that it does not have, and stands for the first wherever that is evidence; the first goes to the trash
+   * as it was, from where it can be taken back.
    */
   async merge(actor: Actor, fromSlug: string, intoSlug: string): Promise<FoundCard> {
     const { projects } = await this.#cards.findAll(actor, [fromSlug, intoSlug], 'card.update');
@@ -54,6 +60,7 @@ export class MergingService {
         aiAssistant: undefined,
         attachmentId: into.attachmentId ?? (await copyOf(transaction, from.attachmentId, actor)),
       });
+      await this.#handOver(transaction, from.id, into.id);
       await cards.trash([from.id]);
     });
     return this.#cards.find(actor, intoSlug, 'card.view');

@@ -5,11 +5,12 @@ import { problem } from '../../platform/http/problem.ts';
 import type { HandlersOf } from '../permissions/index.ts';
 import type { BulkChangesService } from './bulk-changes.service.ts';
 import type { CardListings } from './card-listings.ts';
-import type { CardInclude, CardsPresenter } from './cards.presenter.ts';
+import type { CardsPresenter } from './cards.presenter.ts';
 import type { CardsService, FoundCard } from './cards.service.ts';
 import type { DuplicatesService } from './duplicates.service.ts';
 import type { DuplicationService } from './duplication.service.ts';
 import type { MergingService } from './merging.service.ts';
+import type { Include } from './related.presenter.ts';
 
 interface Parts {
   readonly cards: CardsService;
@@ -23,7 +24,7 @@ interface Parts {
 
 export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
   const { cards, listings, duplication, duplicates, merging, bulkChanges, presenter } = parts;
-  const document = async ({ card, project }: FoundCard, include?: readonly CardInclude[]) => {
+  const document = async ({ card, project }: FoundCard, include?: readonly Include[]) => {
     const { data, ...rest } = await presenter.present([card], [project], include);
     const [resource] = data;
     if (!resource) throw problem('not_found');

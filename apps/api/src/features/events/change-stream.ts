@@ -2,7 +2,7 @@ import type { ChangeEvent } from '@foreglow/contract';
 import type { Change } from '../../platform/db/changes.repo.ts';
 import type { EventSink } from '../../platform/http/live-stream.ts';
 import type { Follower } from './change-feed.ts';
-import { stateAfter, stateId } from './state.rules.ts';
+import { isOfContents, stateAfter, stateId } from './state.rules.ts';
 import type { ScopeState } from './states.read-model.ts';
 
 /** How often a stream makes sure that its reader may still follow, and that nothing was missed. */
@@ -11,8 +11,8 @@ const lookAgainMs = 4000;
 const wordMs = 300;
 
 /**
- * One open stream. It knows the state its reader was told of last. What is heard of cards and tags is passed on at
- * once; for everything else, and every few seconds, the reader's rights and the state are read anew, and the reader
+ * One open stream. It knows the state its reader was told of last. What is heard of a project's contents is passed on
+ * at once; for everything else, and every few seconds, the reader's rights and the state are read anew, and the reader
  * is told how it differs.
  */
 export class ChangeStream implements Follower {
@@ -39,8 +39,7 @@ export class ChangeStream implements Follower {
 
   hear(change: Change): void {
     if (!this.#concerns(change)) return;
-    const ofCards = change.type === 'cards' || change.type === 'tags';
-    if (this.#state && !this.#reading && ofCards && this.#state.projects.has(change.project_id ?? 0)) {
+    if (this.#state && !this.#reading && isOfContents(change) && this.#state.projects.has(change.project_id ?? 0)) {
       this.#pass(this.#state, [change]);
       return;
     }

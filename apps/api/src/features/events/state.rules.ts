@@ -23,13 +23,16 @@ export function stateId({ workspaceId, version, projects }: State): string {
     .slice(0, 22);
 }
 
+/** Whether a change is of what a project holds, which is counted apart from the project itself. */
+export const isOfContents = ({ type }: Change): boolean => type !== 'project' && type !== 'members';
+
 /** The state after a change; the same object where the state has the change already. */
 export function stateAfter<S extends State>(state: S, change: Change): S {
   if (change.project_id === null) {
     return change.version > state.version ? { ...state, version: change.version } : state;
   }
   const before = state.projects.get(change.project_id) ?? { version: 0, cardsVersion: 0 };
-  const field = change.type === 'cards' || change.type === 'tags' ? 'cardsVersion' : 'version';
+  const field = isOfContents(change) ? 'cardsVersion' : 'version';
   if (change.version <= before[field]) return state;
   return { ...state, projects: new Map(state.projects).set(change.project_id, { ...before, [field]: change.version }) };
 }

@@ -7,7 +7,7 @@ export interface Project {
   readonly workspaceId: number;
   readonly workspaceSlug: string;
   readonly workspaceTitle: string;
-  /** Counts the changes of its cards and tags. */
+  /** Counts the changes of its cards, tags, insights and trends. */
   readonly cardsVersion: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;

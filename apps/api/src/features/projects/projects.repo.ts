@@ -1,4 +1,4 @@
-import { ChangesRepo } from '../../platform/db/changes.repo.ts';
+import { ChangesRepo, type ContentType } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 import type { Project } from './project.ts';
@@ -95,12 +95,12 @@ export class ProjectsRepo {
   }
 
   /**
-   * Notes that cards or tags of the projects change, and holds other writers of them back until this transaction
-   * ends. Always in the order of ids, so that two transactions never wait for each other.
+   * Notes that cards of the projects change, or what is drawn from cards: tags, insights, trends. Holds other writers
+   * of all of them back until this transaction ends. Always in the order of ids, so that two transactions never wait for each other.
    */
-  async noteCardChange(ids: Iterable<number>, type: 'cards' | 'tags' = 'cards'): Promise<void> {
+  async noteCardChange(ids: Iterable<number>, type: ContentType = 'cards'): Promise<void> {
     const changes = new ChangesRepo(this.#db);
-    for (const id of [...new Set(ids)].sort((a, b) => a - b)) await changes.ofCards(id, type);
+    for (const id of [...new Set(ids)].sort((a, b) => a - b)) await changes.ofContents(id, type);
   }
 
   #noteChange(id: number): Promise<void> {

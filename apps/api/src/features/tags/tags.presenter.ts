@@ -1,4 +1,13 @@
 import type { CountedTag } from './tags.read-model.ts';
+import type { Tag } from './tags.repo.ts';
+
+/** The tags of the ids as they are shown on what has them: sticky ones first, then by name. */
+export const tagsInPlace = (ids: readonly number[], byId: ReadonlyMap<number, Tag>): Tag[] =>
+  ids
+    .flatMap((id) => byId.get(id) ?? [])
+    .sort(
+      (a, b) => Number(b.sticky) - Number(a.sticky) || (a.nameKey < b.nameKey ? -1 : Number(a.nameKey > b.nameKey)),
+    );
 
 /** A tag as a resource object. */
 export const presentTag = (tag: CountedTag) => ({

@@ -7,7 +7,7 @@ import { nearlyIdenticalGroups } from './likeness.rules.ts';
 import { type Tag, TagsRepo } from './tags.repo.ts';
 
 export interface CountedTag extends Tag {
-  /** Uses in cards the reader may see. */
+  /** Uses in cards, insights or trends the reader may see. */
   readonly count: number;
 }
 
@@ -35,9 +35,14 @@ export class TagsReadModel {
   ofProject(project: Versioned, seesDrafts: boolean): Promise<CountedTag[]> {
     return this.#cache.get(`tag counts ${project.id}@${project.cardsVersion} ${seesDrafts}`, async () => {
       const { rows } = await sql<{ tag_id: number; uses: number }>`
-        select tag_id, count(*) as uses from cards, unnest(tag_ids) as tag_id
-        where project_id = ${project.id} and deleted_at is null and (public or ${seesDrafts})
-        group by tag_id`.execute(this.#db);
+        select tag_id, count(*) as uses from (
+          select unnest(tag_ids) as tag_id from cards
+          where project_id = ${project.id} and deleted_at is null and (public or ${seesDrafts})
+          union all
+          select unnest(tag_ids) from insights where project_id = ${project.id} and deleted_at is null
+          union all
+          select unnest(tag_ids) from trends where project_id = ${project.id} and deleted_at is null
+        ) used group by tag_id`.execute(this.#db);
       const uses = new Map(rows.map((row) => [row.tag_id, row.uses]));
       const tags = [...(await this.byId(project)).values()];
       return tags.map((tag) => ({ ...tag, count: uses.get(tag.id) ?? 0 })).sort(byCount);

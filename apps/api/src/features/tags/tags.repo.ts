@@ -103,12 +103,12 @@ export class TagsRepo {
   }
 
   /**
-   * The tags of the names in the taxonomy of cards, made where the project does not have them. The caller must hold
-   * the project (`noteCardChange`), so that nobody makes or removes one meanwhile.
+   * The tags of the names in a taxonomy, made where the project does not have them. The caller must hold the project
+   * (`noteCardChange`), so that nobody makes or removes one meanwhile.
    */
-  async resolve(projectId: number, names: readonly string[]): Promise<ResolvedTags> {
+  async resolve(projectId: number, names: readonly string[], taxonomy: Taxonomy = 'cards'): Promise<ResolvedTags> {
     if (names.length === 0) return new ResolvedTags(new Map());
-    const existing = (await this.inProjects([projectId])).filter((tag) => tag.taxonomy === 'cards');
+    const existing = (await this.inProjects([projectId])).filter((tag) => tag.taxonomy === taxonomy);
     const known = new Map(existing.map((tag) => [tag.nameKey, tag]));
     const missing = differentTags(names).filter((name) => !known.has(tagKey(name)));
     if (existing.length + missing.length > limits.tagsPerProject) {
@@ -116,7 +116,7 @@ export class TagsRepo {
     }
     const made = await this.#insert(
       projectId,
-      missing.map((name) => ({ name })),
+      missing.map((name) => ({ name, taxonomy })),
     );
     return new ResolvedTags(new Map([...known, ...made.map((tag) => [tag.nameKey, tag] as const)]));
   }

@@ -62,7 +62,7 @@ export class TagsService {
     return this.#find(actor, slug);
   }
 
-  /** Deletes a tag. Returns how many cards had it. */
+  /** Deletes a tag. Returns how many cards, insights or trends had it. */
   async remove(actor: Actor, slug: string): Promise<number> {
     const { tag, project } = await this.#find(actor, slug);
     return this.#holding(project, async (transaction) => {

@@ -39,7 +39,7 @@ export function trashRoutes(trash: TrashService): HandlersOf<typeof trashEndpoin
     listTrashedProjects: ({ params, query, context }) =>
       answer(`/v1/workspaces/${params.id}/trash`, query, (window) => trash.projects(context.actor, params.id, window)),
     listTrashedCards: ({ params, query, context }) =>
-      answer(`/v1/projects/${params.id}/trash`, query, (window) => trash.cards(context.actor, params.id, window)),
+      answer(`/v1/projects/${params.id}/trash`, query, (window) => trash.contents(context.actor, params.id, window)),
     async restoreWorkspace({ params, context }) {
       await trash.restoreWorkspace(context.actor, params.id);
       return { status: 204, body: undefined };

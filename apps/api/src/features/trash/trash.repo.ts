@@ -45,6 +45,8 @@ export class TrashRepo {
         select id from cards where ${old} limit ${batchSize})`.execute(this.#db);
       if (numAffectedRows < batchSize) break;
     }
+    await sql`delete from trends where ${old}`.execute(this.#db);
+    await sql`delete from insights where ${old}`.execute(this.#db);
     await sql`delete from projects where ${old}`.execute(this.#db);
     await sql`delete from workspaces where ${old}`.execute(this.#db);
   }

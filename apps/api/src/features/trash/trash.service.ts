@@ -34,11 +34,11 @@ export class TrashService {
     return new TrashReadModel(this.#db).projects(place.workspaceId, window);
   }
 
-  async cards(actor: Actor, projectSlug: string, window: Window): Promise<TrashPage> {
+  async contents(actor: Actor, projectSlug: string, window: Window): Promise<TrashPage> {
     const place = await new MembershipsRepo(this.#db).findProject(projectSlug);
     if (!place?.project) throw problem('not_found');
     actor.authorize('card.delete', targetOfPlace(place), place);
-    return new TrashReadModel(this.#db).cards(place.project.id, window);
+    return new TrashReadModel(this.#db).contents(place.project.id, window);
   }
 
   async restoreWorkspace(actor: Actor, slug: string): Promise<void> {

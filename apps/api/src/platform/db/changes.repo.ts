@@ -12,9 +12,12 @@ export interface Change {
   /** null: of the workspace itself */
   readonly project_id: number | null;
   readonly project_slug: string | null;
-  /** Of the project's cards and tags, of the project, or of the workspace. */
+  /** Of the project's contents, of the project, or of the workspace. */
   readonly version: number;
 }
+
+/** What is counted together: the contents of a project, of which figures are computed. */
+export type ContentType = Exclude<ChangeType, 'project' | 'members'>;
 
 /**
  * Counts changes, and tells every process of them when the transaction is committed: the change, its number and the
@@ -28,8 +31,8 @@ export class ChangesRepo {
     this.#db = db;
   }
 
-  /** Cards or tags of a project change. */
-  async ofCards(projectId: number, type: 'cards' | 'tags'): Promise<void> {
+  /** Cards, tags, insights or trends of a project change. */
+  async ofContents(projectId: number, type: ContentType): Promise<void> {
     await this.#tell(
       type,
       sql`update projects set cards_version = cards_version + 1 where id = ${projectId}

@@ -141,21 +141,21 @@ function parse(
   const query = read(endpoint.query ?? noParameters, request.query, parameterProblem);
   const body =
     endpoint.bodyKind === 'csv' ? (request.body ?? Buffer.alloc(0)) : read(endpoint.body, request.body, bodyProblem);
-  assertSameId(params, body);
+  assertSameId(endpoint.path, params, body);
   return { params, query, body } as Pick<Call<Endpoint, unknown>, 'params' | 'query' | 'body'>;
 }
 
 /** A call that declares no parameters takes none. */
 const noParameters = z.strictObject({});
 
-const ofOneResource = z.object({ id: z.string() });
 const namingItsResource = z.object({ data: z.object({ id: z.string() }) });
 
-/** JSON:API: the id in the body of an update must be the one in the address. */
-function assertSameId(params: unknown, body: unknown): void {
-  const addressed = ofOneResource.safeParse(params);
+/** JSON:API: the id in the body of an update must be the one that the address ends with. */
+function assertSameId(path: string, params: unknown, body: unknown): void {
+  const [, last = ''] = /\{(\w+)\}$/.exec(path) ?? [];
+  const addressed = z.object({ [last]: z.string() }).safeParse(params);
   const named = namingItsResource.safeParse(body);
-  if (addressed.success && named.success && addressed.data.id !== named.data.data.id) {
+  if (addressed.success && named.success && addressed.data[last] !== named.data.data.id) {
     throw problem('wrong_type', undefined, { pointer: '/data/id' });
   }
 }

@@ -15,6 +15,7 @@ interface RichTextAreaProps {
   /** Markdown. */
   readonly value: string;
   readonly placeholder: string;
+  readonly focused: boolean;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
   readonly onChange: (markdown: string) => void;
@@ -22,7 +23,7 @@ interface RichTextAreaProps {
 
 /** Writes Markdown as the text it becomes. A text that is not touched, or is brought back, stays letter by letter. */
 export default function RichTextArea(props: RichTextAreaProps) {
-  const { label, value, placeholder, describedBy, invalid, onChange } = props;
+  const { label, value, placeholder, focused, describedBy, invalid, onChange } = props;
   const [linking, setLinking] = useState<string>();
   // The Markdown that is in the editor, and the document it was when it came in.
   const given = useRef({ markdown: value, document: undefined as Editor['state']['doc'] | undefined });
@@ -53,6 +54,7 @@ export default function RichTextArea(props: RichTextAreaProps) {
   );
   const editor = useEditor({
     ...made,
+    autofocus: focused && 'end',
     editorProps,
     onCreate: ({ editor: now }) => {
       given.current.document = now.state.doc;

@@ -15,17 +15,24 @@ interface RichTextFieldProps {
   /** Markdown. */
   readonly value: string;
   readonly placeholder: string;
+  /** The label is read aloud alone: a heading beside the field says the same. */
+  readonly labelHidden?: boolean;
+  /** Somebody asked to write here: the text has the focus, at its end. */
+  readonly focused?: boolean;
   readonly onChange: (markdown: string) => void;
 }
 
-/** A labelled field for a text with headings, lists, links, quotes and tables. Its editor and its texts are loaded with it. */
-export function RichTextField({ label, error, value, placeholder, onChange }: RichTextFieldProps) {
+/** A labelled field for a text with headings, lists, links, quotes and tables. Its editor and texts come with it. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, error, value, placeholder, labelHidden, focused = false, onChange } = props;
   const id = useId();
   return (
     <div className={styles.field}>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
+      {!labelHidden && (
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
       <div className={cx(styles.frame, error && styles.wrong)}>
         <Suspense
           fallback={
@@ -39,6 +46,7 @@ export function RichTextField({ label, error, value, placeholder, onChange }: Ri
             label={label}
             value={value}
             placeholder={placeholder}
+            focused={focused}
             describedBy={error ? id : undefined}
             invalid={Boolean(error)}
             onChange={onChange}

@@ -1,0 +1,129 @@
+import { type CardFilters, searchTerm, type Taxonomy, tagKey } from '@foreglow/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { likePattern } from '../../platform/db/like-pattern.ts';
+import type { Tag } from '../tags/index.ts';
+
+/** What insights and trends have in common, as it is stored. */
+export interface StoredConclusion {
+  readonly id: number;
+  readonly slug: string;
+  readonly projectId: number;
+  readonly title: string;
+  readonly description: string | null;
+  readonly tagIds: readonly number[];
+  readonly attachmentId: number | null;
+  readonly creator: { readonly id: number; readonly slug: string; readonly name: string; readonly email: string };
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** Names of tags and a term; without names any tags. */
+export interface ConclusionFilters extends Pick<CardFilters, 'search'> {
+  readonly tags: readonly string[] | undefined;
+}
+
+interface CommonRow {
+  id: number;
+  slug: string;
+  project_id: number;
+  title: string;
+  description: string | null;
+  tag_ids: number[];
+  attachment_id: number | null;
+  created_at: Date;
+  updated_at: Date;
+  creator_id: number;
+  creator_slug: string;
+  creator_name: string;
+  creator_email: string;
+}
+
+/** How one kind of conclusion is read: its table, which queries call `o`, and what it has of its own. */
+export interface ConclusionKind<T extends StoredConclusion, Row, Sort extends string> {
+  readonly table: 'insights' | 'trends';
+  /** Columns beside those that all have, each after a comma. */
+  readonly columns: RawBuilder<unknown>;
+  readonly shape: (common: StoredConclusion, row: Row) => T;
+  /** `order by` of every sort. What it leaves open, the newest first decides. */
+  readonly orders: Readonly<Record<Sort, RawBuilder<unknown>>>;
+}
+
+interface Window {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Reads insights or trends: one, and lists. */
+export class ConclusionsReadModel<T extends StoredConclusion, Row, Sort extends string> {
+  readonly #db: Db;
+  readonly #kind: ConclusionKind<T, Row, Sort>;
+
+  constructor(db: Db, kind: ConclusionKind<T, Row, Sort>) {
+    this.#db = db;
+    this.#kind = kind;
+  }
+
+  /** The one of a slug; one in the trash only where it is asked for, and while it can be brought back. */
+  async find(slug: string, options: { trashed?: boolean } = {}): Promise<T | undefined> {
+    const isThere = options.trashed ? sql`o.deleted_at > now() - interval '30 days'` : sql`o.deleted_at is null`;
+    return (await this.#select(sql`o.slug = ${slug} and ${isThere}`))[0];
+  }
+
+  /** A page of those of a project that meet all conditions, and how many there are. */
+  async page(
+    projectId: number,
+    conditions: readonly RawBuilder<unknown>[],
+    sort: Sort,
+    { offset, limit }: Window,
+  ): Promise<{ found: T[]; total: number }> {
+    const where = sql.join([sql`o.project_id = ${projectId}`, sql`o.deleted_at is null`, ...conditions], sql` and `);
+    const { rows } = await sql<{ total: number }>`
+      select count(*) as total from ${sql.table(this.#kind.table)} o where ${where}`.execute(this.#db);
+    const order = sql`order by ${this.#kind.orders[sort]}, o.created_at desc, o.id desc limit ${limit} offset ${offset}`;
+    return { found: await this.#select(sql`${where} ${order}`), total: rows[0]?.total ?? 0 };
+  }
+
+  async #select(where: RawBuilder<unknown>): Promise<T[]> {
+    const { rows } = await sql<CommonRow & Row>`
+      select o.id, o.slug, o.project_id, o.title, o.description, o.tag_ids, o.attachment_id, o.created_at, o.updated_at,
+        u.id as creator_id, u.slug as creator_slug, u.name as creator_name, u.email as creator_email
+        ${this.#kind.columns}
+      from ${sql.table(this.#kind.table)} o join users u on u.id = o.creator_id where ${where}`.execute(this.#db);
+    return rows.map((row) => this.#kind.shape(toConclusion(row), row));
+  }
+}
+
+/** The conditions of filters that insights and trends (`o`) have alike. `tags` are those of the project. */
+export function conditionsOf(
+  { tags: names, search }: ConclusionFilters,
+  tags: Iterable<Tag>,
+  taxonomy: Taxonomy,
+): RawBuilder<unknown>[] {
+  const own = [...tags].filter((tag) => tag.taxonomy === taxonomy);
+  const keys = new Set(names?.map(tagKey));
+  const term = searchTerm(search);
+  return [
+    ...(keys.size > 0 ? [hasAnyTag(own.filter((tag) => keys.has(tag.nameKey)))] : []),
+    ...(term
+      ? [
+          sql`(o.search_text like ${likePattern(term)} or ${hasAnyTag(own.filter((tag) => tag.nameKey.includes(term)))})`,
+        ]
+      : []),
+  ];
+}
+
+const hasAnyTag = (tags: readonly Tag[]) => sql`o.tag_ids && ${tags.map((tag) => tag.id)}::integer[]`;
+
+const toConclusion = (row: CommonRow): StoredConclusion => ({
+  id: row.id,
+  slug: row.slug,
+  projectId: row.project_id,
+  title: row.title,
+  description: row.description,
+  tagIds: row.tag_ids,
+  attachmentId: row.attachment_id,
+  creator: { id: row.creator_id, slug: row.creator_slug, name: row.creator_name, email: row.creator_email },
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});

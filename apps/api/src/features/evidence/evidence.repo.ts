@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { namedEvidence } from './evidence.rules.ts';
+import { type EvidenceLink, insightCards, trendCards } from './links.ts';
+
+/** Writes what supports insights and trends. The caller holds the project (`ProjectsRepo.noteCardChange`). */
+export class EvidenceRepo {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /**
+   * Makes what the slugs name the evidence of an insight or a trend, in their order; without slugs it stays. Evidence
+   * is of the same project, and not in the trash unless it was evidence before. Throws the 422 problem otherwise.
+   */
+  async set(
+    link: EvidenceLink,
+    ownerId: number,
+    projectId: number,
+    slugs: readonly string[] | undefined,
+  ): Promise<void> {
+    if (!slugs) return;
+    const table = sql.table(link.table);
+    const owner = sql.ref(link.owner);
+    const evidence = sql.ref(link.evidence);
+    const { rows } = await sql<{ id: number; slug: string }>`
+      select e.id, e.slug from ${sql.table(link.of)} e
+      where e.slug = any(${slugs}::text[]) and e.project_id = ${projectId} and (e.deleted_at is null
+        or exists (select from ${table} l where l.${owner} = ${ownerId} and l.${evidence} = e.id))`.execute(this.#db);
+    const ids = namedEvidence(slugs, new Map(rows.map(({ id, slug }) => [slug, id])), link);
+    await sql`delete from ${table} where ${owner} = ${ownerId}`.execute(this.#db);
+    await sql`insert into ${table} (${owner}, ${evidence}, position)
+      select ${ownerId}, id, place from unnest(${ids}::bigint[]) with ordinality as given(id, place)`.execute(this.#db);
+  }
+
+  /** Puts one card in the place of another wherever that is evidence; where both are, one place is left. */
+  async handOver(fromId: number, intoId: number): Promise<void> {
+    for (const [link, owners] of [
+      [insightCards, 'insights'],
+      [trendCards, 'trends'],
+    ] as const) {
+      const table = sql.table(link.table);
+      const owner = sql.ref(link.owner);
+      await sql`update ${sql.table(owners)} set updated_at = greatest(${new Date()}, updated_at + interval '1 millisecond')
+        where id in (select ${owner} from ${table} where card_id = ${fromId})`.execute(this.#db);
+      await sql`delete from ${table} a using ${table} b
+        where a.card_id = ${fromId} and b.card_id = ${intoId} and a.${owner} = b.${owner}`.execute(this.#db);
+      await sql`update ${table} set card_id = ${intoId} where card_id = ${fromId}`.execute(this.#db);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { limits } from '@foreglow/contract';
+import { Problem, type ProblemItem } from '../../platform/http/problem.ts';
+import type { EvidenceLink } from './links.ts';
+
+const day = 86_400_000;
+
+/** When something in the trash is removed for good, as it is told; null while it is not there. */
+export const removedAt = (deletedAt: Date | null): string | null =>
+  deletedAt && new Date(deletedAt.getTime() + limits.trashDays * day).toISOString();
+
+/**
+ * The ids of the evidence that slugs name, each once and in their order. Throws the 422 problem with a pointer to every
+ * slug that is not among the known ones.
+ */
+export function namedEvidence(
+  slugs: readonly string[],
+  known: ReadonlyMap<string, number>,
+  { attribute, of }: EvidenceLink,
+): number[] {
+  const detail = of === 'cards' ? 'The project has no such card.' : 'The project has no such insight.';
+  const [first, ...rest] = slugs.flatMap((slug, at): ProblemItem[] =>
+    known.has(slug)
+      ? []
+      : [{ code: 'invalid_attribute', detail, source: { pointer: `/data/attributes/${attribute}/${at}` } }],
+  );
+  if (first) throw new Problem([first, ...rest]);
+  return [...new Set(slugs.flatMap((slug) => known.get(slug) ?? []))];
+}

@@ -1,0 +1,11 @@
+export {
+  type ConclusionFilters,
+  type ConclusionKind,
+  ConclusionsReadModel,
+  conditionsOf,
+  type StoredConclusion,
+} from './conclusions.read-model.ts';
+export { EvidenceReadModel } from './evidence.read-model.ts';
+export { EvidenceRepo } from './evidence.repo.ts';
+export { insightCards, trendCards, trendInsights } from './links.ts';
+export { evidenceRoutes } from './routes.ts';

@@ -1,0 +1,27 @@
+import type { evidenceEndpoints } from '@foreglow/contract/evidence/endpoints';
+import type { CardsService } from '../cards/index.ts';
+import type { HandlersOf } from '../permissions/index.ts';
+import { targetOf } from '../projects/index.ts';
+import type { EvidenceReadModel } from './evidence.read-model.ts';
+
+interface Parts {
+  readonly cards: CardsService;
+  readonly evidence: EvidenceReadModel;
+}
+
+export const evidenceRoutes = ({ cards, evidence }: Parts): HandlersOf<typeof evidenceEndpoints> => ({
+  async listConclusions({ body, context: { actor } }) {
+    const found = await cards.findAll(actor, body.card_slugs, 'card.view');
+    const writable = found.projects.filter((project) => actor.may('project.write', targetOf(project)));
+    const conclusions = await evidence.conclusions(
+      found.cards.map((card) => card.id),
+      writable.map((project) => project.id),
+    );
+    const data = conclusions.map(({ slug, ...attributes }) => ({
+      type: 'conclusions' as const,
+      id: slug,
+      attributes,
+    }));
+    return { status: 200, body: { data } };
+  },
+});

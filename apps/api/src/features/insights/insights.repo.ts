@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { newSlug } from '../../platform/text/slugs.ts';
+import { searchText } from '../cards/index.ts';
+
+/** What an insight is made of; its evidence is written by itself (`EvidenceRepo`). */
+export interface InsightFields {
+  readonly title: string;
+  readonly description: string | null;
+  readonly tagIds: readonly number[];
+  readonly attachmentId: number | null;
+}
+
+/** Writes insights. The caller holds the project (`ProjectsRepo.noteCardChange`) in the same transaction. */
+export class InsightsRepo {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Creates an insight. Returns its id and slug. */
+  create(projectId: number, creatorId: number, fields: InsightFields): Promise<{ id: number; slug: string }> {
+    return this.#db
+      .insertInto('insights')
+      .values({ slug: newSlug(fields.title), project_id: projectId, creator_id: creatorId, ...columnsOf(fields) })
+      .returning(['id', 'slug'])
+      .executeTakeFirstOrThrow();
+  }
+
+  async update(id: number, fields: InsightFields): Promise<void> {
+    await this.#db
+      .updateTable('insights')
+      // Later than before, whatever the clocks of several processes say: whoever saw it before can tell.
+      .set({
+        ...columnsOf(fields),
+        updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async trash(id: number): Promise<void> {
+    await this.#db.updateTable('insights').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+  }
+
+  async restore(id: number): Promise<void> {
+    await this.#db.updateTable('insights').set({ deleted_at: null }).where('id', '=', id).execute();
+  }
+}
+
+const columnsOf = ({ title, description, tagIds, attachmentId }: InsightFields) => ({
+  title,
+  description,
+  tag_ids: [...tagIds],
+  attachment_id: attachmentId,
+  search_text: searchText([title, description]),
+});

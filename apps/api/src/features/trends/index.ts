@@ -1,0 +1,4 @@
+export { RatingsReadModel } from './ratings.read-model.ts';
+export { trendRoutes } from './routes.ts';
+export { TrendsPresenter } from './trends.presenter.ts';
+export { TrendsService } from './trends.service.ts';

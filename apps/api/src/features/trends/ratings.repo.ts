@@ -1,0 +1,27 @@
+import type { Db } from '../../platform/db/database.ts';
+
+/** What somebody thinks of a trend; null: they do not say. */
+export interface StoredRating {
+  readonly impact: number | null;
+  readonly certainty: number | null;
+  readonly anonymous: boolean;
+}
+
+/** Writes ratings of trends. The caller holds the project (`ProjectsRepo.noteCardChange`) in the same transaction. */
+export class RatingsRepo {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Replaces somebody's rating of a trend. One that says nothing is none. */
+  async set(trendId: number, userId: number, rating: StoredRating): Promise<void> {
+    await this.#db.deleteFrom('trend_ratings').where('trend_id', '=', trendId).where('user_id', '=', userId).execute();
+    if (rating.impact === null && rating.certainty === null) return;
+    await this.#db
+      .insertInto('trend_ratings')
+      .values({ trend_id: trendId, user_id: userId, ...rating })
+      .execute();
+  }
+}

@@ -1,0 +1,90 @@
+import type { EvidenceCard, EvidenceItem, Team, TrendAttributes } from '@foreglow/contract';
+import { type Include, includedOf, type Related, type RelatedPresenter, relationshipsOf } from '../cards/index.ts';
+import { type EvidenceReadModel, trendCards } from '../evidence/index.ts';
+import type { Actor } from '../permissions/index.ts';
+import { type Project, targetOf } from '../projects/index.ts';
+import type { RatingsReadModel } from './ratings.read-model.ts';
+import { counts, shownRatings } from './ratings.rules.ts';
+import type { Trend } from './trends.read-model.ts';
+
+interface Presented extends Related {
+  readonly thing: Trend;
+  readonly cards: readonly EvidenceCard[];
+  readonly insights: readonly EvidenceItem[];
+  readonly rated: Pick<TrendAttributes, 'ratings' | 'my_rating'>;
+}
+
+interface Parts {
+  readonly related: RelatedPresenter;
+  readonly evidence: EvidenceReadModel;
+  readonly ratings: RatingsReadModel;
+  readonly team: () => Promise<Team | null>;
+}
+
+/** Turns trends of a project into resource objects. */
+export class TrendsPresenter {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** The trends' resource objects as the actor sees them: drafts are for whoever may write. */
+  async present(actor: Actor, trends: readonly Trend[], project: Project, include?: readonly Include[]) {
+    const { evidence } = this.#parts;
+    const target = targetOf(project);
+    const ids = trends.map((trend) => trend.id);
+    const cards = await evidence.cards(trendCards, ids, actor.may('project.write', target));
+    const insights = await evidence.insights(ids);
+    const ratings = (await this.#parts.ratings.of(ids, project)).filter((rating) => counts(rating, target));
+    const byTrend = Map.groupBy(ratings, (rating) => rating.trendId);
+    const team = await this.#parts.team();
+    const related = await this.#parts.related.of(trends, [project]);
+    const presented = related.map(
+      (trend): Presented => ({
+        ...trend,
+        cards: cards.get(trend.thing.id) ?? [],
+        insights: insights.get(trend.thing.id) ?? [],
+        rated: shownRatings(byTrend.get(trend.thing.id) ?? [], actor.user.userId, team),
+      }),
+    );
+    return { data: presented.map(resourceOf), ...(include && { included: includedOf(related, include) }) };
+  }
+}
+
+function resourceOf(presented: Presented) {
+  const { thing: trend, project, creator, tags, attachment, cards, insights, rated } = presented;
+  const attributes: TrendAttributes = {
+    slug: trend.slug,
+    title: trend.title,
+    subtitle: trend.subtitle,
+    description: trend.description,
+    implications: trend.implications,
+    horizon: trend.horizon,
+    impact: trend.impact,
+    certainty: trend.certainty,
+    direction: trend.direction,
+    tags: tags.map(({ name, sticky, color }) => ({ name, sticky, color })),
+    card_slugs: cards.map(({ slug }) => slug),
+    insight_slugs: insights.map(({ slug }) => slug),
+    cards: [...cards],
+    insights: [...insights],
+    ...rated,
+    attachment,
+    creator: { name: creator.name, email: creator.email },
+    project: { slug: project.slug, title: project.title },
+    created_at: trend.createdAt.toISOString(),
+    updated_at: trend.updatedAt.toISOString(),
+  };
+  return {
+    type: 'trends' as const,
+    id: trend.slug,
+    attributes,
+    relationships: {
+      ...relationshipsOf(presented),
+      cards: { data: cards.map(({ slug }) => ({ type: 'cards', id: slug })) },
+      insights: { data: insights.map(({ slug }) => ({ type: 'insights', id: slug })) },
+    },
+    links: { self: `/v1/projects/${project.slug}/trends/${trend.slug}` },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Direction, Horizon, TrendSort } from '@foreglow/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { type ConclusionKind, ConclusionsReadModel, type StoredConclusion } from '../evidence/index.ts';
+
+/** What a trend has beside what an insight has. */
+export interface TrendFields {
+  readonly subtitle: string | null;
+  /** What follows from it. */
+  readonly implications: string | null;
+  readonly horizon: Horizon;
+  /** From 1 (low) to 5 (high), as certainty is. */
+  readonly impact: number;
+  readonly certainty: number;
+  readonly direction: Direction;
+}
+
+/** A trend as it is stored. */
+export interface Trend extends StoredConclusion, TrendFields {}
+
+const kind: ConclusionKind<Trend, TrendFields, TrendSort> = {
+  table: 'trends',
+  columns: sql`, o.subtitle, o.implications, o.horizon, o.impact, o.certainty, o.direction`,
+  shape: (common, { subtitle, implications, horizon, impact, certainty, direction }) => ({
+    ...common,
+    subtitle,
+    implications,
+    horizon,
+    impact,
+    certainty,
+    direction,
+  }),
+  orders: {
+    '-created_at': sql`o.created_at desc`,
+    created_at: sql`o.created_at, o.id`,
+    '-updated_at': sql`o.updated_at desc`,
+    title: sql`lower(o.title)`,
+    '-impact': sql`o.impact desc, o.certainty desc`,
+    '-certainty': sql`o.certainty desc, o.impact desc`,
+    horizon: sql`case o.horizon when 'now' then 0 when 'next' then 1 else 2 end, o.impact desc`,
+  },
+};
+
+/** Reads trends: one, and lists. */
+export const trendsReadModel = (db: Db) => new ConclusionsReadModel(db, kind);
+
+/** Filters that trends alone have; absent ones let all through. */
+export interface OwnTrendFilters {
+  readonly horizons: readonly Horizon[] | undefined;
+  readonly directions: readonly Direction[] | undefined;
+  /** Only those with nothing behind them that the reader sees. */
+  readonly withoutEvidence: boolean;
+}
+
+/** The conditions of the filters that trends (`o`) alone have. */
+export function trendConditions(filters: OwnTrendFilters, seesDrafts: boolean): RawBuilder<unknown>[] {
+  const { horizons, directions, withoutEvidence } = filters;
+  return [
+    ...(horizons?.length ? [sql`o.horizon = any(${horizons}::text[])`] : []),
+    ...(directions?.length ? [sql`o.direction = any(${directions}::text[])`] : []),
+    ...(withoutEvidence
+      ? [
+          sql`not exists (select from trend_cards l join cards c on c.id = l.card_id
+            where l.trend_id = o.id and c.deleted_at is null and (c.public or ${seesDrafts}))`,
+          sql`not exists (select from trend_insights l join insights i on i.id = l.insight_id
+            where l.trend_id = o.id and i.deleted_at is null)`,
+        ]
+      : []),
+  ];
+}

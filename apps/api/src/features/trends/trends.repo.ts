@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { newSlug } from '../../platform/text/slugs.ts';
+import { searchText } from '../cards/index.ts';
+import type { TrendFields } from './trends.read-model.ts';
+
+/** What a trend is made of; its evidence is written by itself (`EvidenceRepo`). */
+export interface WrittenTrend extends TrendFields {
+  readonly title: string;
+  readonly description: string | null;
+  readonly tagIds: readonly number[];
+  readonly attachmentId: number | null;
+}
+
+/** Writes trends. The caller holds the project (`ProjectsRepo.noteCardChange`) in the same transaction. */
+export class TrendsRepo {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Creates a trend. Returns its id and slug. */
+  create(projectId: number, creatorId: number, trend: WrittenTrend): Promise<{ id: number; slug: string }> {
+    return this.#db
+      .insertInto('trends')
+      .values({ slug: newSlug(trend.title), project_id: projectId, creator_id: creatorId, ...columnsOf(trend) })
+      .returning(['id', 'slug'])
+      .executeTakeFirstOrThrow();
+  }
+
+  async update(id: number, trend: WrittenTrend): Promise<void> {
+    await this.#db
+      .updateTable('trends')
+      // Later than before, whatever the clocks of several processes say: whoever saw it before can tell.
+      .set({
+        ...columnsOf(trend),
+        updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async trash(id: number): Promise<void> {
+    await this.#db.updateTable('trends').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+  }
+
+  async restore(id: number): Promise<void> {
+    await this.#db.updateTable('trends').set({ deleted_at: null }).where('id', '=', id).execute();
+  }
+}
+
+const columnsOf = ({ tagIds, attachmentId, ...fields }: WrittenTrend) => ({
+  ...fields,
+  tag_ids: [...tagIds],
+  attachment_id: attachmentId,
+  search_text: searchText([fields.title, fields.subtitle, fields.description, fields.implications]),
+});

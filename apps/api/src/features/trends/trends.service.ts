@@ -1,0 +1,166 @@
+import type { Action, NewRating, TrendChange, TrendSort } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { AttachmentsService } from '../attachments/index.ts';
+import { assertBasedOn } from '../cards/index.ts';
+import { type ConclusionFilters, conditionsOf, EvidenceRepo, trendCards, trendInsights } from '../evidence/index.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
+import { type TagsReadModel, TagsRepo } from '../tags/index.ts';
+import { RatingsRepo } from './ratings.repo.ts';
+import { type OwnTrendFilters, type Trend, trendConditions, trendsReadModel } from './trends.read-model.ts';
+import { TrendsRepo } from './trends.repo.ts';
+
+export interface FoundTrend {
+  readonly trend: Authorized<Trend>;
+  readonly project: Project;
+}
+
+interface Window {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const picturePointer = '/data/attributes/attachment_id';
+
+/** Trends: each method loads the stored trend, authorises the actor on it, then does its work. */
+export class TrendsService {
+  readonly #db: Db;
+  readonly #projects: ProjectsService;
+  readonly #tags: TagsReadModel;
+  readonly #attachments: AttachmentsService;
+
+  constructor(db: Db, projects: ProjectsService, tags: TagsReadModel, attachments: AttachmentsService) {
+    this.#db = db;
+    this.#projects = projects;
+    this.#tags = tags;
+    this.#attachments = attachments;
+  }
+
+  /** The trend of a project, for an action the actor may do on it. */
+  async find(
+    actor: Actor,
+    projectSlug: string,
+    slug: string,
+    action: Action,
+    options: { trashed?: boolean } = {},
+  ): Promise<FoundTrend> {
+    const trend = await trendsReadModel(this.#db).find(slug, options);
+    const [project] = trend ? await new ProjectsRepo(this.#db).findAll([trend.projectId]) : [];
+    if (!trend || project?.slug !== projectSlug) throw problem('not_found');
+    return { trend: actor.authorize(action, targetOf(project), trend), project };
+  }
+
+  async list(
+    actor: Actor,
+    projectSlug: string,
+    filters: ConclusionFilters & OwnTrendFilters,
+    sort: TrendSort,
+    window: Window,
+  ) {
+    const project = await this.#projects.find(actor, projectSlug, 'trend.view');
+    const tags = await this.#tags.byId(project);
+    const conditions = [
+      ...conditionsOf(filters, tags.values(), 'trends'),
+      ...trendConditions(filters, actor.may('project.write', targetOf(project))),
+    ];
+    return { project, ...(await trendsReadModel(this.#db).page(project.id, conditions, sort, window)) };
+  }
+
+  async create(actor: Actor, projectSlug: string, given: TrendChange & { title: string }): Promise<FoundTrend> {
+    const project = await this.#projects.find(actor, projectSlug, 'trend.create');
+    const attachmentId = await this.#attachments.idForUse(actor, given.attachment_id, picturePointer);
+    const slug = await this.#holding(project, async (transaction) => {
+      const created = await new TrendsRepo(transaction).create(project.id, actor.user.userId, {
+        title: given.title,
+        subtitle: given.subtitle ?? null,
+        description: given.description ?? null,
+        implications: given.implications ?? null,
+        horizon: given.horizon ?? 'next',
+        impact: given.impact ?? 3,
+        certainty: given.certainty ?? 3,
+        direction: given.direction ?? 'steady',
+        tagIds: await tagIds(transaction, project, given.tags ?? []),
+        attachmentId: attachmentId ?? null,
+      });
+      await setEvidence(transaction, created, project, given);
+      return created.slug;
+    });
+    return this.find(actor, projectSlug, slug, 'trend.view');
+  }
+
+  async update(actor: Actor, projectSlug: string, slug: string, change: TrendChange): Promise<FoundTrend> {
+    const { project } = await this.find(actor, projectSlug, slug, 'trend.update');
+    const attachmentId = await this.#attachments.idForUse(actor, change.attachment_id, picturePointer);
+    await this.#holding(project, async (transaction) => {
+      const trend = await again(transaction, slug);
+      assertBasedOn(change.based_on, trend, 'trend');
+      const kept = <T>(given: T | undefined, stored: T): T => (given === undefined ? stored : given);
+      await new TrendsRepo(transaction).update(trend.id, {
+        title: kept(change.title, trend.title),
+        subtitle: kept(change.subtitle, trend.subtitle),
+        description: kept(change.description, trend.description),
+        implications: kept(change.implications, trend.implications),
+        horizon: kept(change.horizon, trend.horizon),
+        impact: kept(change.impact, trend.impact),
+        certainty: kept(change.certainty, trend.certainty),
+        direction: kept(change.direction, trend.direction),
+        tagIds: change.tags ? await tagIds(transaction, project, change.tags) : trend.tagIds,
+        attachmentId: kept(attachmentId, trend.attachmentId),
+      });
+      await setEvidence(transaction, trend, project, change);
+    });
+    return this.find(actor, projectSlug, slug, 'trend.view');
+  }
+
+  /** Moves a trend to the trash. */
+  async trash(actor: Actor, projectSlug: string, slug: string): Promise<void> {
+    const { trend, project } = await this.find(actor, projectSlug, slug, 'trend.delete');
+    await this.#holding(project, (transaction) => new TrendsRepo(transaction).trash(trend.id));
+  }
+
+  /** Takes a trend back out of the trash. */
+  async restore(actor: Actor, projectSlug: string, slug: string): Promise<void> {
+    const { trend, project } = await this.find(actor, projectSlug, slug, 'trend.delete', { trashed: true });
+    await this.#holding(project, (transaction) => new TrendsRepo(transaction).restore(trend.id));
+  }
+
+  /** Makes `rating` what the actor thinks of a trend. One that says nothing is withdrawn. */
+  async rate(actor: Actor, projectSlug: string, slug: string, rating: NewRating): Promise<FoundTrend> {
+    const { project } = await this.find(actor, projectSlug, slug, 'project.write');
+    await this.#holding(project, async (transaction) => {
+      const trend = await again(transaction, slug);
+      await new RatingsRepo(transaction).set(trend.id, actor.user.userId, {
+        impact: rating.impact ?? null,
+        certainty: rating.certainty ?? null,
+        anonymous: rating.anonymous ?? true,
+      });
+    });
+    return this.find(actor, projectSlug, slug, 'trend.view');
+  }
+
+  #holding<T>(project: Project, work: (transaction: Db) => Promise<T>): Promise<T> {
+    return this.#db.transaction().execute(async (transaction) => {
+      await new ProjectsRepo(transaction).noteCardChange([project.id], 'trends');
+      return work(transaction);
+    });
+  }
+}
+
+/** The trend as it is now that other writers are held back: fields that are kept must be those of the last change. */
+async function again(transaction: Db, slug: string): Promise<Trend> {
+  const trend = await trendsReadModel(transaction).find(slug);
+  if (!trend) throw problem('not_found');
+  return trend;
+}
+
+async function setEvidence(transaction: Db, trend: { id: number }, project: Project, given: TrendChange) {
+  const evidence = new EvidenceRepo(transaction);
+  await evidence.set(trendCards, trend.id, project.id, given.card_slugs);
+  await evidence.set(trendInsights, trend.id, project.id, given.insight_slugs);
+}
+
+/** Ids of the tags of the names, made where the project does not have them. */
+async function tagIds(transaction: Db, project: Project, names: readonly string[]): Promise<number[]> {
+  return (await new TagsRepo(transaction).resolve(project.id, names, 'trends')).of(names).map((tag) => tag.id);
+}

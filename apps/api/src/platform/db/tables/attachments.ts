@@ -1,0 +1,61 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Described, MaybeMoment, Moment } from './columns.ts';
+
+interface UploadsTable {
+  name: string;
+  user_id: number;
+  mime_type: string;
+  bytes: number;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+interface AttachmentsTable {
+  id: Generated<number>;
+  slug: string;
+  user_id: number | null;
+  path: string;
+  original_name: string;
+  width: number;
+  height: number;
+  animated: boolean;
+  blurhash: string;
+  bytes: number;
+  image_alt_text: ColumnType<string | null, string | null | undefined>;
+  image_credit: ColumnType<string | null, string | null | undefined>;
+  unused_since: MaybeMoment;
+  created_at: Moment;
+}
+
+/** Pictures. */
+export interface AttachmentTables {
+  uploads: UploadsTable;
+  attachments: AttachmentsTable;
+}
+
+export const attachmentColumns: Described<AttachmentTables> = {
+  uploads: {
+    name: 'text',
+    user_id: 'bigint',
+    mime_type: 'text',
+    bytes: 'bigint',
+    created_at: 'timestamp with time zone',
+    expires_at: 'timestamp with time zone',
+  },
+  attachments: {
+    id: 'bigint',
+    slug: 'text',
+    user_id: 'bigint?',
+    path: 'text',
+    original_name: 'text',
+    width: 'integer',
+    height: 'integer',
+    animated: 'boolean',
+    blurhash: 'text',
+    bytes: 'bigint',
+    image_alt_text: 'text?',
+    image_credit: 'text?',
+    unused_since: 'timestamp with time zone?',
+    created_at: 'timestamp with time zone',
+  },
+};

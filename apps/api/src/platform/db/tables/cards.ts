@@ -1,0 +1,91 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Described, MaybeId, MaybeMoment, Moment } from './columns.ts';
+
+interface TagsTable {
+  id: Generated<number>;
+  slug: string;
+  project_id: number;
+  taxonomy: ColumnType<'cards' | 'insights' | 'trends', 'cards' | 'insights' | 'trends' | undefined>;
+  name: string;
+  name_key: string;
+  color: string;
+  sticky: ColumnType<boolean, boolean | undefined>;
+  created_at: Moment;
+}
+
+interface CardsTable {
+  id: Generated<number>;
+  slug: string;
+  project_id: number;
+  creator_id: number;
+  public: ColumnType<boolean, boolean | undefined>;
+  ai_assistant: ColumnType<boolean, boolean | undefined>;
+  tag_ids: ColumnType<number[], number[] | undefined>;
+  has_sticky_tag: ColumnType<boolean, boolean | undefined>;
+  letters: Buffer;
+  attachment_id: MaybeId;
+  created_at: Moment;
+  updated_at: Moment;
+  deleted_at: MaybeMoment;
+}
+
+interface CardTextsTable {
+  card_id: number;
+  project_id: number;
+  title: string;
+  subtitle: string | null;
+  description: string | null;
+  relevance: string | null;
+  source_url: string | null;
+  title_key: string;
+  source_key: string | null;
+  search_text: string;
+}
+
+/** Cards and tags. */
+export interface CardTables {
+  tags: TagsTable;
+  cards: CardsTable;
+  card_texts: CardTextsTable;
+}
+
+export const cardColumns: Described<CardTables> = {
+  tags: {
+    id: 'integer',
+    slug: 'text',
+    project_id: 'bigint',
+    taxonomy: 'text',
+    name: 'text',
+    name_key: 'text',
+    color: 'text',
+    sticky: 'boolean',
+    created_at: 'timestamp with time zone',
+  },
+  cards: {
+    id: 'bigint',
+    slug: 'text',
+    project_id: 'bigint',
+    creator_id: 'bigint',
+    public: 'boolean',
+    ai_assistant: 'boolean',
+    tag_ids: 'ARRAY',
+    has_sticky_tag: 'boolean',
+    letters: 'bytea',
+    attachment_id: 'bigint?',
+    created_at: 'timestamp with time zone',
+    updated_at: 'timestamp with time zone',
+    deleted_at: 'timestamp with time zone?',
+  },
+  card_texts: {
+    card_id: 'bigint',
+    project_id: 'bigint',
+    title: 'text',
+    subtitle: 'text?',
+    description: 'text?',
+    relevance: 'text?',
+    source_url: 'text?',
+    title_key: 'text',
+    source_key: 'text?',
+    search_text: 'text',
+  },
+};

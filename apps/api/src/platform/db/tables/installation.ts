@@ -1,0 +1,34 @@
+import type { ColumnType } from 'kysely';
+import type { Described, Moment } from './columns.ts';
+
+interface RateLimitsTable {
+  key: string;
+  points: ColumnType<number, number | undefined>;
+  expire: number | null;
+}
+
+interface SettingsTable {
+  name: string;
+  /** JSON. */
+  value: ColumnType<unknown, string, string>;
+  updated_by: number | null;
+  updated_at: Moment;
+}
+
+interface InstallationSecretsTable {
+  name: string;
+  value: Buffer;
+}
+
+/** What belongs to the installation as a whole. */
+export interface InstallationTables {
+  rate_limits: RateLimitsTable;
+  settings: SettingsTable;
+  installation_secrets: InstallationSecretsTable;
+}
+
+export const installationColumns: Described<InstallationTables> = {
+  rate_limits: { key: 'text', points: 'integer', expire: 'bigint?' },
+  settings: { name: 'text', value: 'jsonb', updated_by: 'bigint?', updated_at: 'timestamp with time zone' },
+  installation_secrets: { name: 'text', value: 'bytea' },
+};

@@ -1,0 +1,86 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Described, MaybeId, MaybeMoment, Moment } from './columns.ts';
+
+interface UsersTable {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  email: string;
+  password_hash: string;
+  locale: ColumnType<'en' | 'de', 'en' | 'de' | undefined>;
+  is_global_admin: ColumnType<boolean, boolean | undefined>;
+  theme: ColumnType<'system' | 'light' | 'dark', 'system' | 'light' | 'dark' | undefined>;
+  disabled_at: MaybeMoment;
+  deleted_at: MaybeMoment;
+  picture_id: MaybeId;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+interface SessionsTable {
+  id: Generated<number>;
+  user_id: number;
+  token_hash: Buffer;
+  user_agent: string | null;
+  created_at: Moment;
+  last_used_at: Moment;
+  expires_at: Moment;
+}
+
+interface SetupLinksTable {
+  token_hash: Buffer;
+  expires_at: Moment;
+}
+
+interface UserLinksTable {
+  token_hash: Buffer;
+  user_id: number;
+  purpose: 'password_reset' | 'email_change';
+  email: string | null;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+/** Accounts: who they are, where they are signed in, and the links they get. */
+export interface PeopleTables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  setup_links: SetupLinksTable;
+  user_links: UserLinksTable;
+}
+
+export const peopleColumns: Described<PeopleTables> = {
+  users: {
+    id: 'bigint',
+    slug: 'text',
+    name: 'text',
+    email: 'text',
+    password_hash: 'text',
+    locale: 'text',
+    is_global_admin: 'boolean',
+    theme: 'text',
+    disabled_at: 'timestamp with time zone?',
+    deleted_at: 'timestamp with time zone?',
+    picture_id: 'bigint?',
+    created_at: 'timestamp with time zone',
+    updated_at: 'timestamp with time zone',
+  },
+  sessions: {
+    id: 'bigint',
+    user_id: 'bigint',
+    token_hash: 'bytea',
+    user_agent: 'text?',
+    created_at: 'timestamp with time zone',
+    last_used_at: 'timestamp with time zone',
+    expires_at: 'timestamp with time zone',
+  },
+  setup_links: { token_hash: 'bytea', expires_at: 'timestamp with time zone' },
+  user_links: {
+    token_hash: 'bytea',
+    user_id: 'bigint',
+    purpose: 'text',
+    email: 'text?',
+    created_at: 'timestamp with time zone',
+    expires_at: 'timestamp with time zone',
+  },
+};

@@ -1,0 +1,156 @@
+import type { Role } from '@foreglow/contract';
+import type { ColumnType, Generated } from 'kysely';
+import type { Described, MaybeId, MaybeMoment, Moment } from './columns.ts';
+
+interface WorkspacesTable {
+  id: Generated<number>;
+  slug: string;
+  title: string;
+  subtitle: string | null;
+  company_name: string | null;
+  image_id: MaybeId;
+  version: ColumnType<number, number | undefined>;
+  created_by: number;
+  created_at: Moment;
+  updated_at: Moment;
+  deleted_at: MaybeMoment;
+}
+
+interface WorkspaceMembersTable {
+  workspace_id: number;
+  user_id: number;
+  role: 'workspace_admin' | 'workspace_creator' | 'workspace_collaborator';
+  created_at: Moment;
+}
+
+interface ProjectsTable {
+  id: Generated<number>;
+  slug: string;
+  workspace_id: number;
+  title: string;
+  subtitle: string | null;
+  cards_version: ColumnType<number, number | undefined>;
+  version: ColumnType<number, number | undefined>;
+  created_by: number;
+  created_at: Moment;
+  updated_at: Moment;
+  deleted_at: MaybeMoment;
+}
+
+interface ProjectMembersTable {
+  project_id: number;
+  user_id: number;
+  role: 'project_admin' | 'project_creator' | 'project_collaborator' | 'project_viewer';
+  created_at: Moment;
+}
+
+interface InvitationsTable {
+  id: Generated<number>;
+  slug: string;
+  workspace_id: number;
+  project_id: number | null;
+  email: string | null;
+  role: Role;
+  locale: ColumnType<'en' | 'de', 'en' | 'de' | undefined>;
+  invited_by: number;
+  created_at: Moment;
+  expires_at: Moment;
+  accepted_at: MaybeMoment;
+  accepted_by: ColumnType<number | null, number | null | undefined>;
+  revoked_at: MaybeMoment;
+}
+
+interface InvitationLinksTable {
+  token_hash: Buffer;
+  invitation_id: number;
+  created_at: Moment;
+}
+
+interface RegistrationsTable {
+  id: Generated<number>;
+  token_hash: ColumnType<Buffer | null, Buffer | null | undefined>;
+  invitation_id: number;
+  name: string;
+  email: string;
+  password_hash: string;
+  locale: 'en' | 'de';
+  expires_at: Moment;
+}
+
+/** Workspaces and projects, who belongs to them, and who is asked to. */
+export interface PlaceTables {
+  workspaces: WorkspacesTable;
+  workspace_members: WorkspaceMembersTable;
+  projects: ProjectsTable;
+  project_members: ProjectMembersTable;
+  invitations: InvitationsTable;
+  invitation_links: InvitationLinksTable;
+  registrations: RegistrationsTable;
+}
+
+export const placeColumns: Described<PlaceTables> = {
+  workspaces: {
+    id: 'bigint',
+    slug: 'text',
+    title: 'text',
+    subtitle: 'text?',
+    company_name: 'text?',
+    image_id: 'bigint?',
+    version: 'bigint',
+    created_by: 'bigint',
+    created_at: 'timestamp with time zone',
+    updated_at: 'timestamp with time zone',
+    deleted_at: 'timestamp with time zone?',
+  },
+  workspace_members: {
+    workspace_id: 'bigint',
+    user_id: 'bigint',
+    role: 'text',
+    created_at: 'timestamp with time zone',
+  },
+  projects: {
+    id: 'bigint',
+    slug: 'text',
+    workspace_id: 'bigint',
+    title: 'text',
+    subtitle: 'text?',
+    cards_version: 'bigint',
+    version: 'bigint',
+    created_by: 'bigint',
+    created_at: 'timestamp with time zone',
+    updated_at: 'timestamp with time zone',
+    deleted_at: 'timestamp with time zone?',
+  },
+  project_members: {
+    project_id: 'bigint',
+    user_id: 'bigint',
+    role: 'text',
+    created_at: 'timestamp with time zone',
+  },
+  invitations: {
+    id: 'bigint',
+    slug: 'text',
+    workspace_id: 'bigint',
+    project_id: 'bigint?',
+    email: 'text?',
+    role: 'text',
+    locale: 'text',
+    invited_by: 'bigint',
+    created_at: 'timestamp with time zone',
+    expires_at: 'timestamp with time zone',
+    accepted_at: 'timestamp with time zone?',
+    accepted_by: 'bigint?',
+    revoked_at: 'timestamp with time zone?',
+  },
+  invitation_links: { token_hash: 'bytea', invitation_id: 'bigint', created_at: 'timestamp with time zone' },
+  registrations: {
+    id: 'bigint',
+    token_hash: 'bytea?',
+    invitation_id: 'bigint',
+    name: 'text',
+    email: 'text',
+    password_hash: 'text',
+    locale: 'text',
+    expires_at: 'timestamp with time zone',
+  },
+};
