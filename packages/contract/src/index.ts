@@ -10,6 +10,7 @@ export * from './cards/filter-parameters.ts';
 export * from './cards/filter-query.ts';
 export * from './cards/filters.ts';
 export * from './cards/sort.ts';
+export * from './cards/source-host.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './events/entity.ts';
