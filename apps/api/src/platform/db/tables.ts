@@ -229,6 +229,22 @@ interface BriefVersionsTable {
   created_at: Moment;
 }
 
+interface ActivitiesTable {
+  id: Generated<number>;
+  project_id: number;
+  user_id: number;
+  kind: string;
+  about: string;
+  subject_slug: string | null;
+  subject_title: string | null;
+  count: number;
+  other_slug: string | null;
+  other_title: string | null;
+  role: string | null;
+  fields: string[];
+  created_at: Moment;
+}
+
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -250,6 +266,7 @@ export interface Tables {
   uploads: UploadsTable;
   attachments: AttachmentsTable;
   brief_versions: BriefVersionsTable;
+  activities: ActivitiesTable;
 }
 
 type Described = { readonly [T in keyof Tables]: { readonly [C in keyof Tables[T]]: string } };
@@ -432,6 +449,21 @@ export const describedColumns: Described = {
     changed: 'ARRAY',
     restored_from: 'integer?',
     created_by: 'bigint',
+    created_at: 'timestamp with time zone',
+  },
+  activities: {
+    id: 'bigint',
+    project_id: 'bigint',
+    user_id: 'bigint',
+    kind: 'text',
+    about: 'text',
+    subject_slug: 'text?',
+    subject_title: 'text?',
+    count: 'integer',
+    other_slug: 'text?',
+    other_title: 'text?',
+    role: 'text?',
+    fields: 'ARRAY',
     created_at: 'timestamp with time zone',
   },
 };
