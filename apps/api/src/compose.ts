@@ -2,6 +2,13 @@ import { type Api, limits } from '@foreglow/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config, FilesConfig } from './config.ts';
 import {
+  ActivitiesRepo,
+  ActivityPresenter,
+  ActivityService,
+  activityJobs,
+  activityRoutes,
+} from './features/activity/index.ts';
+import {
   AttachmentsPresenter,
   AttachmentsService,
   attachmentJobs,
@@ -198,6 +205,7 @@ export function compose(
     ...authJobs(db, mailer, address),
     ...invitationJobs(db, mailer, address),
     ...trashJobs(db),
+    ...activityJobs(db),
     ...attachmentJobs(orphans),
   ];
 
@@ -224,7 +232,13 @@ export function compose(
       }),
       ...profileRoutes(new ProfileService(db, attachments, attachmentsPresenter)),
       ...accountRoutes(new AccountsService(db), new AccountsReadModel(db, attachmentsPresenter)),
-      ...permissionRoutes(new RolesService(db, (within, slug) => new UsersRepo(within).findBySlug(slug))),
+      ...permissionRoutes(
+        new RolesService(
+          db,
+          (within, slug) => new UsersRepo(within).findBySlug(slug),
+          (within, change) => new ActivitiesRepo(within).note(change),
+        ),
+      ),
       ...invitationRoutes(new InvitationsService(db, queue, rateLimits), new JoiningService(db, rateLimits)),
       ...siteRoutes(site),
       ...settingsRoutes(site, settings),
@@ -238,6 +252,7 @@ export function compose(
       }),
       ...projectRoutes({ projects, listing: new ProjectsReadModel(db), counts, members }),
       ...briefRoutes(new BriefService(db, projects), team),
+      ...activityRoutes(new ActivityService(db, team), new ActivityPresenter(attachmentsPresenter, team)),
       ...tagRoutes({ projects, tags: new TagsService(db, projects), readModel: tags }),
       ...cardRoutes({
         cards,

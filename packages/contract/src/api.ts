@@ -1,3 +1,4 @@
+import { activityEndpoints } from './activity/endpoints.ts';
 import { attachmentEndpoints } from './attachments/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import { briefEndpoints } from './brief/endpoints.ts';
@@ -27,6 +28,7 @@ export const api = {
   ...workspaceEndpoints,
   ...projectEndpoints,
   ...briefEndpoints,
+  ...activityEndpoints,
   ...tagEndpoints,
   ...cardEndpoints,
   ...insightEndpoints,

@@ -1,3 +1,4 @@
+export * from './activity/entity.ts';
 export * from './api.ts';
 export * from './attachments/entity.ts';
 export * from './attachments/types.ts';

@@ -47,6 +47,10 @@ export const limits = {
   briefDomains: 24,
   briefDomainLength: 100,
   briefVersionPageSize: 30,
+  activityDays: 180,
+  activityPageSize: 50,
+  /** Changes of one thing by one person within this time are one activity. */
+  activityFoldMinutes: 60,
   trashDays: 30,
   maintenanceMessageLength: 500,
   teamDomains: 50,

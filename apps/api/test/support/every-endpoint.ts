@@ -89,6 +89,7 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
   listBriefVersions: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/brief/versions` }),
   readBriefVersion: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/brief/versions/1` }),
   restoreBriefVersion: ({ project }) => ({ method: 'POST', path: `/v1/projects/${project}/brief/versions/1/restore` }),
+  listActivities: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/activity?filter[kind]=cards` }),
   listProjectTags: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/tags-from-all-taxonomies` }),
   createTag: ({ project }) => ({
     method: 'POST',
