@@ -31,8 +31,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Expects that the page cannot be scrolled sideways. */
 export async function expectNothingOverTheEdge(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(beyond, `pixels beyond the edge of ${page.url()}`).toBeLessThanOrEqual(0);
+  // A menu that is open follows a new width a moment later.
+  await expect.soft
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `pixels beyond the edge of ${page.url()}`,
+    )
+    .toBeLessThanOrEqual(0);
 }
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
