@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectOpenToAll } from '../support/axe.ts';
+import { expectAccessible, expectOpenToAll } from '../support/axe.ts';
 import { expect, test } from '../support/signed-in.ts';
 
 interface StoredCard {
@@ -69,7 +69,7 @@ test('cards are published and made drafts, and taken back', async ({ page }) => 
   await select(page, 'Second');
   await select(page, 'Third');
   await page.keyboard.press('p');
-  await expectOpenToAll(page);
+  await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Publish 1 draft' }).click();
   await expect(page.getByText('Card published')).toBeVisible();
   await expect(draft).toHaveCount(0);
