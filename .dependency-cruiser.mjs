@@ -37,6 +37,7 @@ const featureEdges = {
     tags: ['auth', 'projects'],
     cards: ['attachments', 'auth', 'projects', 'tags', 'workspaces'],
     evidence: ['attachments', 'cards'],
+    events: ['auth'],
     imports: ['auth', 'cards', 'projects'],
     trash: ['auth', 'cards', 'projects', 'workspaces'],
     site: ['auth', 'trash', 'workspaces'],
