@@ -5,9 +5,9 @@ import { preloadFonts } from './build/preload-fonts.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
-/** What every page runs on, without the hooks for unsaved changes and for several queries at once, which few need. */
+/** What every page runs on, without the hooks for unsaved changes, several queries at once and endless lists, which few need. */
 const libraries =
-  /node_modules\/(?!.*(?:useBlocker|useQueries|queriesObserver))(?:react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack\/(?:history|query-core|react-query|react-router|react-store|router-core|store))\//;
+  /node_modules\/(?!.*(?:useBlocker|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver))(?:react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack\/(?:history|query-core|react-query|react-router|react-store|router-core|store))\//;
 
 /**
  * Own code that every page needs besides its entry, so that it is one file and not thirty. Only leaves may be named:

@@ -2,6 +2,13 @@ import { type Api, limits } from '@foreglow/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config, FilesConfig } from './config.ts';
 import {
+  ActivitiesRepo,
+  ActivityPresenter,
+  ActivityService,
+  activityJobs,
+  activityRoutes,
+} from './features/activity/index.ts';
+import {
   AttachmentsPresenter,
   AttachmentsService,
   attachmentJobs,
@@ -18,6 +25,7 @@ import {
   Passwords,
   RegistrationService,
 } from './features/auth/index.ts';
+import { BriefService, briefRoutes } from './features/brief/index.ts';
 import {
   CapturesService,
   captureRoutes,
@@ -199,6 +207,7 @@ export function compose(
     ...authJobs(db, mailer, address),
     ...invitationJobs(db, mailer, address),
     ...trashJobs(db),
+    ...activityJobs(db),
     ...attachmentJobs(orphans),
   ];
 
@@ -225,7 +234,13 @@ export function compose(
       }),
       ...profileRoutes(new ProfileService(db, attachments, attachmentsPresenter)),
       ...accountRoutes(new AccountsService(db), new AccountsReadModel(db, attachmentsPresenter)),
-      ...permissionRoutes(new RolesService(db, (within, slug) => new UsersRepo(within).findBySlug(slug))),
+      ...permissionRoutes(
+        new RolesService(
+          db,
+          (within, slug) => new UsersRepo(within).findBySlug(slug),
+          (within, change) => new ActivitiesRepo(within).note(change),
+        ),
+      ),
       ...invitationRoutes(new InvitationsService(db, queue, rateLimits), new JoiningService(db, rateLimits)),
       ...siteRoutes(site),
       ...settingsRoutes(site, settings),
@@ -238,6 +253,8 @@ export function compose(
         members,
       }),
       ...projectRoutes({ projects, listing: new ProjectsReadModel(db), counts, members }),
+      ...briefRoutes(new BriefService(db, projects), team),
+      ...activityRoutes(new ActivityService(db, team), new ActivityPresenter(attachmentsPresenter, team)),
       ...tagRoutes({ projects, tags: new TagsService(db, projects), readModel: tags }),
       ...cardRoutes({
         cards,

@@ -54,6 +54,10 @@ async function makePlace(): Promise<Place & { sibling: string }> {
   await admin.call('POST /v1/cards/bulk-delete', { body: { card_slugs: [trashed] } });
   const tags = await admin.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params: { id: project } });
   const [tag = '', otherTag = ''] = tags.body.data.map(({ id }) => id);
+  await admin.call('PATCH /v1/projects/{id}/brief', {
+    params: { id: project },
+    body: { data: { type: 'briefs', attributes: { challenge: `${secret} challenge` } } },
+  });
   const conclusions = await conclude(project, card);
   const furniture = await furnish(workspace);
   const sibling = created.body.data.id;
@@ -287,9 +291,11 @@ async function snapshot(place: Place): Promise<unknown> {
   const { body: invitations } = await admin.call('GET /v1/workspaces/{id}/invitations', {
     params: { id: place.workspace },
   });
+  const { body: brief } = await admin.call('GET /v1/projects/{id}/brief', { params: { id: place.project } });
   const { body: trash } = await admin.call('GET /v1/workspaces/{id}/trash', { params: { id: place.workspace } });
   const conclusions = [insights.data, trends.data];
-  return [project.data, workspace.data, cards.data, tags.data, conclusions, members.data, invitations.data, trash.data];
+  const people = [members.data, invitations.data];
+  return [project.data, workspace.data, cards.data, tags.data, conclusions, people, brief.data, trash.data];
 }
 
 describe('drafts', () => {

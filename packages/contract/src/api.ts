@@ -1,5 +1,7 @@
+import { activityEndpoints } from './activity/endpoints.ts';
 import { attachmentEndpoints } from './attachments/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
+import { briefEndpoints } from './brief/endpoints.ts';
 import { captureEndpoints } from './capture/endpoints.ts';
 import { cardEndpoints } from './cards/endpoints.ts';
 import { coverageEndpoints } from './coverage/endpoints.ts';
@@ -26,6 +28,8 @@ export const api = {
   ...accountEndpoints,
   ...workspaceEndpoints,
   ...projectEndpoints,
+  ...briefEndpoints,
+  ...activityEndpoints,
   ...tagEndpoints,
   ...cardEndpoints,
   ...insightEndpoints,

@@ -80,6 +80,16 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
   deleteProject: ({ project }) => ({ method: 'DELETE', path: `/v1/projects/${project}` }),
   moveProject: ({ project, workspace }) => ({ method: 'POST', path: `/v1/projects/${project}/${workspace}/move` }),
   listProjectUsers: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/users` }),
+  readBrief: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/brief` }),
+  updateBrief: ({ project }) => ({
+    method: 'PATCH',
+    path: `/v1/projects/${project}/brief`,
+    ...resource('briefs', { purpose: 'changed' }),
+  }),
+  listBriefVersions: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/brief/versions` }),
+  readBriefVersion: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/brief/versions/1` }),
+  restoreBriefVersion: ({ project }) => ({ method: 'POST', path: `/v1/projects/${project}/brief/versions/1/restore` }),
+  listActivities: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/activity?filter[kind]=cards` }),
   listProjectTags: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/tags-from-all-taxonomies` }),
   createTag: ({ project }) => ({
     method: 'POST',

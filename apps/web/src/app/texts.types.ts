@@ -1,6 +1,8 @@
 import type { AttachmentTexts } from '../features/attachments/index.ts';
 import type { AuthTexts, RecoveryTexts } from '../features/auth/index.ts';
+import type { BriefTexts } from '../features/brief/index.ts';
 import type { CardTexts } from '../features/cards/index.ts';
+import type { EvidenceTexts } from '../features/evidence/index.ts';
 import type { ImportTexts } from '../features/imports/index.ts';
 import type { InvitationTexts, JoinTexts } from '../features/invitations/index.ts';
 import type { PermissionTexts } from '../features/permissions/index.ts';
@@ -11,6 +13,7 @@ import type { TrashTexts } from '../features/trash/index.ts';
 import type { MemberTexts, ProfileTexts } from '../features/users/index.ts';
 import type { WorkspaceTexts } from '../features/workspaces/index.ts';
 import type ui from '../ui/locales/en.json';
+import type prose from '../ui/prose/locales/en.json';
 import type app from './locales/en.json';
 import type shell from './shell/locales/en.json';
 
@@ -20,7 +23,9 @@ export interface Texts {
   app: typeof app;
   attachments: AttachmentTexts;
   auth: AuthTexts;
+  brief: BriefTexts;
   cards: CardTexts;
+  evidence: EvidenceTexts;
   imports: ImportTexts;
   invitations: InvitationTexts;
   join: JoinTexts;
@@ -29,6 +34,7 @@ export interface Texts {
   permissions: PermissionTexts;
   profile: ProfileTexts;
   projects: ProjectTexts;
+  prose: typeof prose;
   recovery: RecoveryTexts;
   shell: typeof shell;
   tags: TagTexts;

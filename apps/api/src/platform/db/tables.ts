@@ -1,4 +1,6 @@
+import { type ActivityTables, activityColumns } from './tables/activities.ts';
 import { type AttachmentTables, attachmentColumns } from './tables/attachments.ts';
+import { type BriefTables, briefColumns } from './tables/briefs.ts';
 import { type CardTables, cardColumns } from './tables/cards.ts';
 import type { Described } from './tables/columns.ts';
 import { type ConclusionTables, conclusionColumns } from './tables/conclusions.ts';
@@ -15,6 +17,8 @@ export interface Tables
     PlaceTables,
     CardTables,
     AttachmentTables,
+    BriefTables,
+    ActivityTables,
     ConclusionTables,
     InstallationTables {}
 
@@ -23,6 +27,8 @@ export const describedColumns: Described<Tables> = {
   ...placeColumns,
   ...cardColumns,
   ...attachmentColumns,
+  ...briefColumns,
+  ...activityColumns,
   ...conclusionColumns,
   ...installationColumns,
 };

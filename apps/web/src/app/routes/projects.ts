@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { briefScreens, briefSearch } from '../../features/brief/index.ts';
 import { projectScreens } from '../../features/projects/index.ts';
 import { tagScreens } from '../../features/tags/index.ts';
 import { userScreens } from '../../features/users/index.ts';
@@ -21,6 +22,14 @@ const editProjectRoute = createRoute({
   component: lazyScreen(projectScreens.edit, 'projects'),
 });
 
+const briefRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/brief',
+  validateSearch: briefSearch,
+  staticData: { name: 'projectBrief' },
+  component: lazyScreen(briefScreens.brief, 'brief', 'projects'),
+});
+
 const projectMembersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/members',
@@ -36,5 +45,5 @@ const tagsRoute = createRoute({
   component: lazyScreen(tagScreens.list, 'tags', 'projects'),
 });
 
-/** A project itself and its tags: its address leads to its cards. */
-export const projectRoutes = [projectRoute, editProjectRoute, projectMembersRoute, tagsRoute] as const;
+/** A project itself, its brief and its tags: its address leads to its cards. */
+export const projectRoutes = [projectRoute, editProjectRoute, briefRoute, projectMembersRoute, tagsRoute] as const;

@@ -1,4 +1,5 @@
 import {
+  IconFileText,
   IconFolders,
   IconInbox,
   IconLayoutGrid,
@@ -26,6 +27,15 @@ export function RailNav() {
     <>
       {project && (
         <>
+          <Link
+            to="/projects/$projectSlug/brief"
+            params={{ projectSlug: project.slug }}
+            activeOptions={{ includeSearch: false }}
+            className={styles.link}
+          >
+            <IconFileText {...icon} />
+            {t('brief')}
+          </Link>
           <Link to="/projects/$projectSlug/cards" params={{ projectSlug: project.slug }} className={styles.link}>
             <IconLayoutGrid {...icon} />
             {t('cards')}

@@ -1,6 +1,5 @@
 import { Bone, Loading } from '../../../ui/state/index.ts';
 import styles from './card-text.module.css';
-import lines from './lazy-prose.module.css';
 
 /** A card that is on its way, in its layout. */
 export function CardBones() {
@@ -9,7 +8,7 @@ export function CardBones() {
       <Loading />
       <div className={styles.picture} />
       <div className={styles.text}>
-        <div className={lines.bones}>
+        <div className={styles.bones}>
           <Bone width="92%" height={32} />
           <Bone width="60%" height={32} />
           <Bone width="38%" height={18} />

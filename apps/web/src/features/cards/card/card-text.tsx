@@ -2,10 +2,10 @@ import type { CardAttributes } from '@foreglow/contract';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../ui/picture/index.ts';
+import { LazyProse } from '../../../ui/prose/index.ts';
 import { Flags } from '../list/flags.tsx';
 import { imageOf } from './card-image.ts';
 import styles from './card-text.module.css';
-import { LazyProse } from './lazy-prose.tsx';
 
 /** The picture and the words of a card. */
 export function CardText({ card }: { card: CardAttributes }) {

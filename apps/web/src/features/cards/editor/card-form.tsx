@@ -2,9 +2,9 @@ import { limits } from '@foreglow/contract';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field/index.ts';
+import { RichTextField } from '../../../ui/prose/index.ts';
 import styles from './card-form.module.css';
 import type { CardValues } from './card-values.rules.ts';
-import { RichTextField } from './rich-text/rich-text-field.tsx';
 
 interface CardFormProps {
   readonly values: CardValues;

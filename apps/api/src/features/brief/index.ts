@@ -1,0 +1,2 @@
+export { BriefService } from './brief.service.ts';
+export { briefRoutes } from './routes.ts';

@@ -1,0 +1,2 @@
+/** Everything that is read of a brief stands under one key, so that it is read anew together. */
+export const briefKey = (projectSlug: string) => ['brief', projectSlug] as const;

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { briefKey } from './keys.ts';
+
+/** The brief of a project as it is now. */
+export const briefQuery = (projectSlug: string) =>
+  queryOptions({
+    queryKey: [...briefKey(projectSlug), 'now'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /v1/projects/{id}/brief', { params: { id: projectSlug }, signal })).data.attributes,
+  });

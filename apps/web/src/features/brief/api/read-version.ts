@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { briefKey } from './keys.ts';
+
+/** The brief as one of its versions had it, which never changes. */
+export const briefVersionQuery = (projectSlug: string, number: number) =>
+  queryOptions({
+    queryKey: [...briefKey(projectSlug), 'version', number],
+    queryFn: async ({ signal }) => {
+      const route = 'GET /v1/projects/{id}/brief/versions/{number}';
+      const { data } = await call(route, { params: { id: projectSlug, number: String(number) }, signal });
+      return data.attributes;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,9 @@
+import type texts from './locales/en.json';
+
+export { briefSearch } from './rules/brief-search.rules.ts';
+
+/** The texts of the feature, as English has them. */
+export type BriefTexts = typeof texts;
+
+/** Screens, loaded when they are opened. */
+export const briefScreens = { brief: () => import('./screens/brief-screen.tsx') };

@@ -1,0 +1,54 @@
+import { type BriefAttributes, type BriefField, isFormer } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Dialog } from '../../../ui/dialog/index.ts';
+import { bothOf, textOf } from '../rules/field-text.rules.ts';
+import styles from './conflict-dialog.module.css';
+
+interface ConflictDialogProps {
+  readonly field: BriefField;
+  readonly mine: string;
+  /** The brief as somebody else saved it. */
+  readonly theirs: BriefAttributes;
+  readonly busy: boolean;
+  readonly onMine: () => void;
+  readonly onTheirs: () => void;
+  readonly onBoth: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Shows what somebody else made of the same part in the meantime, and asks whose words count. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { field, mine, theirs, busy, onMine, onTheirs, onBoth, onClose } = props;
+  const { t } = useTranslation('brief');
+  const { ago } = useFormats();
+  const who = theirs.updated_by;
+  const name = who && !isFormer(who.email) ? who.name : t('former');
+  const text = textOf(theirs, field);
+  const both = bothOf(field, text, mine);
+  return (
+    <Dialog opened onClose={onClose} title={t('conflictTitle')} width={720} closeOnClickOutside={false}>
+      <p className={styles.text}>
+        {t('conflictText', { name, ago: ago(theirs.updated_at ?? new Date()), field: t(`field_${field}`) })}
+      </p>
+      <div className={styles.sides}>
+        <section className={styles.side} aria-label={t('theirs')}>
+          <h3 className={styles.name}>{t('theirs')}</h3>
+          <p className={styles.words}>{text || t('nothing')}</p>
+        </section>
+        <section className={styles.side} aria-label={t('mine')}>
+          <h3 className={styles.name}>{t('mine')}</h3>
+          <p className={styles.words}>{mine || t('nothing')}</p>
+        </section>
+      </div>
+      <div className={styles.deeds}>
+        <Button onClick={onTheirs}>{t('takeTheirs')}</Button>
+        {both !== undefined && <Button onClick={() => onBoth(both)}>{t('takeBoth')}</Button>}
+        <Button look="primary" busy={busy} onClick={onMine} data-autofocus>
+          {t('takeMine')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

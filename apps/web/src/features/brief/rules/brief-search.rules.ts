@@ -1,0 +1,14 @@
+import type { SearchTexts } from '../../../lib/url/index.ts';
+
+/** What the address says beside the project: whether the history is open, and which version is read. */
+export interface BriefSearch {
+  readonly history?: true | undefined;
+  readonly version?: number | undefined;
+}
+
+/** Reads it. Undefined is written out, for the router lays this over what the address says. */
+export function briefSearch({ history, version }: SearchTexts): BriefSearch {
+  const number = Number(version);
+  const isNumber = Number.isInteger(number) && number > 0 && number < 1_000_000_000;
+  return { history: history || isNumber ? true : undefined, version: isNumber ? number : undefined };
+}

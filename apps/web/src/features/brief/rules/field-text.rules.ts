@@ -1,0 +1,40 @@
+import type { BriefChange, BriefContent, BriefField } from '@foreglow/contract';
+
+/** A field of a brief as it is edited: one text. Domains stand one a line. */
+export const textOf = (brief: BriefContent, field: BriefField): string =>
+  field === 'domains' ? brief.domains.join('\n') : (brief[field] ?? '');
+
+/** The domains of a text. */
+export const domainsOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+/** The change that makes a text the field's own; an empty one clears it. */
+export const changeOf = (field: BriefField, text: string): BriefChange =>
+  field === 'domains' ? { domains: domainsOf(text) } : { [field]: text.trim() === '' ? null : text };
+
+/** Two texts of a field as one, to be edited further; undefined where they cannot stand together. */
+export function bothOf(field: BriefField, theirs: string, mine: string): string | undefined {
+  if (field === 'challenge' || field === 'time_horizon') return undefined;
+  if (field === 'domains') return withDomains(domainsOf(theirs), mine).join('\n');
+  return [theirs, mine].filter(Boolean).join('\n\n');
+}
+
+/** Domains with those of a typed or pasted text after them, one a line or between commas; known ones stay as they are. */
+export function withDomains(domains: readonly string[], typed: string): string[] {
+  const known = new Set(domains.map((name) => name.toLowerCase()));
+  const names = typed.split(/[\n,;]/).map((name) => name.replace(/\s+/g, ' ').trim());
+  const added = names.filter((name) => {
+    const key = name.toLowerCase();
+    if (name === '' || known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
+  return [...domains, ...added];
+}
+
+/** Domains with the one at `from` standing at `to`. */
+export function withMoved(domains: readonly string[], from: number, to: number): string[] {
+  const moved = [...domains];
+  const [name] = moved.splice(from, 1);
+  if (name !== undefined) moved.splice(to, 0, name);
+  return moved;
+}

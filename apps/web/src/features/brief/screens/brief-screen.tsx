@@ -1,0 +1,101 @@
+import { type BriefAttributes, isFormer, type ProjectAttributes } from '@foreglow/contract';
+import { IconHistory, IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useFormats } from '../../../lib/format/index.ts';
+import { ButtonLink, IconButton } from '../../../ui/button/index.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { State } from '../../../ui/state/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { ProjectMissing, projectQuery } from '../../projects/index.ts';
+import { briefQuery } from '../api/read-brief.ts';
+import styles from '../parts/brief.module.css';
+import { BriefBones } from '../parts/brief-bones.tsx';
+import { BriefDocument } from '../parts/brief-document.tsx';
+import { EditableBrief } from '../parts/editable-brief.tsx';
+import { History } from '../parts/history.tsx';
+import { OldVersion } from '../parts/old-version.tsx';
+
+/** What a project is for: a page one would hand to a client. */
+export default function BriefScreen() {
+  const { t } = useTranslation('brief');
+  const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/brief' });
+  const project = useQuery(projectQuery(projectSlug));
+  const brief = useQuery(briefQuery(projectSlug));
+  useDocumentTitle(project.data && `${t('title')} · ${project.data.title}`);
+  const bones = (
+    <Page>
+      <PageHeader title={t('title')} />
+      <BriefBones />
+    </Page>
+  );
+  return (
+    <QueryState query={project} missing={<ProjectMissing />} skeleton={bones}>
+      {(found) => (
+        <QueryState query={brief} missing={<ProjectMissing />} skeleton={bones}>
+          {(read) => <Brief project={found} brief={read} />}
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}
+
+function Brief({ project, brief }: { project: ProjectAttributes; brief: BriefAttributes }) {
+  const { t } = useTranslation('brief');
+  const { history, version } = useSearch({ from: '/shell/projects/$projectSlug/brief' });
+  const mayWrite = useMay()('project.write', { projectSlug: project.slug, workspaceSlug: project.workspace_slug });
+  const projectSlug = project.slug;
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        count={project.title}
+        actions={
+          brief.version > 0 && (
+            <span className={styles.deeds}>
+              <IconButton label={t('print')} onClick={() => print()}>
+                <IconPrinter stroke={1.5} aria-hidden="true" />
+              </IconButton>
+              <ButtonLink
+                to="/projects/$projectSlug/brief"
+                params={{ projectSlug }}
+                search={history ? {} : { history: true }}
+                aria-expanded={history === true}
+                icon={<IconHistory stroke={1.5} aria-hidden="true" />}
+              >
+                {t('history')}
+              </ButtonLink>
+            </span>
+          )
+        }
+      />
+      <div className={cx(styles.layout, history && styles.withHistory)}>
+        <div className={styles.sheet}>
+          {version !== undefined ? (
+            <OldVersion key={version} projectSlug={projectSlug} brief={brief} number={version} mayWrite={mayWrite} />
+          ) : mayWrite ? (
+            <EditableBrief key={projectSlug} projectSlug={projectSlug} brief={brief} />
+          ) : brief.version > 0 ? (
+            <BriefDocument content={brief} />
+          ) : (
+            <State title={t('emptyTitle')} text={t('emptyForReaders')} />
+          )}
+          {version === undefined && <LastChange brief={brief} />}
+        </div>
+        {history && <History projectSlug={projectSlug} reading={version} />}
+      </div>
+    </Page>
+  );
+}
+
+function LastChange({ brief: { version, updated_at, updated_by } }: { brief: BriefAttributes }) {
+  const { t } = useTranslation('brief');
+  const { longDay } = useFormats();
+  if (!updated_at || !updated_by) return null;
+  const name = isFormer(updated_by.email) ? t('former') : updated_by.name;
+  return <p className={styles.foot}>{t('lastChange', { number: version, name, day: longDay(updated_at) })}</p>;
+}

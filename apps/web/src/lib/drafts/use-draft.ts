@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { storage } from '../browser/storage.ts';
+import { type Base, type Draft, type DraftKind, keyOf, readDraft, writeDraft } from './drafts.rules.ts';
+
+const pauseMs = 250;
+
+export interface Drafted<V> {
+  readonly values: V;
+  /** What is stored, and the values were typed over. */
+  readonly base: Base<V>;
+  readonly change: (part: Partial<V>) => void;
+  /** Something differs from what is stored on the server. */
+  readonly dirty: boolean;
+  /** When the text that was found on this device was typed; undefined where none was. */
+  readonly foundFrom: number | undefined;
+  /** Something else is stored now: what is typed stays, or becomes `values`. */
+  readonly rebase: (base: Base<V>, values?: V) => void;
+  /** Back to what is stored; the text on the device is dropped. */
+  readonly discard: () => void;
+}
+
+/** Leaves text on this device for the editor that keeps its own under `name`. */
+export const leaveDraft = <V>(kind: DraftKind<V>, name: string, draft: Draft<V>): void =>
+  storage.write(keyOf(kind, name), writeDraft(draft));
+
+/**
+ * The values of the editor, kept on this device under `name` as they are typed, so that nothing is lost when the tab
+ * closes. Text that was left there is taken up again.
+ */
+export function useDraft<V>(kind: DraftKind<V>, name: string, stored: Base<V>): Drafted<V> {
+  const key = keyOf(kind, name);
+  const [found, setFound] = useState(() => readDraft(kind, storage.read(key)));
+  const [base, setBase] = useState(found?.base ?? stored);
+  const [values, setValues] = useState(found?.values ?? stored.values);
+  const dirty = !kind.same(values, base.values);
+  const keep = () => storage.write(key, dirty ? writeDraft({ values, base, at: Date.now() }) : null);
+  const latest = useRef(keep);
+  const touched = useRef(false);
+  useEffect(() => {
+    latest.current = keep;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new values are the reason to keep them
+  useEffect(() => {
+    if (!touched.current) return;
+    const timer = setTimeout(() => latest.current(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [values, base]);
+  useEffect(() => {
+    // Mobile browsers end pages without a word after they were hidden.
+    const keepNow = () => touched.current && latest.current();
+    addEventListener('pagehide', keepNow);
+    document.addEventListener('visibilitychange', keepNow);
+    return () => {
+      keepNow();
+      removeEventListener('pagehide', keepNow);
+      document.removeEventListener('visibilitychange', keepNow);
+    };
+  }, []);
+  return {
+    values,
+    base,
+    dirty,
+    foundFrom: found && dirty ? found.at : undefined,
+    change: (part) => {
+      touched.current = true;
+      setValues((now) => ({ ...now, ...part }));
+    },
+    rebase: (next, given) => {
+      touched.current = true;
+      setFound(undefined);
+      setBase(next);
+      if (given !== undefined) setValues(given);
+    },
+    discard: () => {
+      touched.current = false;
+      storage.write(key, null);
+      setFound(undefined);
+      // What was stored last: a draft may have been stored while it was typed.
+      const last = found?.base === base ? stored : base;
+      setBase(last);
+      setValues(last.values);
+    },
+  };
+}

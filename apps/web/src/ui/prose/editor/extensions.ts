@@ -1,0 +1,63 @@
+import { Extension, type Extensions, Node } from '@tiptap/core';
+import { Code } from '@tiptap/extension-code';
+import { TableCell, TableHeader, TableKit } from '@tiptap/extension-table';
+import { StarterKit } from '@tiptap/starter-kit';
+
+/** Code may be a link, or bold, as Markdown has it. */
+const MarkedCode = Code.extend({ excludes: '' });
+
+/** Markdown that the editor has no form for: shown and kept as its source. */
+const Verbatim = Node.create({
+  name: 'verbatim',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({ source: { default: '' } }),
+  renderHTML: ({ node }) => ['code', { 'data-verbatim': '' }, String(node.attrs.source)],
+  renderText: ({ node }) => String(node.attrs.source),
+});
+
+const VerbatimBlock = Node.create({
+  name: 'verbatimBlock',
+  group: 'block',
+  atom: true,
+  addAttributes: () => ({ source: { default: '' } }),
+  renderHTML: ({ node }) => ['pre', { 'data-verbatim': '' }, ['code', String(node.attrs.source)]],
+  renderText: ({ node }) => String(node.attrs.source),
+});
+
+/** Items of a list can be tasks: done, not done, or none. */
+const Tasks = Extension.create({
+  name: 'tasks',
+  addGlobalAttributes: () => [
+    {
+      types: ['listItem'],
+      attributes: {
+        checked: {
+          default: null,
+          keepOnSplit: false,
+          parseHTML: () => null,
+          renderHTML: ({ checked }) => (checked === null ? {} : { 'data-checked': String(checked) }),
+        },
+      },
+    },
+  ],
+});
+
+/** What a text can hold: what Markdown can. */
+export const extensions: Extensions = [
+  StarterKit.configure({
+    underline: false,
+    code: false,
+    trailingNode: false,
+    link: { openOnClick: false, defaultProtocol: 'https', HTMLAttributes: { rel: null, target: null } },
+  }),
+  MarkedCode,
+  TableKit.configure({ table: { resizable: false }, tableCell: false, tableHeader: false }),
+  // A cell of a Markdown table is one line.
+  TableCell.extend({ content: 'paragraph' }),
+  TableHeader.extend({ content: 'paragraph' }),
+  Verbatim,
+  VerbatimBlock,
+  Tasks,
+];

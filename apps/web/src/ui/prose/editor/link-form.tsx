@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../button/index.ts';
+import styles from './rich-text.module.css';
+
+interface LinkFormProps {
+  /** Where the link leads to now; empty for a new one. */
+  readonly address: string;
+  readonly onGiven: (address: string) => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks where a link shall lead to. */
+export function LinkForm({ address, onGiven, onRemove, onClose }: LinkFormProps) {
+  const { t } = useTranslation(['prose', 'ui']);
+  const [typed, setTyped] = useState(address);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const give = () => (typed.trim() === '' ? onRemove() : onGiven(withScheme(typed.trim())));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Enter would send the form around it, Esc close the dialog.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') give();
+    else onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter and Esc are meant for the field inside
+    <div className={styles.link} onKeyDown={onKeyDown}>
+      <input
+        ref={input}
+        type="url"
+        inputMode="url"
+        aria-label={t('prose:linkAddress')}
+        placeholder="https://"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button onClick={give}>{t('prose:setLink')}</Button>
+      {address && (
+        <Button look="quiet" onClick={onRemove}>
+          {t('prose:removeLink')}
+        </Button>
+      )}
+      <Button look="quiet" onClick={onClose}>
+        {t('ui:cancel')}
+      </Button>
+    </div>
+  );
+}
+
+/** `example.org` gets the `https://` that was meant. */
+const withScheme = (address: string): string =>
+  /^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(address) ? address : `https://${address}`;

@@ -1,0 +1,131 @@
+import { Extension } from '@tiptap/core';
+import { Placeholder } from '@tiptap/extensions';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { extensions } from './extensions.ts';
+import { documentFrom } from './from-markdown.rules.ts';
+import { LinkForm } from './link-form.tsx';
+import { cleanedHtml } from './pasted-html.ts';
+import styles from './rich-text.module.css';
+import { markdownOf } from './to-markdown.rules.ts';
+import { Toolbar } from './toolbar.tsx';
+
+interface RichTextAreaProps {
+  readonly label: string;
+  /** Markdown. */
+  readonly value: string;
+  readonly placeholder: string;
+  readonly focused: boolean;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+  readonly onChange: (markdown: string) => void;
+}
+
+/** Writes Markdown as the text it becomes. A text that is not touched, or is brought back, stays letter by letter. */
+export default function RichTextArea(props: RichTextAreaProps) {
+  const { label, value, placeholder, focused, describedBy, invalid, onChange } = props;
+  const [linking, setLinking] = useState<string>();
+  // The Markdown that is in the editor, and the document it was when it came in.
+  const given = useRef({ markdown: value, document: undefined as Editor['state']['doc'] | undefined });
+  const latest = useRef(value);
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  const [made] = useState(() => ({
+    extensions: [...extensions, Placeholder.configure({ placeholder }), linkKey((now) => setLinking(addressAt(now)))],
+    content: documentFrom(value),
+  }));
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        class: styles.text ?? '',
+        ...(invalid && { 'aria-invalid': 'true' }),
+        ...(describedBy && { 'aria-describedby': describedBy }),
+      },
+      transformPastedHTML: cleanedHtml,
+      // Ctrl+Enter saves what the field belongs to; a new line it is not.
+      handleKeyDown: (_: unknown, event: KeyboardEvent) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
+    }),
+    [label, describedBy, invalid],
+  );
+  const editor = useEditor({
+    ...made,
+    autofocus: focused && 'end',
+    editorProps,
+    onCreate: ({ editor: now }) => {
+      given.current.document = now.state.doc;
+    },
+    onUpdate: ({ editor: now }) => {
+      const isAsGiven = given.current.document?.eq(now.state.doc) === true;
+      const markdown = isAsGiven
+        ? given.current.markdown
+        : markdownOf(now.getJSON() as Parameters<typeof markdownOf>[0]);
+      latest.current = markdown;
+      change.current(markdown);
+    },
+  });
+  useEffect(() => {
+    if (value === latest.current) return;
+    editor.commands.setContent(documentFrom(value), { emitUpdate: false });
+    latest.current = value;
+    given.current = { markdown: value, document: editor.state.doc };
+  }, [editor, value]);
+
+  const closeLink = () => {
+    setLinking(undefined);
+    editor.commands.focus();
+  };
+  return (
+    <>
+      <Toolbar editor={editor} label={label} onLink={() => setLinking(addressAt(editor))} />
+      {linking !== undefined && (
+        <LinkForm
+          address={linking}
+          onGiven={(href) => {
+            setLink(editor, href);
+            closeLink();
+          }}
+          onRemove={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            closeLink();
+          }}
+          onClose={closeLink}
+        />
+      )}
+      <EditorContent editor={editor} className={styles.content} />
+    </>
+  );
+}
+
+/** Where the link leads to that one is in. */
+const addressAt = (editor: Editor): string => String(editor.getAttributes('link').href ?? '');
+
+/** Ctrl+K asks for a link. */
+const linkKey = (ask: (editor: Editor) => void) =>
+  Extension.create({
+    name: 'linkKey',
+    addKeyboardShortcuts() {
+      return {
+        'Mod-k': () => {
+          ask(this.editor);
+          return true;
+        },
+      };
+    },
+  });
+
+/** Makes a link of what is selected; where nothing is, the address itself becomes the words. */
+function setLink(editor: Editor, href: string): void {
+  const { empty } = editor.state.selection;
+  if (!empty || editor.isActive('link')) editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
+  else
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+      .run();
+}

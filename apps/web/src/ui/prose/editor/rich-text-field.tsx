@@ -1,0 +1,61 @@
+import i18next from 'i18next';
+import { lazy, Suspense, useId } from 'react';
+import { cx } from '../../class-names.ts';
+import { Bone } from '../../state/index.ts';
+import styles from './rich-text.module.css';
+
+const RichTextArea = lazy(async () => {
+  const [area] = await Promise.all([import('./rich-text-area.tsx'), i18next.loadNamespaces('prose')]);
+  return area;
+});
+
+interface RichTextFieldProps {
+  readonly label: string;
+  readonly error?: string | undefined;
+  /** Markdown. */
+  readonly value: string;
+  readonly placeholder: string;
+  /** The label is read aloud alone: a heading beside the field says the same. */
+  readonly labelHidden?: boolean;
+  /** Somebody asked to write here: the text has the focus, at its end. */
+  readonly focused?: boolean;
+  readonly onChange: (markdown: string) => void;
+}
+
+/** A labelled field for a text with headings, lists, links, quotes and tables. Its editor and texts come with it. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, error, value, placeholder, labelHidden, focused = false, onChange } = props;
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      {!labelHidden && (
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
+      <div className={cx(styles.frame, error && styles.wrong)}>
+        <Suspense
+          fallback={
+            <div className={styles.bones}>
+              <Bone width="80%" />
+              <Bone width="52%" />
+            </div>
+          }
+        >
+          <RichTextArea
+            label={label}
+            value={value}
+            placeholder={placeholder}
+            focused={focused}
+            describedBy={error ? id : undefined}
+            invalid={Boolean(error)}
+            onChange={onChange}
+          />
+        </Suspense>
+      </div>
+      <p id={id} className={styles.error} role="alert" hidden={!error}>
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  IconColumnInsertRight,
+  IconColumnRemove,
+  IconRowInsertBottom,
+  IconRowRemove,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { Editor } from '@tiptap/react';
+import { useTranslation } from 'react-i18next';
+import styles from './rich-text.module.css';
+
+const tools = [
+  ['addRow', IconRowInsertBottom, (editor: Editor) => editor.chain().focus().addRowAfter().run()],
+  ['removeRow', IconRowRemove, (editor: Editor) => editor.chain().focus().deleteRow().run()],
+  ['addColumn', IconColumnInsertRight, (editor: Editor) => editor.chain().focus().addColumnAfter().run()],
+  ['removeColumn', IconColumnRemove, (editor: Editor) => editor.chain().focus().deleteColumn().run()],
+  ['removeTable', IconTrash, (editor: Editor) => editor.chain().focus().deleteTable().run()],
+] as const;
+
+/** What can be done with the table one is in. */
+export function TableTools({ editor }: { editor: Editor }) {
+  const { t } = useTranslation('prose');
+  return (
+    <div className={styles.tools}>
+      {tools.map(([name, Icon, run]) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.tool}
+          aria-label={t(`table_${name}`)}
+          title={t(`table_${name}`)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => run(editor)}
+        >
+          <Icon size={16} stroke={1.7} aria-hidden="true" />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { Bone } from '../state/index.ts';
+import styles from './lazy-prose.module.css';
+
+const Prose = lazy(() => import('./prose.tsx'));
+
+/** Markdown as text to read; what turns it into that is loaded with the first text. */
+export function LazyProse({ children }: { children: string }) {
+  return (
+    <Suspense
+      fallback={
+        <div className={styles.bones}>
+          <Bone width="96%" />
+          <Bone width="90%" />
+          <Bone width="62%" />
+        </div>
+      }
+    >
+      <Prose>{children}</Prose>
+    </Suspense>
+  );
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { line, moment, optionalLine, optionalText } from '../fields.ts';
+import { resource } from '../json-api.ts';
+import { limits } from '../limits.ts';
+
+/** The fields of a brief in the order in which they are read. */
+export const briefFields = [
+  'challenge',
+  'purpose',
+  'scope_in',
+  'scope_out',
+  'time_horizon',
+  'audience',
+  'domains',
+  'sources',
+] as const;
+export type BriefField = (typeof briefFields)[number];
+
+const content = {
+  /** The one question the project is to answer. */
+  challenge: z.string().nullable(),
+  /** Markdown, as are scope_in, scope_out, audience and sources. */
+  purpose: z.string().nullable(),
+  scope_in: z.string().nullable(),
+  scope_out: z.string().nullable(),
+  time_horizon: z.string().nullable(),
+  audience: z.string().nullable(),
+  /** The fields that the project looks at, in the order somebody gave them. */
+  domains: z.array(z.string()),
+  sources: z.string().nullable(),
+};
+export type BriefContent = z.infer<z.ZodObject<typeof content>>;
+
+const person = z.object({ name: z.string(), email: z.string() });
+
+/** What a project is for. */
+export const briefAttributes = z.object({
+  ...content,
+  /** Counts the versions; 0: nobody has written the brief yet. */
+  version: z.int(),
+  updated_at: moment.nullable(),
+  updated_by: person.nullable(),
+});
+export type BriefAttributes = z.infer<typeof briefAttributes>;
+export const briefResource = resource('briefs', briefAttributes);
+
+const versionHead = {
+  number: z.int(),
+  created_at: moment,
+  created_by: person,
+  /** The fields that differ from the version before. */
+  changed: z.array(z.enum(briefFields)),
+  /** Number of the version that was brought back by this one; null where somebody wrote. */
+  restored_from: z.int().nullable(),
+};
+
+/** A version as the history lists it. */
+export const briefVersionHead = z.object(versionHead);
+export type BriefVersionHead = z.infer<typeof briefVersionHead>;
+export const briefVersionHeadResource = resource('brief-versions', briefVersionHead);
+
+/** A version with what it says. */
+export const briefVersion = z.object({ ...versionHead, ...content });
+export type BriefVersionAttributes = z.infer<typeof briefVersion>;
+export const briefVersionResource = resource('brief-versions', briefVersion);
+
+const tooMany = `At most ${limits.briefDomains} domains.`;
+
+/** Names that differ in more than their case; of those that do not, the first one counts. */
+const domains = z
+  .array(line(limits.briefDomainLength))
+  .transform((names) => [...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values()].reverse())
+  .pipe(z.array(z.string()).max(limits.briefDomains, tooMany));
+
+/**
+ * A change of the brief: a value sets, `null` clears, absent keeps. `based_on` is the version that was changed: when
+ * one of the given fields was changed by a later version, nothing is changed and the answer is `edited_meanwhile`.
+ */
+export const briefChange = z
+  .object({
+    challenge: optionalLine(limits.challengeLength),
+    purpose: optionalText,
+    scope_in: optionalText,
+    scope_out: optionalText,
+    time_horizon: optionalLine(limits.timeHorizonLength),
+    audience: optionalText,
+    domains,
+    sources: optionalText,
+    based_on: z.int().min(0),
+  })
+  .partial();
+export type BriefChange = z.output<typeof briefChange>;
