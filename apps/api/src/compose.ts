@@ -25,7 +25,7 @@ import {
   Passwords,
   RegistrationService,
 } from './features/auth/index.ts';
-import { BriefService, briefRoutes } from './features/brief/index.ts';
+import { BriefRepo, BriefService, briefRoutes } from './features/brief/index.ts';
 import {
   CapturesService,
   captureRoutes,
@@ -284,7 +284,7 @@ export function compose(
           tags,
           figures: new CoverageReadModel(db, cache),
           team,
-          domainsOf: async () => [],
+          domainsOf: async ({ id }) => (await new BriefRepo(db).last(id))?.content.domains ?? [],
         }),
       ),
       ...captureRoutes({

@@ -112,6 +112,20 @@ describe('coverage', () => {
     expect(await listed('none')).toBe(1);
   });
 
+  it('counts for each domain of the brief the cards that search finds by it', async () => {
+    await card({ title: 'Batteries for the grid' });
+    await card({ title: 'Anything', tags: [{ name: 'Smart grid' }] });
+    const domains = ['Grid', 'Water'];
+    await ada.call('PATCH /v1/projects/{id}/brief', {
+      params: { id: project },
+      body: { data: { type: 'briefs', attributes: { domains } } },
+    });
+    expect((await coverage()).domains).toEqual([
+      { domain: 'Grid', count: 2 },
+      { domain: 'Water', count: 0 },
+    ]);
+  });
+
   it('tells what supports nothing, and what nothing supports', async () => {
     const [used, ,] = [await card({}), await card({}), await card({})];
     await product.make.insight(ada, project, { card_slugs: [used] });
