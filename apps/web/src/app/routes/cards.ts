@@ -17,14 +17,14 @@ const createCardRoute = createRoute({
   path: '/create',
   validateSearch: captureSearch,
   staticData: { name: 'cardCreate', cardModal: true },
-  component: lazyScreen(cardScreens.create, 'cards', 'attachments'),
+  component: lazyScreen(cardScreens.create, 'cards', 'attachments', 'tags'),
 });
 
 const editCardRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/edit/$cardSlug',
   staticData: { name: 'cardEdit', cardModal: true },
-  component: lazyScreen(cardScreens.edit, 'cards', 'attachments'),
+  component: lazyScreen(cardScreens.edit, 'cards', 'attachments', 'tags'),
 });
 
 const duplicateCardRoute = createRoute({

@@ -3,9 +3,10 @@ import type texts from './locales/en.json';
 export { describeAttachment } from './api/describe-attachment.ts';
 export { remoteImage } from './api/fetch-remote-image.ts';
 export { attachmentQuery } from './api/read-attachment.ts';
+export { type DescribedImage, describedImageOf } from './described-image.ts';
+export { DescribedPicture } from './parts/described-picture.tsx';
 export { PictureField } from './parts/picture-field.tsx';
 export { pictureOf } from './picture-of.ts';
-export { useGivenPictures } from './use-given-pictures.ts';
 export { type PictureUpload, usePictureUpload } from './use-picture-upload.ts';
 export { useRemovedPicture } from './use-removed-picture.ts';
 

@@ -6,7 +6,7 @@ import { ApiError, errorText, fieldErrors } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ModalFrame } from '../../../ui/dialog/index.ts';
 import { LeaveDialog } from '../../../ui/form/index.ts';
-import { usePictureUpload } from '../../attachments/index.ts';
+import { DescribedPicture, usePictureUpload } from '../../attachments/index.ts';
 import { LinkPart } from '../capture/link-part.tsx';
 import { useCapture } from '../capture/use-capture.ts';
 import { DuplicatesPart } from '../duplicates/duplicates-part.tsx';
@@ -17,7 +17,6 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Base } from './drafts.rules.ts';
 import { EditorSide } from './editor-side.tsx';
 import { FoundDraft } from './found-draft.tsx';
-import { PicturePart } from './picture-part.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -114,7 +113,13 @@ export function CardEditor(props: CardEditorProps) {
         main={
           // biome-ignore lint/a11y/noStaticElementInteractions: it hears Ctrl+Enter from all fields in it
           <div onKeyDown={onKeyDown}>
-            <PicturePart image={values.image} upload={upload} seed={draftName} errors={errors} onChange={change} />
+            <DescribedPicture
+              image={values.image}
+              upload={upload}
+              seed={draftName}
+              errors={errors}
+              onChange={(image) => change({ image })}
+            />
             <div className={styles.words}>
               <p className={styles.label} aria-hidden="true">
                 {label}

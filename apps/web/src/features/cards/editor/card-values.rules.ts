@@ -1,12 +1,5 @@
 import type { CardAttributes } from '@foreglow/contract';
-
-/** The picture of a card and what is said about it. */
-export interface CardImage {
-  /** Slug of its attachment. */
-  readonly slug: string;
-  readonly altText: string;
-  readonly credit: string;
-}
+import { type DescribedImage, describedImageOf } from '../../attachments/index.ts';
 
 /** What is typed into the card editor. */
 export interface CardValues {
@@ -16,7 +9,7 @@ export interface CardValues {
   readonly relevance: string;
   readonly tags: readonly string[];
   readonly source_url: string;
-  readonly image: CardImage | null;
+  readonly image: DescribedImage | null;
   /** false: a draft. */
   readonly public: boolean;
 }
@@ -40,11 +33,7 @@ export const valuesOf = (card: CardAttributes): CardValues => ({
   relevance: card.relevance ?? '',
   tags: card.tags.map(({ name }) => name),
   source_url: card.source_url ?? '',
-  image: card.attachment && {
-    slug: card.attachment.slug,
-    altText: card.attachment.meta.image_alt_text ?? '',
-    credit: card.attachment.meta.image_credit ?? '',
-  },
+  image: describedImageOf(card.attachment),
   public: card.public,
 });
 

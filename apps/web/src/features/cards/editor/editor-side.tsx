@@ -2,10 +2,10 @@ import { limits } from '@foreglow/contract';
 import { IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/field/index.ts';
+import { TagField } from '../../tags/index.ts';
 import type { CardValues } from './card-values.rules.ts';
 import styles from './editor-side.module.css';
 import { PublicField } from './public-field.tsx';
-import { TagField } from './tag-field.tsx';
 
 interface EditorSideProps {
   readonly projectSlug: string;
@@ -28,6 +28,7 @@ export function EditorSide({ projectSlug, values, isAi, errors, onChange }: Edit
       )}
       <TagField
         projectSlug={projectSlug}
+        taxonomy="cards"
         value={values.tags}
         error={errors.tags}
         onChange={(tags) => onChange({ tags })}

@@ -1,6 +1,7 @@
 import { limits } from '@foreglow/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchTerm } from '../../../lib/url/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Chip, FilterBar, SearchField } from '../../../ui/filter-bar/index.ts';
 import { type CardSearch, type CardView, filtersOn, unfiltered } from '../list/card-search.rules.ts';
@@ -11,7 +12,6 @@ import styles from './card-filters.module.css';
 import { DateFilter } from './date-filter.tsx';
 import { PeopleFilter } from './people-filter.tsx';
 import { TagFilter } from './tag-filter.tsx';
-import { useSearchTerm } from './use-search-term.ts';
 
 interface CardFiltersProps {
   readonly source: CardSource;

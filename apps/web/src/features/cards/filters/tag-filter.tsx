@@ -1,3 +1,4 @@
+import type { Taxonomy } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ChipPopover } from '../../../ui/filter-bar/index.ts';
@@ -8,15 +9,15 @@ import { ChoiceList } from './choice-list.tsx';
 
 interface TagFilterProps {
   readonly source: CardSource;
+  readonly taxonomy?: Taxonomy;
   readonly chosen: readonly string[];
   readonly onChange: (tags: string[]) => void;
 }
 
-/** Shows the cards with any of some tags. */
-export function TagFilter({ source, chosen, onChange }: TagFilterProps) {
+/** Shows what has any of some tags. */
+export function TagFilter({ source, taxonomy = 'cards', chosen, onChange }: TagFilterProps) {
   const { t } = useTranslation('cards');
-  const tagsQuery = source.kind === 'project' ? projectTagsQuery : workspaceTagsQuery;
-  const tags = useQuery(tagsQuery(source.slug)).data ?? [];
+  const tags = useTags(source, taxonomy);
   return (
     <ChipPopover
       label={chosen.length > 0 ? chosen.join(', ') : t('tags')}
@@ -39,4 +40,11 @@ export function TagFilter({ source, chosen, onChange }: TagFilterProps) {
       />
     </ChipPopover>
   );
+}
+
+function useTags({ kind, slug }: CardSource, taxonomy: Taxonomy) {
+  const inProject = kind === 'project';
+  const ofProject = useQuery({ ...projectTagsQuery(slug, taxonomy), enabled: inProject }).data;
+  const ofWorkspace = useQuery({ ...workspaceTagsQuery(slug), enabled: !inProject }).data;
+  return ofProject ?? ofWorkspace ?? [];
 }

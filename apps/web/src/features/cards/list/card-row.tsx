@@ -1,10 +1,10 @@
 import { memo } from 'react';
+import { previewOf } from '../../../lib/text/index.ts';
 import { Check } from '../../../ui/check/index.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Avatar, TagDot } from '../../../ui/marks/index.ts';
 import { Picture } from '../../../ui/picture/index.ts';
 import { imageOf } from '../card/card-image.ts';
-import { previewOf } from '../text/plain-text.rules.ts';
 import styles from './card-row.module.css';
 import type { CardItemProps } from './card-tile.tsx';
 import { Flags } from './flags.tsx';

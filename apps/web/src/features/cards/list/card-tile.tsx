@@ -1,11 +1,11 @@
 import type { CardAttributes } from '@foreglow/contract';
 import { memo } from 'react';
+import { previewOf } from '../../../lib/text/index.ts';
 import { Check } from '../../../ui/check/index.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Avatar, TagDot } from '../../../ui/marks/index.ts';
 import { Picture } from '../../../ui/picture/index.ts';
 import { imageOf } from '../card/card-image.ts';
-import { previewOf } from '../text/plain-text.rules.ts';
 import type { CardLabels } from './card-labels.ts';
 import styles from './card-tile.module.css';
 import { Flags } from './flags.tsx';

@@ -1,3 +1,4 @@
+import type { Taxonomy } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 
@@ -12,9 +13,9 @@ export const allProjectTagsQuery = (projectSlug: string) =>
     },
   });
 
-/** Those of them that are for cards. */
-export const projectTagsQuery = (projectSlug: string) =>
+/** Those of one taxonomy. */
+export const projectTagsQuery = (projectSlug: string, of: Taxonomy) =>
   queryOptions({
     ...allProjectTagsQuery(projectSlug),
-    select: (tags) => tags.filter(({ taxonomy }) => taxonomy === 'cards'),
+    select: (tags) => tags.filter(({ taxonomy }) => taxonomy === of),
   });

@@ -1,23 +1,24 @@
-import { limits, tagKey } from '@foreglow/contract';
+import { limits, type Taxonomy, tagKey } from '@foreglow/contract';
 import { Pill, TagsInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field/index.ts';
 import { TagDot } from '../../../ui/marks/index.ts';
-import { projectTagsQuery } from '../../tags/index.ts';
+import { projectTagsQuery } from '../api/list-project-tags.ts';
 import styles from './tag-field.module.css';
 
 interface TagFieldProps {
   readonly projectSlug: string;
+  readonly taxonomy: Taxonomy;
   readonly value: readonly string[];
   readonly error?: string | undefined;
   readonly onChange: (tags: string[]) => void;
 }
 
-/** The tags of a card: those of the project are offered, any other word becomes a new one. */
-export function TagField({ projectSlug, value, error, onChange }: TagFieldProps) {
-  const { t } = useTranslation('cards');
-  const tags = useQuery(projectTagsQuery(projectSlug)).data ?? [];
+/** The tags of something: those of the project are offered, any other word becomes a new one. */
+export function TagField({ projectSlug, taxonomy, value, error, onChange }: TagFieldProps) {
+  const { t } = useTranslation('tags');
+  const tags = useQuery(projectTagsQuery(projectSlug, taxonomy)).data ?? [];
   const known = (name: string) => tags.find((tag) => tagKey(tag.name) === tagKey(name));
   const look = (name: string) => {
     const color = known(name)?.color;
@@ -27,7 +28,7 @@ export function TagField({ projectSlug, value, error, onChange }: TagFieldProps)
   const take = (names: string[]) =>
     onChange([...new Map(names.map((name) => [tagKey(name), known(name)?.name ?? name.trim()])).values()]);
   return (
-    <Field label={t('tags')} hint={t('tagsHint')} error={error}>
+    <Field label={t('title')} hint={t('fieldHint')} error={error}>
       {(control) => (
         <TagsInput
           {...control}
@@ -39,7 +40,7 @@ export function TagField({ projectSlug, value, error, onChange }: TagFieldProps)
           maxLength={limits.tagNameLength}
           splitChars={[',', ';']}
           acceptValueOnBlur
-          placeholder={value.length === 0 ? t('tagsPlaceholder') : ''}
+          placeholder={value.length === 0 ? t('fieldPlaceholder') : ''}
           comboboxProps={{ zIndex: 320, shadow: 'none', transitionProps: { duration: 0 } }}
           maxDropdownHeight={220}
           renderOption={({ option }) => look(option.value)}

@@ -2,33 +2,31 @@ import { limits } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/field/index.ts';
-import {
-  attachmentQuery,
-  PictureField,
-  type PictureUpload,
-  pictureOf,
-  useGivenPictures,
-  useRemovedPicture,
-} from '../../attachments/index.ts';
-import type { CardImage, CardValues } from './card-values.rules.ts';
-import styles from './picture-part.module.css';
+import { attachmentQuery } from '../api/read-attachment.ts';
+import type { DescribedImage } from '../described-image.ts';
+import { pictureOf } from '../picture-of.ts';
+import { useGivenPictures } from '../use-given-pictures.ts';
+import type { PictureUpload } from '../use-picture-upload.ts';
+import { useRemovedPicture } from '../use-removed-picture.ts';
+import styles from './described-picture.module.css';
+import { PictureField } from './picture-field.tsx';
 
-interface PicturePartProps {
-  readonly image: CardImage | null;
+interface DescribedPictureProps {
+  readonly image: DescribedImage | null;
   readonly upload: PictureUpload;
   /** Seed of the art that stands in for a picture. */
   readonly seed: string;
   readonly errors: Readonly<Record<string, string>>;
-  readonly onChange: (part: Partial<CardValues>) => void;
+  readonly onChange: (image: DescribedImage | null) => void;
 }
 
-/** The picture of a card: given by a button, dropped or pasted anywhere while the editor is open. */
-export function PicturePart({ image, upload, seed, errors, onChange }: PicturePartProps) {
-  const { t } = useTranslation('cards');
+/** A picture and its words, in an editor: given by a button, dropped or pasted anywhere while the editor is open. */
+export function DescribedPicture({ image, upload, seed, errors, onChange }: DescribedPictureProps) {
+  const { t } = useTranslation('attachments');
   const stored = useQuery({ ...attachmentQuery(image?.slug ?? ''), enabled: image !== null }).data;
   const removed = useRemovedPicture();
   const over = useGivenPictures((file) => upload.take(file));
-  const say = (part: Partial<CardImage>) => image && onChange({ image: { ...image, ...part } });
+  const say = (words: Partial<DescribedImage>) => image && onChange({ ...image, ...words });
   return (
     <div className={styles.part}>
       <PictureField
@@ -38,8 +36,8 @@ export function PicturePart({ image, upload, seed, errors, onChange }: PicturePa
         upload={upload}
         over={over}
         onRemove={() => {
-          onChange({ image: null });
-          removed(() => onChange({ image }));
+          onChange(null);
+          removed(() => onChange(image));
         }}
       >
         {errors.attachment_id && <p role="alert">{errors.attachment_id}</p>}

@@ -1,0 +1,1 @@
+export { plainText, previewOf } from './plain-text.rules.ts';
