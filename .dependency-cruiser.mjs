@@ -35,6 +35,7 @@ const featureEdges = {
     brief: ['auth', 'projects'],
     tags: ['auth', 'projects'],
     cards: ['attachments', 'auth', 'projects', 'tags', 'workspaces'],
+    evidence: ['attachments', 'cards'],
     imports: ['auth', 'cards', 'projects'],
     trash: ['auth', 'cards', 'projects', 'workspaces'],
     site: ['auth', 'trash', 'workspaces'],

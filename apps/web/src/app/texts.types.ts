@@ -2,6 +2,7 @@ import type { AttachmentTexts } from '../features/attachments/index.ts';
 import type { AuthTexts, RecoveryTexts } from '../features/auth/index.ts';
 import type { BriefTexts } from '../features/brief/index.ts';
 import type { CardTexts } from '../features/cards/index.ts';
+import type { EvidenceTexts } from '../features/evidence/index.ts';
 import type { ImportTexts } from '../features/imports/index.ts';
 import type { InvitationTexts, JoinTexts } from '../features/invitations/index.ts';
 import type { PermissionTexts } from '../features/permissions/index.ts';
@@ -24,6 +25,7 @@ export interface Texts {
   auth: AuthTexts;
   brief: BriefTexts;
   cards: CardTexts;
+  evidence: EvidenceTexts;
   imports: ImportTexts;
   invitations: InvitationTexts;
   join: JoinTexts;

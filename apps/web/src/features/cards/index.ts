@@ -4,6 +4,8 @@ export { refreshCards } from './api/refresh-cards.ts';
 export { useRestoreCards } from './api/restore-cards.ts';
 export { captureSearch } from './capture/capture.rules.ts';
 export { CaptureGate } from './capture/capture-gate.tsx';
+export { PeopleFilter } from './filters/people-filter.tsx';
+export { TagFilter } from './filters/tag-filter.tsx';
 export { cardSearch, repositorySearch } from './list/card-search.rules.ts';
 
 /** The texts of the feature, as English has them. */

@@ -1,5 +1,5 @@
 import type { CardAttributes } from '@foreglow/contract';
-import { type DescribedImage, describedImageOf } from '../../attachments/index.ts';
+import type { DescribedImage } from '../../attachments/index.ts';
 
 /** What is typed into the card editor. */
 export interface CardValues {
@@ -33,7 +33,11 @@ export const valuesOf = (card: CardAttributes): CardValues => ({
   relevance: card.relevance ?? '',
   tags: card.tags.map(({ name }) => name),
   source_url: card.source_url ?? '',
-  image: describedImageOf(card.attachment),
+  image: card.attachment && {
+    slug: card.attachment.slug,
+    altText: card.attachment.meta.image_alt_text ?? '',
+    credit: card.attachment.meta.image_credit ?? '',
+  },
   public: card.public,
 });
 

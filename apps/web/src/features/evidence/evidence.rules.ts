@@ -1,0 +1,41 @@
+import type { EvidenceItem } from '@foreglow/contract';
+
+/** Something that supports a conclusion. */
+export interface Evidence extends EvidenceItem {
+  /** false: a draft. Insights are never drafts. */
+  readonly public?: boolean | undefined;
+}
+
+/** What evidence is of. */
+export type EvidenceKind = 'cards' | 'insights';
+
+/** The list with the item of place `from` at place `to`; places that do not exist change nothing. */
+export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  const item = items[from];
+  if (item === undefined || from === to || to < 0 || to >= items.length) return items;
+  return items.toSpliced(from, 1).toSpliced(to, 0, item);
+}
+
+/** The list with an item put back to the place it had; what is there already stays once. */
+export function putBack(items: readonly Evidence[], item: Evidence, at: number): readonly Evidence[] {
+  return items.some(({ slug }) => slug === item.slug) ? items : items.toSpliced(at, 0, item);
+}
+
+/** What was chosen before stays in its order as far as it is still chosen; what is new comes behind it. */
+export function afterChoosing(before: readonly Evidence[], chosen: ReadonlyMap<string, Evidence>): readonly Evidence[] {
+  const had = new Set(before.map(({ slug }) => slug));
+  return [
+    ...before.filter(({ slug }) => chosen.has(slug)),
+    ...[...chosen.values()].filter(({ slug }) => !had.has(slug)),
+  ];
+}
+
+/** The place a dragged row falls to, by the middles of the rows from top to bottom and the height of the pointer. */
+export function placeAt(middles: readonly number[], from: number, y: number): number {
+  const above = middles.filter((middle, index) => index !== from && middle < y).length;
+  return Math.min(above, middles.length - 1);
+}
+
+/** True when both lists name the same things in the same order, whatever they are called meanwhile. */
+export const sameEvidence = (a: readonly Evidence[], b: readonly Evidence[]): boolean =>
+  a.length === b.length && a.every(({ slug }, index) => slug === b[index]?.slug);

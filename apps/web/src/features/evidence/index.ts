@@ -1,0 +1,8 @@
+import type texts from './locales/en.json';
+
+export { type Evidence, type EvidenceKind, sameEvidence } from './evidence.rules.ts';
+export { EvidenceField } from './parts/evidence-field.tsx';
+export { EvidenceList } from './parts/evidence-list.tsx';
+
+/** The texts of the feature, as English has them. */
+export type EvidenceTexts = typeof texts;

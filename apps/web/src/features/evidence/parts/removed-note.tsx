@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import type { Evidence } from '../evidence.rules.ts';
+import styles from './removed-note.module.css';
+
+interface RemovedNoteProps {
+  readonly item: Evidence;
+  /** Absent for those who may not restore. */
+  readonly onRestore?: (() => void) | undefined;
+  readonly busy: boolean;
+}
+
+/** Says of evidence that it lies in the trash, and until when it can come back. */
+export function RemovedNote({ item: { title, removed_at }, onRestore, busy }: RemovedNoteProps) {
+  const { t } = useTranslation('evidence');
+  const { longDay } = useFormats();
+  if (removed_at === null) return null;
+  return (
+    <span className={styles.note}>
+      <span>{t('removed', { day: longDay(removed_at) })}</span>
+      {onRestore && (
+        <Button look="quiet" busy={busy} aria-label={t('restoreNamed', { title })} onClick={onRestore}>
+          {t('restore')}
+        </Button>
+      )}
+    </span>
+  );
+}
