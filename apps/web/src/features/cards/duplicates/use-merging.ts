@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { leaveDraft } from '../../../lib/drafts/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
 import { notify, undoMs } from '../../../ui/toast/index.ts';
 import { useMergeCards } from '../api/merge-cards.ts';
 import { cardQuery } from '../api/read-card.ts';
 import { useRestoreCards } from '../api/restore-cards.ts';
-import { type CardValues, valuesOf } from '../editor/card-values.rules.ts';
-import { leaveDraft } from '../editor/use-draft.ts';
+import { type CardValues, cardDrafts, valuesOf } from '../editor/card-values.rules.ts';
 import { united } from './united.rules.ts';
 
 /** Brings a card, stored or just typed, together with another one. Each answers whether it was done. */
@@ -36,7 +36,7 @@ export function useMerging() {
     handOver: (typed: CardValues, into: string): Promise<boolean> =>
       client.fetchQuery({ ...cardQuery(into), staleTime: 0 }).then((card) => {
         const base = { values: valuesOf(card), updatedAt: card.updated_at };
-        leaveDraft(into, { values: united(base.values, typed), base, at: Date.now() });
+        leaveDraft(cardDrafts, into, { values: united(base.values, typed), base, at: Date.now() });
         return true;
       }, failed),
   };

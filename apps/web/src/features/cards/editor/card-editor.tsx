@@ -2,10 +2,11 @@ import type { CardAttributes } from '@foreglow/contract';
 import { useBlocker } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../../lib/drafts/index.ts';
 import { ApiError, errorText, fieldErrors } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ModalFrame } from '../../../ui/dialog/index.ts';
-import { LeaveDialog } from '../../../ui/form/index.ts';
+import { ConflictDialog, FoundDraft, LeaveDialog } from '../../../ui/form/index.ts';
 import { DescribedPicture, usePictureUpload } from '../../attachments/index.ts';
 import { LinkPart } from '../capture/link-part.tsx';
 import { useCapture } from '../capture/use-capture.ts';
@@ -13,11 +14,8 @@ import { DuplicatesPart } from '../duplicates/duplicates-part.tsx';
 import { useMerging } from '../duplicates/use-merging.ts';
 import styles from './card-editor.module.css';
 import { CardForm } from './card-form.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import type { Base } from './drafts.rules.ts';
+import { type CardBase, type CardValues, cardDrafts, cardFields } from './card-values.rules.ts';
 import { EditorSide } from './editor-side.tsx';
-import { FoundDraft } from './found-draft.tsx';
-import { useDraft } from './use-draft.ts';
 import { useSaving } from './use-saving.ts';
 
 interface CardEditorProps {
@@ -26,7 +24,7 @@ interface CardEditorProps {
   readonly slug?: string;
   /** Under which the typed text is kept on this device. */
   readonly draftName: string;
-  readonly stored: Base;
+  readonly stored: CardBase;
   readonly isAi: boolean;
   /** A page of the web to begin with. */
   readonly from?: string | undefined;
@@ -40,7 +38,7 @@ interface CardEditorProps {
 export function CardEditor(props: CardEditorProps) {
   const { projectSlug, slug, draftName, stored, isAi, from, onSaved, onMerged, onClose } = props;
   const { t } = useTranslation(['cards', 'ui']);
-  const draft = useDraft(draftName, stored);
+  const draft = useDraft(cardDrafts, draftName, stored);
   const { values, base, dirty, change, discard } = draft;
   const isNew = slug === undefined;
   const upload = usePictureUpload(({ slug: attachment }, { altText = '', credit = '' }) =>
@@ -92,6 +90,11 @@ export function CardEditor(props: CardEditorProps) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void save();
+  };
+  const words = (name: keyof CardValues, given: CardValues): string => {
+    if (name === 'public') return t(given.public ? 'cards:published' : 'cards:draft');
+    if (name === 'image') return given.image ? given.image.altText || given.image.credit || t('cards:aPicture') : '';
+    return name === 'tags' ? given.tags.join(', ') : given[name];
   };
   const errors = { ...fieldErrors(error), ...(missing && { title: t('cards:titleMissing') }) };
   const deed = values.public ? (isNew ? 'new' : 'changed') : 'draft';
@@ -154,6 +157,10 @@ export function CardEditor(props: CardEditorProps) {
       />
       {theirs && (
         <ConflictDialog
+          title={t('cards:conflictTitle')}
+          fields={cardFields}
+          label={(name) => t(`cards:field_${name}`)}
+          words={words}
           base={base.values}
           mine={values}
           theirs={theirs.values}

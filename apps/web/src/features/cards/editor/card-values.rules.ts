@@ -1,4 +1,5 @@
 import type { CardAttributes } from '@foreglow/contract';
+import type { Base, DraftKind, EditedFields } from '../../../lib/drafts/index.ts';
 import type { DescribedImage } from '../../attachments/index.ts';
 
 /** What is typed into the card editor. */
@@ -81,3 +82,34 @@ const ordered = ({
   image && [image.slug, image.altText, image.credit],
   isPublic,
 ];
+
+/** The stored card that is edited. */
+export type CardBase = Base<CardValues>;
+
+/** The fields in the order in which the editor has them. */
+export const cardFields: EditedFields<CardValues> = {
+  names: ['image', 'title', 'subtitle', 'description', 'relevance', 'tags', 'source_url', 'public'],
+  texts: ['description', 'relevance'],
+  lists: ['tags'],
+};
+
+/** Cards that are written are kept on the device. */
+export const cardDrafts: DraftKind<CardValues> = {
+  key: 'foreglow.card-text',
+  read(found) {
+    // What was written before cards had pictures is as good as what was written since.
+    const values = { ...(found as CardValues), image: (found as CardValues).image ?? null };
+    return isComplete(values) ? values : undefined;
+  },
+  same: sameValues,
+};
+
+function isComplete(values: CardValues): boolean {
+  const names = Object.keys(noValues) as (keyof CardValues)[];
+  return (
+    names.every((name) => typeof values[name] === typeof noValues[name]) &&
+    Array.isArray(values.tags) &&
+    values.tags.every((tag) => typeof tag === 'string') &&
+    (values.image === null || typeof values.image.slug === 'string')
+  );
+}

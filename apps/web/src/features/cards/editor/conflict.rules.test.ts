@@ -1,28 +1,45 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CardValues, noValues } from './card-values.rules.ts';
-import { compare, decided } from './conflict.rules.ts';
+import { compare, decided } from '../../../lib/drafts/conflict.rules.ts';
+import { type CardValues, cardFields, noValues } from './card-values.rules.ts';
 
 const base: CardValues = { ...noValues, title: 'T', description: 'D', tags: ['a', 'b'] };
 
 test('what only one of them changed counts by itself', () => {
   const mine = { ...base, subtitle: 'mine' };
   const theirs = { ...base, title: 'theirs' };
-  const { both, theirs: changed, merged } = compare(base, mine, theirs);
+  const { both, theirs: changed, merged } = compare(cardFields, base, mine, theirs);
   expect(both).toEqual([]);
   expect(changed).toEqual(['title']);
   expect(merged).toEqual({ ...base, title: 'theirs', subtitle: 'mine' });
 });
 
 test('tags are united: what either removed is gone, what either added is there', () => {
-  const { merged } = compare(base, { ...base, tags: ['a', 'b', 'm'] }, { ...base, tags: ['b', 't'] });
+  const { merged } = compare(cardFields, base, { ...base, tags: ['a', 'b', 'm'] }, { ...base, tags: ['b', 't'] });
   expect(merged.tags).toEqual(['b', 't', 'm']);
+});
+
+test('things in a list are the same by their slug, and are united in the order of both', () => {
+  const thing = (slug: string, title = slug) => ({ slug, title });
+  const fields = { names: ['list'], texts: [], lists: ['list'] } as const;
+  const from = { list: [thing('a'), thing('b')] };
+  const renamed = { list: [thing('a', 'other'), thing('b')] };
+  expect(compare(fields, from, from, renamed).theirs).toEqual([]);
+  const mine = { list: [thing('b'), thing('a')] };
+  expect(compare(fields, from, mine, from).merged).toEqual(mine);
+  const { merged } = compare(
+    fields,
+    from,
+    { list: [thing('a'), thing('m')] },
+    { list: [thing('t'), thing('a'), thing('b')] },
+  );
+  expect(merged.list.map(({ slug }) => slug)).toEqual(['t', 'a', 'm']);
 });
 
 test('where both changed a field to different values, one is asked', () => {
   const mine = { ...base, title: 'mine', description: 'my text' };
   const theirs = { ...base, title: 'theirs', description: 'their text' };
-  const comparison = compare(base, mine, theirs);
+  const comparison = compare(cardFields, base, mine, theirs);
   expect(comparison.both).toEqual(['title', 'description']);
   expect(decided(comparison, mine, theirs, { title: 'theirs', description: 'both' })).toEqual({
     ...base,
@@ -39,7 +56,7 @@ test('nothing that was typed is lost unless somebody decides so', () => {
     .map((some): CardValues => ({ ...noValues, ...some }));
   fc.assert(
     fc.property(values, values, values, (from, mine, theirs) => {
-      const comparison = compare(from, mine, theirs);
+      const comparison = compare(cardFields, from, mine, theirs);
       const result = decided(comparison, mine, theirs, {});
       for (const name of ['title', 'subtitle', 'description', 'relevance', 'source_url'] as const) {
         if (mine[name] !== from[name]) expect(result[name]).toBe(mine[name]);

@@ -1,19 +1,18 @@
 import type { CardAttributes } from '@foreglow/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { Drafted } from '../../../lib/drafts/index.ts';
 import { ApiError } from '../../../lib/http/index.ts';
 import { cardQuery } from '../api/read-card.ts';
 import { useSaveCard } from '../api/save-card.ts';
-import { type CardValues, valuesOf } from './card-values.rules.ts';
-import type { Base } from './drafts.rules.ts';
-import type { Drafted } from './use-draft.ts';
+import { type CardBase, type CardValues, valuesOf } from './card-values.rules.ts';
 
 /** How long nobody types before a draft goes to the server by itself. */
 const autosaveMs = 1500;
 
 export type SaveState = 'idle' | 'saving' | 'saved';
 
-const baseOf = (card: CardAttributes): Base => ({ values: valuesOf(card), updatedAt: card.updated_at });
+const baseOf = (card: CardAttributes): CardBase => ({ values: valuesOf(card), updatedAt: card.updated_at });
 
 interface Where {
   readonly projectSlug: string;
@@ -25,13 +24,17 @@ interface Where {
  * Stores what is typed. Drafts go to the server by themselves after a pause; when somebody else stored the card in the
  * meantime, theirs is read and waits in `theirs` to be compared.
  */
-export function useSaving({ projectSlug, slug }: Where, { values, base, dirty, rebase }: Drafted, hold: boolean) {
+export function useSaving(
+  { projectSlug, slug }: Where,
+  { values, base, dirty, rebase }: Drafted<CardValues>,
+  hold: boolean,
+) {
   const client = useQueryClient();
   const made = useRef(slug);
   const { mutateAsync } = useSaveCard(projectSlug);
   const running = useRef<Promise<unknown>>(undefined);
   const [quiet, setQuiet] = useState<SaveState>('idle');
-  const [theirs, setTheirs] = useState<Base>();
+  const [theirs, setTheirs] = useState<CardBase>();
 
   const store = async (given: CardValues, basedOn: string | undefined): Promise<CardAttributes | undefined> => {
     try {

@@ -1,40 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
-import { storage } from '../../../lib/browser/index.ts';
-import { type CardValues, sameValues } from './card-values.rules.ts';
-import { type Base, type Draft, readDraft, writeDraft } from './drafts.rules.ts';
+import { storage } from '../browser/storage.ts';
+import { type Base, type Draft, type DraftKind, keyOf, readDraft, writeDraft } from './drafts.rules.ts';
 
 const pauseMs = 250;
 
-export interface Drafted {
-  readonly values: CardValues;
-  /** The stored card that the values were typed over. */
-  readonly base: Base;
-  readonly change: (part: Partial<CardValues>) => void;
+export interface Drafted<V> {
+  readonly values: V;
+  /** What is stored, and the values were typed over. */
+  readonly base: Base<V>;
+  readonly change: (part: Partial<V>) => void;
   /** Something differs from what is stored on the server. */
   readonly dirty: boolean;
   /** When the text that was found on this device was typed; undefined where none was. */
   readonly foundFrom: number | undefined;
-  /** Another card is stored now: what is typed stays, or becomes `values`. */
-  readonly rebase: (base: Base, values?: CardValues) => void;
+  /** Something else is stored now: what is typed stays, or becomes `values`. */
+  readonly rebase: (base: Base<V>, values?: V) => void;
   /** Back to what is stored; the text on the device is dropped. */
   readonly discard: () => void;
 }
 
-const keyOf = (name: string) => `foreglow.card-text.${name}`;
-
 /** Leaves text on this device for the editor that keeps its own under `name`. */
-export const leaveDraft = (name: string, draft: Draft): void => storage.write(keyOf(name), writeDraft(draft));
+export const leaveDraft = <V>(kind: DraftKind<V>, name: string, draft: Draft<V>): void =>
+  storage.write(keyOf(kind, name), writeDraft(draft));
 
 /**
  * The values of the editor, kept on this device under `name` as they are typed, so that nothing is lost when the tab
  * closes. Text that was left there is taken up again.
  */
-export function useDraft(name: string, stored: Base): Drafted {
-  const key = keyOf(name);
-  const [found, setFound] = useState(() => readDraft(storage.read(key)));
+export function useDraft<V>(kind: DraftKind<V>, name: string, stored: Base<V>): Drafted<V> {
+  const key = keyOf(kind, name);
+  const [found, setFound] = useState(() => readDraft(kind, storage.read(key)));
   const [base, setBase] = useState(found?.base ?? stored);
   const [values, setValues] = useState(found?.values ?? stored.values);
-  const dirty = !sameValues(values, base.values);
+  const dirty = !kind.same(values, base.values);
   const keep = () => storage.write(key, dirty ? writeDraft({ values, base, at: Date.now() }) : null);
   const latest = useRef(keep);
   const touched = useRef(false);
@@ -71,7 +69,7 @@ export function useDraft(name: string, stored: Base): Drafted {
       touched.current = true;
       setFound(undefined);
       setBase(next);
-      if (given) setValues(given);
+      if (given !== undefined) setValues(given);
     },
     discard: () => {
       touched.current = false;

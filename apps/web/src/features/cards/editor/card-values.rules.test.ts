@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attributesOf, noValues, sameValues } from './card-values.rules.ts';
-import { readDraft, writeDraft } from './drafts.rules.ts';
+import { readDraft, writeDraft } from '../../../lib/drafts/drafts.rules.ts';
+import { attributesOf, cardDrafts, noValues, sameValues } from './card-values.rules.ts';
 
 const values = fc.record({
   title: fc.string(),
@@ -17,7 +17,7 @@ const values = fc.record({
 test('a draft comes back as it was', () => {
   fc.assert(
     fc.property(values, fc.nat(), (typed, at) => {
-      const draft = readDraft(writeDraft({ values: typed, at }));
+      const draft = readDraft(cardDrafts, writeDraft({ values: typed, at }));
       expect(draft).toEqual({ values: typed, at });
       expect(draft && sameValues(draft.values, typed)).toBe(true);
     }),
@@ -25,12 +25,12 @@ test('a draft comes back as it was', () => {
 });
 
 test.each([null, '', 'null', '{}', '{"at":1}', '{"at":1,"values":{"title":"x"}}', '[1]'])('%s is no draft', (text) => {
-  expect(readDraft(text)).toBeUndefined();
+  expect(readDraft(cardDrafts, text)).toBeUndefined();
 });
 
 test('a draft from before there were pictures is still one', () => {
   const { image: _none, ...values } = { ...noValues, title: 'Early' };
-  expect(readDraft(JSON.stringify({ values, at: 1 }))?.values).toEqual({ ...noValues, title: 'Early' });
+  expect(readDraft(cardDrafts, JSON.stringify({ values, at: 1 }))?.values).toEqual({ ...noValues, title: 'Early' });
 });
 
 test('any change makes values different', () => {

@@ -1,39 +1,43 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { Dialog } from '../../../ui/dialog/index.ts';
-import type { CardValues } from './card-values.rules.ts';
-import { type Choice, compare, decided, type FieldName, isText } from './conflict.rules.ts';
+import { type Choice, compare, decided, type EditedFields, type FieldName } from '../../lib/drafts/index.ts';
+import { useFormats } from '../../lib/format/index.ts';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import styles from './conflict-dialog.module.css';
 
-interface ConflictDialogProps {
-  readonly base: CardValues;
-  readonly mine: CardValues;
-  readonly theirs: CardValues;
+interface ConflictDialogProps<V> {
+  readonly title: string;
+  readonly fields: EditedFields<V>;
+  /** How a field is called. */
+  readonly label: (name: FieldName<V>) => string;
+  /** The value of a field in words; empty for none. */
+  readonly words: (name: FieldName<V>, values: V) => string;
+  readonly base: V;
+  readonly mine: V;
+  readonly theirs: V;
   /** Goes on in the editor with these values. */
-  readonly onDecided: (values: CardValues) => void;
+  readonly onDecided: (values: V) => void;
   readonly onClose: () => void;
 }
 
 /** Shows what somebody else changed in the meantime, and asks whose words count where both changed the same. */
-export function ConflictDialog({ base, mine, theirs, onDecided, onClose }: ConflictDialogProps) {
-  const { t } = useTranslation('cards');
+export function ConflictDialog<V>(props: ConflictDialogProps<V>) {
+  const { title, fields, label, words, base, mine, theirs, onDecided, onClose } = props;
+  const { t } = useTranslation('ui');
   const { list } = useFormats();
-  const [choices, setChoices] = useState<Partial<Record<FieldName, Choice>>>({});
-  const comparison = compare(base, mine, theirs);
+  const [choices, setChoices] = useState<Partial<Record<FieldName<V>, Choice>>>({});
+  const comparison = compare(fields, base, mine, theirs);
   const { both, theirs: changed } = comparison;
   return (
-    <Dialog opened onClose={onClose} title={t('conflictTitle')} width={720} closeOnClickOutside={false}>
+    <Dialog opened onClose={onClose} title={title} width={720} closeOnClickOutside={false}>
       <p className={styles.text}>{t(both.length > 0 ? 'conflictText' : 'conflictNone')}</p>
       {changed.length > 0 && (
-        <p className={styles.text}>
-          {t('changedByOthers', { fields: list(changed.map((name) => t(`field_${name}`))) })}
-        </p>
+        <p className={styles.text}>{t('changedByOthers', { fields: list(changed.map(label)) })}</p>
       )}
       {both.map((name) => (
         <fieldset key={name} className={styles.field}>
-          <legend>{t(`field_${name}`)}</legend>
+          <legend>{label(name)}</legend>
           <div className={styles.sides}>
             {(['theirs', 'mine'] as const).map((side) => (
               <label key={side} className={styles.side}>
@@ -46,13 +50,11 @@ export function ConflictDialog({ base, mine, theirs, onDecided, onClose }: Confl
                   />
                   {t(`take_${side}`)}
                 </span>
-                <span className={styles.value}>
-                  <FieldWords name={name} values={side === 'mine' ? mine : theirs} />
-                </span>
+                <span className={styles.value}>{words(name, side === 'mine' ? mine : theirs) || t('nothing')}</span>
               </label>
             ))}
           </div>
-          {isText(name) && (
+          {fields.texts.includes(name) && (
             <label className={styles.choice}>
               <input
                 type="radio"
@@ -66,21 +68,11 @@ export function ConflictDialog({ base, mine, theirs, onDecided, onClose }: Confl
         </fieldset>
       ))}
       <div className={styles.actions}>
-        <Button onClick={onClose}>{t('goOnWriting')}</Button>
+        <Button onClick={onClose}>{t('leaveStay')}</Button>
         <Button look="primary" onClick={() => onDecided(decided(comparison, mine, theirs, choices))} data-autofocus>
           {t('takeOver')}
         </Button>
       </div>
     </Dialog>
   );
-}
-
-/** The value of a field, in words. */
-function FieldWords({ name, values }: { name: FieldName; values: CardValues }) {
-  const { t } = useTranslation('cards');
-  if (name === 'public') return t(values.public ? 'published' : 'draft');
-  if (name === 'image')
-    return values.image ? values.image.altText || values.image.credit || t('aPicture') : t('nothing');
-  if (name === 'tags') return values.tags.join(', ') || t('nothing');
-  return values[name] || t('nothing');
 }

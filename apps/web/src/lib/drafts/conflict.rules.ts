@@ -1,0 +1,79 @@
+export type FieldName<V> = keyof V & string;
+
+/** What must be known of the fields of an editor to compare what two people made of them. */
+export interface EditedFields<V> {
+  /** In the order in which the editor has them. */
+  readonly names: readonly FieldName<V>[];
+  /** Texts: of these, both can be kept, one after the other. */
+  readonly texts: readonly FieldName<V>[];
+  /** Lists of names or of things with a slug: united by themselves. */
+  readonly lists: readonly FieldName<V>[];
+}
+
+/** What two people made of the same thing. */
+export interface Comparison<V> {
+  /** Fields that only the other one changed: their values count. */
+  readonly theirs: readonly FieldName<V>[];
+  /** Fields that both changed, to different values. */
+  readonly both: readonly FieldName<V>[];
+  /** The values with all that does not contradict; where it does, one's own. */
+  readonly merged: V;
+}
+
+/** Compares what was stored meanwhile with what was typed, both made from `base`. */
+export function compare<V>(fields: EditedFields<V>, base: V, mine: V, theirs: V): Comparison<V> {
+  const changed = (values: V, name: FieldName<V>) => !same(base[name], values[name]);
+  const { names, lists } = fields;
+  const theirsOnly = names.filter((name) => changed(theirs, name) && !changed(mine, name));
+  const both = names.filter(
+    (name) => !lists.includes(name) && changed(theirs, name) && changed(mine, name) && !same(mine[name], theirs[name]),
+  );
+  const taken = Object.fromEntries(theirsOnly.map((name) => [name, theirs[name]]));
+  const united = Object.fromEntries(
+    lists
+      .filter((name) => changed(theirs, name) && changed(mine, name))
+      .map((name) => [name, unitedLists(listOf(base[name]), listOf(mine[name]), listOf(theirs[name]))]),
+  );
+  return { theirs: theirsOnly, both, merged: { ...mine, ...taken, ...united } };
+}
+
+/** True when no field differs. */
+export const sameFields = <V>({ names }: EditedFields<V>, a: V, b: V): boolean =>
+  names.every((name) => same(a[name], b[name]));
+
+type Entry = string | { readonly slug: string };
+
+const listOf = (value: unknown): readonly Entry[] => value as readonly Entry[];
+const keyOf = (entry: Entry): string => (typeof entry === 'string' ? entry : entry.slug);
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'string' || (typeof value === 'object' && value !== null && 'slug' in value);
+
+/** Things with a slug in a list are the same by it: their titles may have changed meanwhile. */
+const plain = (value: unknown): unknown => (Array.isArray(value) && value.every(isEntry) ? value.map(keyOf) : value);
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
+
+/** What either removed is gone, what either added is there. */
+function unitedLists(base: readonly Entry[], mine: readonly Entry[], theirs: readonly Entry[]): Entry[] {
+  const has = (list: readonly Entry[], entry: Entry) => list.some((other) => keyOf(other) === keyOf(entry));
+  const removed = base.filter((entry) => !has(mine, entry) || !has(theirs, entry));
+  const all = [...theirs, ...mine.filter((entry) => !has(theirs, entry))];
+  return all.filter((entry) => !has(removed, entry));
+}
+
+/** Whose value of a field is taken; `both`: one after the other, to be edited further. */
+export type Choice = 'mine' | 'theirs' | 'both';
+
+/** The values after somebody chose, field by field. */
+export function decided<V>(
+  { both, merged }: Comparison<V>,
+  mine: V,
+  theirs: V,
+  choices: Readonly<Partial<Record<FieldName<V>, Choice>>>,
+): V {
+  const value = (name: FieldName<V>) => {
+    const choice = choices[name] ?? 'mine';
+    if (choice === 'both') return `${theirs[name]}\n\n${mine[name]}`;
+    return choice === 'theirs' ? theirs[name] : mine[name];
+  };
+  return { ...merged, ...Object.fromEntries(both.map((name) => [name, value(name)])) };
+}
