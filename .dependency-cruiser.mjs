@@ -36,6 +36,7 @@ const featureEdges = {
     tags: ['auth', 'projects'],
     cards: ['attachments', 'auth', 'projects', 'tags', 'workspaces'],
     evidence: ['attachments', 'cards'],
+    trends: ['attachments', 'auth', 'cards', 'evidence', 'projects', 'tags'],
     imports: ['auth', 'cards', 'projects'],
     trash: ['auth', 'cards', 'projects', 'workspaces'],
     site: ['auth', 'trash', 'workspaces'],
