@@ -38,6 +38,7 @@ const featureEdges = {
     tags: ['auth', 'projects'],
     cards: ['attachments', 'auth', 'projects', 'tags', 'workspaces'],
     evidence: ['attachments', 'cards'],
+    trends: ['attachments', 'auth', 'cards', 'evidence', 'projects', 'tags'],
     events: ['auth'],
     imports: ['auth', 'cards', 'projects'],
     trash: ['auth', 'cards', 'projects', 'workspaces'],

@@ -10,6 +10,7 @@ import type { ProjectTexts } from '../features/projects/index.ts';
 import type { AdminTexts, MaintenanceTexts } from '../features/site/index.ts';
 import type { TagTexts } from '../features/tags/index.ts';
 import type { TrashTexts } from '../features/trash/index.ts';
+import type { TrendTexts } from '../features/trends/index.ts';
 import type { MemberTexts, ProfileTexts } from '../features/users/index.ts';
 import type { WorkspaceTexts } from '../features/workspaces/index.ts';
 import type ui from '../ui/locales/en.json';
@@ -39,6 +40,7 @@ export interface Texts {
   shell: typeof shell;
   tags: TagTexts;
   trash: TrashTexts;
+  trends: TrendTexts;
   ui: typeof ui;
   workspaces: WorkspaceTexts;
 }

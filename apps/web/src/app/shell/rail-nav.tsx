@@ -6,6 +6,7 @@ import {
   IconStack2,
   IconTags,
   IconTrash,
+  IconTrendingUp,
   IconUsers,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -40,6 +41,15 @@ export function RailNav() {
             <IconLayoutGrid {...icon} />
             {t('cards')}
             <Count>{project.card_count}</Count>
+          </Link>
+          <Link
+            to="/projects/$projectSlug/trends"
+            params={{ projectSlug: project.slug }}
+            activeOptions={{ includeSearch: false }}
+            className={styles.link}
+          >
+            <IconTrendingUp {...icon} />
+            {t('trends')}
           </Link>
           <Link to="/projects/$projectSlug/tags" params={{ projectSlug: project.slug }} className={styles.link}>
             <IconTags {...icon} />
