@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectOpenToAll } from '../support/axe.ts';
+import { expectAccessible, expectOpenToAll } from '../support/axe.ts';
 import type { Client } from '../support/client.ts';
 import { title } from '../support/screens.ts';
 import { expect, test } from '../support/signed-in.ts';
@@ -43,7 +43,7 @@ test('selected cards become an insight, in the order one gives them', async ({ p
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
   await expect(picker.getByRole('status').filter({ hasText: '3 chosen' })).toBeVisible();
-  await expectOpenToAll(page);
+  await expectAccessible(page);
   await picker.getByRole('button', { name: 'Take over' }).click();
   await expect(chosen(page)).toHaveCount(3);
 
@@ -84,8 +84,8 @@ test('an insight is read, its cards open over it, and the list shows them alone'
   await page.goto(`/projects/${project}/insights`);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
   await expectOpenToAll(page);
-  await page.getByRole('searchbox', { name: 'Search insights' }).fill('body');
-  await expect(page).toHaveURL(/q=body/);
+  await page.getByRole('searchbox', { name: 'Search insights' }).fill('software');
+  await expect(page).toHaveURL(/q=software/);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 
   await page.getByRole('link', { name: 'Software gets a body' }).click();
@@ -133,7 +133,7 @@ test('deleting a card that supports an insight says so first; any other goes at 
   const question = page.getByRole('dialog', { name: 'Delete this card?' });
   await expect(question).toContainText('It supports 1 insight.');
   await expect(question).toContainText('Software gets a body');
-  await expectOpenToAll(page);
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(3);
   await page.keyboard.press('Delete');
@@ -148,6 +148,8 @@ test('what was typed stays on the device, and another one’s changes are shown 
 }) => {
   const slug = await insight(api, { title: 'Software gets a body', card_slugs: [cards[0]] });
   await page.goto(`/projects/${project}/insights/edit/${slug}`);
+  await expect(chosen(page)).toHaveCount(1);
+  await expectOpenToAll(page);
   await page.getByLabel('Title').fill('Software walks');
   await page.getByRole('link', { name: 'Trends' }).click();
   await page.getByRole('button', { name: 'Keep for later' }).click();
