@@ -34,6 +34,7 @@ const featureEdges = {
     samples: ['auth'],
     workspaces: ['attachments', 'auth', 'permissions', 'projects', 'samples'],
     projects: ['auth', 'workspaces'],
+    activity: ['auth', 'permissions', 'projects'],
     brief: ['auth', 'projects'],
     tags: ['auth', 'projects'],
     cards: ['attachments', 'auth', 'projects', 'tags', 'workspaces'],

@@ -1,3 +1,4 @@
+import type { ActivityTexts } from '../features/activity/index.ts';
 import type { AttachmentTexts } from '../features/attachments/index.ts';
 import type { AuthTexts, RecoveryTexts } from '../features/auth/index.ts';
 import type { BriefTexts } from '../features/brief/index.ts';
@@ -19,6 +20,7 @@ import type shell from './shell/locales/en.json';
 
 /** The texts by namespace. English decides which keys there are; a test holds German against it. */
 export interface Texts {
+  activity: ActivityTexts;
   admin: AdminTexts;
   app: typeof app;
   attachments: AttachmentTexts;

@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { activityScreens, activitySearch } from '../../features/activity/index.ts';
 import { briefScreens, briefSearch } from '../../features/brief/index.ts';
 import { projectScreens } from '../../features/projects/index.ts';
 import { tagScreens } from '../../features/tags/index.ts';
@@ -30,6 +31,14 @@ const briefRoute = createRoute({
   component: lazyScreen(briefScreens.brief, 'brief', 'projects'),
 });
 
+const activityRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/activity',
+  validateSearch: activitySearch,
+  staticData: { name: 'projectActivity' },
+  component: lazyScreen(activityScreens.list, 'activity', 'brief', 'permissions', 'projects'),
+});
+
 const projectMembersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/members',
@@ -45,5 +54,12 @@ const tagsRoute = createRoute({
   component: lazyScreen(tagScreens.list, 'tags', 'projects'),
 });
 
-/** A project itself, its brief and its tags: its address leads to its cards. */
-export const projectRoutes = [projectRoute, editProjectRoute, briefRoute, projectMembersRoute, tagsRoute] as const;
+/** A project itself, its brief, tags and activity: its address leads to its cards. */
+export const projectRoutes = [
+  projectRoute,
+  editProjectRoute,
+  briefRoute,
+  activityRoute,
+  projectMembersRoute,
+  tagsRoute,
+] as const;

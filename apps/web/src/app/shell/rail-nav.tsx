@@ -1,4 +1,5 @@
 import {
+  IconActivity,
   IconFileText,
   IconFolders,
   IconInbox,
@@ -50,6 +51,17 @@ export function RailNav() {
             <Link to="/projects/$projectSlug/members" params={{ projectSlug: project.slug }} className={styles.link}>
               <IconUsers {...icon} />
               {t('members')}
+            </Link>
+          )}
+          {may('project.write', { workspaceSlug: project.workspace_slug, projectSlug: project.slug }) && (
+            <Link
+              to="/projects/$projectSlug/activity"
+              params={{ projectSlug: project.slug }}
+              activeOptions={{ includeSearch: false }}
+              className={styles.link}
+            >
+              <IconActivity {...icon} />
+              {t('activity')}
             </Link>
           )}
           {may('card.delete', { workspaceSlug: project.workspace_slug, projectSlug: project.slug }) && (
