@@ -2,6 +2,7 @@ import type { CardAttributes } from '@foreglow/contract';
 import { useBlocker } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
 import { ApiError, errorText, fieldErrors } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ModalFrame } from '../../../ui/dialog/index.ts';
@@ -14,8 +15,8 @@ import styles from './card-editor.module.css';
 import { CardForm } from './card-form.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Base } from './drafts.rules.ts';
+import { EditorNote } from './editor-note.tsx';
 import { EditorSide } from './editor-side.tsx';
-import { FoundDraft } from './found-draft.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PicturePart } from './picture-part.tsx';
 import { useDraft } from './use-draft.ts';
@@ -41,6 +42,7 @@ interface CardEditorProps {
 export function CardEditor(props: CardEditorProps) {
   const { projectSlug, slug, draftName, stored, isAi, from, onSaved, onMerged, onClose } = props;
   const { t } = useTranslation(['cards', 'ui']);
+  const { ago } = useFormats();
   const draft = useDraft(draftName, stored);
   const { values, base, dirty, change, discard } = draft;
   const isNew = slug === undefined;
@@ -52,7 +54,8 @@ export function CardEditor(props: CardEditorProps) {
   useEffect(() => void begin(), []);
   const { merge, handOver } = useMerging();
   const [saving, setSaving] = useState(false);
-  const { save: store, storedAs, quiet, theirs, goOn } = useSaving({ projectSlug, slug }, draft, saving || upload.busy);
+  const storing = useSaving({ projectSlug, slug }, draft, saving || upload.busy);
+  const { save: store, storedAs, quiet, theirs, showNewer, goOn } = storing;
   const [error, setError] = useState<unknown>();
   const [missing, setMissing] = useState(false);
   const leaving = useRef(false);
@@ -120,7 +123,16 @@ export function CardEditor(props: CardEditorProps) {
                 {label}
               </p>
               {isNew && <LinkPart state={link.state} onGiven={link.capture} />}
-              {draft.foundFrom !== undefined && <FoundDraft from={draft.foundFrom} onDiscard={discard} />}
+              {draft.foundFrom !== undefined && (
+                <EditorNote deed={t('cards:discard')} onDeed={discard}>
+                  {t('cards:draftFound', { ago: ago(new Date(draft.foundFrom)) })}
+                </EditorNote>
+              )}
+              {showNewer && (
+                <EditorNote deed={t('cards:seeChanges')} onDeed={showNewer}>
+                  {t('cards:changedMeanwhile')}
+                </EditorNote>
+              )}
               <CardForm values={values} errors={errors} titleRef={title} onChange={change} />
             </div>
           </div>

@@ -1,10 +1,10 @@
 import type { CardAttributes } from '@foreglow/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/http/index.ts';
 import { cardQuery } from '../api/read-card.ts';
 import { useSaveCard } from '../api/save-card.ts';
-import { type CardValues, valuesOf } from './card-values.rules.ts';
+import { type CardValues, sameValues, valuesOf } from './card-values.rules.ts';
 import type { Base } from './drafts.rules.ts';
 import type { Drafted } from './use-draft.ts';
 
@@ -14,6 +14,10 @@ const autosaveMs = 1500;
 export type SaveState = 'idle' | 'saving' | 'saved';
 
 const baseOf = (card: CardAttributes): Base => ({ values: valuesOf(card), updatedAt: card.updated_at });
+
+/** Whether somebody else made something different of the card since it was read. */
+const isNewer = (card: CardAttributes, base: Base): boolean =>
+  card.updated_at > (base.updatedAt ?? '') && !sameValues(valuesOf(card), base.values);
 
 interface Where {
   readonly projectSlug: string;
@@ -32,6 +36,10 @@ export function useSaving({ projectSlug, slug }: Where, { values, base, dirty, r
   const running = useRef<Promise<unknown>>(undefined);
   const [quiet, setQuiet] = useState<SaveState>('idle');
   const [theirs, setTheirs] = useState<Base>();
+
+  // Followed, so that one learns of others' changes before one saves over them.
+  const stored = useQuery({ ...cardQuery(slug ?? ''), enabled: slug !== undefined }).data;
+  const newer = stored && !theirs && !hold && quiet !== 'saving' && isNewer(stored, base) ? stored : undefined;
 
   const store = async (given: CardValues, basedOn: string | undefined): Promise<CardAttributes | undefined> => {
     try {
@@ -77,6 +85,8 @@ export function useSaving({ projectSlug, slug }: Where, { values, base, dirty, r
     /** How the draft on the server is: for a quiet word beside the buttons. */
     quiet: dirty && quiet === 'saved' ? 'idle' : quiet,
     theirs,
+    /** Puts what somebody else stored while one writes into `theirs`; undefined while nobody did. */
+    showNewer: newer && (() => setTheirs(baseOf(newer))),
     /** The card that a draft was stored as by itself, if it was. */
     storedAs: () => made.current,
     /** Stores the values on purpose. Undefined: somebody else was faster, see `theirs`. */
