@@ -1,13 +1,17 @@
 import type { ChangeEvent } from '@foreglow/contract';
 
-const ofCards = ['cards', 'tags', 'projects', 'workspaces', 'trash'];
-const all = ['me', ...ofCards, 'members', 'invitations'];
+const conclusions = ['insights', 'trends', 'conclusions', 'coverage'];
+const ofCards = ['cards', 'tags', 'projects', 'workspaces', 'trash', ...conclusions];
+const all = ['me', ...ofCards, 'brief', 'members', 'invitations'];
 
 const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly string[]>> = {
   cards: ofCards,
   // Cards show the names and colours of their tags.
   tags: ofCards,
-  project: ['projects', 'workspaces', 'cards', 'trash'],
+  // An insight is evidence of trends, and names those that it supports.
+  insights: ['tags', 'trash', ...conclusions],
+  trends: ['tags', 'trash', ...conclusions],
+  project: ['projects', 'workspaces', 'brief', 'cards', 'trash'],
   // It may be one's own role that changed, and with it what one sees of everything.
   members: all,
   changed: all,
