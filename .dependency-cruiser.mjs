@@ -41,7 +41,7 @@ const featureEdges = {
     evidence: ['attachments', 'cards'],
     events: ['auth'],
     imports: ['auth', 'cards', 'projects'],
-    trash: ['auth', 'cards', 'projects', 'workspaces'],
+    trash: ['auth', 'projects', 'workspaces'],
     site: ['auth', 'trash', 'workspaces'],
   },
 };
