@@ -43,7 +43,7 @@ const featureEdges = {
     events: ['auth'],
     trends: ['attachments', 'auth', 'cards', 'evidence', 'projects', 'tags'],
     imports: ['auth', 'cards', 'projects'],
-    trash: ['auth', 'cards', 'projects', 'workspaces'],
+    trash: ['auth', 'projects', 'workspaces'],
     site: ['auth', 'trash', 'workspaces'],
   },
 };
