@@ -4,11 +4,11 @@ import { Dialog } from '../../../ui/dialog/index.ts';
 import styles from './instead-of-card.module.css';
 
 interface InsteadProps {
-  readonly why: 'noCard' | 'notAllowed';
+  readonly why: 'noCard' | 'notAllowed' | 'nothingSelected';
   readonly onClose: () => void;
 }
 
-/** Stands where a card, or its editor, would be, and says why it does not. */
+/** Stands where a card, or what is done with one, would be, and says why it does not. */
 function Instead({ why, onClose }: InsteadProps) {
   const { t } = useTranslation('cards');
   return (
@@ -30,3 +30,6 @@ export const NoCard = ({ onClose }: Props) => <Instead why="noCard" onClose={onC
 
 /** Says that one may read here, not write. */
 export const NotAllowed = ({ onClose }: Props) => <Instead why="notAllowed" onClose={onClose} />;
+
+/** Says that there is nothing to duplicate. */
+export const NothingSelected = ({ onClose }: Props) => <Instead why="nothingSelected" onClose={onClose} />;
