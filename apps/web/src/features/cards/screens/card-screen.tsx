@@ -10,7 +10,7 @@ import { cardQuery } from '../api/read-card.ts';
 import { CardBones } from '../card/card-bones.tsx';
 import { CardSide } from '../card/card-side.tsx';
 import { CardText } from '../card/card-text.tsx';
-import { NoCard } from '../card/no-card.tsx';
+import { NoCard } from '../card/instead-of-card.tsx';
 import { useNeighbours } from '../card/use-neighbours.ts';
 import { anyLoadedCard } from '../list/loaded-index.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
