@@ -19,6 +19,8 @@ const featureEdges = {
     attachments: ['permissions'],
     workspaces: ['attachments', 'permissions', 'projects', 'tags', 'users'],
     cards: ['activity', 'attachments', 'permissions', 'projects', 'tags', 'users'],
+    notifications: ['attachments', 'permissions', 'users'],
+    comments: ['attachments', 'notifications', 'permissions', 'projects', 'users'],
     events: ['permissions'],
     imports: ['activity', 'permissions', 'cards', 'projects', 'tags'],
     capture: ['permissions', 'cards', 'projects', 'users'],

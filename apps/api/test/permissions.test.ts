@@ -58,9 +58,30 @@ async function makePlace(): Promise<Place & { sibling: string }> {
     params: { id: project },
     body: { data: { type: 'briefs', attributes: { challenge: `${secret} challenge` } } },
   });
+  const comment = await admin.call('POST /v1/projects/{id}/comments', {
+    params: { id: project },
+    body: {
+      data: {
+        type: 'comments',
+        attributes: { subject_type: 'cards', subject_slug: card, text: `${secret} comment` },
+      },
+    },
+  });
   const furniture = await furnish(workspace);
   const sibling = created.body.data.id;
-  return { workspace, project, sibling, card, draft, trashed, attachment, tag, otherTag, ...furniture };
+  return {
+    workspace,
+    project,
+    sibling,
+    comment: comment.body.data.id,
+    card,
+    draft,
+    trashed,
+    attachment,
+    tag,
+    otherTag,
+    ...furniture,
+  };
 }
 
 /** What a workspace has beside cards: members, invitations, and things in the trash. */
@@ -131,6 +152,7 @@ const alsoNeeds: Partial<Record<EndpointName, Action>> = {
   bulkDuplicateCards: 'card.create',
   moveProject: 'project.create',
   followEvents: 'project.view',
+  deleteComment: 'project.update',
   createInvitations: 'workspace.update',
   createGlobalInvitation: 'workspace.update',
   grantPermission: 'workspace.update',
@@ -191,6 +213,7 @@ const refusedToAll = new Set<EndpointName>([
   'changePassword',
   'changeEmail',
   'endSession',
+  'updateNotification',
   'createAttachment',
   'fetchImage',
   'findStockPhotos',

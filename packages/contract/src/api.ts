@@ -4,10 +4,12 @@ import { authEndpoints } from './auth/endpoints.ts';
 import { briefEndpoints } from './brief/endpoints.ts';
 import { captureEndpoints } from './capture/endpoints.ts';
 import { cardEndpoints } from './cards/endpoints.ts';
+import { commentEndpoints } from './comments/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
 import { invitationEndpoints } from './invitations/endpoints.ts';
+import { notificationEndpoints } from './notifications/endpoints.ts';
 import { permissionEndpoints } from './permissions/endpoints.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
@@ -28,6 +30,8 @@ export const api = {
   ...activityEndpoints,
   ...tagEndpoints,
   ...cardEndpoints,
+  ...commentEndpoints,
+  ...notificationEndpoints,
   ...importEndpoints,
   ...eventEndpoints,
   ...memberEndpoints,

@@ -45,6 +45,9 @@ export class TrashRepo {
         select id from cards where ${old} limit ${batchSize})`.execute(this.#db);
       if (numAffectedRows < batchSize) break;
     }
+    // What was said about a card goes with it.
+    await sql`delete from comments c where subject_type = 'cards'
+      and not exists (select 1 from cards k where k.slug = c.subject_slug)`.execute(this.#db);
     await sql`delete from projects where ${old}`.execute(this.#db);
     await sql`delete from workspaces where ${old}`.execute(this.#db);
   }

@@ -23,6 +23,7 @@ interface UsersTable {
   disabled_at: MaybeMoment;
   deleted_at: MaybeMoment;
   picture_id: MaybeId;
+  digest: ColumnType<boolean, boolean | undefined>;
   created_at: Moment;
   updated_at: Moment;
 }
@@ -245,6 +246,32 @@ interface ActivitiesTable {
   created_at: Moment;
 }
 
+interface CommentsTable {
+  id: Generated<number>;
+  slug: string;
+  project_id: number;
+  subject_type: 'cards' | 'insights' | 'trends';
+  subject_slug: string;
+  parent_id: number | null;
+  author_id: number;
+  text: string;
+  resolved_at: MaybeMoment;
+  resolved_by: MaybeId;
+  created_at: Moment;
+  edited_at: MaybeMoment;
+  deleted_at: MaybeMoment;
+}
+
+interface NotificationsTable {
+  id: Generated<number>;
+  user_id: number;
+  kind: 'mention' | 'reply' | 'comment';
+  comment_id: number;
+  created_at: Moment;
+  read_at: MaybeMoment;
+  mailed_at: MaybeMoment;
+}
+
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -267,6 +294,8 @@ export interface Tables {
   attachments: AttachmentsTable;
   brief_versions: BriefVersionsTable;
   activities: ActivitiesTable;
+  comments: CommentsTable;
+  notifications: NotificationsTable;
 }
 
 type Described = { readonly [T in keyof Tables]: { readonly [C in keyof Tables[T]]: string } };
@@ -285,6 +314,7 @@ export const describedColumns: Described = {
     disabled_at: 'timestamp with time zone?',
     deleted_at: 'timestamp with time zone?',
     picture_id: 'bigint?',
+    digest: 'boolean',
     created_at: 'timestamp with time zone',
     updated_at: 'timestamp with time zone',
   },
@@ -465,5 +495,29 @@ export const describedColumns: Described = {
     role: 'text?',
     fields: 'ARRAY',
     created_at: 'timestamp with time zone',
+  },
+  comments: {
+    id: 'bigint',
+    slug: 'text',
+    project_id: 'bigint',
+    subject_type: 'text',
+    subject_slug: 'text',
+    parent_id: 'bigint?',
+    author_id: 'bigint',
+    text: 'text',
+    resolved_at: 'timestamp with time zone?',
+    resolved_by: 'bigint?',
+    created_at: 'timestamp with time zone',
+    edited_at: 'timestamp with time zone?',
+    deleted_at: 'timestamp with time zone?',
+  },
+  notifications: {
+    id: 'bigint',
+    user_id: 'bigint',
+    kind: 'text',
+    comment_id: 'bigint',
+    created_at: 'timestamp with time zone',
+    read_at: 'timestamp with time zone?',
+    mailed_at: 'timestamp with time zone?',
   },
 };
