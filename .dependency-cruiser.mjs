@@ -23,6 +23,8 @@ const featureEdges = {
     insights: ['activity', 'attachments', 'cards', 'evidence', 'permissions', 'projects', 'tags'],
     trends: ['activity', 'attachments', 'cards', 'evidence', 'permissions', 'projects', 'tags', 'users'],
     coverage: ['cards', 'permissions', 'projects', 'tags', 'trends', 'users'],
+    notifications: ['attachments', 'permissions', 'users'],
+    comments: ['attachments', 'notifications', 'permissions', 'projects', 'users'],
     events: ['permissions'],
     imports: ['activity', 'permissions', 'cards', 'projects', 'tags'],
     capture: ['permissions', 'cards', 'projects', 'users'],
