@@ -3,6 +3,7 @@ import type { AttachmentTexts } from '../features/attachments/index.ts';
 import type { AuthTexts, RecoveryTexts } from '../features/auth/index.ts';
 import type { BriefTexts } from '../features/brief/index.ts';
 import type { CardTexts } from '../features/cards/index.ts';
+import type { CoverageTexts } from '../features/coverage/index.ts';
 import type { EvidenceTexts } from '../features/evidence/index.ts';
 import type { ImportTexts } from '../features/imports/index.ts';
 import type { InvitationTexts, JoinTexts } from '../features/invitations/index.ts';
@@ -11,6 +12,7 @@ import type { ProjectTexts } from '../features/projects/index.ts';
 import type { AdminTexts, MaintenanceTexts } from '../features/site/index.ts';
 import type { TagTexts } from '../features/tags/index.ts';
 import type { TrashTexts } from '../features/trash/index.ts';
+import type { TrendTexts } from '../features/trends/index.ts';
 import type { MemberTexts, ProfileTexts } from '../features/users/index.ts';
 import type { WorkspaceTexts } from '../features/workspaces/index.ts';
 import type ui from '../ui/locales/en.json';
@@ -28,6 +30,7 @@ export interface Texts {
   brief: BriefTexts;
   cards: CardTexts;
   evidence: EvidenceTexts;
+  coverage: CoverageTexts;
   imports: ImportTexts;
   invitations: InvitationTexts;
   join: JoinTexts;
@@ -41,6 +44,7 @@ export interface Texts {
   shell: typeof shell;
   tags: TagTexts;
   trash: TrashTexts;
+  trends: TrendTexts;
   ui: typeof ui;
   workspaces: WorkspaceTexts;
 }

@@ -85,6 +85,8 @@ export class ActivitiesReadModel {
     const slugs = rows.flatMap((row) => [row.subject_slug, row.other_slug]).filter((slug) => slug !== null);
     const found = await sql<{ slug: string }>`
       select slug from cards where project_id = ${projectId} and deleted_at is null and slug = any(${slugs})
+      union all select slug from insights where project_id = ${projectId} and deleted_at is null and slug = any(${slugs})
+      union all select slug from trends where project_id = ${projectId} and deleted_at is null and slug = any(${slugs})
       union all select slug from tags where project_id = ${projectId} and slug = any(${slugs})`.execute(this.#db);
     return new Set(found.rows.map(({ slug }) => slug));
   }

@@ -9,6 +9,7 @@ import {
   IconSettings,
   IconStack2,
   IconSun,
+  IconTrendingUp,
   IconUser,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -64,6 +65,7 @@ function usePlaces(): SpotlightActionGroupData['actions'] {
       leftSection: <Picture seed={slug} />,
       onClick: () => void navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug: slug } }),
     })),
+    ...useProjectPlaces(),
     ...useRepository(),
     ...usePersonalPlaces(),
     {
@@ -71,6 +73,24 @@ function usePlaces(): SpotlightActionGroupData['actions'] {
       label: t('allWorkspacesPlain'),
       leftSection: <IconStack2 {...icon} />,
       onClick: () => void navigate({ to: '/' }),
+    },
+  ];
+}
+
+/** The places of the project one is in. */
+function useProjectPlaces(): SpotlightActionGroupData['actions'] {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const { project } = useWhere();
+  if (!project) return [];
+  const params = { projectSlug: project.slug };
+  return [
+    {
+      id: 'trends',
+      label: t('trends'),
+      description: project.title,
+      leftSection: <IconTrendingUp {...icon} />,
+      onClick: () => void navigate({ to: '/projects/$projectSlug/trends', params }),
     },
   ];
 }

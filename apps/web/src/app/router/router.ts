@@ -7,6 +7,7 @@ import { peopleRoutes } from '../routes/people.ts';
 import { projectRoutes } from '../routes/projects.ts';
 import { repositoryRoutes } from '../routes/repository.ts';
 import { trashRoutes } from '../routes/trash.ts';
+import { trendRoutes } from '../routes/trends.ts';
 import { workspaceRoutes } from '../routes/workspaces.ts';
 import { errorScreen, lazyScreen } from './lazy-screen.ts';
 import { rootRoute, shellRoute } from './root.ts';
@@ -25,6 +26,7 @@ const routeTree = rootRoute.addChildren([
     ...workspaceRoutes,
     ...projectRoutes,
     ...cardRoutes,
+    ...trendRoutes,
     ...repositoryRoutes,
     ...peopleRoutes,
     ...trashRoutes,

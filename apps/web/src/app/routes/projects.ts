@@ -1,6 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { activityScreens, activitySearch } from '../../features/activity/index.ts';
 import { briefScreens, briefSearch } from '../../features/brief/index.ts';
+import { coverageScreens } from '../../features/coverage/index.ts';
 import { projectScreens } from '../../features/projects/index.ts';
 import { tagScreens } from '../../features/tags/index.ts';
 import { userScreens } from '../../features/users/index.ts';
@@ -21,6 +22,13 @@ const editProjectRoute = createRoute({
   path: '/projects/$projectSlug/edit',
   staticData: { name: 'projectEdit' },
   component: lazyScreen(projectScreens.edit, 'projects'),
+});
+
+const coverageRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/coverage',
+  staticData: { name: 'projectCoverage' },
+  component: lazyScreen(coverageScreens.one, 'coverage', 'projects'),
 });
 
 const briefRoute = createRoute({
@@ -54,10 +62,11 @@ const tagsRoute = createRoute({
   component: lazyScreen(tagScreens.list, 'tags', 'projects'),
 });
 
-/** A project itself, its brief, tags and activity: its address leads to its cards. */
+/** A project itself, its coverage, brief, tags and activity: its address leads to its cards. */
 export const projectRoutes = [
   projectRoute,
   editProjectRoute,
+  coverageRoute,
   briefRoute,
   activityRoute,
   projectMembersRoute,

@@ -1,5 +1,6 @@
 import {
   IconActivity,
+  IconChartHistogram,
   IconFileText,
   IconFolders,
   IconInbox,
@@ -7,6 +8,7 @@ import {
   IconStack2,
   IconTags,
   IconTrash,
+  IconTrendingUp,
   IconUsers,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -28,6 +30,10 @@ export function RailNav() {
     <>
       {project && (
         <>
+          <Link to="/projects/$projectSlug/coverage" params={{ projectSlug: project.slug }} className={styles.link}>
+            <IconChartHistogram {...icon} />
+            {t('coverage')}
+          </Link>
           <Link
             to="/projects/$projectSlug/brief"
             params={{ projectSlug: project.slug }}
@@ -41,6 +47,15 @@ export function RailNav() {
             <IconLayoutGrid {...icon} />
             {t('cards')}
             <Count>{project.card_count}</Count>
+          </Link>
+          <Link
+            to="/projects/$projectSlug/trends"
+            params={{ projectSlug: project.slug }}
+            activeOptions={{ includeSearch: false }}
+            className={styles.link}
+          >
+            <IconTrendingUp {...icon} />
+            {t('trends')}
           </Link>
           <Link to="/projects/$projectSlug/tags" params={{ projectSlug: project.slug }} className={styles.link}>
             <IconTags {...icon} />

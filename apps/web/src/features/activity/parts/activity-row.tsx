@@ -78,6 +78,28 @@ function Thing({ projectSlug, activity: { about }, thing: { slug, title } }: Thi
       </Link>
     );
   }
+  if (slug !== null && about === 'insights') {
+    return (
+      <Link
+        to="/projects/$projectSlug/insights/$insightSlug"
+        params={{ projectSlug, insightSlug: slug }}
+        className={styles.thing}
+      >
+        {title}
+      </Link>
+    );
+  }
+  if (slug !== null && about === 'trends') {
+    return (
+      <Link
+        to="/projects/$projectSlug/trends/$trendSlug"
+        params={{ projectSlug, trendSlug: slug }}
+        className={styles.thing}
+      >
+        {title}
+      </Link>
+    );
+  }
   if (slug !== null && about === 'tags') {
     return (
       <Link to="/projects/$projectSlug/tags" params={{ projectSlug }} className={styles.thing}>

@@ -1,0 +1,53 @@
+import type { TrendAttributes } from '@foreglow/contract';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { trendKeys } from './keys.ts';
+import type { TrendPage } from './list-trends.ts';
+
+/** The judgements of a trend that are changed where they are shown. */
+export type Judgement = Partial<Pick<TrendAttributes, 'horizon' | 'impact' | 'certainty'>>;
+
+interface Changing {
+  readonly slug: string;
+  readonly to: Judgement;
+  /** What it was: put back when the server refuses. */
+  readonly from: Judgement;
+}
+
+/** Shows a changed judgement everywhere the trend is shown. */
+function show(client: QueryClient, projectSlug: string, slug: string, part: Judgement): void {
+  client.setQueryData<TrendAttributes>(trendKeys.one(projectSlug, slug), (trend) => trend && { ...trend, ...part });
+  client.setQueriesData<TrendPage>({ queryKey: trendKeys.lists(projectSlug) }, (page) =>
+    page ? { ...page, trends: page.trends.map((one) => (one.slug === slug ? { ...one, ...part } : one)) } : page,
+  );
+}
+
+/**
+ * Changes a judgement of a trend. It is shown at once, and taken back when the server refuses. Changes reach the
+ * server one after the other, so that the last one counts.
+ */
+export function useChangeTrend(projectSlug: string) {
+  const client = useQueryClient();
+  const mutationKey = ['trends', projectSlug, 'change'];
+  return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: ({ slug, to }: Changing) =>
+      call('PATCH /v1/projects/{id}/trends/{trendId}', {
+        params: { id: projectSlug, trendId: slug },
+        body: { data: { type: 'trends', attributes: to } },
+      }),
+    onMutate: async ({ slug, to }) => {
+      show(client, projectSlug, slug, to);
+      // An answer that is under way does not know of it yet.
+      await client.cancelQueries({ queryKey: trendKeys.project(projectSlug) });
+    },
+    onError: (_, { slug, from }) => show(client, projectSlug, slug, from),
+    onSettled: () => {
+      // What the server says now does not know of a change that still waits.
+      if (client.isMutating({ mutationKey }) === 1) {
+        void client.invalidateQueries({ queryKey: trendKeys.project(projectSlug) });
+      }
+    },
+  });
+}

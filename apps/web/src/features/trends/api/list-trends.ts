@@ -1,0 +1,27 @@
+import type { TrendAttributes } from '@foreglow/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { questionQuery, type TrendQuestion, trendKeys } from './keys.ts';
+
+export interface TrendPage {
+  readonly trends: readonly TrendAttributes[];
+  /** Trends on all pages together. */
+  readonly total: number;
+  readonly pageCount: number;
+}
+
+/** A page of the trends of a project. */
+export const trendsQuery = (projectSlug: string, question: TrendQuestion) =>
+  queryOptions({
+    queryKey: trendKeys.list(projectSlug, question),
+    queryFn: async ({ signal }): Promise<TrendPage> => {
+      const query = questionQuery(question);
+      const { data, meta } = await call('GET /v1/projects/{id}/trends', { params: { id: projectSlug }, query, signal });
+      return {
+        trends: data.map(({ attributes }) => attributes),
+        total: meta.total_record_count,
+        pageCount: meta.total_page_count,
+      };
+    },
+    placeholderData: keepPreviousData,
+  });

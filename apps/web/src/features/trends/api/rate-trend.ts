@@ -1,0 +1,19 @@
+import type { TrendAttributes } from '@foreglow/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { takeTrend } from './refresh-trends.ts';
+
+export type OwnRating = NonNullable<TrendAttributes['my_rating']>;
+
+/** Rates a trend for oneself. Ratings reach the server one after the other. */
+export function useRateTrend(projectSlug: string, slug: string) {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: `rating-${slug}` },
+    mutationFn: async (rating: OwnRating) => {
+      const params = { id: projectSlug, trendId: slug };
+      return (await call('PUT /v1/projects/{id}/trends/{trendId}/rating', { params, body: rating })).data.attributes;
+    },
+    onSuccess: (trend) => takeTrend(client, trend),
+  });
+}

@@ -1,0 +1,22 @@
+import type { TrendAttributes } from '@foreglow/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { trendKeys } from './keys.ts';
+
+/** Called when trends changed: they, their tags and what they are drawn from are read anew where they are on the screen. */
+export function refreshTrends(client: QueryClient, projectSlug: string): Promise<unknown> {
+  const keys = [
+    trendKeys.project(projectSlug),
+    ['tags', projectSlug],
+    ['projects'],
+    ['insights', projectSlug],
+    ['trash'],
+  ];
+  return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** A trend as the server just told it: the page about it shows it at once, lists read it anew. */
+export function takeTrend(client: QueryClient, trend: TrendAttributes): void {
+  const projectSlug = trend.project.slug;
+  client.setQueryData(trendKeys.one(projectSlug, trend.slug), trend);
+  void client.invalidateQueries({ queryKey: trendKeys.lists(projectSlug) });
+}

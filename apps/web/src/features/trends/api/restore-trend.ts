@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { refreshTrends } from './refresh-trends.ts';
+
+/** Takes a trend back out of the trash. */
+export function useRestoreTrend(projectSlug: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (slug: string) =>
+      call('POST /v1/projects/{id}/trends/{trendId}/restore', { params: { id: projectSlug, trendId: slug } }),
+    onSuccess: () => refreshTrends(client, projectSlug),
+  });
+}

@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { takeTrend } from './refresh-trends.ts';
+
+/** Takes one's own rating of a trend back. */
+export function useWithdrawRating(projectSlug: string, slug: string) {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: `rating-${slug}` },
+    mutationFn: async () => {
+      const params = { id: projectSlug, trendId: slug };
+      return (await call('DELETE /v1/projects/{id}/trends/{trendId}/rating', { params })).data.attributes;
+    },
+    onSuccess: (trend) => takeTrend(client, trend),
+  });
+}

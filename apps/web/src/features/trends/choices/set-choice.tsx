@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import styles from './choices.module.css';
+
+interface SetChoiceProps<T extends string> {
+  readonly label: string;
+  readonly values: readonly T[];
+  readonly value: T;
+  readonly name: (value: T) => string;
+  readonly sign?: (value: T) => ReactNode;
+  /** A word under the name: the years of a horizon. */
+  readonly note?: (value: T) => string;
+  readonly onChange: (value: T) => void;
+}
+
+/** One of a few, side by side. */
+export function SetChoice<T extends string>(props: SetChoiceProps<T>) {
+  const { label, values, value, name, sign, note, onChange } = props;
+  const group = useId();
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.wide}>
+        {values.map((one) => (
+          <label key={one} className={styles.choice}>
+            <input type="radio" name={group} checked={value === one} onChange={() => onChange(one)} />
+            {sign?.(one)}
+            <span>{name(one)}</span>
+            {note && <span className={styles.note}>{note(one)}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

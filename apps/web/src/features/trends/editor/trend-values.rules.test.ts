@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readDraft, writeDraft } from '../../../lib/drafts/drafts.rules.ts';
+import { attributesOf, noValues, type TrendValues, trendDrafts } from './trend-values.rules.ts';
+
+const values: TrendValues = {
+  ...noValues,
+  title: 'Heat as a street utility',
+  horizon: 'later',
+  impact: 5,
+  tags: ['Energy'],
+  cards: [{ slug: 'a', title: 'A', removed_at: null, public: true }],
+};
+
+test('what was kept on the device is taken up again', () => {
+  const draft = { values, base: { values: noValues, updatedAt: '2026-01-01T00:00:00.000Z' }, at: 1 };
+  expect(readDraft(trendDrafts, writeDraft(draft))).toEqual(draft);
+});
+
+test.each([
+  ['nothing', null],
+  ['another thing', '{"values":{"title":"x"},"at":1}'],
+  ['a step that there is not', writeDraft({ values: { ...values, impact: 9 }, at: 1 })],
+])('%s on the device is left alone', (_, text) => {
+  expect(readDraft(trendDrafts, text)).toBeUndefined();
+});
+
+test('evidence that was merely renamed meanwhile is no change', () => {
+  const renamed = { ...values, cards: [{ slug: 'a', title: 'B', removed_at: null }] };
+  expect(trendDrafts.same(values, renamed)).toBe(true);
+  expect(trendDrafts.same(values, { ...values, cards: [] })).toBe(false);
+});
+
+test('what is empty is cleared, and evidence is named in its order', () => {
+  expect(attributesOf(values)).toMatchObject({
+    subtitle: null,
+    attachment_id: null,
+    card_slugs: ['a'],
+    horizon: 'later',
+  });
+});

@@ -1,0 +1,14 @@
+import type texts from './locales/en.json';
+
+export { trendSearch } from './list/trend-search.rules.ts';
+
+/** The texts of the feature, as English has them. */
+export type TrendTexts = typeof texts;
+
+/** Screens, loaded when they are opened. */
+export const trendScreens = {
+  list: () => import('./screens/trends-screen.tsx'),
+  one: () => import('./screens/trend-screen.tsx'),
+  create: () => import('./screens/create-trend-screen.tsx'),
+  edit: () => import('./screens/edit-trend-screen.tsx'),
+};

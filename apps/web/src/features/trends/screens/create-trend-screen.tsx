@@ -1,0 +1,52 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { FormSkeleton } from '../../../ui/form/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { NoPermission } from '../../../ui/state/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { ProjectMissing } from '../../projects/index.ts';
+import { TrendEditor } from '../editor/trend-editor.tsx';
+import { noValues } from '../editor/trend-values.rules.ts';
+import { useTrendRights } from '../use-trend-rights.ts';
+
+/** Writes a new trend. */
+export default function CreateTrendScreen() {
+  const { t } = useTranslation('trends');
+  const { projectSlug = '' } = useParams({ strict: false });
+  const { project, mayWrite } = useTrendRights(projectSlug);
+  const navigate = useNavigate();
+  const [stored] = useState({ values: noValues });
+  useDocumentTitle(t('newTrend'));
+  return (
+    <Page>
+      <QueryState query={project} missing={<ProjectMissing />} skeleton={<FormSkeleton fields={5} />}>
+        {() =>
+          mayWrite ? (
+            <>
+              <PageHeader title={t('newTrend')} />
+              <TrendEditor
+                projectSlug={projectSlug}
+                draftName={`new.${projectSlug}`}
+                stored={stored}
+                onSaved={({ slug }) => {
+                  notify.success(t('created'));
+                  void navigate({
+                    to: '/projects/$projectSlug/trends/$trendSlug',
+                    params: { projectSlug, trendSlug: slug },
+                    replace: true,
+                  });
+                }}
+                onClose={() => void navigate({ to: '/projects/$projectSlug/trends', params: { projectSlug } })}
+              />
+            </>
+          ) : (
+            <NoPermission />
+          )
+        }
+      </QueryState>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import type { TrendAttributes } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { FormSkeleton } from '../../../ui/form/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { NoPermission } from '../../../ui/state/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { trendQuery } from '../api/read-trend.ts';
+import { TrendEditor } from '../editor/trend-editor.tsx';
+import { valuesOf } from '../editor/trend-values.rules.ts';
+import { TrendMissing } from '../trend/trend-missing.tsx';
+import { useTrendRights } from '../use-trend-rights.ts';
+
+/** Changes a trend. */
+export default function EditTrendScreen() {
+  const { t } = useTranslation('trends');
+  const { projectSlug = '', trendSlug = '' } = useParams({ strict: false });
+  const { project, mayWrite } = useTrendRights(projectSlug);
+  const trend = useQuery(trendQuery(projectSlug, trendSlug));
+  useDocumentTitle(trend.data && `${t('editTrend')}: ${trend.data.title}`);
+  const bones = <FormSkeleton fields={5} />;
+  return (
+    <Page>
+      <QueryState query={trend} missing={<TrendMissing />} skeleton={bones}>
+        {(data) => (
+          <QueryState query={project} missing={<TrendMissing />} skeleton={bones}>
+            {() => (mayWrite ? <Editing key={data.slug} trend={data} /> : <NoPermission />)}
+          </QueryState>
+        )}
+      </QueryState>
+    </Page>
+  );
+}
+
+function Editing({ trend }: { trend: TrendAttributes }) {
+  const { t } = useTranslation('trends');
+  const navigate = useNavigate();
+  // What was there when editing began: a reload of the trend meanwhile shall not look like unsaved changes.
+  const [stored] = useState(() => ({ values: valuesOf(trend), updatedAt: trend.updated_at }));
+  const toTrend = () =>
+    void navigate({
+      to: '/projects/$projectSlug/trends/$trendSlug',
+      params: { projectSlug: trend.project.slug, trendSlug: trend.slug },
+    });
+  return (
+    <>
+      <PageHeader title={t('editTrend')} />
+      <TrendEditor
+        projectSlug={trend.project.slug}
+        slug={trend.slug}
+        draftName={trend.slug}
+        stored={stored}
+        onSaved={() => {
+          notify.success(t('saved'));
+          toTrend();
+        }}
+        onClose={toTrend}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useFormats } from '../../../lib/format/index.ts';
+import { useShortcut } from '../../../lib/shortcuts/index.ts';
+import { ButtonLink } from '../../../ui/button/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { Pager } from '../../../ui/pager/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { ProjectMissing } from '../../projects/index.ts';
+import { type TrendPage, trendsQuery } from '../api/list-trends.ts';
+import { Board } from '../board/board.tsx';
+import { TrendBones } from '../list/trend-bones.tsx';
+import { TrendFilters } from '../list/trend-filters.tsx';
+import { filtersOn, noFilters, searchFrom, type TrendView, trendSearch, viewFrom } from '../list/trend-search.rules.ts';
+import { TrendTable } from '../list/trend-table.tsx';
+import { NoTrendMatch, TrendsEmpty } from '../list/trends-empty.tsx';
+import { Matrix } from '../matrix/matrix.tsx';
+import { useTrendRights } from '../use-trend-rights.ts';
+import styles from './trends-screen.module.css';
+
+/** The trends of a project: on a board, in a matrix or as a list. */
+export default function TrendsScreen() {
+  const { t } = useTranslation('trends');
+  const { number } = useFormats();
+  const { projectSlug = '' } = useParams({ strict: false });
+  const view = viewFrom(trendSearch(useSearch({ strict: false })));
+  const navigate = useNavigate();
+  const { project, mayWrite } = useTrendRights(projectSlug);
+  // The board and the matrix put what they show into an order of their own; the weightiest are on the first page.
+  const sort = view.layout === 'list' ? view.sort : 'impact';
+  const trends = useQuery(trendsQuery(projectSlug, { filters: view.filters, sort, page: view.page }));
+  const create = { to: '/projects/$projectSlug/trends/create', params: { projectSlug } } as const;
+  useDocumentTitle(project.data && `${t('trends')} · ${project.data.title}`);
+  useShortcut('c', t('newTrend'), () => void navigate(create), { enabled: mayWrite });
+  const show = (next: TrendView) =>
+    void navigate({ to: '.', search: { ...searchFrom(next) }, replace: true, resetScroll: false });
+  const filtered = filtersOn(view.filters) > 0;
+  const body = ({ trends: shown, total, pageCount }: TrendPage) => {
+    if (total === 0 && filtered) return <NoTrendMatch onClear={() => show({ ...view, filters: noFilters })} />;
+    if (total === 0) return <TrendsEmpty projectSlug={projectSlug} mayWrite={mayWrite} />;
+    const given = { projectSlug, trends: shown, mayWrite };
+    return (
+      <>
+        {view.layout === 'board' && <Board {...given} />}
+        {view.layout === 'matrix' && <Matrix {...given} />}
+        {view.layout === 'list' && (
+          <TrendTable {...given} sort={view.sort} onSort={(next) => show({ ...view, sort: next, page: 1 })} />
+        )}
+        <Pager page={view.page} pages={pageCount} />
+      </>
+    );
+  };
+  const total = trends.data?.total;
+  return (
+    <Page>
+      <PageHeader
+        title={t('trends')}
+        count={total === undefined ? undefined : number(total)}
+        actions={
+          mayWrite && (
+            <ButtonLink {...create} look="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
+              {t('newTrend')}
+            </ButtonLink>
+          )
+        }
+      />
+      {!project.isError && <TrendFilters projectSlug={projectSlug} view={view} onChange={show} />}
+      <p className={styles.spoken} role="status">
+        {total !== undefined && filtered && t('spokenFound', { count: total })}
+      </p>
+      <QueryState query={project} missing={<ProjectMissing />} skeleton={<TrendBones layout={view.layout} />}>
+        {() => (
+          <QueryState query={trends} missing={<ProjectMissing />} skeleton={<TrendBones layout={view.layout} />}>
+            {body}
+          </QueryState>
+        )}
+      </QueryState>
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import { IconArrowsSplit2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import styles from './signs.module.css';
+
+/** People disagree about a trend. `small`: the sign alone, its words for screen readers and the resting pointer. */
+export function DisputedMark({ small }: { small?: boolean }) {
+  const { t } = useTranslation('trends');
+  return (
+    <span className={styles.disputed} title={small ? t('disputed') : undefined}>
+      <IconArrowsSplit2 size={14} stroke={1.7} aria-hidden="true" />
+      <span className={small ? styles.spoken : undefined}>{t('disputed')}</span>
+    </span>
+  );
+}

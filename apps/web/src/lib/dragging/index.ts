@@ -1,0 +1,1 @@
+export { type Drag, followPointer } from './follow-pointer.ts';
