@@ -8,8 +8,8 @@ const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly string[]>> = {
   cards: ofCards,
   // Cards show the names and colours of their tags.
   tags: ofCards,
-  // An insight is evidence of trends, and names those that it supports.
-  insights: ['tags', 'trash', ...conclusions],
+  // An insight is evidence of trends, names those that it supports, and filters lists of cards.
+  insights: ['cards', 'tags', 'trash', ...conclusions],
   trends: ['tags', 'trash', ...conclusions],
   project: ['projects', 'workspaces', 'brief', 'cards', 'trash'],
   // It may be one's own role that changed, and with it what one sees of everything.
