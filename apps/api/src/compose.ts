@@ -2,6 +2,13 @@ import { type Api, limits } from '@foreglow/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config, FilesConfig } from './config.ts';
 import {
+  ActivitiesRepo,
+  ActivityPresenter,
+  ActivityService,
+  activityJobs,
+  activityRoutes,
+} from './features/activity/index.ts';
+import {
   AttachmentsPresenter,
   AttachmentsService,
   attachmentJobs,
@@ -18,7 +25,7 @@ import {
   Passwords,
   RegistrationService,
 } from './features/auth/index.ts';
-import { BriefService, briefRoutes } from './features/brief/index.ts';
+import { BriefRepo, BriefService, briefRoutes } from './features/brief/index.ts';
 import {
   CapturesService,
   captureRoutes,
@@ -39,6 +46,7 @@ import {
   MergingService,
   RelatedPresenter,
 } from './features/cards/index.ts';
+import { CoverageReadModel, CoverageService, coverageRoutes } from './features/coverage/index.ts';
 import { ChangeFeed, EventsService, eventRoutes } from './features/events/index.ts';
 import { EvidenceReadModel, EvidenceRepo, evidenceRoutes } from './features/evidence/index.ts';
 import { ImportsService, importRoutes } from './features/imports/index.ts';
@@ -180,6 +188,7 @@ export function compose(
 
   const cardsReadModel = new CardsReadModel(db, cache);
   const cards = new CardsService(db, projects, cardsReadModel, attachments);
+  const listings = new CardListings(db, projects, cards, cardsReadModel, tags, team);
   const related = new RelatedPresenter(tags, attachmentsPresenter, team);
   const evidence = new EvidenceReadModel(db);
 
@@ -198,6 +207,7 @@ export function compose(
     ...authJobs(db, mailer, address),
     ...invitationJobs(db, mailer, address),
     ...trashJobs(db),
+    ...activityJobs(db),
     ...attachmentJobs(orphans),
   ];
 
@@ -224,7 +234,13 @@ export function compose(
       }),
       ...profileRoutes(new ProfileService(db, attachments, attachmentsPresenter)),
       ...accountRoutes(new AccountsService(db), new AccountsReadModel(db, attachmentsPresenter)),
-      ...permissionRoutes(new RolesService(db, (within, slug) => new UsersRepo(within).findBySlug(slug))),
+      ...permissionRoutes(
+        new RolesService(
+          db,
+          (within, slug) => new UsersRepo(within).findBySlug(slug),
+          (within, change) => new ActivitiesRepo(within).note(change),
+        ),
+      ),
       ...invitationRoutes(new InvitationsService(db, queue, rateLimits), new JoiningService(db, rateLimits)),
       ...siteRoutes(site),
       ...settingsRoutes(site, settings),
@@ -238,10 +254,11 @@ export function compose(
       }),
       ...projectRoutes({ projects, listing: new ProjectsReadModel(db), counts, members }),
       ...briefRoutes(new BriefService(db, projects), team),
+      ...activityRoutes(new ActivityService(db, team), new ActivityPresenter(attachmentsPresenter, team)),
       ...tagRoutes({ projects, tags: new TagsService(db, projects), readModel: tags }),
       ...cardRoutes({
         cards,
-        listings: new CardListings(db, projects, cards, cardsReadModel, tags, team),
+        listings,
         duplication: new DuplicationService(db, cards, projects, tags),
         merging: new MergingService(db, cards, cardsReadModel, (transaction, from, into) =>
           new EvidenceRepo(transaction).handOver(from, into),
@@ -259,6 +276,17 @@ export function compose(
         presenter: new TrendsPresenter({ related, evidence, ratings: new RatingsReadModel(db), team }),
       }),
       ...evidenceRoutes({ cards, evidence }),
+      ...coverageRoutes(
+        new CoverageService({
+          db,
+          projects,
+          listings,
+          tags,
+          figures: new CoverageReadModel(db, cache),
+          team,
+          domainsOf: async ({ id }) => (await new BriefRepo(db).last(id))?.content.domains ?? [],
+        }),
+      ),
       ...captureRoutes({
         captures: new CapturesService({ db, projects, duplicates, outside, rateLimits }),
         images: new RemoteImagesService(outside, rateLimits, config.uploads.maxBytes),

@@ -45,6 +45,7 @@ const pieces = [
 ];
 const text = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 5 }).map((parts) => parts.join(''));
 const tagNames = ['Social', 'Technological', 'Values', 'quantum computing', '100%', 'Zürich', 'a_b'];
+const sources = ['https://www.example.org/a', 'http://example.org:8080', 'https://news.example.org/?b', null];
 const days = ['2025-12-31', '2026-01-01', '2026-01-02', '2026-03-29', '2026-03-30', '2026-10-25'];
 const zones = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'];
 const hours = fc.integer({ min: 0, max: 24 * 330 });
@@ -58,6 +59,8 @@ const generatedCard = fc.record({
   creator: fc.integer({ min: 0, max: 2 }),
   public: fc.boolean(),
   ai: fc.boolean(),
+  source_url: fc.constantFrom(...sources),
+  insights: fc.subarray([0, 1, 2]),
   hours,
 });
 
@@ -70,35 +73,37 @@ const generatedFilters = fc.record({
   start: fc.option(fc.constantFrom(...days), { nil: undefined }),
   end: fc.option(fc.constantFrom(...days), { nil: undefined }),
   timeZone: fc.constantFrom(...zones),
+  insight: fc.constantFrom('', '', '', 0, 1, 2, 'none', 'no-such-insight'),
+  source: fc.constantFrom('', '', '', 'example.org', 'news.example.org', 'none', 'example.com'),
   search: fc.oneof(fc.constant(''), fc.constantFrom(...pieces), text, fc.constantFrom('qua', 'ENERG', 'soc', 'T', 'ü')),
 });
 
 let product: Product;
 let project: string;
 let people: Person[];
-let everything: CardAttributes[];
+let everything: (CardAttributes & { insights: string[] })[];
+/** The last one is in the trash. */
+let insights: string[];
 
 beforeAll(async () => {
   product = await startProduct();
   const { make, database } = product;
   const ada = await make.administrator();
-  const made = await make.project(ada.client);
-  project = made.project;
+  ({ project } = await make.project(ada.client));
   people = [
     ada,
     await make.projectMember(project, 'project_collaborator'),
     await make.projectMember(project, 'project_viewer'),
   ];
   const { id } = (await new ProjectsRepo(database.db).find(project)) ?? { id: 0 };
-  await database.db.transaction().execute(async (transaction) => {
+  const cards = fc.sample(generatedCard, { numRuns: 150, seed: 20_260_101 });
+  const made = await database.db.transaction().execute(async (transaction) => {
     await new ProjectsRepo(transaction).noteCardChange([id]);
     const tags = await new TagsRepo(transaction).resolve(id, tagNames);
-    const cards = fc.sample(generatedCard, { numRuns: 150, seed: 20_260_101 });
-    await new CardsRepo(transaction).createAll(
+    return new CardsRepo(transaction).createAll(
       id,
       cards.map((card) => ({
         ...card,
-        source_url: null,
         attachmentId: null,
         tags: tags.of(card.tags),
         creatorId: people[card.creator]?.id ?? 0,
@@ -107,7 +112,16 @@ beforeAll(async () => {
       })),
     );
   });
-  everything = [...(await list(ada, noFilters, 1)), ...(await list(ada, noFilters, 2))];
+  const behind = [0, 1, 2].map((insight) => made.filter((_, at) => cards[at]?.insights.includes(insight)));
+  insights = await Promise.all(behind.map((card_slugs) => make.insight(ada.client, project, { card_slugs })));
+  const [, , trashed = ''] = insights;
+  await ada.client.call('DELETE /v1/projects/{id}/insights/{insightId}', {
+    params: { id: project, insightId: trashed },
+  });
+  everything = [...(await list(ada, noFilters, 1)), ...(await list(ada, noFilters, 2))].map((card) => ({
+    ...card,
+    insights: [0, 1].flatMap((insight) => (behind[insight]?.includes(card.slug) ? (insights[insight] ?? []) : [])),
+  }));
 });
 afterAll(() => product?.stop());
 
@@ -135,9 +149,10 @@ describe('the list of cards', () => {
       fc.asyncProperty(generatedFilters, fc.integer({ min: 0, max: 2 }), async (generated, reader) => {
         const person = people[reader] ?? people[0];
         if (!person) throw new Error('Nobody reads.');
-        const { start, end, creators, ...rest } = generated;
+        const { start, end, creators, insight: given, ...rest } = generated;
+        const insight = typeof given === 'number' ? (insights[given] ?? '') : given;
         const emails = creators.map((creator) => people[creator]?.email ?? 'nobody@example.org');
-        const filters: CardFilters = { ...noFilters, ...rest, creators: emails, dateRange: { start, end } };
+        const filters: CardFilters = { ...noFilters, ...rest, insight, creators: emails, dateRange: { start, end } };
         const viewer = { email: person.email, mayWrite: reader !== 2 };
         const expected = everything.filter((card) => matchesFilters(card, filters, viewer));
         const found = [...(await list(person, filters, 1)), ...(await list(person, filters, 2))];

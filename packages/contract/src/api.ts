@@ -1,8 +1,10 @@
+import { activityEndpoints } from './activity/endpoints.ts';
 import { attachmentEndpoints } from './attachments/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import { briefEndpoints } from './brief/endpoints.ts';
 import { captureEndpoints } from './capture/endpoints.ts';
 import { cardEndpoints } from './cards/endpoints.ts';
+import { coverageEndpoints } from './coverage/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events/endpoints.ts';
 import { evidenceEndpoints } from './evidence/endpoints.ts';
@@ -27,11 +29,13 @@ export const api = {
   ...workspaceEndpoints,
   ...projectEndpoints,
   ...briefEndpoints,
+  ...activityEndpoints,
   ...tagEndpoints,
   ...cardEndpoints,
   ...insightEndpoints,
   ...trendEndpoints,
   ...evidenceEndpoints,
+  ...coverageEndpoints,
   ...importEndpoints,
   ...eventEndpoints,
   ...memberEndpoints,

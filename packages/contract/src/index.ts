@@ -1,3 +1,4 @@
+export * from './activity/entity.ts';
 export * from './api.ts';
 export * from './attachments/entity.ts';
 export * from './attachments/types.ts';
@@ -10,6 +11,8 @@ export * from './cards/filter-parameters.ts';
 export * from './cards/filter-query.ts';
 export * from './cards/filters.ts';
 export * from './cards/sort.ts';
+export * from './cards/source-host.ts';
+export * from './coverage/entity.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './events/entity.ts';

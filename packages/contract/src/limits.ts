@@ -30,6 +30,8 @@ export const limits = {
   bulkCards: 1000,
   /** Cards behind an insight or a trend, and insights behind a trend. */
   evidence: 500,
+  coverageSources: 20,
+  coverageTrends: 200,
   duplicates: 10,
   /** Of a text that duplicates are looked for, as much as fits into an address in any script. */
   duplicateTextLength: 1000,
@@ -47,6 +49,10 @@ export const limits = {
   briefDomains: 24,
   briefDomainLength: 100,
   briefVersionPageSize: 30,
+  activityDays: 180,
+  activityPageSize: 50,
+  /** Changes of one thing by one person within this time are one activity. */
+  activityFoldMinutes: 60,
   trashDays: 30,
   maintenanceMessageLength: 500,
   teamDomains: 50,

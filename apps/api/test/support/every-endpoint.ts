@@ -89,6 +89,7 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
   listBriefVersions: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/brief/versions` }),
   readBriefVersion: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/brief/versions/1` }),
   restoreBriefVersion: ({ project }) => ({ method: 'POST', path: `/v1/projects/${project}/brief/versions/1/restore` }),
+  listActivities: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/activity?filter[kind]=cards` }),
   listProjectTags: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/tags-from-all-taxonomies` }),
   createTag: ({ project }) => ({
     method: 'POST',
@@ -184,6 +185,7 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     method: 'DELETE',
     path: `/v1/projects/${project}/trends/${trend}/rating`,
   }),
+  readCoverage: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/coverage?timeZone=Europe/Berlin` }),
   listConclusions: ({ card }) => ({ method: 'POST', path: '/v1/cards/conclusions', ...json({ card_slugs: [card] }) }),
   followEvents: ({ project }) => ({ method: 'GET', path: `/v1/events?project=${project}` }),
   createUploadUrl: () => ({ method: 'POST', path: '/v1/attachments/upload-url', ...json({}) }),

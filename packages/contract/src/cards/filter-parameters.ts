@@ -8,6 +8,8 @@ export type FilterParameters = Partial<
     | 'filter[dateRange][start]'
     | 'filter[dateRange][end]'
     | 'filter[timeZone]'
+    | 'filter[insight]'
+    | 'filter[source]'
     | 'filter[search]',
     string
   > &
@@ -27,6 +29,8 @@ export function filtersToQuery(filters: CardFilters): FilterParameters {
     'filter[dateRange][start]': filters.dateRange.start || undefined,
     'filter[dateRange][end]': filters.dateRange.end || undefined,
     'filter[timeZone]': dated ? filters.timeZone : undefined,
+    'filter[insight]': filters.insight || undefined,
+    'filter[source]': filters.source || undefined,
     'filter[search]': filters.search.trim() || undefined,
   };
 }

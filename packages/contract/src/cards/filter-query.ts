@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from '../fields.ts';
+import { plainText, slug } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { isTimeZone } from './days.ts';
 import { type CardFilters, noFilters } from './filters.ts';
@@ -20,7 +20,21 @@ export const names = plainText
   .optional();
 const flag = z.enum(['true', 'false'], 'Give true or false.').optional();
 const day = z.iso.date('Give a day as YYYY-MM-DD.').optional();
-const timeZone = z.string().refine(isTimeZone, 'Give the name of a time zone, such as Europe/Berlin.').optional();
+/** IANA name of a time zone. */
+export const timeZone = z
+  .string()
+  .refine(isTimeZone, 'Give the name of a time zone, such as Europe/Berlin.')
+  .optional();
+/** A host, however it is spelled. */
+const host = plainText
+  .max(253, 'At most 253 characters.')
+  .transform((value) =>
+    value
+      .trim()
+      .toLowerCase()
+      .replace(/^www\./, ''),
+  )
+  .optional();
 /** What is looked for in a list of cards. */
 export const search = plainText.max(limits.searchLength, `At most ${limits.searchLength} characters.`).optional();
 
@@ -34,6 +48,8 @@ export const filterQuery = {
   'filter[dateRange][start]': day,
   'filter[dateRange][end]': day,
   'filter[timeZone]': timeZone,
+  'filter[insight]': slug.optional(),
+  'filter[source]': host,
   'filter[search]': search,
 };
 
@@ -51,6 +67,8 @@ export function filtersFromQuery(query: z.output<typeof filterQueryObject>): Car
     dateRange: { start: query['filter[dateRange][start]'], end: query['filter[dateRange][end]'] },
     timeZone: query['filter[timeZone]'] ?? noFilters.timeZone,
     projects: [],
+    insight: query['filter[insight]'] ?? '',
+    source: query['filter[source]'] ?? '',
     search: query['filter[search]'] ?? '',
   };
 }
@@ -66,17 +84,20 @@ export const filterBody = z
     dateRange: z.object({ start: day.nullable(), end: day.nullable() }).partial().nullable(),
     timeZone,
     projects: z.array(z.string().max(120)).max(limits.filterValues),
+    insight: slug.or(z.literal('')),
+    source: host,
   })
   .partial();
 
 /** The filters of a repository query, from its body and its search term. */
 export function filtersFromBody(body: z.output<typeof filterBody> | undefined, term: string | undefined): CardFilters {
-  const { dateRange, timeZone: zone, ...given } = body ?? {};
+  const { dateRange, timeZone: zone, source, ...given } = body ?? {};
   return {
     ...noFilters,
     ...given,
     dateRange: { start: dateRange?.start ?? undefined, end: dateRange?.end ?? undefined },
     timeZone: zone ?? noFilters.timeZone,
+    source: source ?? noFilters.source,
     search: term ?? '',
   };
 }

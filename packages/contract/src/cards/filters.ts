@@ -1,5 +1,6 @@
 import { tagKey } from '../tags/tag.ts';
 import { startOfDay, startOfNextDay } from './days.ts';
+import { sourceHost } from './source-host.ts';
 
 /** Which cards a list shows (§3 of the specification). The SQL of the API is held against `matchesFilters`. */
 export interface CardFilters {
@@ -16,8 +17,15 @@ export interface CardFilters {
   readonly timeZone: string;
   /** Slugs; used in the repository. Empty: every project. */
   readonly projects: readonly string[];
+  /** Slug of an insight: its cards. `none`: cards that no insight is drawn from. Empty: every card. */
+  readonly insight: string;
+  /** Host of the source (`sourceHost`). `none`: cards without one. Empty: every card. */
+  readonly source: string;
   readonly search: string;
 }
+
+/** Stands for the cards that lack what a filter asks for. */
+export const nothing = 'none';
 
 export const noFilters: CardFilters = {
   tags: [],
@@ -28,6 +36,8 @@ export const noFilters: CardFilters = {
   dateRange: {},
   timeZone: 'UTC',
   projects: [],
+  insight: '',
+  source: '',
   search: '',
 };
 
@@ -43,6 +53,9 @@ export interface FilterableCard {
   readonly ai_assistant: boolean;
   readonly created_at: string;
   readonly project: { readonly slug: string };
+  readonly source_url: string | null;
+  /** Slugs of the insights that are drawn from it. */
+  readonly insights: readonly string[];
 }
 
 /** Who looks: drafts are shown only to whoever may write in the card's project. */
@@ -75,22 +88,30 @@ export function matchesFilters(card: FilterableCard, filters: CardFilters, viewe
   if (filters.creators.length > 0 && !includesEmail(filters.creators, card.creator.email)) return false;
   if (filters.showOnlyMyCards && !includesEmail([viewer.email], card.creator.email)) return false;
   if (filters.projects.length > 0 && !filters.projects.includes(card.project.slug)) return false;
+  if (filters.insight && !isAmong(card.insights, filters.insight)) return false;
+  if (filters.source && (sourceHost(card.source_url) ?? nothing) !== filters.source) return false;
   if (dateRange.start && created < startOfDay(dateRange.start, timeZone).getTime()) return false;
   if (dateRange.end && created >= startOfNextDay(dateRange.end, timeZone).getTime()) return false;
   return matchesSearch(card, filters.search);
 }
 
+const isAmong = (slugs: readonly string[], wanted: string): boolean =>
+  wanted === nothing ? slugs.length === 0 : slugs.includes(wanted);
+
 function includesEmail(emails: readonly string[], email: string): boolean {
   return emails.some((candidate) => candidate.toLowerCase() === email.toLowerCase());
 }
+
+/** What the order looks at in a card. */
+type OrderedCard = Pick<FilterableCard, 'tags' | 'created_at'>;
 
 /**
  * The order of a card list: cards with a sticky tag first, then newest first. Equal ones are told apart by the
  * API with the order in which they came to be.
  */
-export function compareCards(a: FilterableCard, b: FilterableCard): number {
+export function compareCards(a: OrderedCard, b: OrderedCard): number {
   const sticky = Number(hasStickyTag(b)) - Number(hasStickyTag(a));
   return sticky || Date.parse(b.created_at) - Date.parse(a.created_at);
 }
 
-const hasStickyTag = (card: FilterableCard): boolean => card.tags.some((tag) => tag.sticky);
+const hasStickyTag = (card: OrderedCard): boolean => card.tags.some((tag) => tag.sticky);

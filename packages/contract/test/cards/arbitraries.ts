@@ -6,6 +6,8 @@ const text = fc.array(word, { maxLength: 4 }).map((words) => words.join(' '));
 const tag = fc.constantFrom('Social', 'social ', 'Technological', 'Ökologie');
 const email = fc.constantFrom('ada@example.org', 'ben@example.org', 'Cleo@example.org');
 const project = fc.constantFrom('energy-1', 'water-2');
+const source = fc.constantFrom('example.org', 'news.example.org');
+const insight = fc.constantFrom('heat-1', 'night-2');
 const day = fc
   .integer({ min: 0, max: 400 })
   .map((offset) => new Date(Date.UTC(2026, 0, 1 + offset)).toISOString().slice(0, 10));
@@ -22,6 +24,8 @@ export const filterableCard: fc.Arbitrary<FilterableCard> = fc.record({
   ai_assistant: fc.boolean(),
   created_at: fc.integer({ min: 0, max: 400 * 24 }).map((hours) => new Date(Date.UTC(2026, 0, 1, hours)).toISOString()),
   project: fc.record({ slug: project }),
+  source_url: fc.option(source.map((host) => `https://www.${host}/a?b=c`)),
+  insights: fc.uniqueArray(insight, { maxLength: 2 }),
 });
 
 /** Filters as a page holds them: lists without repetition, whose values stand in an address as they are. */
@@ -34,5 +38,7 @@ export const cardFilters: fc.Arbitrary<CardFilters> = fc.record({
   dateRange: fc.record({ start: fc.option(day, { nil: undefined }), end: fc.option(day, { nil: undefined }) }),
   timeZone: fc.constantFrom('UTC', 'Europe/Berlin', 'America/New_York'),
   projects: fc.uniqueArray(project, { maxLength: 2 }),
+  insight: fc.oneof(fc.constantFrom('', 'none'), insight),
+  source: fc.oneof(fc.constantFrom('', 'none'), source),
   search: text,
 });

@@ -32,6 +32,7 @@ describe('filters in an address', () => {
     ['filter[dateRange][start]', '2026-02-30'],
     ['filter[timeZone]', 'Mars/Olympus'],
     ['filter[search]', 'x'.repeat(201)],
+    ['filter[insight]', 'No slug'],
     ['filter[tags]', Array.from({ length: 201 }, (_, index) => `tag ${index}`).join(',')],
   ])('%s does not take a value such as %.20s', (name, value) => {
     const { error } = query.safeParse({ [name]: value });

@@ -14,6 +14,8 @@ const card: FilterableCard = {
   ai_assistant: false,
   created_at: '2026-03-15T22:30:00Z',
   project: { slug: 'energy-1' },
+  source_url: 'https://WWW.Example.org:8443/signals?page=1',
+  insights: ['heat-1'],
 };
 const writer = { email: 'ben@example.org', mayWrite: true };
 const viewer = { email: 'vera@example.org', mayWrite: false };
@@ -67,6 +69,20 @@ test('creators are told apart by e-mail', () => {
 test('projects narrow the repository', () => {
   expect(matches({ projects: ['energy-1', 'water-2'] })).toBe(true);
   expect(matches({ projects: ['water-2'] })).toBe(false);
+});
+
+test('insights narrow to the cards they are drawn from, or to those that none is', () => {
+  expect(matches({ insight: 'heat-1' })).toBe(true);
+  expect(matches({ insight: 'heat' })).toBe(false);
+  expect(matches({ insight: 'none' })).toBe(false);
+  expect(matches({ insight: 'none' }, { insights: [] })).toBe(true);
+});
+
+test('a source is a whole host without www.', () => {
+  expect(matches({ source: 'example.org' })).toBe(true);
+  expect(matches({ source: 'example.org' }, { source_url: 'https://news.example.org/' })).toBe(false);
+  expect(matches({ source: 'none' })).toBe(false);
+  expect(matches({ source: 'none' }, { source_url: null })).toBe(true);
 });
 
 test('the last day of a date range counts whole, in the time zone of the viewer', () => {

@@ -1,6 +1,7 @@
 import type { BriefChange, BriefContent, BriefField } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem, problem } from '../../platform/http/problem.ts';
+import { ActivitiesRepo } from '../activity/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
 import { BriefRepo, type Version, type VersionHead } from './brief.repo.ts';
@@ -81,6 +82,12 @@ export class BriefService {
         changed: fields,
         restoredFrom,
         userId: actor.user.userId,
+      });
+      await new ActivitiesRepo(transaction).note({
+        projectId: project.id,
+        userId: actor.user.userId,
+        kind: restoredFrom === null ? 'brief_changed' : 'brief_restored',
+        fields,
       });
     });
     return new BriefRepo(this.#db).last(project.id);

@@ -1,2 +1,3 @@
+export { BriefRepo } from './brief.repo.ts';
 export { BriefService } from './brief.service.ts';
 export { briefRoutes } from './routes.ts';

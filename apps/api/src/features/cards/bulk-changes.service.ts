@@ -1,10 +1,12 @@
 import { limits, tagKey } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
+import { ActivitiesRepo } from '../activity/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { ProjectsRepo } from '../projects/index.ts';
 import { type Tag, TagsRepo } from '../tags/index.ts';
 import type { Card } from './card.ts';
+import { deedsOf } from './card-deeds.rules.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { type BulkChange, CardsRepo } from './cards.repo.ts';
 import type { CardsService } from './cards.service.ts';
@@ -45,8 +47,39 @@ export class BulkChangesService {
       const stored = new Map((await tags.inProjects(projectIds)).map((tag) => [tag.id, tag]));
       const changes = cards.flatMap((card) => changeOf(card, given, added.get(card.projectId) ?? [], stored) ?? []);
       await new CardsRepo(transaction).updateAll(changes);
+      const before = new Map(cards.map((card) => [card.id, card]));
+      for (const projectId of projectIds) {
+        const own = changes.flatMap((change) => {
+          const card = before.get(change.id);
+          return card?.projectId === projectId ? { card, change } : [];
+        });
+        await noteChanges(transaction, actor, projectId, own);
+      }
     });
     return slugs.length;
+  }
+}
+
+/** Notes what was done to cards of one project: those whose tags changed, and those that were published or not. */
+async function noteChanges(
+  transaction: Db,
+  actor: Actor,
+  projectId: number,
+  changes: readonly { readonly card: Card; readonly change: BulkChange }[],
+): Promise<void> {
+  const deeds = changes.flatMap(({ card, change }) =>
+    deedsOf(card, {
+      text: card,
+      tags: change.tags,
+      public: change.public,
+      aiAssistant: undefined,
+      attachmentId: undefined,
+    }).map((kind) => ({ kind, card })),
+  );
+  for (const kind of ['card_edited', 'card_published', 'card_unpublished'] as const) {
+    const subjects = deeds.filter((deed) => deed.kind === kind).map(({ card }) => card);
+    if (subjects.length === 0) continue;
+    await new ActivitiesRepo(transaction).note({ projectId, userId: actor.user.userId, kind, subjects });
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   type CardFilters,
   type CardSort,
+  nothing,
   searchTerm,
   startOfDay,
   startOfNextDay,
@@ -38,6 +39,8 @@ export function filterConditions(filters: CardFilters, scope: CardScope): Condit
   }
   if (filters.creators.length > 0) conditions.push(createdBy(filters.creators, scope.team));
   if (filters.showOnlyMyCards) conditions.push(createdBy([scope.viewerEmail], null));
+  if (filters.insight) conditions.push(supports(filters.insight));
+  if (filters.source) conditions.push(isFrom(filters.source));
   if (dateRange.start) conditions.push(sql`c.created_at >= ${startOfDay(dateRange.start, timeZone)}`);
   if (dateRange.end) conditions.push(sql`c.created_at < ${startOfNextDay(dateRange.end, timeZone)}`);
   return conditions;
@@ -53,6 +56,17 @@ function inProjects(alias: 'c' | 't', { projectIds }: CardScope): Condition {
 }
 
 const hasAnyTag = (tags: readonly Tag[]): Condition => sql`c.tag_ids && ${tags.map((tag) => tag.id)}::integer[]`;
+
+/** Cards that an insight is drawn from, or that none is. Insights in the trash are none. */
+function supports(insight: string): Condition {
+  const links = sql`from insight_cards l join insights i on i.id = l.insight_id where i.deleted_at is null`;
+  return insight === nothing
+    ? sql`not exists (select ${links} and l.card_id = c.id)`
+    : sql`c.id in (select l.card_id ${links} and i.slug = ${insight})`;
+}
+
+const isFrom = (source: string): Condition =>
+  source === nothing ? sql`c.source_host is null` : sql`c.source_host = ${source}`;
 
 function createdBy(emails: readonly string[], team: Team | null): Condition {
   const wanted = emails.map((email) => email.toLowerCase());

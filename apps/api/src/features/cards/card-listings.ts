@@ -1,7 +1,7 @@
-import type { CardFilters, CardSort, Team } from '@foreglow/contract';
+import { type CardFilters, type CardSort, cardSorts, noFilters, type Team } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { Actor } from '../permissions/index.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
 import type { TagsReadModel } from '../tags/index.ts';
 import type { Card } from './card.ts';
@@ -69,6 +69,12 @@ export class CardListings {
     );
     const question = await this.#question(actor, projects, filters, sort);
     return { ...(await this.#readModel.page(question, window.offset, window.limit)), projects };
+  }
+
+  /** How many cards of a project each of the filters leaves. */
+  async counts(actor: Actor, project: Authorized<Project>, filters: readonly CardFilters[]): Promise<number[]> {
+    const question = await this.#question(actor, [project], noFilters, cardSorts[0]);
+    return Promise.all(filters.map((given) => this.#readModel.count({ ...question, filters: given })));
   }
 
   /** Slugs of the cards before and after a card in its project's list. */

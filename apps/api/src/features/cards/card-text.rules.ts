@@ -1,4 +1,4 @@
-import { searchable } from '@foreglow/contract';
+import { searchable, sourceHost } from '@foreglow/contract';
 import { addressKey, titleKey } from './duplicate.rules.ts';
 import { letterBits } from './letters.rules.ts';
 
@@ -17,6 +17,7 @@ export interface DerivedText {
   readonly letters: Buffer;
   readonly title_key: string;
   readonly source_key: string | null;
+  readonly source_host: string | null;
 }
 
 /** Stands between the fields in the text that search sees. */
@@ -33,5 +34,6 @@ export function deriveText(text: CardText): DerivedText {
     letters: letterBits(search_text),
     title_key: titleKey(text.title),
     source_key: addressKey(text.source_url),
+    source_host: sourceHost(text.source_url),
   };
 }

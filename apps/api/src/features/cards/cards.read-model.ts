@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CardFilters, CardSort } from '@foreglow/contract';
+import { type CardFilters, type CardSort, noFilters } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
@@ -115,7 +115,8 @@ export class CardsReadModel {
   /** All cards of the scope, whatever the filters say. */
   #countAll(question: CardQuestion): Promise<number> {
     const { filters, ...rest } = question;
-    const everything = { ...filters, tags: [], creators: [], showOnlyMyCards: false, dateRange: {}, search: '' };
+    const { showDrafts, showAISignals } = filters;
+    const everything = { ...noFilters, showDrafts, showAISignals };
     return this.count({ ...rest, filters: everything });
   }
 }

@@ -75,12 +75,12 @@ export class CardsRepo {
         select * from json_to_recordset(${JSON.stringify(rows)}) as g(
           slug text, creator_id bigint, public boolean, ai_assistant boolean, tag_ids integer[],
           has_sticky_tag boolean, letters text, attachment_id bigint, created_at timestamptz, title text, subtitle text, description text,
-          relevance text, source_url text, title_key text, source_key text, search_text text)
+          relevance text, source_url text, source_host text, title_key text, source_key text, search_text text)
       ), made as (
         insert into cards (slug, project_id, creator_id, public, ai_assistant, tag_ids, has_sticky_tag, letters,
-          attachment_id, created_at, updated_at)
+          attachment_id, source_host, created_at, updated_at)
         select slug, ${projectId}, creator_id, public, ai_assistant, tag_ids, has_sticky_tag, decode(letters, 'hex'),
-          attachment_id, created_at, ${new Date()} from given
+          attachment_id, source_host, created_at, ${new Date()} from given
         returning id, slug
       )
       insert into card_texts (card_id, project_id, title, subtitle, description, relevance, source_url, title_key,
@@ -92,7 +92,7 @@ export class CardsRepo {
   }
 
   async update(id: number, change: StoredChange): Promise<void> {
-    const { letters, ...derived } = deriveText(change.text);
+    const { letters, source_host, ...derived } = deriveText(change.text);
     await this.#db
       .updateTable('cards')
       .set({
@@ -106,6 +106,7 @@ export class CardsRepo {
           has_sticky_tag: change.tags.some((tag) => tag.sticky),
         }),
         letters,
+        source_host,
       })
       .where('id', '=', id)
       .execute();

@@ -1,12 +1,14 @@
 import type { Action, CardChange } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
+import { ActivitiesRepo } from '../activity/index.ts';
 import type { AttachmentsService } from '../attachments/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
 import { TagsRepo } from '../tags/index.ts';
 import { assertBasedOn } from './based-on.rules.ts';
 import type { Card } from './card.ts';
+import { deedsOf } from './card-deeds.rules.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { CardsRepo } from './cards.repo.ts';
 
@@ -75,7 +77,7 @@ export class CardsService {
     const [slug] = await this.#db.transaction().execute(async (transaction) => {
       await new ProjectsRepo(transaction).noteCardChange([project.id]);
       const tags = await new TagsRepo(transaction).resolve(project.id, given.tags ?? []);
-      return new CardsRepo(transaction).createAll(project.id, [
+      const created = await new CardsRepo(transaction).createAll(project.id, [
         {
           title: given.title,
           subtitle: given.subtitle ?? null,
@@ -90,6 +92,13 @@ export class CardsService {
           createdAt: new Date(),
         },
       ]);
+      await new ActivitiesRepo(transaction).note({
+        projectId: project.id,
+        userId: actor.user.userId,
+        kind: 'card_created',
+        subjects: [{ slug: created[0] ?? null, title: given.title }],
+      });
+      return created;
     });
     return this.find(actor, slug ?? '', 'card.view');
   }
@@ -105,7 +114,7 @@ export class CardsService {
       assertBasedOn(change.based_on, card, 'card');
       const kept = <T>(given: T | undefined, stored: T): T => (given === undefined ? stored : given);
       const tags = change.tags && (await new TagsRepo(transaction).resolve(project.id, change.tags));
-      await new CardsRepo(transaction).update(card.id, {
+      const next = {
         text: {
           title: kept(change.title, card.title),
           subtitle: kept(change.subtitle, card.subtitle),
@@ -117,7 +126,13 @@ export class CardsService {
         public: change.public,
         aiAssistant: change.ai_assistant,
         attachmentId,
-      });
+      };
+      await new CardsRepo(transaction).update(card.id, next);
+      const activities = new ActivitiesRepo(transaction);
+      const subjects = [{ slug, title: next.text.title }];
+      for (const kind of deedsOf(card, next)) {
+        await activities.note({ projectId: project.id, userId: actor.user.userId, kind, subjects });
+      }
     });
     return this.find(actor, slug, 'card.view');
   }
@@ -125,22 +140,33 @@ export class CardsService {
   /** Moves cards to the trash, all or none. Returns how many. */
   async trash(actor: Actor, slugs: readonly string[]): Promise<number> {
     const found = await this.findAll(actor, slugs, 'card.delete');
-    await this.#change(found, (repo, ids) => repo.trash(ids));
+    await this.#change(actor, found, 'card_deleted', (repo, ids) => repo.trash(ids));
     return found.cards.length;
   }
 
   /** Takes cards back out of the trash, all or none. Returns how many. */
   async restore(actor: Actor, slugs: readonly string[]): Promise<number> {
     const found = await this.findAll(actor, slugs, 'card.delete', { trashed: true });
-    await this.#change(found, (repo, ids) => repo.restore(ids));
+    await this.#change(actor, found, 'card_restored', (repo, ids) => repo.restore(ids));
     return found.cards.length;
   }
 
-  async #change(found: FoundCards, work: (repo: CardsRepo, ids: number[]) => Promise<void>): Promise<void> {
-    const ids = found.cards.map((card) => card.id);
+  async #change(
+    actor: Actor,
+    { cards, projects }: FoundCards,
+    kind: 'card_deleted' | 'card_restored',
+    work: (repo: CardsRepo, ids: number[]) => Promise<void>,
+  ): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
-      await new ProjectsRepo(transaction).noteCardChange(found.projects.map((project) => project.id));
-      await work(new CardsRepo(transaction), ids);
+      await new ProjectsRepo(transaction).noteCardChange(projects.map((project) => project.id));
+      await work(
+        new CardsRepo(transaction),
+        cards.map((card) => card.id),
+      );
+      for (const { id } of projects) {
+        const subjects = cards.filter((card) => card.projectId === id);
+        await new ActivitiesRepo(transaction).note({ projectId: id, userId: actor.user.userId, kind, subjects });
+      }
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/database.ts';
+import { ActivitiesRepo } from '../activity/index.ts';
 import { AttachmentsRepo } from '../attachments/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
@@ -69,7 +70,7 @@ export class DuplicationService {
       actor.user.userId,
     );
     const now = new Date();
-    return new CardsRepo(db).createAll(
+    const copies = await new CardsRepo(db).createAll(
       to.id,
       cards.map((card) => ({
         title: card.title,
@@ -85,5 +86,12 @@ export class DuplicationService {
         createdAt: now,
       })),
     );
+    await new ActivitiesRepo(db).note({
+      projectId: to.id,
+      userId: actor.user.userId,
+      kind: 'card_duplicated',
+      subjects: copies.map((slug, at) => ({ slug, title: cards[at]?.title ?? null })),
+    });
+    return copies;
   }
 }

@@ -1,6 +1,7 @@
 import { limits } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
+import { ActivitiesRepo } from '../activity/index.ts';
 import { AttachmentsRepo } from '../attachments/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { ProjectsRepo } from '../projects/index.ts';
@@ -62,6 +63,13 @@ export class MergingService {
       });
       await this.#handOver(transaction, from.id, into.id);
       await cards.trash([from.id]);
+      await new ActivitiesRepo(transaction).note({
+        projectId: project.id,
+        userId: actor.user.userId,
+        kind: 'card_merged',
+        subjects: [from],
+        other: { slug: into.slug, title: text.title },
+      });
     });
     return this.#cards.find(actor, intoSlug, 'card.view');
   }

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import { dateOrderOf } from '../../platform/text/dates.rules.ts';
+import { ActivitiesRepo } from '../activity/index.ts';
 import { CardsRepo, KnownCardsReadModel } from '../cards/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService } from '../projects/index.ts';
@@ -65,6 +66,11 @@ export class ImportsService {
       await new ProjectsRepo(transaction).noteCardChange([project.id]);
       const plan = await this.#plan(transaction, project, rows, request);
       await this.#commit(transaction, actor, project, plan.cards, request.progress);
+      if (plan.cards.length > 0) {
+        const count = plan.cards.length;
+        const entry = { projectId: project.id, userId: actor.user.userId, kind: 'cards_imported', count } as const;
+        await new ActivitiesRepo(transaction).note(entry);
+      }
       return { counts: { ...countsOf(plan), created: plan.cards.length }, ...description, rows: plan.rows };
     });
     this.#noteRows(imported.counts.created);

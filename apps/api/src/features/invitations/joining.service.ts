@@ -2,6 +2,7 @@ import { outranks } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import { ActivitiesRepo } from '../activity/index.ts';
 import { type Actor, MembershipsRepo } from '../permissions/index.ts';
 import { UsersRepo } from '../users/index.ts';
 import { endedDetail } from './invitation.rules.ts';
@@ -53,6 +54,13 @@ export async function join(transaction: Db, invitation: Invitation, userId: numb
   const memberships = new MembershipsRepo(transaction);
   await memberships.lock(invitation.place.workspaceId);
   const current = await memberships.roleIn(invitation.place, userId);
-  if (!current || outranks(invitation.role, current)) await memberships.set(invitation.place, userId, invitation.role);
+  if (!current || outranks(invitation.role, current)) {
+    await memberships.set(invitation.place, userId, invitation.role);
+    const { project } = invitation.place;
+    if (project) {
+      const entry = { projectId: project.id, userId, kind: 'member_joined', role: invitation.role } as const;
+      await new ActivitiesRepo(transaction).note(entry);
+    }
+  }
   if (invitation.email !== null) await new InvitationsRepo(transaction).accept(invitation.id, userId);
 }

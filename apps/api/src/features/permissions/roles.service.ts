@@ -16,14 +16,31 @@ interface Subject {
   readonly id: number;
 }
 
+/** A change of somebody's role in a project. */
+export interface RoleChange {
+  readonly projectId: number;
+  /** Who changes it. */
+  readonly userId: number;
+  readonly kind: 'member_added' | 'member_role_changed' | 'member_removed';
+  readonly subjects: readonly { readonly slug: string; readonly title: null }[];
+  readonly role?: Role;
+}
+
 /** Gives and takes roles. Everything is decided on what is stored while other changes of roles are held back. */
 export class RolesService {
   readonly #db: Db;
   readonly #findUser: (db: Db, slug: string) => Promise<Subject | undefined>;
+  readonly #note: (db: Db, change: RoleChange) => Promise<void>;
 
-  constructor(db: Db, findUser: (db: Db, slug: string) => Promise<Subject | undefined>) {
+  /** `note` keeps what was done in a project, in the transaction that does it. */
+  constructor(
+    db: Db,
+    findUser: (db: Db, slug: string) => Promise<Subject | undefined>,
+    note: (db: Db, change: RoleChange) => Promise<void>,
+  ) {
     this.#db = db;
     this.#findUser = findUser;
+    this.#note = note;
   }
 
   async grant(actor: Actor, given: Membership & { readonly role: Role }): Promise<Place> {
@@ -39,6 +56,15 @@ export class RolesService {
         await assertNotLast(memberships, place, user.id);
       }
       await memberships.set(place, user.id, given.role);
+      if (place.project && given.role !== current) {
+        await this.#note(transaction, {
+          projectId: place.project.id,
+          userId: actor.user.userId,
+          kind: current ? 'member_role_changed' : 'member_added',
+          subjects: [{ slug: given.user_id, title: null }],
+          role: given.role,
+        });
+      }
     });
     return place;
   }
@@ -55,6 +81,14 @@ export class RolesService {
       if (!leaves && !mayGrant(holder, role, targetOfPlace(place))) throw tooMuch();
       if (current === 'workspace_admin') await assertNotLast(memberships, place, user.id);
       await memberships.remove(place, user.id);
+      if (place.project) {
+        await this.#note(transaction, {
+          projectId: place.project.id,
+          userId: actor.user.userId,
+          kind: 'member_removed',
+          subjects: [{ slug: given.user_id, title: null }],
+        });
+      }
     });
   }
 

@@ -34,10 +34,10 @@ export class ProjectsRepo {
     return rows.map(toProject);
   }
 
-  findWorkspace(slug: string): Promise<{ id: number } | undefined> {
+  findWorkspace(slug: string): Promise<{ id: number; title: string } | undefined> {
     return this.#db
       .selectFrom('workspaces')
-      .select('id')
+      .select(['id', 'title'])
       .where('slug', '=', slug)
       .where('deleted_at', 'is', null)
       .executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { Action } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
+import { ActivitiesRepo } from '../activity/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import type { Project } from './project.ts';
 import { type ProjectFields, ProjectsRepo } from './projects.repo.ts';
@@ -42,6 +43,7 @@ export class ProjectsService {
         userId: actor.user.userId,
       });
       await this.#furnish(transaction, created.id);
+      await note(transaction, actor, created.id, 'project_created');
       return created;
     });
     return this.#reload(slug);
@@ -49,25 +51,37 @@ export class ProjectsService {
 
   async update(actor: Actor, slug: string, fields: ProjectFields): Promise<Project> {
     const project = await this.find(actor, slug, 'project.update');
-    await this.#db.transaction().execute((transaction) => new ProjectsRepo(transaction).update(project.id, fields));
+    await this.#db.transaction().execute(async (transaction) => {
+      await new ProjectsRepo(transaction).update(project.id, fields);
+      const { title = project.title, subtitle = project.subtitle } = fields;
+      if (title !== project.title || subtitle !== project.subtitle) {
+        await note(transaction, actor, project.id, 'project_changed');
+      }
+    });
     return this.#reload(slug);
   }
 
   async trash(actor: Actor, slug: string): Promise<void> {
     const project = await this.find(actor, slug, 'project.delete');
-    await this.#db.transaction().execute((transaction) => new ProjectsRepo(transaction).trash(project.id));
+    await this.#db.transaction().execute(async (transaction) => {
+      await new ProjectsRepo(transaction).trash(project.id);
+      await note(transaction, actor, project.id, 'project_deleted');
+    });
   }
 
   /** Moves a project to a workspace in which the actor may create projects. */
   async move(actor: Actor, slug: string, workspaceSlug: string): Promise<Project> {
     const project = await this.find(actor, slug, 'project.update');
     const workspace = await this.#home(actor, workspaceSlug);
-    await this.#db.transaction().execute((transaction) => new ProjectsRepo(transaction).move(project.id, workspace.id));
+    await this.#db.transaction().execute(async (transaction) => {
+      await new ProjectsRepo(transaction).move(project.id, workspace.id);
+      await note(transaction, actor, project.id, 'project_moved', { slug: null, title: workspace.title });
+    });
     return this.#reload(slug);
   }
 
   /** A workspace that the actor may put a project into. */
-  async #home(actor: Actor, workspaceSlug: string): Promise<Authorized<{ id: number }>> {
+  async #home(actor: Actor, workspaceSlug: string): Promise<Authorized<{ id: number; title: string }>> {
     const workspace = await new ProjectsRepo(this.#db).findWorkspace(workspaceSlug);
     if (!workspace) throw problem('not_found');
     return actor.authorize('project.create', { workspaceSlug }, workspace);
@@ -79,3 +93,8 @@ export class ProjectsService {
     return project;
   }
 }
+
+type Deed = 'project_created' | 'project_changed' | 'project_moved' | 'project_deleted';
+
+const note = (db: Db, actor: Actor, projectId: number, kind: Deed, other?: { slug: null; title: string }) =>
+  new ActivitiesRepo(db).note({ projectId, userId: actor.user.userId, kind, ...(other && { other }) });

@@ -1,6 +1,7 @@
 import { limits, type TagChange } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
+import { ActivitiesRepo } from '../activity/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
 import { TagUsesRepo } from './tag-uses.repo.ts';
@@ -58,6 +59,15 @@ export class TagsService {
       if (change.sticky !== undefined && change.sticky !== stored.sticky) {
         await new TagUsesRepo(transaction).refreshSticky(stored);
       }
+      if (change.name !== undefined && change.name !== stored.name) {
+        await new ActivitiesRepo(transaction).note({
+          projectId: project.id,
+          userId: actor.user.userId,
+          kind: 'tag_renamed',
+          subjects: [{ slug, title: change.name }],
+          other: { slug: null, title: stored.name },
+        });
+      }
     });
     return this.#find(actor, slug);
   }
@@ -69,6 +79,12 @@ export class TagsService {
       const stored = await again(new TagsRepo(transaction), tag);
       const count = await new TagUsesRepo(transaction).remove(stored);
       await new TagsRepo(transaction).remove(stored.id);
+      await new ActivitiesRepo(transaction).note({
+        projectId: project.id,
+        userId: actor.user.userId,
+        kind: 'tag_deleted',
+        subjects: [{ slug, title: stored.name }],
+      });
       return count;
     });
   }
@@ -87,6 +103,13 @@ export class TagsService {
       const stored = { from: await again(tags, pair.from), into: await again(tags, pair.into) };
       await new TagUsesRepo(transaction).move(stored.from, stored.into);
       await tags.remove(stored.from.id);
+      await new ActivitiesRepo(transaction).note({
+        projectId: pair.project.id,
+        userId: actor.user.userId,
+        kind: 'tag_merged',
+        subjects: [{ slug: from, title: stored.from.name }],
+        other: { slug: into, title: stored.into.name },
+      });
     });
     return this.#find(actor, into);
   }

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
+import { ActivitiesRepo } from '../activity/index.ts';
 import { type Actor, MembershipsRepo, targetOfPlace } from '../permissions/index.ts';
 import { type Trashed, TrashReadModel } from './trash.read-model.ts';
 import { TrashRepo } from './trash.repo.ts';
@@ -52,6 +53,10 @@ export class TrashService {
     const project = await new TrashRepo(this.#db).findProject(slug);
     if (!project) throw problem('not_found');
     actor.authorize('project.delete', { workspaceSlug: project.workspaceSlug, projectSlug: project.slug }, project);
-    await this.#db.transaction().execute((transaction) => new TrashRepo(transaction).restoreProject(project.id));
+    await this.#db.transaction().execute(async (transaction) => {
+      await new TrashRepo(transaction).restoreProject(project.id);
+      const entry = { projectId: project.id, userId: actor.user.userId, kind: 'project_restored' } as const;
+      await new ActivitiesRepo(transaction).note(entry);
+    });
   }
 }

@@ -4,6 +4,6 @@ export { MembersReadModel, presentMember, presentPerson } from './members.read-m
 export { ProfileService } from './profile.service.ts';
 export { accountRoutes, profileRoutes } from './routes.ts';
 export { SessionsRepo } from './sessions.repo.ts';
-export { shownAs } from './team.rules.ts';
+export { shownAs, teamSlug } from './team.rules.ts';
 export { UserLinksRepo } from './user-links.repo.ts';
 export { type User, UsersRepo } from './users.repo.ts';

@@ -8,7 +8,7 @@ export interface Shown {
   readonly email: string;
 }
 
-const teamSlug = 'team';
+export const teamSlug = 'team';
 
 /** Who is shown for a person: the person, or the team they belong to. */
 export function shownAs(person: Shown, team: Team | null): Shown {

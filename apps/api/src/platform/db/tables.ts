@@ -1,3 +1,4 @@
+import { type ActivityTables, activityColumns } from './tables/activities.ts';
 import { type AttachmentTables, attachmentColumns } from './tables/attachments.ts';
 import { type BriefTables, briefColumns } from './tables/briefs.ts';
 import { type CardTables, cardColumns } from './tables/cards.ts';
@@ -17,6 +18,7 @@ export interface Tables
     CardTables,
     AttachmentTables,
     BriefTables,
+    ActivityTables,
     ConclusionTables,
     InstallationTables {}
 
@@ -26,6 +28,7 @@ export const describedColumns: Described<Tables> = {
   ...cardColumns,
   ...attachmentColumns,
   ...briefColumns,
+  ...activityColumns,
   ...conclusionColumns,
   ...installationColumns,
 };

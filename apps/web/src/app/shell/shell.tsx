@@ -3,6 +3,7 @@ import { Outlet, useParams } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaptureGate } from '../../features/cards/index.ts';
+import { useLiveChanges } from '../../features/events/index.ts';
 import { useMaintenanceWatch } from '../../features/site/index.ts';
 import { workspacesQuery } from '../../features/workspaces/index.ts';
 import { useShortcutListener } from '../../lib/shortcuts/index.ts';
@@ -20,6 +21,7 @@ export default function Shell() {
   const { projectSlug } = useParams({ strict: false });
   useShortcutListener();
   useMaintenanceWatch();
+  useLiveChanges();
   useEffect(() => void errorScreen.preload?.(), []);
   // Signing in loads the workspaces, whatever screen comes first.
   useQuery(workspacesQuery(1));

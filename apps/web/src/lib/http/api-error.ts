@@ -46,6 +46,10 @@ const networkErrorMessage = 'A network error occured.';
 export const networkError = (): ApiError =>
   new ApiError({ status: 0, code: 'network', message: networkErrorMessage, errors: [] });
 
+/** Whether a call failed because what it asks for is not there, or not for the one who asks. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 403);
+
 /** Makes an error of a failed answer (§8 of the specification): its own words win over the table by status. */
 export function apiErrorFrom(status: number, body: unknown, retryAfter: string | null = null): ApiError {
   const errors = isErrorDocument(body) ? body.errors : [];

@@ -21,6 +21,8 @@ type CallOptions<R extends Route> = Part<'params', ParamsGiven<ApiByRoute[R]>> &
     readonly signal?: AbortSignal | undefined;
     /** Media type wanted; JSON:API unless told otherwise. */
     readonly accept?: string;
+    /** For a stream one comes back to: the id of the event that was seen last. */
+    readonly lastEventId?: string | undefined;
   };
 
 type Options<R extends Route> =
@@ -53,12 +55,14 @@ export async function call<R extends Route>(route: R, ...[options]: Options<R>):
 
 /** As `call`, but hands over the answer itself, unread: for answers that come bit by bit. */
 export async function send<R extends Route>(route: R, ...[options]: Options<R>): Promise<Response> {
-  const { params, query, body, signal, accept = jsonApi } = (options ?? {}) as Loose;
+  const { params, query, body, signal, accept = jsonApi, lastEventId } = (options ?? {}) as Loose;
   const [method, path] = route.split(' ') as [string, string];
   const token = sessionToken.read();
+  const headers = headersFor(body, token, accept);
+  if (lastEventId !== undefined) headers.set('Last-Event-ID', lastEventId);
   const response = await reach(urlOf(path, params, query), {
     method,
-    headers: headersFor(body, token, accept),
+    headers,
     body: isText(body) || body === undefined ? (body as string | Blob | undefined) : JSON.stringify(body),
     signal: signal ?? null,
     cache: 'no-store',
@@ -78,6 +82,7 @@ interface Loose {
   body?: unknown;
   signal?: AbortSignal;
   accept?: string;
+  lastEventId?: string;
 }
 
 /** A 401 that speaks of what was typed, not of the session. */

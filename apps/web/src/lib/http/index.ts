@@ -1,6 +1,7 @@
-export { ApiError, apiErrorFrom, networkError } from './api-error.ts';
+export { ApiError, apiErrorFrom, isMissing, networkError } from './api-error.ts';
 export { call, type Result, send, wireHttp } from './call.ts';
 export { errorText } from './error-text.ts';
+export { eventsOf } from './events-of.ts';
 export { fieldErrors } from './field-errors.ts';
 export { putFile } from './put-file.ts';
 export { sessionToken } from './token.ts';

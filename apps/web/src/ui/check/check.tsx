@@ -1,9 +1,20 @@
-import type { InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, useCallback } from 'react';
 import styles from './check.module.css';
 
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'size'>;
 
+interface CheckProps extends Native {
+  /** Neither on nor off: on for some of what it is about. */
+  readonly mixed?: boolean;
+}
+
 /** A box to tick. It stands inside its label, or is named by `aria-label`. */
-export function Check(props: Native) {
-  return <input {...props} type="checkbox" className={styles.check} />;
+export function Check({ mixed = false, ...rest }: CheckProps) {
+  const show = useCallback(
+    (box: HTMLInputElement | null) => {
+      if (box) box.indeterminate = mixed;
+    },
+    [mixed],
+  );
+  return <input {...rest} ref={show} type="checkbox" className={styles.check} />;
 }

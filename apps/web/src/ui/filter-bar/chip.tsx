@@ -2,6 +2,7 @@ import { Popover } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { cx } from '../class-names.ts';
+import { escapeEndsHere } from '../escape-ends-here.ts';
 import styles from './filter-bar.module.css';
 
 interface ChipProps {
@@ -61,7 +62,7 @@ export function ChipPopover({ label, on, onClear, clearLabel, width = 280, child
           </button>
         )}
       </span>
-      <Popover.Dropdown aria-label={label}>
+      <Popover.Dropdown aria-label={label} {...escapeEndsHere}>
         {typeof children === 'function' ? children(close) : children}
       </Popover.Dropdown>
     </Popover>

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError, errorText } from '../../lib/http/index.ts';
+import { ApiError, errorText, isMissing } from '../../lib/http/index.ts';
 import { ErrorState } from '../state/index.ts';
 
 interface QueryStateProps<T> {
@@ -18,7 +18,7 @@ export function QueryState<T>({ query, skeleton, missing, children }: QueryState
   if (data !== undefined) return children(data);
   if (!error) return skeleton;
   const known = error instanceof ApiError ? error : undefined;
-  if (missing && (known?.status === 404 || known?.status === 403)) return missing;
+  if (missing && isMissing(error)) return missing;
   return (
     <ErrorState
       message={errorText(error)}

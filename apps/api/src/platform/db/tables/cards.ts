@@ -24,6 +24,7 @@ interface CardsTable {
   has_sticky_tag: ColumnType<boolean, boolean | undefined>;
   letters: Buffer;
   attachment_id: MaybeId;
+  source_host: ColumnType<string | null, string | null | undefined>;
   created_at: Moment;
   updated_at: Moment;
   deleted_at: MaybeMoment;
@@ -72,6 +73,7 @@ export const cardColumns: Described<CardTables> = {
     has_sticky_tag: 'boolean',
     letters: 'bytea',
     attachment_id: 'bigint?',
+    source_host: 'text?',
     created_at: 'timestamp with time zone',
     updated_at: 'timestamp with time zone',
     deleted_at: 'timestamp with time zone?',

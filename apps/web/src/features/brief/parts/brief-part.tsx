@@ -58,7 +58,7 @@ export function BriefPart({ projectSlug, field, brief, opened = false, onDirty }
             ref={edit}
             type="button"
             className={styles.ask}
-            aria-label={t(`edit_${field}`)}
+            aria-label={`${t(`edit_${field}`)}: ${t(`ask_${field}`)}`}
             onClick={editing.open}
           >
             {t(`ask_${field}`)}

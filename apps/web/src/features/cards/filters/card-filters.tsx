@@ -10,6 +10,7 @@ import { SortMenu } from '../list/sort-menu.tsx';
 import type { CardSource } from '../source.ts';
 import styles from './card-filters.module.css';
 import { DateFilter } from './date-filter.tsx';
+import { OriginFilters } from './origin-filters.tsx';
 import { PeopleFilter } from './people-filter.tsx';
 import { TagFilter } from './tag-filter.tsx';
 
@@ -51,6 +52,7 @@ export function CardFilters({ source, search, view, seesDrafts, ownFilter, onCha
             onlyMine={filters.showOnlyMyCards}
             onChange={({ creators, onlyMine }) => set({ creators, showOnlyMyCards: onlyMine })}
           />
+          <OriginFilters source={source} filters={filters} onChange={set} />
           <DateFilter range={filters.dateRange} onChange={(dateRange) => set({ dateRange })} />
           {seesDrafts && (
             <Chip on={!filters.showDrafts} onClick={() => set({ showDrafts: !filters.showDrafts })}>

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ChipPopover } from '../../../ui/filter-bar/index.ts';
 import { TagDot } from '../../../ui/marks/index.ts';
-import { projectTagsQuery, workspaceTagsQuery } from '../../tags/index.ts';
 import type { CardSource } from '../source.ts';
 import { ChoiceList } from './choice-list.tsx';
+import { sourceTagsQuery } from './source-tags.ts';
 
 interface TagFilterProps {
   readonly source: CardSource;
@@ -17,7 +17,7 @@ interface TagFilterProps {
 /** Shows what has any of some tags. */
 export function TagFilter({ source, taxonomy = 'cards', chosen, onChange }: TagFilterProps) {
   const { t } = useTranslation('cards');
-  const tags = useTags(source, taxonomy);
+  const tags = useQuery(sourceTagsQuery(source, taxonomy)).data ?? [];
   return (
     <ChipPopover
       label={chosen.length > 0 ? chosen.join(', ') : t('tags')}
@@ -40,11 +40,4 @@ export function TagFilter({ source, taxonomy = 'cards', chosen, onChange }: TagF
       />
     </ChipPopover>
   );
-}
-
-function useTags({ kind, slug }: CardSource, taxonomy: Taxonomy) {
-  const inProject = kind === 'project';
-  const ofProject = useQuery({ ...projectTagsQuery(slug, taxonomy), enabled: inProject }).data;
-  const ofWorkspace = useQuery({ ...workspaceTagsQuery(slug), enabled: !inProject }).data;
-  return ofProject ?? ofWorkspace ?? [];
 }

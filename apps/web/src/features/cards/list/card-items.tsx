@@ -21,7 +21,7 @@ interface CardItemsProps {
   readonly cardAt: (index: number) => CardAttributes | undefined;
   readonly hrefOf: (slug: string) => string;
   readonly tabStop: number;
-  readonly selected: ReadonlySet<string>;
+  readonly selected: ReadonlyMap<string, unknown>;
   readonly selectable: boolean;
   /** Whether each card says which project it is from. */
   readonly showsProject: boolean;

@@ -9,11 +9,11 @@ import { isSelected, select, useSelected } from '../selection/selection.ts';
 import { CardItems } from './card-items.tsx';
 import styles from './card-list.module.css';
 import type { Layout } from './card-search.rules.ts';
+import { cardsBetween } from './cards-between.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { loadedIndex } from './loaded-index.ts';
 import { columnsIn } from './paging.rules.ts';
 import { row, tile, tileHeight } from './sizes.ts';
-import { slugsBetween } from './slugs-between.ts';
 import { useCardsBetween } from './use-card-pages.ts';
 
 interface CardListProps {
@@ -73,8 +73,8 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
     const card = cardAt(index);
     if (!card || !selectable) return;
     const on = !isSelected(source, card.slug);
-    if (range) void slugsBetween(client, question, anchor.current, index).then((slugs) => select(source, slugs, true));
-    else select(source, [card.slug], on);
+    if (range) void cardsBetween(client, question, anchor.current, index).then((cards) => select(source, cards, true));
+    else select(source, [card], on);
     anchor.current = index;
     setActive(index);
   };

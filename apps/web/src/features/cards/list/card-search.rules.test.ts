@@ -31,6 +31,8 @@ const views: fc.Arbitrary<CardView> = fc.record({
     dateRange: fc.record({ start: fc.option(day, { nil: undefined }), end: fc.option(day, { nil: undefined }) }),
     timeZone: fc.constant(zone),
     projects: fc.uniqueArray(name, { maxLength: 3 }),
+    insight: fc.constantFrom('', 'none', 'night-work-x7k2m9q'),
+    source: fc.constantFrom('', 'none', 'example.org'),
     search: fc.string({ maxLength: 30 }).map((text) => text.trim()),
   }),
   sort: fc.constantFrom(...cardSorts),
@@ -66,7 +68,16 @@ test('an address is readable', () => {
 
 test('nonsense in an address is ignored', () => {
   expect(
-    cardSearch({ from: '2026-02-31', to: 'soon', sort: 'random', view: 'cloud', mine: 'no', other: 'x', q: '  ' }),
+    cardSearch({
+      from: '2026-02-31',
+      to: 'soon',
+      sort: 'random',
+      view: 'cloud',
+      mine: 'no',
+      insight: 'No slug',
+      other: 'x',
+      q: '  ',
+    }),
   ).toEqual({});
 });
 

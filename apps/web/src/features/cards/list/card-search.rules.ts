@@ -13,6 +13,10 @@ export interface CardSearch {
   /** Days `YYYY-MM-DD`. */
   readonly from?: string;
   readonly to?: string;
+  /** Slug of an insight, or `none`. */
+  readonly insight?: string;
+  /** Host of the source, or `none`. */
+  readonly source?: string;
   readonly sort?: 'newest' | 'oldest';
   readonly view?: 'list';
   /** Slugs of projects between commas; in the repository. */
@@ -35,6 +39,7 @@ export function cardSearch(given: Readonly<Record<string, unknown>>): CardSearch
   const text = (name: string): string => String(given[name] ?? '').trim();
   const is = <T extends string>(name: string, value: T): T | undefined => (text(name) === value ? value : undefined);
   const day = (name: string): string | undefined => (isDay(text(name)) ? text(name) : undefined);
+  const slug = (name: string) => (/^[a-z0-9][a-z0-9-]*$/.test(text(name)) ? text(name) : undefined);
   return withoutEmpty({
     q: text('q'),
     tags: namesIn(text('tags')).join(','),
@@ -44,6 +49,8 @@ export function cardSearch(given: Readonly<Record<string, unknown>>): CardSearch
     ai: is('ai', 'hidden'),
     from: day('from'),
     to: day('to'),
+    insight: slug('insight'),
+    source: text('source'),
     sort: is('sort', 'newest') ?? is('sort', 'oldest'),
     view: is('view', 'list'),
   });
@@ -67,6 +74,8 @@ export function viewFrom(search: CardSearch, timeZone: string): CardView {
       dateRange: { start: search.from, end: search.to },
       timeZone,
       projects: namesIn(search.projects ?? ''),
+      insight: search.insight ?? '',
+      source: search.source ?? '',
     },
     sort: search.sort ? sortNames[search.sort] : cardSorts[0],
     layout: search.view ?? 'grid',
@@ -84,6 +93,8 @@ export function searchFrom({ filters, sort, layout }: CardView): CardSearch {
     ai: filters.showAISignals ? undefined : 'hidden',
     from: filters.dateRange.start,
     to: filters.dateRange.end,
+    insight: filters.insight,
+    source: filters.source,
     sort: sort === sortNames.newest ? 'newest' : sort === sortNames.oldest ? 'oldest' : undefined,
     view: layout === 'list' ? 'list' : undefined,
     projects: filters.projects.join(','),
@@ -91,8 +102,8 @@ export function searchFrom({ filters, sort, layout }: CardView): CardSearch {
 }
 
 /** How many filters are on, the search included. */
-export function filtersOn({ q, tags, by, mine, drafts, ai, from, to, projects }: CardSearch): number {
-  return [q, tags, by || mine, drafts, ai, from || to, projects].filter(Boolean).length;
+export function filtersOn({ q, tags, by, mine, drafts, ai, from, to, insight, source, projects }: CardSearch): number {
+  return [q, tags, by || mine, drafts, ai, from || to, insight, source, projects].filter(Boolean).length;
 }
 
 /** The address without any filter: order and layout stay. */

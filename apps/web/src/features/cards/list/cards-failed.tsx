@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError, errorText } from '../../../lib/http/index.ts';
+import { ApiError, errorText, isMissing } from '../../../lib/http/index.ts';
 import { ErrorState } from '../../../ui/state/index.ts';
 
 interface CardsFailedProps {
@@ -12,7 +12,7 @@ interface CardsFailedProps {
 
 /** Stands where the cards would be when they could not be read: not there, not allowed, or broken. */
 export function CardsFailed({ error, onRetry, busy, missing }: CardsFailedProps) {
-  if (error instanceof ApiError && (error.status === 404 || error.status === 403)) return missing;
+  if (isMissing(error)) return missing;
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return <ErrorState message={errorText(error)} onRetry={onRetry} busy={busy} requestId={requestId} />;
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { ApiError, errorText } from '../../../lib/http/index.ts';
+import { errorText, isMissing } from '../../../lib/http/index.ts';
 import { useShortcut } from '../../../lib/shortcuts/index.ts';
 import { Dialog, ModalFrame } from '../../../ui/dialog/index.ts';
 import { ErrorState } from '../../../ui/state/index.ts';
@@ -37,7 +37,7 @@ export default function CardScreen() {
   useShortcut('j', t('cards:nextCard'), () => stepTo(next)?.(), { enabled: Boolean(next) });
   useShortcut('k', t('cards:previousCard'), () => stepTo(previous)?.(), { enabled: Boolean(previous) });
 
-  if (reading.error instanceof ApiError && [403, 404].includes(reading.error.status)) return <NoCard onClose={close} />;
+  if (isMissing(reading.error)) return <NoCard onClose={close} />;
   if (reading.isError && !card) {
     return (
       <Dialog opened onClose={close} title={t('ui:errorTitle')}>

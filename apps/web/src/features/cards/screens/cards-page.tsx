@@ -3,6 +3,7 @@ import { Outlet, useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
+import { isMissing } from '../../../lib/http/index.ts';
 import { stringifySearch } from '../../../lib/url/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { CardFilters } from '../filters/card-filters.tsx';
@@ -52,11 +53,11 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
       : filtered && all !== undefined
         ? t('countOf', { shown: number(total), all: number(all) })
         : number(total);
-  const failed = place.isError ? place : first.isError && first.data === undefined ? first : undefined;
+  const failed = [place, first].find(hasFailed);
   return (
     <Page>
       <PageHeader title={title} count={count} actions={actions} />
-      {!place.isError && (
+      {!hasFailed(place) && (
         <CardFilters
           source={source}
           search={search}
@@ -101,3 +102,7 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
     </Page>
   );
 }
+
+/** Nothing to show, or nothing any more. What could merely not be read anew stays. */
+const hasFailed = ({ error, data }: UseQueryResult<unknown>): boolean =>
+  error !== null && (data === undefined || isMissing(error));

@@ -16,7 +16,7 @@ export default function DuplicateCardScreen() {
   const copied = useCopied();
   const { data: card, isError } = useQuery(cardQuery(cardSlug));
   useDocumentTitle(t('duplicate'));
-  if (isError) return <NoCard onClose={close} />;
+  if (isError && !card) return <NoCard onClose={close} />;
   return (
     <CopyDialog
       slugs={[cardSlug]}

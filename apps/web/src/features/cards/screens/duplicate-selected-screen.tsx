@@ -29,7 +29,7 @@ export default function DuplicateSelectedScreen() {
   }
   return (
     <CopyDialog
-      slugs={[...selected]}
+      slugs={[...selected.keys()]}
       projectSlug={projectSlug}
       onClose={close}
       onDone={(copies, project) => {

@@ -23,7 +23,8 @@ export default function EditCardScreen() {
   const { known, mayWrite } = useCardRights(projectSlug);
   const { data: card, isError } = useQuery(cardQuery(cardSlug));
   useDocumentTitle(card && `${t('editCard')}: ${card.title}`);
-  if (isError) return <NoCard onClose={close} />;
+  // What was read stays when it cannot be read anew: somebody writes there.
+  if (isError && !card) return <NoCard onClose={close} />;
   if (!card || !known) {
     return <ModalFrame label={t('editCard')} onClose={close} main={<CardBones />} side={<span />} />;
   }

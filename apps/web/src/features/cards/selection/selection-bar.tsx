@@ -8,11 +8,13 @@ import { useShortcut } from '../../../lib/shortcuts/index.ts';
 import { Button, IconButton } from '../../../ui/button/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import type { CardQuestion } from '../api/keys.ts';
-import { matchingSlugs } from '../api/list-matching-slugs.ts';
+import { matchingCards } from '../api/list-matching-cards.ts';
 import { useRemoval } from '../removal.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
 import { clearSelection, select, useSelected } from './selection.ts';
 import styles from './selection-bar.module.css';
+import { TagsButton } from './tags-button.tsx';
+import { VisibilityMenu } from './visibility-menu.tsx';
 
 interface SelectionBarProps {
   readonly question: CardQuestion;
@@ -30,17 +32,20 @@ export function SelectionBar({ question, total }: SelectionBarProps) {
   const some = selected.size > 0;
   const removal = useRemoval();
   const selectAll = useMutation({
-    mutationFn: () => matchingSlugs(question),
+    mutationFn: () => matchingCards(question),
     onSuccess: (found) => {
-      select(source, found.slugs, true);
+      select(source, found.cards, true);
       if (found.total > limits.bulkCards) {
         notify.info(t('selectedFirst', { most: number(limits.bulkCards), all: number(found.total) }));
       }
     },
     onError: (error) => notify.error(errorText(error)),
   });
-  const remove = () => void removal.remove([...selected], clearSelection);
+  const remove = () => void removal.remove([...selected.keys()], clearSelection);
   useShortcut('Escape', t('clearSelection'), clearSelection, { enabled: some });
+  useShortcut('d', t('duplicateSelected'), () => void duplicateSelected(), { enabled: some });
+  useShortcut('Delete', t('deleteSelected'), remove, { enabled: some && !removal.busy });
+  const cards = [...selected.values()];
   const full = selected.size >= limits.bulkCards;
   return (
     <>
@@ -56,16 +61,18 @@ export function SelectionBar({ question, total }: SelectionBarProps) {
             </Button>
           )}
           <span className={styles.deeds}>
+            <TagsButton source={source} cards={cards} />
+            <VisibilityMenu cards={cards} />
             <Button icon={<IconCopy stroke={1.6} aria-hidden="true" />} onClick={() => void duplicateSelected()}>
               {t('duplicate')}
             </Button>
             <Button danger icon={<IconTrash stroke={1.6} aria-hidden="true" />} busy={removal.busy} onClick={remove}>
               {t('delete')}
             </Button>
-            <IconButton label={t('clearSelection')} onClick={clearSelection}>
-              <IconX stroke={1.6} aria-hidden="true" />
-            </IconButton>
           </span>
+          <IconButton label={t('clearSelection')} onClick={clearSelection}>
+            <IconX stroke={1.6} aria-hidden="true" />
+          </IconButton>
         </section>
       )}
     </>

@@ -1,6 +1,5 @@
 import type { ImportAttributes, ImportProgress } from '@foreglow/contract';
-import { apiErrorFrom, networkError, type Result, send } from '../../../lib/http/index.ts';
-import { takeEvents } from '../rules/event-stream.rules.ts';
+import { apiErrorFrom, eventsOf, networkError, type Result, send } from '../../../lib/http/index.ts';
 import type { Mapping } from '../rules/mapping.rules.ts';
 
 interface Importing {
@@ -38,18 +37,4 @@ export async function importCards(importing: Importing): Promise<ImportAttribute
     if (event === 'done') return (body as Document).data.attributes;
   }
   throw networkError();
-}
-
-async function* eventsOf(response: Response) {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  while (reader) {
-    const { done, value } = await reader.read().catch((error: unknown) => {
-      throw error instanceof DOMException && error.name === 'AbortError' ? error : networkError();
-    });
-    if (done) return;
-    const taken = takeEvents(rest + value);
-    rest = taken.rest;
-    yield* taken.events;
-  }
 }

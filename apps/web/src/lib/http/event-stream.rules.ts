@@ -1,6 +1,7 @@
-/** A server-sent event: its name and its JSON. */
+/** A server-sent event: its name and its JSON, and its id where it has one. */
 export interface StreamEvent {
   readonly event: string;
+  readonly id?: string;
   readonly data: unknown;
 }
 
@@ -16,5 +17,8 @@ function readEvent(block: string): StreamEvent[] {
   const valuesOf = (name: string) =>
     lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1).replace(/^ /, ''));
   const data = valuesOf('data').join('\n');
-  return data === '' ? [] : [{ event: valuesOf('event')[0] ?? 'message', data: JSON.parse(data) }];
+  if (data === '') return [];
+  const [event = 'message'] = valuesOf('event');
+  const [id] = valuesOf('id');
+  return [{ event, ...(id !== undefined && { id }), data: JSON.parse(data) }];
 }

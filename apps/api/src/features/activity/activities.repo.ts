@@ -1,0 +1,69 @@
+import { limits } from '@foreglow/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { aboutOf, foldedKinds, type NewActivity } from './activity.ts';
+
+/** Entries removed with one statement. */
+const batchSize = 1000;
+
+/** Notes what people do, in the transaction that does it: the deed and its entry come together or not at all. */
+export class ActivitiesRepo {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /**
+   * Notes an activity. Changes of one thing by the same person within an hour are one entry, which then is as new as
+   * the last of them; the caller holds back others who write the same thing.
+   */
+  async note(activity: NewActivity): Promise<void> {
+    const { projectId, userId, kind, subjects = [], other, role, fields = [] } = activity;
+    const count = activity.count ?? Math.max(subjects.length, 1);
+    const subject = subjects.length === 1 ? subjects[0] : undefined;
+    const isOne = subjects.length <= 1;
+    if (isOne && foldedKinds.has(kind) && (await this.#fold(activity, subject?.slug ?? null))) return;
+    await this.#db
+      .insertInto('activities')
+      .values({
+        project_id: projectId,
+        user_id: userId,
+        kind,
+        about: aboutOf(kind),
+        subject_slug: subject?.slug ?? null,
+        subject_title: subject?.title ?? null,
+        count,
+        other_slug: other?.slug ?? null,
+        other_title: other?.title ?? null,
+        role: role ?? null,
+        fields: [...fields],
+        created_at: new Date(),
+      })
+      .execute();
+  }
+
+  /** Adds the change to an entry there is already. False where there is none. */
+  async #fold({ projectId, userId, kind, subjects, fields = [] }: NewActivity, slug: string | null): Promise<boolean> {
+    const since = new Date(Date.now() - limits.activityFoldMinutes * 60_000);
+    const { numAffectedRows = 0n } = await sql`
+      update activities set created_at = ${new Date()},
+        subject_title = coalesce(${subjects?.[0]?.title ?? null}, subject_title),
+        fields = array(select distinct unnest(fields || ${[...fields]}::text[]))
+      where id = (
+        select id from activities where project_id = ${projectId} and user_id = ${userId} and kind = ${kind}
+          and subject_slug is not distinct from ${slug}::text and count = 1 and created_at > ${since}
+        order by created_at desc, id desc limit 1)`.execute(this.#db);
+    return numAffectedRows > 0n;
+  }
+
+  /** Removes what is older than it is kept. In batches, so that nobody has to wait for long. */
+  async removeOld(): Promise<void> {
+    const before = sql`now() - ${sql.lit(`${limits.activityDays} days`)}::interval`;
+    for (;;) {
+      const { numAffectedRows = 0n } = await sql`delete from activities where id in (
+        select id from activities where created_at < ${before} limit ${batchSize})`.execute(this.#db);
+      if (numAffectedRows < batchSize) break;
+    }
+  }
+}

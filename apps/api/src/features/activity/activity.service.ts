@@ -1,0 +1,39 @@
+import type { ActivitySubject, Team } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import { type Actor, MembershipsRepo, targetOfPlace } from '../permissions/index.ts';
+import { teamSlug } from '../users/index.ts';
+import { ActivitiesReadModel, type Activity } from './activities.read-model.ts';
+
+interface Wanted {
+  readonly about: ActivitySubject | undefined;
+  /** Slug of a user, or the team's. */
+  readonly person: string | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** What was done in a project, for whoever may write in it. */
+export class ActivityService {
+  readonly #db: Db;
+  readonly #team: () => Promise<Team | null>;
+
+  constructor(db: Db, team: () => Promise<Team | null>) {
+    this.#db = db;
+    this.#team = team;
+  }
+
+  async list(actor: Actor, projectSlug: string, wanted: Wanted): Promise<{ activities: Activity[]; total: number }> {
+    const place = await new MembershipsRepo(this.#db).findProject(projectSlug);
+    if (!place?.project) throw problem('not_found');
+    actor.authorize('project.write', targetOfPlace(place), place);
+    const question = { projectId: place.project.id, about: wanted.about, whose: await this.#whose(wanted.person) };
+    return new ActivitiesReadModel(this.#db).page(question, wanted);
+  }
+
+  async #whose(person: string | undefined) {
+    if (person === undefined) return undefined;
+    const team = person === teamSlug ? await this.#team() : null;
+    return team ? { domains: team.domains } : { slug: person };
+  }
+}

@@ -1,0 +1,21 @@
+import type { Card } from './card.ts';
+import type { StoredChange } from './cards.repo.ts';
+
+/** What somebody does to a card by a change; nothing where it stays as it is. */
+export function deedsOf(card: Card, change: StoredChange): ('card_edited' | 'card_published' | 'card_unpublished')[] {
+  const { text, tags, public: isPublic = card.public, aiAssistant = card.aiAssistant } = change;
+  const { attachmentId = card.attachmentId } = change;
+  const tagIds = new Set(tags ? tags.map(({ id }) => id) : card.tagIds);
+  const sameTags = tagIds.size === card.tagIds.length && card.tagIds.every((id) => tagIds.has(id));
+  const sameText =
+    text.title === card.title &&
+    text.subtitle === card.subtitle &&
+    text.description === card.description &&
+    text.relevance === card.relevance &&
+    text.source_url === card.source_url;
+  const edited = !sameText || !sameTags || aiAssistant !== card.aiAssistant || attachmentId !== card.attachmentId;
+  return [
+    ...(edited ? (['card_edited'] as const) : []),
+    ...(isPublic === card.public ? [] : [isPublic ? ('card_published' as const) : ('card_unpublished' as const)]),
+  ];
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
+import type { Project } from '../projects/index.ts';
+import { monthsBetween } from './months.rules.ts';
+
+/** What is counted of a project's cards. */
+export interface CoverageFigures {
+  readonly cards: { readonly total: number; readonly drafts: number; readonly ai: number; readonly untagged: number };
+  readonly months: readonly { readonly month: string; readonly count: number }[];
+  /** By the id of the creator. */
+  readonly creators: ReadonlyMap<number, number>;
+  /** Highest count first. */
+  readonly sources: readonly { readonly source: string; readonly count: number }[];
+  readonly insights: number;
+  readonly trends: number;
+}
+
+export interface Creator {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+interface Totals {
+  total: number;
+  drafts: number;
+  ai: number;
+  untagged: number;
+  first: Date | null;
+  last: Date | null;
+  insights: number;
+  trends: number;
+}
+
+/** Counts what cards cover; computed once for every version of a project. */
+export class CoverageReadModel {
+  readonly #db: Db;
+  readonly #cache: VersionedCache;
+
+  constructor(db: Db, cache: VersionedCache) {
+    this.#db = db;
+    this.#cache = cache;
+  }
+
+  figures(project: Project, seesDrafts: boolean, timeZone: string): Promise<CoverageFigures> {
+    const key = `coverage ${project.id}@${project.cardsVersion} ${seesDrafts} ${timeZone}`;
+    return this.#cache.get(key, () => this.#count(project.id, seesDrafts, timeZone));
+  }
+
+  async creators(ids: readonly number[]): Promise<Creator[]> {
+    const { rows } = await sql<Creator>`
+      select id, slug, name, email from users where id = any(${ids}::bigint[])`.execute(this.#db);
+    return rows;
+  }
+
+  async #count(projectId: number, seesDrafts: boolean, timeZone: string): Promise<CoverageFigures> {
+    const shown = sql`project_id = ${projectId} and deleted_at is null and (public or ${seesDrafts})`;
+    const { rows } = await sql<Totals>`
+      select count(*) as total, count(*) filter (where not public) as drafts, count(*) filter (where ai_assistant) as ai,
+        count(*) filter (where tag_ids = '{}') as untagged, min(created_at) as first, max(created_at) as last,
+        (select count(*) from insights where project_id = ${projectId} and deleted_at is null) as insights,
+        (select count(*) from trends where project_id = ${projectId} and deleted_at is null) as trends
+      from cards where ${shown}`.execute(this.#db);
+    const [totals] = rows;
+    if (!totals) throw new Error('A count always has a row.');
+    const { first, last, insights, trends, ...cards } = totals;
+    const creators = await sql<{ id: number; count: number }>`
+      select creator_id as id, count(*) as count from cards where ${shown} group by creator_id`.execute(this.#db);
+    const sources = await sql<{ source: string; count: number }>`
+      select source_host as source, count(*) as count from cards where ${shown} and source_host is not null
+      group by source_host order by count desc, source_host`.execute(this.#db);
+    const months = first && last ? monthsBetween(first, last, timeZone) : [];
+    const starts = months.map(({ start }) => start.toISOString());
+    const byMonth = await sql<{ place: number; count: number }>`
+      select width_bucket(created_at, ${starts}::timestamptz[]) as place, count(*) as count from cards
+      where ${shown} and ${starts.length > 0} group by place`.execute(this.#db);
+    const counts = new Map(byMonth.rows.map(({ place, count }) => [place, count]));
+    return {
+      cards,
+      // Places count from 1.
+      months: months.map(({ month }, at) => ({ month, count: counts.get(at + 1) ?? 0 })),
+      creators: new Map(creators.rows.map(({ id, count }) => [id, count])),
+      sources: sources.rows,
+      insights,
+      trends,
+    };
+  }
+}

@@ -1,0 +1,77 @@
+import { type CoverageAttributes, limits, noFilters, nothing, type Team } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import type { CardListings } from '../cards/index.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import { type Project, type ProjectsService, targetOf } from '../projects/index.ts';
+import type { TagsReadModel } from '../tags/index.ts';
+import { trendConditions, trendsReadModel } from '../trends/index.ts';
+import type { CoverageReadModel } from './coverage.read-model.ts';
+import { countedCreators } from './creators.rules.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly projects: ProjectsService;
+  readonly listings: CardListings;
+  readonly tags: TagsReadModel;
+  readonly figures: CoverageReadModel;
+  readonly team: () => Promise<Team | null>;
+  /** The domains that the project's brief names. */
+  readonly domainsOf: (project: Project) => Promise<readonly string[]>;
+}
+
+/** Tells what the cards of a project cover and what they miss. */
+export class CoverageService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  async read(actor: Actor, projectSlug: string, timeZone: string): Promise<CoverageAttributes> {
+    const { projects, figures, tags, team } = this.#parts;
+    const project = await projects.find(actor, projectSlug, 'project.view');
+    const seesDrafts = actor.may('project.write', targetOf(project));
+    const { cards, months, creators, sources, ...conclusions } = await figures.figures(project, seesDrafts, timeZone);
+    const people = await figures.creators([...creators.keys()]);
+    const ofCards = (await tags.ofProject(project, seesDrafts)).filter(({ taxonomy }) => taxonomy === 'cards');
+    const shownSources = sources.slice(0, limits.coverageSources);
+    const withSource = sumOf(sources);
+    return {
+      cards,
+      by_tag: ofCards.map(({ slug, name, color, count }) => ({ slug, name, color, count })),
+      by_creator: countedCreators(people, creators, await team()),
+      by_month: [...months],
+      by_source: shownSources,
+      other_sources: withSource - sumOf(shownSources),
+      without_source: cards.total - withSource,
+      ...(await this.#misses(actor, project, seesDrafts)),
+      ...conclusions,
+    };
+  }
+
+  /** What is not there: cards of a domain, insights from cards, evidence behind trends. */
+  async #misses(actor: Actor, project: Authorized<Project>, seesDrafts: boolean) {
+    const { db, listings, domainsOf } = this.#parts;
+    const domains = await domainsOf(project);
+    const [inNoInsight = 0, ...counts] = await listings.counts(actor, project, [
+      { ...noFilters, insight: nothing },
+      ...domains.map((domain) => ({ ...noFilters, search: domain })),
+    ]);
+    const unsupported = trendConditions(
+      { horizons: undefined, directions: undefined, withoutEvidence: true },
+      seesDrafts,
+    );
+    const { found } = await trendsReadModel(db).page(project.id, unsupported, 'title', {
+      offset: 0,
+      limit: limits.coverageTrends,
+    });
+    return {
+      domains: domains.map((domain, at) => ({ domain, count: counts[at] ?? 0 })),
+      cards_in_no_insight: inNoInsight,
+      trends_without_evidence: found.map(({ slug, title }) => ({ slug, title })),
+    };
+  }
+}
+
+const sumOf = (figures: readonly { readonly count: number }[]): number =>
+  figures.reduce((sum, { count }) => sum + count, 0);

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ActivitiesRepo } from '../src/features/activity/index.ts';
+import type { Client } from './support/client.ts';
+import type { Person } from './support/factory.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
+
+let product: Product;
+let ada: Person;
+let workspace: string;
+let project: string;
+
+beforeAll(async () => {
+  product = await startProduct({ team: { name: 'Scanning team', domains: ['team.example'] } });
+  ada = await product.make.administrator();
+});
+beforeEach(async () => {
+  ({ workspace, project } = await product.make.project(ada.client));
+});
+afterAll(() => product?.stop());
+
+const list = (parameters: object = {}, client: Client = ada.client) =>
+  client.call('GET /v1/projects/{id}/activity', { params: { id: project }, query: parameters });
+/** What was done, newest first; without the beginning of the project. */
+const entries = async (parameters: object = {}) =>
+  (await list(parameters)).body.data
+    .map(({ attributes }) => attributes)
+    .filter(({ kind }) => kind !== 'project_created');
+const told = async (parameters: object = {}) =>
+  (await entries(parameters)).map(({ kind, subject, other, count }) => [kind, subject?.title, other?.title, count]);
+const change = (id: string, attributes: object, client = ada.client) =>
+  client.call('PATCH /v1/cards/{id}', { params: { id }, body: { data: { type: 'cards', attributes } } });
+const tagSlug = async (name: string) => {
+  const { body } = await ada.client.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params: { id: project } });
+  return body.data.find(({ attributes }) => attributes.name === name)?.id ?? '';
+};
+
+describe('the activity of a project', () => {
+  it('tells what was done with cards', async () => {
+    const { make } = product;
+    const one = await make.card(ada.client, project, { title: 'One', public: false });
+    const two = await make.card(ada.client, project, { title: 'Two' });
+    await change(one, { public: true });
+    await change(two, { title: 'Second', public: false });
+    await ada.client.call('POST /v1/cards/{id}/duplicate', { params: { id: two }, body: {} });
+    await ada.client.call('POST /v1/cards/bulk-update', { body: { card_slugs: [one, two], public: true } });
+    await ada.client.call('POST /v1/cards/merge/{a}/{b}', { params: { a: one, b: two } });
+    await ada.client.call('POST /v1/cards/bulk-restore', { body: { card_slugs: [one] } });
+    await ada.client.call('POST /v1/cards/bulk-delete', { body: { card_slugs: [one, two] } });
+    await ada.client.call('POST /v1/projects/{id}/imports', { params: { id: project }, body: 'title\nA\nB\nC' });
+    expect(await told()).toEqual([
+      ['cards_imported', undefined, undefined, 3],
+      ['card_deleted', undefined, undefined, 2],
+      ['card_restored', 'One', undefined, 1],
+      ['card_merged', 'One', 'Second', 1],
+      ['card_published', 'Second', undefined, 1],
+      ['card_duplicated', 'Second', undefined, 1],
+      ['card_unpublished', 'Second', undefined, 1],
+      ['card_edited', 'Second', undefined, 1],
+      ['card_published', 'One', undefined, 1],
+      ['card_created', 'Two', undefined, 1],
+      ['card_created', 'One', undefined, 1],
+    ]);
+  });
+
+  it('tells what was done with tags, the brief, members and the project', async () => {
+    const { client } = ada;
+    await product.make.card(client, project, { tags: [{ name: 'heat' }, { name: 'warmth' }, { name: 'kiln' }] });
+    const [heat, warmth] = [await tagSlug('heat'), await tagSlug('warmth')];
+    const tagChange = { data: { type: 'tags', attributes: { name: 'Heat', color: 'plum' } } } as const;
+    await client.call('PATCH /v1/tags/{id}', { params: { id: heat }, body: tagChange });
+    await client.call('POST /v1/tags/merge/{a}/{b}', { params: { a: heat, b: warmth } });
+    await client.call('DELETE /v1/tags/{id}', { params: { id: await tagSlug('kiln') } });
+    for (const attributes of [{ challenge: 'How?' }, { sources: 'Papers' }]) {
+      const body = { data: { type: 'briefs', attributes } } as const;
+      await client.call('PATCH /v1/projects/{id}/brief', { params: { id: project }, body });
+    }
+    const params = { id: project, number: '1' };
+    await client.call('POST /v1/projects/{id}/brief/versions/{number}/restore', { params });
+    const member = await product.make.workspaceMember(workspace, 'workspace_collaborator');
+    const membership = { user_id: member.slug, project_slug: project };
+    for (const role of ['project_viewer', 'project_admin', 'project_admin'] as const) {
+      const body = { data: { type: 'permissions', attributes: { ...membership, role } } } as const;
+      await client.call('POST /v1/permissions', { body });
+    }
+    await client.call('DELETE /v1/permissions', { body: { data: { type: 'permissions', attributes: membership } } });
+    const retitled = { data: { type: 'projects', attributes: { title: 'February scan' } } } as const;
+    await client.call('PATCH /v1/projects/{id}', { params: { id: project }, body: retitled });
+    const { workspace: elsewhere } = await product.make.project(client);
+    await client.call('POST /v1/projects/{id}/{workspaceId}/move', {
+      params: { id: project, workspaceId: elsewhere },
+    });
+    const found = (await entries()).filter(({ about }) => about !== 'cards');
+    expect(
+      found.map(({ kind, subject, other, role, fields }) => [kind, subject?.title, other?.title, role, fields]),
+    ).toEqual([
+      ['project_moved', undefined, 'Scanning desk', null, []],
+      ['project_changed', undefined, undefined, null, []],
+      ['member_removed', 'Somebody', undefined, null, []],
+      ['member_role_changed', 'Somebody', undefined, 'project_admin', []],
+      ['member_added', 'Somebody', undefined, 'project_viewer', []],
+      ['brief_restored', undefined, undefined, null, ['sources']],
+      ['brief_changed', undefined, undefined, null, ['challenge', 'sources']],
+      ['tag_deleted', 'kiln', undefined, null, []],
+      ['tag_merged', 'Heat', 'warmth', null, []],
+      ['tag_renamed', 'Heat', 'heat', null, []],
+    ]);
+  });
+
+  it('is one entry for the changes of a card by one person within an hour, and none for a change of nothing', async () => {
+    const card = await product.make.card(ada.client, project, { title: 'Before' });
+    const { client } = await product.make.projectMember(project, 'project_collaborator', { name: 'Ben' });
+    await Promise.all(['a', 'b', 'c'].map((subtitle) => change(card, { subtitle })));
+    await change(card, { title: 'Between' }, client);
+    await change(card, { title: 'After' });
+    await change(card, { title: 'After' });
+    const edits = async () =>
+      (await entries())
+        .filter(({ kind }) => kind === 'card_edited')
+        .map(({ person, subject }) => [person.name, subject?.title]);
+    expect(await edits()).toEqual([
+      ['Ada', 'After'],
+      ['Ben', 'Between'],
+    ]);
+    await query(product, `update activities set created_at = created_at - interval '61 minutes'`);
+    await change(card, { title: 'Later' });
+    expect((await edits())[0]).toEqual(['Ada', 'Later']);
+    expect(await edits()).toHaveLength(3);
+  });
+
+  it('names what it was done to as it was then, and leads there only while it is there', async () => {
+    const card = await product.make.card(ada.client, project, { title: 'As it was' });
+    await change(card, { title: 'As it is' });
+    expect((await entries()).map(({ subject }) => subject)).toEqual([
+      { slug: card, title: 'As it is' },
+      { slug: card, title: 'As it was' },
+    ]);
+    await ada.client.call('DELETE /v1/cards/{id}', { params: { id: card } });
+    expect((await entries()).map(({ subject }) => subject?.slug)).toEqual([null, null, null]);
+  });
+
+  it('has nothing of what failed, and something of what did not (control)', async () => {
+    const texts = { description: 'x'.repeat(30_000) };
+    const a = await product.make.card(ada.client, project, texts);
+    const b = await product.make.card(ada.client, project, { description: 'y'.repeat(30_000) });
+    const before = await told();
+    const params = { a, b };
+    expect((await ada.client.call('POST /v1/cards/merge/{a}/{b}', { params })).status).toBe(409);
+    expect(await told()).toEqual(before);
+    await change(b, { description: 'short' });
+    expect((await ada.client.call('POST /v1/cards/merge/{a}/{b}', { params })).status).toBe(200);
+    expect((await told())[0]?.[0]).toBe('card_merged');
+  });
+
+  it('is read a page at a time, by kind and by person, the team being one', async () => {
+    const ben = await product.make.projectMember(project, 'project_collaborator', { name: 'Ben' });
+    const team = await product.make.projectMember(project, 'project_collaborator', { email: 'eve@team.example' });
+    await product.make.card(ben.client, project, { title: 'By Ben' });
+    await product.make.card(team.client, project, { title: 'By the team' });
+    const body = { data: { type: 'briefs', attributes: { challenge: 'How?' } } } as const;
+    await ben.client.call('PATCH /v1/projects/{id}/brief', { params: { id: project }, body });
+    expect(await told({ 'filter[kind]': 'brief' })).toHaveLength(1);
+    expect((await told({ 'filter[person]': ben.slug })).map(([kind]) => kind)).toEqual([
+      'brief_changed',
+      'card_created',
+    ]);
+    const [byTeam] = await entries({ 'filter[person]': 'team' });
+    expect(byTeam).toMatchObject({ subject: { title: 'By the team' }, person: { id: 'team', name: 'Scanning team' } });
+    const page = await list({ 'page[size]': '2', 'page[number]': '2' });
+    expect(page.body.meta).toMatchObject({ current_page: 2, total_record_count: 4, total_page_count: 2 });
+    expect(page.body.data.map(({ attributes }) => attributes.kind)).toEqual(['card_created', 'project_created']);
+    expect((await ada.client.send('GET', `/v1/projects/${project}/activity?filter[kind]=all`)).status).toBe(400);
+  });
+
+  it('is for those who may write', async () => {
+    const viewer = await product.make.projectMember(project, 'project_viewer');
+    expect((await list({}, viewer.client)).status).toBe(403);
+    const stranger = await product.make.person();
+    expect((await list({}, stranger.client)).status).toBe(404);
+  });
+
+  it('is kept for 180 days', async () => {
+    for (const [title, age] of [
+      ['Old', '181 days'],
+      ['Young', '179 days'],
+    ] as const) {
+      await product.make.card(ada.client, project, { title });
+      const aged = 'update activities set created_at = now() - $1::interval where subject_title = $2';
+      await query(product, aged, [age, title]);
+    }
+    await new ActivitiesRepo(product.database.db).removeOld();
+    expect((await told()).map(([, title]) => title)).toEqual(['Young']);
+  });
+});

@@ -1,0 +1,146 @@
+import type { CoverageAttributes } from '@foreglow/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let ada: Client;
+let project: string;
+
+beforeAll(async () => {
+  product = await startProduct({ team: { name: 'The desk', domains: ['desk.example'] } });
+  ada = (await product.make.person({ isGlobalAdmin: true, name: 'Ada', email: 'ada@elsewhere.example' })).client;
+});
+beforeEach(async () => {
+  ({ project } = await product.make.project(ada));
+});
+afterAll(() => product?.stop());
+
+const coverage = async (reader = ada, timeZone?: string): Promise<CoverageAttributes> => {
+  const answer = await reader.call('GET /v1/projects/{id}/coverage', {
+    params: { id: project },
+    query: { ...(timeZone && { timeZone }) },
+  });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body.data.attributes;
+};
+const importCards = (rows: readonly string[]) =>
+  ada.call('POST /v1/projects/{id}/imports', {
+    params: { id: project },
+    body: ['title,created_at,source_url', ...rows].join('\n'),
+  });
+const card = (attributes: object, by = ada) => product.make.card(by, project, attributes);
+
+describe('coverage', () => {
+  it('of a new project is empty, but for its tags', async () => {
+    const { by_tag, ...rest } = await coverage();
+    expect(by_tag.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(rest).toEqual({
+      cards: { total: 0, drafts: 0, ai: 0, untagged: 0 },
+      by_creator: [],
+      by_month: [],
+      by_source: [],
+      other_sources: 0,
+      without_source: 0,
+      domains: [],
+      cards_in_no_insight: 0,
+      trends_without_evidence: [],
+      insights: 0,
+      trends: 0,
+    });
+  });
+
+  it('counts cards by tag, creator and kind, drafts for those who see them', async () => {
+    const member = (name: string) =>
+      product.make.projectMember(project, 'project_creator', { name, email: `${name}-${project}@desk.example` });
+    const [ben, cleo] = [await member('ben'), await member('cleo')];
+    await card({ tags: [{ name: 'Social' }, { name: 'New' }], ai_assistant: true });
+    await card({ tags: [{ name: 'social' }] }, ben.client);
+    await card({ public: false }, cleo.client);
+    await ada.call('DELETE /v1/cards/{id}', { params: { id: await card({ tags: [{ name: 'New' }] }) } });
+    await product.make.insight(ada, project, { tags: [{ name: 'Of insights' }] });
+    const all = await coverage();
+    expect(all.cards).toEqual({ total: 3, drafts: 1, ai: 1, untagged: 1 });
+    expect(all.by_tag.map(({ name, count }) => [name, count]).slice(0, 3)).toEqual([
+      ['Social', 2],
+      ['New', 1],
+      ['Economic', 0],
+    ]);
+    expect(all.by_tag.map(({ name }) => name)).not.toContain('Of insights');
+    expect(all.by_creator).toEqual([
+      { name: 'The desk', email: 'team@desk.example', count: 2 },
+      { name: 'Ada', email: 'ada@elsewhere.example', count: 1 },
+    ]);
+    const viewer = await product.make.projectMember(project, 'project_viewer');
+    const published = await coverage(viewer.client);
+    expect(published.cards).toEqual({ total: 2, drafts: 0, ai: 1, untagged: 0 });
+    expect(published.by_creator.map(({ name, count }) => [name, count])).toEqual([
+      ['Ada', 1],
+      ['The desk', 1],
+    ]);
+    expect(published.by_month.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+  });
+
+  it('counts by the months of the reader, those without cards as well', async () => {
+    const rows = ['a,2025-11-30T23:30:00Z,', 'b,2026-01-15T12:00:00Z,', 'c,2026-02-01T01:00:00Z,'];
+    expect((await importCards(rows)).status).toBe(201);
+    const months = async (zone: string) =>
+      (await coverage(ada, zone)).by_month.map(({ month, count }) => `${month} ${count}`);
+    expect(await months('UTC')).toEqual(['2025-11 1', '2025-12 0', '2026-01 1', '2026-02 1']);
+    expect(await months('Europe/Berlin')).toEqual(['2025-12 1', '2026-01 1', '2026-02 1']);
+    expect(await months('America/New_York')).toEqual(['2025-11 1', '2025-12 0', '2026-01 2']);
+    const wrong = await ada.send('GET', `/v1/projects/${project}/coverage?timeZone=Mars`);
+    expect(wrong.errors).toMatchObject([{ status: '400', source: { parameter: 'timeZone' } }]);
+  });
+
+  it('counts by source, and each figure is that of the filtered list', async () => {
+    const rows = Array.from({ length: 23 }, (_, at) => `Of site ${at},2026-01-01,https://site-${at}.example/${at}`);
+    await importCards([
+      'x,2026-01-01,https://www.many.example/1',
+      'y,2026-01-01,http://many.example/2',
+      'z,2026-01-01,',
+      ...rows,
+    ]);
+    const { by_source, other_sources, without_source } = await coverage();
+    expect(by_source).toHaveLength(20);
+    expect(by_source[0]).toEqual({ source: 'many.example', count: 2 });
+    expect([other_sources, without_source]).toEqual([4, 1]);
+    const listed = async (source: string) =>
+      (await ada.call('GET /v1/projects/{id}/cards', { params: { id: project }, query: { 'filter[source]': source } }))
+        .body.meta.total_record_count;
+    expect(await listed('WWW.many.example')).toBe(2);
+    expect(await listed('none')).toBe(1);
+  });
+
+  it('counts for each domain of the brief the cards that search finds by it', async () => {
+    await card({ title: 'Batteries for the grid' });
+    await card({ title: 'Anything', tags: [{ name: 'Smart grid' }] });
+    const domains = ['Grid', 'Water'];
+    await ada.call('PATCH /v1/projects/{id}/brief', {
+      params: { id: project },
+      body: { data: { type: 'briefs', attributes: { domains } } },
+    });
+    expect((await coverage()).domains).toEqual([
+      { domain: 'Grid', count: 2 },
+      { domain: 'Water', count: 0 },
+    ]);
+  });
+
+  it('tells what supports nothing, and what nothing supports', async () => {
+    const [used, ,] = [await card({}), await card({}), await card({})];
+    await product.make.insight(ada, project, { card_slugs: [used] });
+    await product.make.trend(ada, project, { title: 'Supported', card_slugs: [used] });
+    const bare = await product.make.trend(ada, project, { title: 'Bare' });
+    expect(await coverage()).toMatchObject({
+      cards_in_no_insight: 2,
+      trends_without_evidence: [{ slug: bare, title: 'Bare' }],
+      insights: 1,
+      trends: 2,
+    });
+    const list = await ada.call('GET /v1/projects/{id}/cards', {
+      params: { id: project },
+      query: { 'filter[insight]': 'none' },
+    });
+    expect(list.body.meta.total_record_count).toBe(2);
+  });
+});

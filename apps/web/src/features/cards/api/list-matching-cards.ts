@@ -1,0 +1,13 @@
+import { type CardAttributes, limits } from '@foreglow/contract';
+import type { CardQuestion } from './keys.ts';
+import { readCards } from './read-cards.ts';
+
+/** The first cards that answer the question, as many as can be worked on at once, and how many there are. */
+export async function matchingCards(question: CardQuestion): Promise<{ cards: CardAttributes[]; total: number }> {
+  const read = (page: number) => readCards(question, { page, size: limits.maxPageSize });
+  const first = await read(1);
+  const pageCount = Math.min(first.pageCount, limits.bulkCards / limits.maxPageSize);
+  const others = await Promise.all(Array.from({ length: Math.max(pageCount - 1, 0) }, (_, index) => read(index + 2)));
+  const cards = [first, ...others].flatMap((page) => page.cards);
+  return { cards: cards.slice(0, limits.bulkCards), total: first.total };
+}

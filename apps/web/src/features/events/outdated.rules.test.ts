@@ -1,0 +1,20 @@
+import { changeEvent } from '@foreglow/contract/events/entity';
+import { expect, test } from 'vitest';
+import { everything, outdated } from './outdated.rules.ts';
+
+test('whatever happened may be seen in the cards', () => {
+  for (const type of changeEvent.shape.type.options) {
+    if (type !== 'ready') expect(outdated(type, false)).toContain('cards');
+  }
+});
+
+test('nothing is read again when nothing was missed', () => {
+  expect(outdated('ready', false)).toEqual([]);
+  expect(outdated('ready', true)).toContain('cards');
+});
+
+test('one asks anew what one may do where roles changed, and where something was missed', () => {
+  expect(outdated('members', false)).toEqual(everything);
+  expect(outdated('changed', false)).toContain('me');
+  expect(outdated('cards', false)).not.toContain('me');
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectOpenToAll } from '../support/axe.ts';
+import { expect, test } from '../support/signed-in.ts';
+
+interface StoredCard {
+  readonly attributes: { readonly title: string; readonly public: boolean; readonly tags: { readonly name: string }[] };
+}
+
+let workspace: string;
+let project: string;
+
+test.beforeEach(async ({ page, api }, info) => {
+  workspace = await api.workspace(`Batch: ${info.title}`);
+  project = await api.project(workspace, 'Batch');
+  await api.card(project, { title: 'First', tags: [{ name: 'Heat' }, { name: 'Water' }] });
+  await api.card(project, { title: 'Second', tags: [{ name: 'Heat' }], public: false });
+  await api.card(project, { title: 'Third' });
+  await page.goto(`/projects/${project}/cards?sort=oldest`);
+  await expect(page.getByRole('listitem')).toHaveCount(3);
+});
+
+const barOf = (page: Page) => page.getByRole('region', { name: 'Selection' });
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Tags' });
+/** Opens the panel by its key, ready to be typed in. */
+const openPanel = async (page: Page) => {
+  await page.keyboard.press('t');
+  await expect(panelOf(page).getByRole('searchbox')).toBeFocused();
+};
+const select = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select: ${title}` }).click();
+
+test('tags are added and removed by keys, for all that are selected, and taken back', async ({ page, api }) => {
+  const tagsOf = async () => {
+    const { data } = (await api.call('GET', `/v1/projects/${project}/cards?sort=created_at`)) as { data: StoredCard[] };
+    return data.map(({ attributes }) => attributes.tags.map(({ name }) => name).join(' '));
+  };
+  for (const title of ['First', 'Second', 'Third']) await select(page, title);
+  await openPanel(page);
+  const panel = panelOf(page);
+  await expect(panel.getByRole('checkbox', { name: 'Heat 2' })).toBeChecked({ indeterminate: true });
+  await expect(panel.getByRole('checkbox', { name: 'Social' })).not.toBeChecked();
+  await expect(panel.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await expectOpenToAll(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(barOf(page).getByText('3 selected')).toBeVisible();
+
+  await openPanel(page);
+  await page.keyboard.type('Snow');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('checkbox', { name: 'Snow' })).toBeChecked();
+  const heat = panel.getByRole('checkbox', { name: 'Heat 2' });
+  await heat.check();
+  await heat.uncheck();
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Tags of 3 cards changed')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Third' })).toContainText('Snow');
+  expect(await tagsOf()).toEqual(['Snow Water', 'Snow', 'Snow']);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
+  expect(await tagsOf()).toEqual(['Heat Water', 'Heat', '']);
+  await openPanel(page);
+  await expect(panel.getByRole('checkbox', { name: 'Heat 2' })).toBeChecked({ indeterminate: true });
+});
+
+test('cards are published and made drafts, and taken back', async ({ page }) => {
+  const draft = page.getByRole('listitem').getByText('Draft', { exact: true });
+  await expect(draft).toHaveCount(1);
+  await select(page, 'Second');
+  await select(page, 'Third');
+  await page.keyboard.press('p');
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Publish 1 draft' }).click();
+  await expect(page.getByText('Card published')).toBeVisible();
+  await expect(draft).toHaveCount(0);
+  await barOf(page).getByRole('button', { name: 'Visibility' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Publish drafts' })).toBeDisabled();
+  await page.getByRole('menuitem', { name: 'Make 2 cards drafts' }).click();
+  await expect(draft).toHaveCount(2);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '2 cards made drafts' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(draft).toHaveCount(0);
+});
+
+test('what cannot be changed says why, and everything stays as it was', async ({ page, api }) => {
+  const full = Array.from({ length: 30 }, (_, index) => ({ name: `Tag ${index + 1}` }));
+  await api.card(project, { title: 'Full', tags: full });
+  await page.reload();
+  await select(page, 'First');
+  await select(page, 'Full');
+  await openPanel(page);
+  await page.keyboard.type('One more');
+  await page.keyboard.press('Enter');
+  await panelOf(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(panelOf(page).getByRole('alert')).toContainText('a card has room for 30');
+  await expect(panelOf(page).getByRole('checkbox', { name: 'One more' })).toBeChecked();
+});
+
+test('cards of several projects are tagged together, deleted by key, and brought back', async ({ page, api }) => {
+  const other = await api.project(workspace, 'Other');
+  await api.card(other, { title: 'From elsewhere' });
+  await page.goto(`/w/${workspace}/repo`);
+  await select(page, 'First');
+  await select(page, 'From elsewhere');
+  await openPanel(page);
+  await page.keyboard.type('Across');
+  await page.keyboard.press('Enter');
+  await panelOf(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(panelOf(page)).toBeHidden();
+  const filter = page.getByRole('button', { name: 'Tags', exact: true }).first();
+  await filter.click();
+  await expect(panelOf(page).getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Across 2' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(filter).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('2 cards deleted')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'First' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'First' })).toBeVisible();
+});
