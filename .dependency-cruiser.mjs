@@ -38,6 +38,7 @@ const featureEdges = {
     tags: ['auth', 'projects'],
     cards: ['attachments', 'auth', 'projects', 'tags', 'workspaces'],
     evidence: ['attachments', 'cards'],
+    insights: ['attachments', 'auth', 'cards', 'evidence', 'projects', 'tags'],
     trends: ['attachments', 'auth', 'cards', 'evidence', 'projects', 'tags'],
     events: ['auth'],
     imports: ['auth', 'cards', 'projects'],

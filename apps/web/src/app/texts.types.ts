@@ -4,6 +4,7 @@ import type { BriefTexts } from '../features/brief/index.ts';
 import type { CardTexts } from '../features/cards/index.ts';
 import type { EvidenceTexts } from '../features/evidence/index.ts';
 import type { ImportTexts } from '../features/imports/index.ts';
+import type { InsightTexts } from '../features/insights/index.ts';
 import type { InvitationTexts, JoinTexts } from '../features/invitations/index.ts';
 import type { PermissionTexts } from '../features/permissions/index.ts';
 import type { ProjectTexts } from '../features/projects/index.ts';
@@ -28,6 +29,7 @@ export interface Texts {
   cards: CardTexts;
   evidence: EvidenceTexts;
   imports: ImportTexts;
+  insights: InsightTexts;
   invitations: InvitationTexts;
   join: JoinTexts;
   maintenance: MaintenanceTexts;

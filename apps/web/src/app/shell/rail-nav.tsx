@@ -1,4 +1,5 @@
 import {
+  IconBulb,
   IconFileText,
   IconFolders,
   IconInbox,
@@ -41,6 +42,15 @@ export function RailNav() {
             <IconLayoutGrid {...icon} />
             {t('cards')}
             <Count>{project.card_count}</Count>
+          </Link>
+          <Link
+            to="/projects/$projectSlug/insights"
+            params={{ projectSlug: project.slug }}
+            activeOptions={{ includeSearch: false }}
+            className={styles.link}
+          >
+            <IconBulb {...icon} />
+            {t('insights')}
           </Link>
           <Link
             to="/projects/$projectSlug/trends"
