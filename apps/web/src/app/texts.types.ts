@@ -6,6 +6,7 @@ import type { CardTexts } from '../features/cards/index.ts';
 import type { CoverageTexts } from '../features/coverage/index.ts';
 import type { EvidenceTexts } from '../features/evidence/index.ts';
 import type { ImportTexts } from '../features/imports/index.ts';
+import type { InsightTexts } from '../features/insights/index.ts';
 import type { InvitationTexts, JoinTexts } from '../features/invitations/index.ts';
 import type { PermissionTexts } from '../features/permissions/index.ts';
 import type { ProjectTexts } from '../features/projects/index.ts';
@@ -32,6 +33,7 @@ export interface Texts {
   evidence: EvidenceTexts;
   coverage: CoverageTexts;
   imports: ImportTexts;
+  insights: InsightTexts;
   invitations: InvitationTexts;
   join: JoinTexts;
   maintenance: MaintenanceTexts;

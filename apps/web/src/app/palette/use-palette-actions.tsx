@@ -1,5 +1,6 @@
 import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
 import {
+  IconBulb,
   IconInbox,
   IconKeyboard,
   IconLanguage,
@@ -85,6 +86,13 @@ function useProjectPlaces(): SpotlightActionGroupData['actions'] {
   if (!project) return [];
   const params = { projectSlug: project.slug };
   return [
+    {
+      id: 'insights',
+      label: t('insights'),
+      description: project.title,
+      leftSection: <IconBulb {...icon} />,
+      onClick: () => void navigate({ to: '/projects/$projectSlug/insights', params }),
+    },
     {
       id: 'trends',
       label: t('trends'),

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '../../lib/url/index.ts';
 import { cardRoutes } from '../routes/cards.ts';
+import { insightRoutes } from '../routes/insights.ts';
 import { outsideRoutes } from '../routes/outside.ts';
 import { peopleRoutes } from '../routes/people.ts';
 import { projectRoutes } from '../routes/projects.ts';
@@ -26,6 +27,7 @@ const routeTree = rootRoute.addChildren([
     ...workspaceRoutes,
     ...projectRoutes,
     ...cardRoutes,
+    ...insightRoutes,
     ...trendRoutes,
     ...repositoryRoutes,
     ...peopleRoutes,

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { captureSearch, cardScreens, cardSearch } from '../../features/cards/index.ts';
 import { importScreens } from '../../features/imports/index.ts';
+import { insightScreens } from '../../features/insights/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/root.ts';
 
@@ -48,6 +49,13 @@ const cardRoute = createRoute({
   component: lazyScreen(cardScreens.one, 'cards'),
 });
 
+const addToInsightRoute = createRoute({
+  getParentRoute: () => cardsRoute,
+  path: '/add-to-insight',
+  staticData: { name: 'cardAddToInsight', cardModal: true },
+  component: lazyScreen(insightScreens.addCards, 'insights', 'cards'),
+});
+
 const importRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/import',
@@ -57,6 +65,13 @@ const importRoute = createRoute({
 
 /** The cards of a project, what opens over them, and their import. */
 export const cardRoutes = [
-  cardsRoute.addChildren([createCardRoute, editCardRoute, duplicateCardRoute, duplicateSelectedRoute, cardRoute]),
+  cardsRoute.addChildren([
+    createCardRoute,
+    editCardRoute,
+    duplicateCardRoute,
+    duplicateSelectedRoute,
+    addToInsightRoute,
+    cardRoute,
+  ]),
   importRoute,
 ] as const;

@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { cardScreens } from '../../features/cards/index.ts';
 import { trendScreens, trendSearch } from '../../features/trends/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/root.ts';
@@ -32,5 +33,17 @@ const trendRoute = createRoute({
   component: lazyScreen(trendScreens.one, 'trends', 'evidence', 'projects'),
 });
 
-/** The trends of a project. */
-export const trendRoutes = [trendsRoute, createTrendRoute, editTrendRoute, trendRoute] as const;
+const trendCardRoute = createRoute({
+  getParentRoute: () => trendRoute,
+  path: '/$cardSlug',
+  staticData: { name: 'trendCardSingle', cardModal: true },
+  component: lazyScreen(cardScreens.one, 'cards'),
+});
+
+/** The trends of a project, and the cards that open over one. */
+export const trendRoutes = [
+  trendsRoute,
+  createTrendRoute,
+  editTrendRoute,
+  trendRoute.addChildren([trendCardRoute]),
+] as const;

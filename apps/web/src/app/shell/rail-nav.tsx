@@ -1,5 +1,6 @@
 import {
   IconActivity,
+  IconBulb,
   IconChartHistogram,
   IconFileText,
   IconFolders,
@@ -47,6 +48,15 @@ export function RailNav() {
             <IconLayoutGrid {...icon} />
             {t('cards')}
             <Count>{project.card_count}</Count>
+          </Link>
+          <Link
+            to="/projects/$projectSlug/insights"
+            params={{ projectSlug: project.slug }}
+            activeOptions={{ includeSearch: false }}
+            className={styles.link}
+          >
+            <IconBulb {...icon} />
+            {t('insights')}
           </Link>
           <Link
             to="/projects/$projectSlug/trends"

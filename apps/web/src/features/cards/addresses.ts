@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import type { CardSource } from './source.ts';
+import type { CardSource, Conclusion } from './source.ts';
 
 /** Where the list of a source is, and what opens over it. */
 export const addressesOf = ({ kind, slug }: CardSource) => (kind === 'project' ? ofProject(slug) : ofRepository(slug));
@@ -22,4 +22,26 @@ const ofRepository = (workspaceSlug: string) => ({
   duplicate: (cardSlug: string) =>
     linkOptions({ to: '/w/$workspaceSlug/repo/duplicate/$cardSlug', params: { workspaceSlug, cardSlug } }),
   duplicateSelected: linkOptions({ to: '/w/$workspaceSlug/repo/batch-duplicate-repo', params: { workspaceSlug } }),
+});
+
+/** Where a conclusion is, and its cards over it. */
+export const addressesOver = (projectSlug: string, { kind, slug }: Conclusion) =>
+  kind === 'insight' ? overInsight(projectSlug, slug) : overTrend(projectSlug, slug);
+
+const overInsight = (projectSlug: string, insightSlug: string) => ({
+  under: linkOptions({ to: '/projects/$projectSlug/insights/$insightSlug', params: { projectSlug, insightSlug } }),
+  card: (cardSlug: string) =>
+    linkOptions({
+      to: '/projects/$projectSlug/insights/$insightSlug/$cardSlug',
+      params: { projectSlug, insightSlug, cardSlug },
+    }),
+});
+
+const overTrend = (projectSlug: string, trendSlug: string) => ({
+  under: linkOptions({ to: '/projects/$projectSlug/trends/$trendSlug', params: { projectSlug, trendSlug } }),
+  card: (cardSlug: string) =>
+    linkOptions({
+      to: '/projects/$projectSlug/trends/$trendSlug/$cardSlug',
+      params: { projectSlug, trendSlug, cardSlug },
+    }),
 });

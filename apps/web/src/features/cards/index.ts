@@ -3,9 +3,11 @@ import type texts from './locales/en.json';
 export { refreshCards } from './api/refresh-cards.ts';
 export { captureSearch } from './capture/capture.rules.ts';
 export { CaptureGate } from './capture/capture-gate.tsx';
+export { CardSequence } from './card/card-sequence.tsx';
 export { PeopleFilter } from './filters/people-filter.tsx';
 export { TagFilter } from './filters/tag-filter.tsx';
 export { cardSearch, repositorySearch } from './list/card-search.rules.ts';
+export { clearSelection } from './selection/selection.ts';
 
 /** The texts of the feature, as English has them. */
 export type CardTexts = typeof texts;

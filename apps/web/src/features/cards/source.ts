@@ -6,6 +6,12 @@ export interface CardSource {
   readonly slug: string;
 }
 
+/** What a card can lie over besides a list: what was concluded from it. */
+export interface Conclusion {
+  readonly kind: 'insight' | 'trend';
+  readonly slug: string;
+}
+
 export const isSameSource = (a: CardSource, b: CardSource): boolean => a.kind === b.kind && a.slug === b.slug;
 
 /** Cards on a page of the list (§9 of the specification). */

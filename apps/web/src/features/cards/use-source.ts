@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { CardSource } from './source.ts';
+import type { CardSource, Conclusion } from './source.ts';
 
 /** Where the cards of the current address are from: under a workspace, its repository. */
 export function useSource(): CardSource {
@@ -12,4 +12,13 @@ export function useSource(): CardSource {
         : { kind: 'project', slug: projectSlug ?? '' },
     [projectSlug, workspaceSlug],
   );
+}
+
+/** What the card of the current address lies over, if that is no list. */
+export function useConclusion(): Conclusion | undefined {
+  const { insightSlug, trendSlug } = useParams({ strict: false });
+  return useMemo(() => {
+    if (insightSlug !== undefined) return { kind: 'insight', slug: insightSlug };
+    return trendSlug === undefined ? undefined : { kind: 'trend', slug: trendSlug };
+  }, [insightSlug, trendSlug]);
 }

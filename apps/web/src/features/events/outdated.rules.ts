@@ -1,17 +1,18 @@
 import type { ChangeEvent } from '@foreglow/contract';
 
+const ofCards = ['cards', 'tags', 'projects', 'workspaces', 'trash'];
+/** What is concluded from cards, which shows their titles, tags and whether they are there. */
 const conclusions = ['insights', 'trends', 'conclusions', 'coverage'];
-const ofCards = ['cards', 'tags', 'projects', 'workspaces', 'trash', ...conclusions];
-const all = ['me', ...ofCards, 'brief', 'members', 'invitations'];
+const all = ['me', ...ofCards, ...conclusions, 'activity', 'brief', 'comments', 'members', 'invitations'];
 
 const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly string[]>> = {
-  cards: ofCards,
+  cards: [...ofCards, ...conclusions],
   // Cards show the names and colours of their tags.
-  tags: ofCards,
-  // An insight is evidence of trends, names those that it supports, and filters lists of cards.
-  insights: ['cards', 'tags', 'trash', ...conclusions],
-  trends: ['tags', 'trash', ...conclusions],
-  project: ['projects', 'workspaces', 'brief', 'cards', 'trash'],
+  tags: [...ofCards, ...conclusions],
+  // Cards are filtered by the insights they support.
+  insights: [...conclusions, 'cards', 'tags', 'projects', 'trash'],
+  trends: [...conclusions, 'cards', 'tags', 'projects', 'trash'],
+  project: ['projects', 'workspaces', 'brief', 'cards', 'trash', ...conclusions],
   // It may be one's own role that changed, and with it what one sees of everything.
   members: all,
   changed: all,
@@ -19,7 +20,7 @@ const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly string[]>> = {
 };
 
 /** Of whom nothing was read before, something may have changed between the reading and the first event. */
-const readBeforehand = ['cards', 'tags'];
+const readBeforehand = ['cards', 'tags', ...conclusions];
 
 /**
  * What an event makes outdated, by the first word of the names (query keys) under which it is kept. `isFirst`: no

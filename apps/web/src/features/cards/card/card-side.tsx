@@ -7,6 +7,7 @@ import { Button, ButtonLink, IconButton } from '../../../ui/button/index.ts';
 import { Avatar, TagDot } from '../../../ui/marks/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
+import { CardConclusions } from './card-conclusions.tsx';
 import { CardMenu } from './card-menu.tsx';
 import styles from './card-side.module.css';
 import { hostOf } from './host.rules.ts';
@@ -55,9 +56,7 @@ export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
         <IconButton label={t('cards:copyLink')} onClick={() => void copyLink()}>
           <IconLink stroke={1.5} aria-hidden="true" />
         </IconButton>
-        {mayWrite && (
-          <CardMenu slug={card.slug} onUnpublish={card.public ? () => publishing.change(false) : undefined} />
-        )}
+        {mayWrite && <CardMenu card={card} onUnpublish={card.public ? () => publishing.change(false) : undefined} />}
         <span className={styles.close}>
           <IconButton label={t('ui:close')} onClick={onClose}>
             <IconX stroke={1.6} aria-hidden="true" />
@@ -108,6 +107,7 @@ export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
             </span>
           </dd>
         </div>
+        <CardConclusions projectSlug={projectSlug} cardSlug={card.slug} />
         <div>
           <dt>{t('cards:project')}</dt>
           <dd>

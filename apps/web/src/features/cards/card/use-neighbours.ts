@@ -5,14 +5,32 @@ import { cardPageQuery } from '../api/list-cards.ts';
 import { cardQuery } from '../api/read-card.ts';
 import { neighboursQuery } from '../api/read-neighbours.ts';
 import { loadedCard, loadedIndex } from '../list/loaded-index.ts';
-import { pagesOf } from '../list/paging.rules.ts';
+import { besides, pagesOf } from '../list/paging.rules.ts';
 import { pageSizeOf } from '../source.ts';
+import { useCardSequence } from './card-sequence.tsx';
+
+/**
+ * The cards before and after a card: among those of the conclusion it lies over, otherwise in the filtered order of the
+ * list. Null at the ends.
+ */
+export function useNeighbours(question: CardQuestion, slug: string, enabled: boolean) {
+  const client = useQueryClient();
+  const sequence = useCardSequence();
+  const inList = useListNeighbours(question, slug, enabled && !sequence);
+  const { previous, next } = sequence ? besides(sequence, slug) : inList;
+  useEffect(() => {
+    for (const neighbour of [next, previous]) {
+      if (neighbour) void client.prefetchQuery({ ...cardQuery(neighbour), staleTime: 60_000 });
+    }
+  }, [client, next, previous]);
+  return { previous, next };
+}
 
 /**
  * The cards before and after a card in the filtered order: out of the list where they are loaded, otherwise the server
- * is asked. Null at the ends. Of a repository the server knows no neighbours: there the pages around the card are read.
+ * is asked. Of a repository the server knows no neighbours: there the pages around the card are read.
  */
-export function useNeighbours(question: CardQuestion, slug: string, enabled: boolean) {
+function useListNeighbours(question: CardQuestion, slug: string, enabled: boolean) {
   const client = useQueryClient();
   const { source } = question;
   const index = loadedIndex(client, question, slug);
@@ -23,11 +41,5 @@ export function useNeighbours(question: CardQuestion, slug: string, enabled: boo
   const isKnown = previous !== undefined && next !== undefined;
   const asks = enabled && !isKnown && source.kind === 'project';
   const asked = useQuery({ ...neighboursQuery(question, slug), enabled: asks }).data;
-  const found = { previous: previous === undefined ? asked?.previous : previous, next: next ?? asked?.next };
-  useEffect(() => {
-    for (const neighbour of [found.next, found.previous]) {
-      if (neighbour) void client.prefetchQuery({ ...cardQuery(neighbour), staleTime: 60_000 });
-    }
-  }, [client, found.next, found.previous]);
-  return found;
+  return { previous: previous === undefined ? asked?.previous : previous, next: next ?? asked?.next };
 }

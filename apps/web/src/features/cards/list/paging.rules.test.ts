@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { columnsIn, findLoaded, isNearby, pagesOf, placeOf } from './paging.rules.ts';
+import { besides, columnsIn, findLoaded, isNearby, pagesOf, placeOf } from './paging.rules.ts';
 
 test('pages cover exactly the items on the screen', () => {
   expect(pagesOf(0, 48, 48)).toEqual([1]);
@@ -41,4 +41,12 @@ test('columns fill the width', () => {
       expect(columns * columnWidth + (columns - 1) * 20).toBeCloseTo(width);
     }),
   );
+});
+
+test('in a row, one stands between its neighbours, and at the ends beside nothing', () => {
+  const row = ['a', 'b', 'c'];
+  expect(besides(row, 'b')).toEqual({ previous: 'a', next: 'c' });
+  expect(besides(row, 'a')).toEqual({ previous: null, next: 'b' });
+  expect(besides(row, 'c')).toEqual({ previous: 'b', next: null });
+  expect(besides(row, 'x')).toEqual({ previous: null, next: null });
 });

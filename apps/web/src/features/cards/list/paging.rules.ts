@@ -35,3 +35,10 @@ export function columnsIn(width: number, least: number, gap: number): { columns:
   const columns = Math.max(1, Math.floor((width + gap) / (least + gap)));
   return { columns, columnWidth: (width - gap * (columns - 1)) / columns };
 }
+
+/** What stands before and after something in a row; null at its ends, and where it does not stand in the row at all. */
+export function besides<T>(row: readonly T[], item: T): { previous: T | null; next: T | null } {
+  const at = row.indexOf(item);
+  if (at < 0) return { previous: null, next: null };
+  return { previous: row[at - 1] ?? null, next: row[at + 1] ?? null };
+}

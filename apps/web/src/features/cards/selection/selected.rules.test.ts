@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changed, type SelectedCard, tagShares, undoing } from './selected.rules.ts';
 
-const card = (slug: string, tags: string[], isPublic = true): SelectedCard => ({ slug, tags, public: isPublic });
+const card = (slug: string, tags: string[], isPublic = true): SelectedCard => ({
+  slug,
+  title: slug,
+  tags,
+  public: isPublic,
+});
 
 describe('tagShares', () => {
   test('counts a tag once a card, however it is spelled, most frequent first', () => {
@@ -48,7 +53,7 @@ describe('undoing', () => {
     const cards = fc.array(fc.record({ tags: names, public: fc.boolean() }), { maxLength: 6 });
     fc.assert(
       fc.property(cards, change, (given, what) => {
-        const before = given.map((part, index) => ({ ...part, slug: `card-${index}` }));
+        const before = given.map((part, index) => ({ ...part, slug: `card-${index}`, title: 'T' }));
         const undo = undoing(before, what);
         for (const one of before) {
           const parts = undo.filter(({ slugs }) => slugs.includes(one.slug));

@@ -1,8 +1,9 @@
 import { type CardAttributes, type CardTag, tagKey } from '@foreglow/contract';
 
-/** What is known of a selected card: as much as is needed to say what the selection has, and to take a change back. */
+/** What is known of a selected card: enough to name it, to say what the selection has, and to take a change back. */
 export interface SelectedCard {
   readonly slug: string;
+  readonly title: string;
   readonly public: boolean;
   /** Names. */
   readonly tags: readonly string[];
@@ -15,10 +16,11 @@ export interface CardsChange {
   readonly public?: boolean;
 }
 
-type Known = Pick<CardAttributes, 'slug' | 'public'> & { readonly tags: readonly Pick<CardTag, 'name'>[] };
+type Known = Pick<CardAttributes, 'slug' | 'title' | 'public'> & { readonly tags: readonly Pick<CardTag, 'name'>[] };
 
-export const selectedCard = ({ slug, public: isPublic, tags }: Known): SelectedCard => ({
+export const selectedCard = ({ slug, title, public: isPublic, tags }: Known): SelectedCard => ({
   slug,
+  title,
   public: isPublic,
   tags: tags.map(({ name }) => name),
 });

@@ -9,8 +9,9 @@ import { Button, IconButton } from '../../../ui/button/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import type { CardQuestion } from '../api/keys.ts';
 import { matchingCards } from '../api/list-matching-cards.ts';
-import { useRemoval } from '../removal.ts';
+import { useRemoval } from '../removal.tsx';
 import { useCardNavigation } from '../use-card-navigation.ts';
+import { InsightMenu } from './insight-menu.tsx';
 import { clearSelection, select, useSelected } from './selection.ts';
 import styles from './selection-bar.module.css';
 import { TagsButton } from './tags-button.tsx';
@@ -26,10 +27,13 @@ interface SelectionBarProps {
 export function SelectionBar({ question, total }: SelectionBarProps) {
   const { t } = useTranslation('cards');
   const { number } = useFormats();
-  const { duplicateSelected } = useCardNavigation();
+  const { duplicateSelected, makeInsight, addToInsight } = useCardNavigation();
   const { source } = question;
   const selected = useSelected(source);
   const some = selected.size > 0;
+  const cards = [...selected.values()];
+  // An insight is drawn from cards of its own project, and from no more than this.
+  const mayConclude = some && source.kind === 'project' && selected.size <= limits.evidence;
   const removal = useRemoval();
   const selectAll = useMutation({
     mutationFn: () => matchingCards(question),
@@ -45,7 +49,7 @@ export function SelectionBar({ question, total }: SelectionBarProps) {
   useShortcut('Escape', t('clearSelection'), clearSelection, { enabled: some });
   useShortcut('d', t('duplicateSelected'), () => void duplicateSelected(), { enabled: some });
   useShortcut('Delete', t('deleteSelected'), remove, { enabled: some && !removal.busy });
-  const cards = [...selected.values()];
+  useShortcut('i', t('insightOfSelected'), () => void makeInsight(cards), { enabled: mayConclude });
   const full = selected.size >= limits.bulkCards;
   return (
     <>
@@ -63,6 +67,9 @@ export function SelectionBar({ question, total }: SelectionBarProps) {
           <span className={styles.deeds}>
             <TagsButton source={source} cards={cards} />
             <VisibilityMenu cards={cards} />
+            {mayConclude && (
+              <InsightMenu onMake={() => void makeInsight(cards)} onAdd={() => void addToInsight(cards)} />
+            )}
             <Button icon={<IconCopy stroke={1.6} aria-hidden="true" />} onClick={() => void duplicateSelected()}>
               {t('duplicate')}
             </Button>
@@ -75,6 +82,7 @@ export function SelectionBar({ question, total }: SelectionBarProps) {
           </IconButton>
         </section>
       )}
+      {removal.question}
     </>
   );
 }

@@ -64,8 +64,15 @@ interface PageQuery {
 }
 
 const askCards = (question: EvidenceQuestion, page: PageQuery, signal?: AbortSignal) => {
-  const { search, tags, creators, onlyMine } = question;
-  const filters = filtersToQuery({ ...noFilters, search, tags, creators, showOnlyMyCards: onlyMine });
+  const { search, tags, creators, onlyMine, unused } = question;
+  const filters = filtersToQuery({
+    ...noFilters,
+    search,
+    tags,
+    creators,
+    showOnlyMyCards: onlyMine,
+    insight: unused ? 'none' : '',
+  });
   return call('GET /v1/projects/{id}/cards', {
     params: { id: question.projectSlug },
     query: { ...filters, ...page },

@@ -3,24 +3,27 @@ import { Outlet, useParams } from '@tanstack/react-router';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { Page } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
+import { CardSequence } from '../../cards/index.ts';
 import { trendQuery } from '../api/read-trend.ts';
 import { TrendMissing } from '../trend/trend-missing.tsx';
 import { TrendPage } from '../trend/trend-page.tsx';
 import { TrendPageBones } from '../trend/trend-page-bones.tsx';
 import { useTrendRights } from '../use-trend-rights.ts';
 
-/** One trend. */
+/** One trend. Its cards open over it. */
 export default function TrendScreen() {
-  const { projectSlug = '', trendSlug = '' } = useParams({ strict: false });
+  const { projectSlug = '', trendSlug = '', cardSlug } = useParams({ strict: false });
   const trend = useQuery(trendQuery(projectSlug, trendSlug));
   const { mayWrite } = useTrendRights(projectSlug);
-  useDocumentTitle(trend.data?.title);
+  useDocumentTitle(cardSlug ? undefined : trend.data?.title);
   return (
     <Page>
       <QueryState query={trend} missing={<TrendMissing />} skeleton={<TrendPageBones />}>
         {(data) => <TrendPage key={data.slug} trend={data} mayWrite={mayWrite} />}
       </QueryState>
-      <Outlet />
+      <CardSequence cards={trend.data?.cards}>
+        <Outlet />
+      </CardSequence>
     </Page>
   );
 }

@@ -22,7 +22,11 @@ export function TrendEvidence({ trend, mayWrite }: { trend: TrendAttributes; may
             items={trend.insights}
             label={t('insights')}
             mayRestore={mayWrite}
-            link={({ title }) => title}
+            link={({ slug, title }) => (
+              <Link to="/projects/$projectSlug/insights/$insightSlug" params={{ projectSlug, insightSlug: slug }}>
+                {title}
+              </Link>
+            )}
           />
         </section>
       )}
@@ -38,7 +42,11 @@ export function TrendEvidence({ trend, mayWrite }: { trend: TrendAttributes; may
             label={t('cards')}
             mayRestore={mayWrite}
             link={({ slug, title }) => (
-              <Link to="/projects/$projectSlug/cards/$cardSlug" params={{ projectSlug, cardSlug: slug }}>
+              <Link
+                to="/projects/$projectSlug/trends/$trendSlug/$cardSlug"
+                params={{ projectSlug, trendSlug: trend.slug, cardSlug: slug }}
+                state={{ overList: true }}
+              >
                 {title}
               </Link>
             )}

@@ -1,0 +1,51 @@
+import { createRoute } from '@tanstack/react-router';
+import { cardScreens } from '../../features/cards/index.ts';
+import { insightScreens, insightSearch } from '../../features/insights/index.ts';
+import { lazyScreen } from '../router/lazy-screen.ts';
+import { shellRoute } from '../router/root.ts';
+
+const insightsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/insights',
+  validateSearch: insightSearch,
+  staticData: { name: 'insightsMultiple' },
+  component: lazyScreen(insightScreens.list, 'insights', 'cards', 'projects'),
+});
+
+const editorTexts = ['insights', 'attachments', 'cards', 'evidence', 'projects', 'tags'] as const;
+
+const createInsightRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/insights/create',
+  staticData: { name: 'insightCreate' },
+  component: lazyScreen(insightScreens.create, ...editorTexts),
+});
+
+const editInsightRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/insights/edit/$insightSlug',
+  staticData: { name: 'insightEdit' },
+  component: lazyScreen(insightScreens.edit, ...editorTexts),
+});
+
+const insightRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/insights/$insightSlug',
+  staticData: { name: 'insightSingle' },
+  component: lazyScreen(insightScreens.one, 'insights', 'evidence', 'projects'),
+});
+
+const insightCardRoute = createRoute({
+  getParentRoute: () => insightRoute,
+  path: '/$cardSlug',
+  staticData: { name: 'insightCardSingle', cardModal: true },
+  component: lazyScreen(cardScreens.one, 'cards'),
+});
+
+/** The insights of a project, and the cards that open over one. */
+export const insightRoutes = [
+  insightsRoute,
+  createInsightRoute,
+  editInsightRoute,
+  insightRoute.addChildren([insightCardRoute]),
+] as const;

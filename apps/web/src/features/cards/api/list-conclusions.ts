@@ -1,0 +1,24 @@
+import type { ConclusionAttributes } from '@foreglow/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+
+/** An insight or a trend that some cards support. */
+export interface Supported extends ConclusionAttributes {
+  readonly slug: string;
+}
+
+/** The insights and trends that cards support, which is said before the cards are deleted. */
+export async function listConclusions(slugs: readonly string[], signal?: AbortSignal): Promise<Supported[]> {
+  const { data } = await call('POST /v1/cards/conclusions', {
+    body: { card_slugs: [...slugs] },
+    ...(signal && { signal }),
+  });
+  return data.map(({ id, attributes }) => ({ ...attributes, slug: id }));
+}
+
+/** What one card supports. */
+export const conclusionsQuery = (projectSlug: string, slug: string) =>
+  queryOptions({
+    queryKey: ['conclusions', projectSlug, slug],
+    queryFn: ({ signal }) => listConclusions([slug], signal),
+  });

@@ -1,0 +1,35 @@
+import { type InsightAttributes, limits } from '@foreglow/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { insightKeys } from './keys.ts';
+import { refreshInsights } from './refresh-insights.ts';
+
+interface Changing {
+  readonly slug: string;
+  /** The cards it is to have, from those it has. */
+  readonly change: (cards: readonly string[]) => readonly string[];
+}
+
+/** Its cards as they are now are the ones that are changed, whatever a list on the screen still says. */
+const changeCards =
+  (projectSlug: string) =>
+  async ({ slug, change }: Changing): Promise<InsightAttributes> => {
+    const params = { id: projectSlug, insightId: slug };
+    const { card_slugs, updated_at } = (await call('GET /v1/projects/{id}/insights/{insightId}', { params })).data
+      .attributes;
+    const attributes = { card_slugs: change(card_slugs).slice(0, limits.evidence), based_on: updated_at };
+    const body = { data: { type: 'insights', attributes } } as const;
+    return (await call('PATCH /v1/projects/{id}/insights/{insightId}', { params, body })).data.attributes;
+  };
+
+/** Adds cards to an insight or takes them off it. */
+export function useChangeCards(projectSlug: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: changeCards(projectSlug),
+    onSuccess: (insight) => {
+      client.setQueryData(insightKeys.one(projectSlug, insight.slug), insight);
+      void refreshInsights(client);
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { insightKeys } from './keys.ts';
+import { refreshInsights } from './refresh-insights.ts';
+
+/** Moves an insight to the trash. */
+export function useDeleteInsight(projectSlug: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (insightId: string) =>
+      call('DELETE /v1/projects/{id}/insights/{insightId}', { params: { id: projectSlug, insightId } }),
+    onSuccess: (_, slug) => {
+      client.removeQueries({ queryKey: insightKeys.one(projectSlug, slug) });
+      void refreshInsights(client);
+    },
+  });
+}
+
+/** Takes an insight back out of the trash. */
+export function useRestoreInsight(projectSlug: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (insightId: string) =>
+      call('POST /v1/projects/{id}/insights/{insightId}/restore', { params: { id: projectSlug, insightId } }),
+    onSuccess: () => refreshInsights(client),
+  });
+}

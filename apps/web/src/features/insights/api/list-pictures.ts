@@ -1,0 +1,24 @@
+import { filtersToQuery, limits, noFilters } from '@foreglow/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import type { PictureImage } from '../../../ui/picture/index.ts';
+import { pictureOf } from '../../attachments/index.ts';
+
+/** The pictures of the cards of an insight by their slugs, as far as one page of cards goes; null for none. */
+export const picturesQuery = (projectSlug: string, insightSlug: string) =>
+  queryOptions({
+    queryKey: ['cards', 'list', 'pictures', projectSlug, insightSlug],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, PictureImage | null>> => {
+      const query = {
+        ...filtersToQuery({ ...noFilters, insight: insightSlug }),
+        'page[size]': `${limits.maxPageSize}`,
+      };
+      const { data } = await call('GET /v1/projects/{id}/cards', { params: { id: projectSlug }, query, signal });
+      return new Map(
+        data.map(({ attributes: { slug, attachment } }) => [
+          slug,
+          attachment && { ...pictureOf(attachment, 'small'), alt: '' },
+        ]),
+      );
+    },
+  });

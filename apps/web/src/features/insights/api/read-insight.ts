@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { insightKeys } from './keys.ts';
+
+export const insightQuery = (projectSlug: string, slug: string) =>
+  queryOptions({
+    queryKey: insightKeys.one(projectSlug, slug),
+    queryFn: async ({ signal }) => {
+      const params = { id: projectSlug, insightId: slug };
+      return (await call('GET /v1/projects/{id}/insights/{insightId}', { params, signal })).data.attributes;
+    },
+  });

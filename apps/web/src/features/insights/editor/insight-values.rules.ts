@@ -1,0 +1,82 @@
+import type { InsightAttributes } from '@foreglow/contract';
+import { sameFields } from '../../../lib/drafts/conflict.rules.ts';
+import type { Base, DraftKind, EditedFields } from '../../../lib/drafts/index.ts';
+import type { DescribedImage } from '../../attachments/index.ts';
+import type { Evidence } from '../../evidence/index.ts';
+
+/** What is typed into the editor of an insight. */
+export interface InsightValues {
+  readonly title: string;
+  /** Markdown. */
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly image: DescribedImage | null;
+  /** In their order. */
+  readonly cards: readonly Evidence[];
+}
+
+/** The stored insight that is edited. */
+export type InsightBase = Base<InsightValues>;
+
+export const noValues: InsightValues = { title: '', description: '', tags: [], image: null, cards: [] };
+
+/** A stored insight, to be edited. */
+export const baseOf = ({
+  title,
+  description,
+  tags,
+  attachment,
+  cards,
+  updated_at,
+}: InsightAttributes): InsightBase => ({
+  values: {
+    title,
+    description: description ?? '',
+    tags: tags.map(({ name }) => name),
+    image: attachment && {
+      slug: attachment.slug,
+      altText: attachment.meta.image_alt_text ?? '',
+      credit: attachment.meta.image_credit ?? '',
+    },
+    cards,
+  },
+  updatedAt: updated_at,
+});
+
+/** The values as the API takes them: what is empty is cleared. */
+export const attributesOf = ({ title, description, tags, image, cards }: InsightValues) => ({
+  title,
+  description: description || null,
+  tags: tags.map((name) => ({ name })),
+  attachment_id: image?.slug ?? null,
+  card_slugs: cards.map(({ slug }) => slug),
+});
+
+/** The cards with more behind them; what is there already stays where it is. */
+export const withCards = (cards: readonly Evidence[], more: readonly Evidence[]): readonly Evidence[] => [
+  ...cards,
+  ...more.filter(({ slug }) => !cards.some((card) => card.slug === slug)),
+];
+
+/** The fields in the order in which the editor has them. */
+export const insightFields: EditedFields<InsightValues> = {
+  names: ['title', 'description', 'tags', 'image', 'cards'],
+  texts: ['description'],
+  lists: ['tags', 'cards'],
+};
+
+/** Insights that are written are kept on the device. */
+export const insightDrafts: DraftKind<InsightValues> = {
+  key: 'foreglow.insight-text',
+  read: (found) => (isComplete(found as InsightValues) ? (found as InsightValues) : undefined),
+  same: (a, b) => sameFields(insightFields, a, b),
+};
+
+const isComplete = ({ title, description, tags, image, cards }: InsightValues): boolean =>
+  typeof title === 'string' &&
+  typeof description === 'string' &&
+  Array.isArray(tags) &&
+  tags.every((tag) => typeof tag === 'string') &&
+  (image === null || typeof image.slug === 'string') &&
+  Array.isArray(cards) &&
+  cards.every((card: Evidence) => typeof card?.slug === 'string' && typeof card.title === 'string');

@@ -1,0 +1,15 @@
+import type texts from './locales/en.json';
+
+export { insightSearch } from './list/insight-search.rules.ts';
+
+/** The texts of the feature, as English has them. */
+export type InsightTexts = typeof texts;
+
+/** Screens, loaded when they are opened. */
+export const insightScreens = {
+  list: () => import('./screens/insights-screen.tsx'),
+  one: () => import('./screens/insight-screen.tsx'),
+  create: () => import('./screens/create-insight-screen.tsx'),
+  edit: () => import('./screens/edit-insight-screen.tsx'),
+  addCards: () => import('./screens/add-cards-screen.tsx'),
+};

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { Page } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { NoPermission } from '../../../ui/state/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { clearSelection } from '../../cards/index.ts';
+import { ProjectMissing, projectQuery } from '../../projects/index.ts';
+import { EditorBones } from '../editor/editor-bones.tsx';
+import { InsightEditor } from '../editor/insight-editor.tsx';
+import { noValues } from '../editor/insight-values.rules.ts';
+import { useInsightRights } from '../use-insight-rights.ts';
+
+/** Writes a new insight, from cards that were chosen before or from nothing. */
+export default function CreateInsightScreen() {
+  const { t } = useTranslation('insights');
+  const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/insights/create' });
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const chosenCards = useLocation({ select: ({ state }) => state.chosenCards });
+  const [stored] = useState({ values: noValues });
+  const [given] = useState(() => chosenCards?.map((card) => ({ ...card, removed_at: null })));
+  const project = useQuery(projectQuery(projectSlug));
+  const { mayWrite } = useInsightRights(projectSlug);
+  useDocumentTitle(t('newInsight'));
+  return (
+    <Page>
+      <QueryState query={project} missing={<ProjectMissing />} skeleton={<EditorBones />}>
+        {() =>
+          mayWrite ? (
+            <InsightEditor
+              projectSlug={projectSlug}
+              stored={stored}
+              given={given}
+              onSaved={({ slug }) => {
+                if (given) clearSelection();
+                notify.success(t('created'));
+                const params = { projectSlug, insightSlug: slug };
+                void navigate({ to: '/projects/$projectSlug/insights/$insightSlug', params, replace: true });
+              }}
+              onClose={() =>
+                given
+                  ? history.back()
+                  : void navigate({ to: '/projects/$projectSlug/insights', params: { projectSlug } })
+              }
+            />
+          ) : (
+            <NoPermission />
+          )
+        }
+      </QueryState>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import type { InsightAttributes } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { Page } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { NoPermission } from '../../../ui/state/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { ProjectMissing, projectQuery } from '../../projects/index.ts';
+import { insightQuery } from '../api/read-insight.ts';
+import { EditorBones } from '../editor/editor-bones.tsx';
+import { InsightEditor } from '../editor/insight-editor.tsx';
+import { baseOf } from '../editor/insight-values.rules.ts';
+import { InsightMissing } from '../insight/insight-missing.tsx';
+import { useInsightRights } from '../use-insight-rights.ts';
+
+/** Changes an insight. */
+export default function EditInsightScreen() {
+  const { t } = useTranslation('insights');
+  const { projectSlug, insightSlug } = useParams({ from: '/shell/projects/$projectSlug/insights/edit/$insightSlug' });
+  const project = useQuery(projectQuery(projectSlug));
+  const query = useQuery(insightQuery(projectSlug, insightSlug));
+  const { mayWrite } = useInsightRights(projectSlug);
+  useDocumentTitle(query.data && `${t('editInsight')}: ${query.data.title}`);
+  return (
+    <Page>
+      <QueryState query={project} missing={<ProjectMissing />} skeleton={<EditorBones />}>
+        {() =>
+          mayWrite ? (
+            <QueryState query={query} missing={<InsightMissing projectSlug={projectSlug} />} skeleton={<EditorBones />}>
+              {(insight) => <Editing key={insight.slug} projectSlug={projectSlug} insight={insight} />}
+            </QueryState>
+          ) : (
+            <NoPermission />
+          )
+        }
+      </QueryState>
+    </Page>
+  );
+}
+
+function Editing({ projectSlug, insight }: { projectSlug: string; insight: InsightAttributes }) {
+  const { t } = useTranslation('insights');
+  const navigate = useNavigate();
+  // What was there when editing began: a reload meanwhile shall not look like unsaved changes.
+  const [stored] = useState(() => baseOf(insight));
+  const toInsight = () =>
+    void navigate({
+      to: '/projects/$projectSlug/insights/$insightSlug',
+      params: { projectSlug, insightSlug: insight.slug },
+      replace: true,
+    });
+  return (
+    <InsightEditor
+      projectSlug={projectSlug}
+      slug={insight.slug}
+      stored={stored}
+      onSaved={() => {
+        notify.success(t('saved'));
+        toInsight();
+      }}
+      onClose={toInsight}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { Page } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { Bone, Loading } from '../../../ui/state/index.ts';
+import { CardSequence } from '../../cards/index.ts';
+import { insightQuery } from '../api/read-insight.ts';
+import styles from '../insight/insight-article.module.css';
+import { InsightArticle } from '../insight/insight-article.tsx';
+import { InsightMissing } from '../insight/insight-missing.tsx';
+import { useInsightRights } from '../use-insight-rights.ts';
+
+/** One insight. Its cards open over it. */
+export default function InsightScreen() {
+  const { t } = useTranslation('insights');
+  const { projectSlug, insightSlug } = useParams({ from: '/shell/projects/$projectSlug/insights/$insightSlug' });
+  const { cardSlug } = useParams({ strict: false });
+  const query = useQuery(insightQuery(projectSlug, insightSlug));
+  const { mayWrite } = useInsightRights(projectSlug);
+  useDocumentTitle(cardSlug ? undefined : query.data && `${query.data.title} · ${t('insights')}`);
+  return (
+    <Page>
+      <QueryState query={query} missing={<InsightMissing projectSlug={projectSlug} />} skeleton={<Bones />}>
+        {(insight) => <InsightArticle insight={insight} mayWrite={mayWrite} />}
+      </QueryState>
+      <CardSequence cards={query.data?.cards}>
+        <Outlet />
+      </CardSequence>
+    </Page>
+  );
+}
+
+function Bones() {
+  return (
+    <div className={styles.layout}>
+      <Loading />
+      <div className={styles.top} />
+      <div className={styles.article}>
+        <Bone width="88%" height={44} />
+        <Bone width="52%" height={44} />
+        <div className={styles.prose}>
+          <Bone width="96%" height={18} />
+          <Bone width="92%" height={18} />
+          <Bone width="70%" height={18} />
+        </div>
+      </div>
+      <div className={styles.side} aria-hidden="true">
+        <Bone width="58%" height={22} />
+        <Bone height={40} />
+        <Bone height={40} />
+        <Bone height={40} />
+      </div>
+    </div>
+  );
+}

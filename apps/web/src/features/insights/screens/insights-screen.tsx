@@ -1,0 +1,124 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useFormats } from '../../../lib/format/index.ts';
+import { useShortcut } from '../../../lib/shortcuts/index.ts';
+import { Button, ButtonLink } from '../../../ui/button/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { Pager } from '../../../ui/pager/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { Loading, State } from '../../../ui/state/index.ts';
+import { ProjectMissing, projectQuery } from '../../projects/index.ts';
+import { insightsQuery } from '../api/list-insights.ts';
+import styles from '../list/insight-entry.module.css';
+import { InsightEntry, InsightEntryBones } from '../list/insight-entry.tsx';
+import { InsightFilters } from '../list/insight-filters.tsx';
+import { changed, type InsightSearch, isFiltered, questionFrom } from '../list/insight-search.rules.ts';
+import { useInsightRights } from '../use-insight-rights.ts';
+
+/** The insights of a project. */
+export default function InsightsScreen() {
+  const { t } = useTranslation('insights');
+  const { number } = useFormats();
+  const navigate = useNavigate();
+  const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/insights' });
+  const search = useSearch({ from: '/shell/projects/$projectSlug/insights' });
+  const project = useQuery(projectQuery(projectSlug));
+  const query = useQuery(insightsQuery(projectSlug, questionFrom(search)));
+  const { mayWrite } = useInsightRights(projectSlug);
+  const create = { to: '/projects/$projectSlug/insights/create', params: { projectSlug } } as const;
+  const show = (next: InsightSearch) => void navigate({ to: '.', search: next, replace: true });
+  const total = query.data?.meta.total_record_count;
+  const filtered = isFiltered(search);
+  useDocumentTitle(project.data && `${t('insights')} · ${project.data.title}`);
+  useShortcut('c', t('newInsight'), () => void navigate(create), { enabled: mayWrite });
+  return (
+    <QueryState query={project} missing={<ProjectMissing />} skeleton={<Bones title={t('insights')} />}>
+      {() => (
+        <Page>
+          <PageHeader
+            title={t('insights')}
+            count={total === undefined ? undefined : number(total)}
+            actions={
+              mayWrite && (
+                <ButtonLink {...create} look="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
+                  {t('newInsight')}
+                </ButtonLink>
+              )
+            }
+          />
+          {(filtered || total !== 0) && <InsightFilters projectSlug={projectSlug} search={search} onChange={show} />}
+          <p className={styles.spoken} role="status">
+            {total !== undefined && t('spokenCount', { count: total })}
+          </p>
+          <QueryState query={query} missing={<ProjectMissing />} skeleton={<ListBones />}>
+            {({ insights, meta }) =>
+              meta.total_record_count > 0 ? (
+                <>
+                  <ul className={styles.list} aria-label={t('insights')}>
+                    {insights.map((insight) => (
+                      <InsightEntry key={insight.slug} insight={insight} />
+                    ))}
+                  </ul>
+                  <Pager page={meta.current_page} pages={meta.total_page_count} />
+                </>
+              ) : filtered ? (
+                <State
+                  mood="night"
+                  title={t('noMatchTitle')}
+                  text={t('noMatchText')}
+                  actions={
+                    <Button onClick={() => show(changed(search, { q: undefined, tags: undefined }))}>
+                      {t('clearFilters')}
+                    </Button>
+                  }
+                />
+              ) : (
+                <State
+                  title={t('emptyTitle')}
+                  text={t(mayWrite ? 'emptyText' : 'emptyReaderText')}
+                  actions={
+                    mayWrite && (
+                      <>
+                        <ButtonLink {...create} icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
+                          {t('writeFirst')}
+                        </ButtonLink>
+                        <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }}>
+                          {t('toTheCards')}
+                        </ButtonLink>
+                      </>
+                    )
+                  }
+                />
+              )
+            }
+          </QueryState>
+        </Page>
+      )}
+    </QueryState>
+  );
+}
+
+function Bones({ title }: { title: string }) {
+  return (
+    <Page>
+      <PageHeader title={title} />
+      <ListBones />
+    </Page>
+  );
+}
+
+function ListBones() {
+  return (
+    <>
+      <Loading />
+      <ul className={styles.list}>
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <InsightEntryBones key={key} />
+        ))}
+      </ul>
+    </>
+  );
+}
