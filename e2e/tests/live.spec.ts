@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import type { Client } from '../support/client.ts';
 import { signInByApi } from '../support/client.ts';
 import { expect, holding, test } from '../support/signed-in.ts';
@@ -69,6 +69,40 @@ test('nothing is missed while the connection is away', async ({ page, api, conte
   await expect(card(page, 'Meanwhile')).toBeVisible();
   await api.card(project, { title: 'Afterwards' });
   await expect(card(page, 'Afterwards')).toBeVisible();
+});
+
+test('a page that nobody looks at stops following, and catches up; one that hears nothing asks again', async ({
+  page,
+  api,
+}) => {
+  const project = await api.lonelyProject('Out of sight');
+  await api.card(project, { title: 'Before' });
+  await page.clock.install();
+  await openLive(page, `/projects/${project}/cards`);
+  await expect(card(page, 'Before')).toBeVisible();
+  const look = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  const isStream = (request: Request) => request.url().includes('/v1/events?');
+
+  const given = page.waitForEvent('requestfailed', isStream);
+  await look(true);
+  await page.clock.fastForward(31_000);
+  await given;
+  await api.card(project, { title: 'Unseen' });
+  const again = page.waitForRequest(isStream);
+  await look(false);
+  expect((await again).headers()).toHaveProperty('last-event-id');
+  await expect(card(page, 'Unseen')).toBeVisible();
+
+  const third = page.waitForRequest(isStream);
+  await page.clock.fastForward(51_000);
+  await page.clock.fastForward(3000);
+  await third;
+  await api.card(project, { title: 'Heard again' });
+  await expect(card(page, 'Heard again')).toBeVisible();
 });
 
 test('whoever writes is told that somebody else was faster, and keeps every word', async ({ page, api }) => {
