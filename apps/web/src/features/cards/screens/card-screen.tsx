@@ -6,6 +6,7 @@ import { errorText, isMissing } from '../../../lib/http/index.ts';
 import { useShortcut } from '../../../lib/shortcuts/index.ts';
 import { Dialog, ModalFrame } from '../../../ui/dialog/index.ts';
 import { ErrorState } from '../../../ui/state/index.ts';
+import { Comments } from '../../comments/index.ts';
 import { cardQuery } from '../api/read-card.ts';
 import { CardBones } from '../card/card-bones.tsx';
 import { CardSide } from '../card/card-side.tsx';
@@ -61,7 +62,22 @@ export default function CardScreen() {
     <ModalFrame
       label={card?.title ?? t('cards:card')}
       onClose={close}
-      main={card ? <CardText card={card} /> : <CardBones />}
+      main={
+        card ? (
+          <>
+            <CardText card={card} />
+            <Comments
+              key={card.slug}
+              projectSlug={card.project.slug}
+              subjectType="cards"
+              subjectSlug={card.slug}
+              mayWrite={mayWrite}
+            />
+          </>
+        ) : (
+          <CardBones />
+        )
+      }
       side={card ? <CardSide card={card} mayWrite={mayWrite} onClose={close} /> : <span />}
       previous={{ label: t('cards:previousCard'), go: stepTo(previous) }}
       next={{ label: t('cards:nextCard'), go: stepTo(next) }}
