@@ -10,6 +10,7 @@ import { Comments } from '../../comments/index.ts';
 import { cardQuery } from '../api/read-card.ts';
 import { CardBones } from '../card/card-bones.tsx';
 import { CardSide } from '../card/card-side.tsx';
+import styles from '../card/card-text.module.css';
 import { CardText } from '../card/card-text.tsx';
 import { NoCard } from '../card/instead-of-card.tsx';
 import { useNeighbours } from '../card/use-neighbours.ts';
@@ -66,13 +67,15 @@ export default function CardScreen() {
         card ? (
           <>
             <CardText card={card} />
-            <Comments
-              key={card.slug}
-              projectSlug={card.project.slug}
-              subjectType="cards"
-              subjectSlug={card.slug}
-              mayWrite={mayWrite}
-            />
+            <div className={styles.talk}>
+              <Comments
+                key={card.slug}
+                projectSlug={card.project.slug}
+                subjectType="cards"
+                subjectSlug={card.slug}
+                mayWrite={mayWrite}
+              />
+            </div>
           </>
         ) : (
           <CardBones />
