@@ -12,15 +12,14 @@ export function errorText(error: unknown): string {
   return translated(error.code, error.message);
 }
 
-/** One complaint of a failed call in the user's language. */
+/**
+ * One complaint of a failed call in the user's language. Codes have words of their own only where no sentence under
+ * them says more than the code does, or nothing that helps.
+ */
 export function translated(code: string, sentence: string): string {
   if (i18next.resolvedLanguage === 'en') return sentence;
   const given = partsOf(sentence);
-  return (
-    lookUp('sentence', given) ??
-    (genericCodes.has(code) ? lookUp('code', { ...given, pattern: code }) : undefined) ??
-    sentence
-  );
+  return lookUp('sentence', given) ?? lookUp('code', { ...given, pattern: code }) ?? sentence;
 }
 
 /** A sentence without what changes in it: a name in «», and numbers. */
@@ -40,54 +39,6 @@ function partsOf(sentence: string): Parts {
   });
   return { pattern, name, numbers };
 }
-
-/** Codes whose sentence never says more than the code does, or nothing that helps. */
-const genericCodes = new Set([
-  'login_required',
-  'login_failed',
-  'setup_token_invalid',
-  'forbidden',
-  'not_found',
-  'not_acceptable',
-  'too_large',
-  'too_many_requests',
-  'internal',
-  'unavailable',
-  'maintenance',
-  'mail_failed',
-  'malformed_json',
-  'wrong_type',
-  'unsupported_media_type',
-  'edited_meanwhile',
-  'link_invalid',
-  'last_administrator',
-  'invitation_for_somebody_else',
-  'address_unknown',
-  'answer_too_large',
-  'answer_unreadable',
-  'image_fetch_failed',
-  'image_url_unsupported',
-  'page_failed',
-  'site_insecure',
-  'site_too_slow',
-  'site_unreachable',
-  'stock_photos_unavailable',
-  'storage_full',
-  'too_many_redirects',
-  'upload_missing',
-  'upload_mismatch',
-  'upload_refused',
-  'upload_used',
-  'malformed_csv',
-  'no_title_column',
-  'too_many_rows',
-  'wrong_encoding',
-  'network',
-  'status_401',
-  'status_403',
-  'status_404',
-  'status_500',
-]);
 
 function lookUp(group: 'sentence' | 'code', { pattern, name, numbers }: Parts): string | undefined {
   const texts = i18next.getResource(i18next.resolvedLanguage ?? 'en', 'http', group) as
