@@ -51,7 +51,12 @@ test('a trend is written with its judgement and its evidence, and reads like one
   await expect(title(page)).toHaveText('Robots leave the cage');
   await expect(page.getByText('Transforming 5 of 5')).toBeVisible();
   await expect(page.getByText('License machines, not only streets.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Cards' }).getByRole('link')).toHaveText('Humanoids at the fair');
+  // A card of it opens over it.
+  await page.getByRole('list', { name: 'Cards' }).getByRole('link', { name: 'Humanoids at the fair' }).click();
+  await expect(page.getByRole('dialog', { name: 'Humanoids at the fair' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(title(page)).toHaveText('Robots leave the cage');
 });
 
 test('trends move on the board by mouse, keys and menu; what the server refuses goes back', async ({ page, api }) => {
