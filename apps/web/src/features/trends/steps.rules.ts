@@ -1,4 +1,11 @@
-import { type Horizon, horizonYears, type RatingStep, ratingSteps, type TrendAttributes } from '@foreglow/contract';
+import {
+  type EvidenceItem,
+  type Horizon,
+  horizonYears,
+  type RatingStep,
+  ratingSteps,
+  type TrendAttributes,
+} from '@foreglow/contract';
 
 /** A stored value as a step of the scale. */
 export const stepOf = (value: number): RatingStep => ratingSteps.find((step) => step === value) ?? 3;
@@ -13,6 +20,10 @@ export const calendarYears = (horizon: Horizon, thisYear: number): { from: numbe
 export const isDisputed = ({ ratings }: Pick<TrendAttributes, 'ratings'>): boolean =>
   Boolean(ratings.impact?.disagreement || ratings.certainty?.disagreement);
 
-/** How much stands behind a trend: cards and insights that are not in the trash. */
+/** How many of what supports a trend are not in the trash. */
+export const stillThere = (items: readonly EvidenceItem[]): number =>
+  items.filter(({ removed_at }) => removed_at === null).length;
+
+/** How much stands behind a trend: cards and insights together. */
 export const evidenceCount = ({ cards, insights }: Pick<TrendAttributes, 'cards' | 'insights'>): number =>
-  [...cards, ...insights].filter(({ removed_at }) => removed_at === null).length;
+  stillThere(cards) + stillThere(insights);

@@ -9,12 +9,13 @@ interface PagerProps {
   readonly pages: number;
 }
 
-/** Leads to the pages of a list, by `page` in the address of the same screen. */
+/** Leads to the pages of a list, by `page` in the address of the same screen; what else stands there stays. */
 export function Pager({ page, pages }: PagerProps) {
   const { t } = useTranslation('ui');
   const { number } = useFormats();
   if (pages < 2) return null;
-  const to = (target: number) => ({ to: '.', search: { page: target > 1 ? target : undefined } }) as const;
+  const to = (target: number) =>
+    ({ to: '.', search: (now: object) => ({ ...now, page: target > 1 ? target : undefined }) }) as const;
   return (
     <nav className={styles.pager} aria-label={t('pages')}>
       {page > 1 && (

@@ -19,7 +19,7 @@ export function SetChoice<T extends string>(props: SetChoiceProps<T>) {
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.wide}>
+      <div className={styles.choices} style={{ gridTemplateColumns: `repeat(${values.length}, minmax(0, 1fr))` }}>
         {values.map((one) => (
           <label key={one} className={styles.choice}>
             <input type="radio" name={group} checked={value === one} onChange={() => onChange(one)} />

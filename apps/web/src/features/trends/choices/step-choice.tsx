@@ -1,6 +1,7 @@
 import { type RatingStep, ratingSteps } from '@foreglow/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cx } from '../../../ui/class-names.ts';
 import styles from './choices.module.css';
 
 export type Measure = 'impact' | 'certainty';
@@ -21,7 +22,7 @@ export function StepChoice({ measure, label, value, error, onChange }: StepChoic
   return (
     <fieldset className={styles.field} aria-describedby={error && `${name}-error`}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.choices}>
+      <div className={cx(styles.choices, styles.steps)}>
         {ratingSteps.map((step) => (
           <label key={step} className={styles.choice} title={t(`step_${measure}_${step}`)}>
             <input type="radio" name={name} checked={value === step} onChange={() => onChange(step)} />

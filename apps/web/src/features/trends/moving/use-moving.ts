@@ -1,8 +1,9 @@
 import type { TrendAttributes } from '@foreglow/contract';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followPointer } from '../../../lib/dragging/index.ts';
 import { type Place, placeFrom, placeOf, samePlace, steppedPlace, type Ways } from './place.rules.ts';
+import { useHeldFocus } from './use-held-focus.ts';
 
 /** A trend that is being moved. */
 interface Lifted {
@@ -26,13 +27,7 @@ export function useMoving({ enabled, ways, onMove }: MovingOptions) {
   const { t } = useTranslation('trends');
   const [lifted, setLifted] = useState<Lifted>();
   const [said, setSaid] = useState('');
-  const refocus = useRef<string>(undefined);
-  // Who moves by keys stays with the trend, which stands elsewhere in the page now.
-  useEffect(() => {
-    if (!refocus.current) return;
-    document.querySelector<HTMLElement>(`[data-trend="${CSS.escape(refocus.current)}"]`)?.focus();
-    refocus.current = undefined;
-  });
+  const held = useHeldFocus();
 
   const words = ({ horizon, impact }: Place) =>
     ways === 'horizon' ? t(`horizon_${horizon}`) : `${t(`horizon_${horizon}`)}, ${t(`step_impact_${impact}`)}`;
@@ -77,7 +72,7 @@ export function useMoving({ enabled, ways, onMove }: MovingOptions) {
     } else if (event.key === 'Escape') {
       giveUp(trend);
     } else {
-      refocus.current = trend.slug;
+      held.keep(trend.slug);
       drop(trend, holds.over);
     }
   };
@@ -97,7 +92,7 @@ export function useMoving({ enabled, ways, onMove }: MovingOptions) {
       draggable: false,
       ...(enabled && {
         onKeyDown: onKeyDown(trend),
-        onBlur: () => lifted?.by === 'keys' && refocus.current === undefined && giveUp(trend),
+        onBlur: () => lifted?.by === 'keys' && giveUp(trend),
         'aria-describedby': 'trend-moving-hint',
       }),
     }),

@@ -1,4 +1,4 @@
-import { adoptedStep, type RatingStep, type TrendAttributes } from '@foreglow/contract';
+import { adoptedStep, type RatingSpread, type RatingStep, type TrendAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { Button } from '../../../ui/button/index.ts';
@@ -20,7 +20,6 @@ interface MeasurePanelProps {
 /** What the team thinks of the impact or the certainty of a trend, and what one thinks oneself. */
 export function MeasurePanel({ measure, trend, own, mayWrite, onRate }: MeasurePanelProps) {
   const { t } = useTranslation('trends');
-  const { number } = useFormats();
   const judge = useJudging(trend.project.slug);
   const spread = trend.ratings[measure];
   const stands = stepOf(trend[measure]);
@@ -33,14 +32,7 @@ export function MeasurePanel({ measure, trend, own, mayWrite, onRate }: MeasureP
         <>
           <SpreadChart measure={measure} spread={spread} />
           <p className={styles.middle}>
-            {spread.count === 1
-              ? t('middleOfOne', { median: number(spread.median) })
-              : t('middleOfMany', {
-                  count: spread.count,
-                  median: number(spread.median),
-                  low: number(spread.low),
-                  high: number(spread.high),
-                })}
+            <Middle spread={spread} />
           </p>
           {spread.disagreement && (
             <div className={styles.disagree}>
@@ -72,6 +64,16 @@ export function MeasurePanel({ measure, trend, own, mayWrite, onRate }: MeasureP
       )}
     </section>
   );
+}
+
+/** The middle and the spread in words. */
+function Middle({ spread }: { spread: RatingSpread }) {
+  const { t } = useTranslation('trends');
+  const { number } = useFormats();
+  const [median, low, high] = [number(spread.median), number(spread.low), number(spread.high)];
+  if (spread.count === 1) return t('middleOfOne', { median });
+  if (low === high) return t('middleAgreed', { count: spread.count, median });
+  return t('middleOfMany', { count: spread.count, median, low, high });
 }
 
 const firstOf = (counts: readonly number[]): number => counts.findIndex((count) => count > 0) + 1;

@@ -1,4 +1,5 @@
 import type { TrendAttributes } from '@foreglow/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
@@ -17,10 +18,17 @@ export function Ratings({ trend, mayWrite }: { trend: TrendAttributes; mayWrite:
   const { t } = useTranslation('trends');
   const rating = useRateTrend(trend.project.slug, trend.slug);
   const withdrawal = useWithdrawRating(trend.project.slug, trend.slug);
-  const given = rating.isPending ? rating.variables : trend.my_rating;
+  // What was just chosen is shown at once.
+  const [chosen, setChosen] = useState<OwnRating>();
+  const given = chosen ?? trend.my_rating;
   const own = given ?? notRated;
   const failed = (error: unknown) => notify.error(t('notRated'), { description: errorText(error) });
-  const rate = (part: Partial<OwnRating>) => rating.mutateAsync({ ...own, ...part }).catch(failed);
+  const rate = async (part: Partial<OwnRating>) => {
+    const next = { ...own, ...part };
+    setChosen(next);
+    await rating.mutateAsync(next).catch(failed);
+    setChosen((now) => (now === next ? undefined : now));
+  };
   const withdraw = () => withdrawal.mutateAsync().then(() => notify.success(t('withdrawn')), failed);
   const panel = (measure: 'impact' | 'certainty') => (
     <MeasurePanel

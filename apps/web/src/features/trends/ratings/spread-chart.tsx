@@ -9,7 +9,7 @@ interface SpreadChartProps {
   readonly spread: RatingSpread;
 }
 
-const height = 54;
+const height = 30;
 /** The middle of a step's column in the drawing, 20 wide each. */
 const middleOf = (step: number) => step * 20 - 10;
 
@@ -20,19 +20,19 @@ export function SpreadChart({ measure, spread }: SpreadChartProps) {
   const most = Math.max(...spread.counts);
   return (
     <>
-      <svg className={styles.chart} viewBox={`0 0 100 ${height + 16}`} aria-hidden="true" focusable="false">
+      <svg className={styles.chart} viewBox={`0 0 100 ${height + 11}`} aria-hidden="true" focusable="false">
         {ratingSteps.map((step, index) => {
           const count = spread.counts[index] ?? 0;
-          const length = count === 0 ? 1.2 : Math.max(3, (count / most) * height);
+          const length = count === 0 ? 0.8 : Math.max(2, (count / most) * height);
           return (
             <rect
               key={step}
               className={count === 0 ? styles.nobody : styles.bar}
-              x={middleOf(step) - 7}
+              x={middleOf(step) - 5}
               y={height - length}
-              width="14"
+              width="10"
               height={length}
-              rx={count === 0 ? 0.6 : 2}
+              rx={count === 0 ? 0.4 : 1.2}
             />
           );
         })}
@@ -40,10 +40,10 @@ export function SpreadChart({ measure, spread }: SpreadChartProps) {
           className={styles.half}
           x1={middleOf(spread.low)}
           x2={middleOf(spread.high)}
-          y1={height + 8}
-          y2={height + 8}
+          y1={height + 6}
+          y2={height + 6}
         />
-        <circle className={styles.median} cx={middleOf(spread.median)} cy={height + 8} r="4" />
+        <circle className={styles.median} cx={middleOf(spread.median)} cy={height + 6} r="2.6" />
       </svg>
       <div className={styles.scale} aria-hidden="true">
         {ratingSteps.map((step) => (

@@ -2,6 +2,7 @@ import type { TrendAttributes } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EvidenceList } from '../../evidence/index.ts';
+import { stillThere } from '../steps.rules.ts';
 import styles from './trend-page.module.css';
 
 /** The insights and cards a trend stands on. */
@@ -14,7 +15,7 @@ export function TrendEvidence({ trend, mayWrite }: { trend: TrendAttributes; may
       {trend.insights.length > 0 && (
         <section aria-labelledby="trend-insights">
           <h2 id="trend-insights" className={styles.sideTitle}>
-            {t('insights')} <span>{trend.insights.length}</span>
+            {t('insights')} <span>{stillThere(trend.insights)}</span>
           </h2>
           <EvidenceList
             kind="insights"
@@ -33,7 +34,7 @@ export function TrendEvidence({ trend, mayWrite }: { trend: TrendAttributes; may
       {trend.cards.length > 0 && (
         <section aria-labelledby="trend-cards">
           <h2 id="trend-cards" className={styles.sideTitle}>
-            {t('cards')} <span>{trend.cards.length}</span>
+            {t('cards')} <span>{stillThere(trend.cards)}</span>
           </h2>
           <EvidenceList
             kind="cards"

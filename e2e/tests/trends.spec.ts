@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { expectOpenToAll } from '../support/axe.ts';
+import type { Client } from '../support/client.ts';
+import { title } from '../support/screens.ts';
+import { expect, holding, test } from '../support/signed-in.ts';
+
+const makeTrend = async (api: Client, project: string, attributes: object): Promise<string> => {
+  const answer = await api.call('POST', `/v1/projects/${project}/trends`, { data: { type: 'trends', attributes } });
+  return (answer as { data: { id: string } }).data.id;
+};
+
+const stored = async (api: Client, project: string, slug: string) =>
+  ((await api.call('GET', `/v1/projects/${project}/trends/${slug}`)) as { data: { attributes: object } }).data
+    .attributes;
+
+const column = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Takes something along with the mouse, as a hand does: down, a little way, there, up. */
+async function drag(page: Page, what: string, to: string): Promise<void> {
+  await page.getByRole('link', { name: what }).hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0, { steps: 2 });
+  const box = await page.locator(`[data-place="${to}"]`).boundingBox();
+  if (!box) throw new Error(`There is no place ${to}.`);
+  await page.mouse.move(box.x + box.width / 2, box.y + 40, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('a trend is written with its judgement and its evidence, and reads like one', async ({ page, api }) => {
+  const project = await api.lonelyProject('Writes a trend');
+  await api.card(project, { title: 'Humanoids at the fair' });
+  await page.goto(`/projects/${project}/trends`);
+  await page.getByRole('link', { name: 'Write the first trend' }).click();
+  await page.getByRole('button', { name: 'Create trend' }).click();
+  await expect(page.getByText('Give the trend a title.')).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill('Robots leave the cage');
+  await page.getByRole('textbox', { name: 'What follows from it' }).fill('License machines, not only streets.');
+  await page.getByRole('radio', { name: 'Now 0–3 years' }).check();
+  await page.getByRole('radio', { name: 'Wild card' }).check();
+  await page
+    .getByRole('group', { name: /^Impact/ })
+    .getByRole('radio', { name: 'Transforming' })
+    .check();
+  await page.getByRole('button', { name: 'Choose cards' }).click();
+  await page.getByRole('dialog').getByText('Humanoids at the fair').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take over' }).click();
+  // What is typed outlives the tab.
+  await page.reload();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Robots leave the cage');
+  await page.getByLabel('Title', { exact: true }).press('Control+Enter');
+  await expect(title(page)).toHaveText('Robots leave the cage');
+  await expect(page.getByText('Transforming 5 of 5')).toBeVisible();
+  await expect(page.getByText('License machines, not only streets.')).toBeVisible();
+  // A card of it opens over it.
+  await page.getByRole('list', { name: 'Cards' }).getByRole('link', { name: 'Humanoids at the fair' }).click();
+  await expect(page.getByRole('dialog', { name: 'Humanoids at the fair' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(title(page)).toHaveText('Robots leave the cage');
+});
+
+test('trends move on the board by mouse, keys and menu; what the server refuses goes back', async ({ page, api }) => {
+  const project = await api.lonelyProject('Moves trends');
+  const slug = await makeTrend(api, project, { title: 'Heat as a utility', horizon: 'now', impact: 4 });
+  await page.goto(`/projects/${project}/trends`);
+  await expect(column(page, 'Now').getByRole('link', { name: 'Heat as a utility' })).toBeVisible();
+
+  await drag(page, 'Heat as a utility', 'next');
+  await expect(column(page, 'Next').getByRole('link', { name: 'Heat as a utility' })).toBeVisible();
+  await expect(page.getByText('“Heat as a utility” is now in Next')).toBeVisible();
+  expect(await stored(api, project, slug)).toMatchObject({ horizon: 'next', impact: 4 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('“Heat as a utility” is back where it was')).toBeVisible();
+  await expect(column(page, 'Now').getByRole('link', { name: 'Heat as a utility' })).toBeVisible();
+
+  const link = page.getByRole('link', { name: 'Heat as a utility' });
+  await link.focus();
+  for (const key of ['Space', 'ArrowRight', 'Escape']) await page.keyboard.press(key);
+  await expect(page.getByText('Heat as a utility stays in Now.')).toBeAttached();
+  for (const key of ['Space', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+  await expect(column(page, 'Later').getByRole('link', { name: 'Heat as a utility' })).toBeFocused();
+  await expect(page.getByText('“Heat as a utility” is now in Later')).toBeVisible();
+  expect(await stored(api, project, slug)).toMatchObject({ horizon: 'later' });
+
+  await page.route('**/v1/projects/*/trends/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'More about “Heat as a utility”' }).click();
+  await page.getByRole('menuitem', { name: 'Move to Now' }).click();
+  await expect(page.getByText('was not changed and is back where it was')).toBeVisible();
+  await expect(column(page, 'Later').getByRole('link', { name: 'Heat as a utility' })).toBeVisible();
+});
+
+test('in the matrix a trend changes horizon and impact at once; filters stay in the address', async ({ page, api }) => {
+  const project = await api.lonelyProject('Has a matrix');
+  const slug = await makeTrend(api, project, {
+    title: 'Kerbs become markets',
+    horizon: 'now',
+    impact: 2,
+    certainty: 5,
+  });
+  await makeTrend(api, project, { title: 'Fax machines', horizon: 'later', impact: 1, direction: 'fading' });
+  await page.goto(`/projects/${project}/trends`);
+  await page.getByRole('link', { name: 'Matrix' }).click();
+  await expect(page).toHaveURL(/view=matrix/);
+  await drag(page, 'Kerbs become markets', 'later:4');
+  const cell = page
+    .getByRole('row', { name: /Far-reaching/ })
+    .getByRole('cell')
+    .nth(2);
+  await expect(cell.getByRole('link', { name: 'Kerbs become markets' })).toBeVisible();
+  await expect(page.getByText('is now in Later, Far-reaching')).toBeVisible();
+  expect(await stored(api, project, slug)).toMatchObject({ horizon: 'later', impact: 4, certainty: 5 });
+
+  await page.getByRole('button', { name: 'Direction' }).click();
+  await page.getByRole('checkbox', { name: 'Fading' }).check();
+  await expect(page).toHaveURL(/direction=fading/);
+  await expect(page.getByRole('link', { name: 'Kerbs become markets' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Fax machines' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  await page.getByRole('button', { name: 'Clear the direction filter' }).click();
+  await page.getByRole('button', { name: 'Impact' }).click();
+  await expect(page).toHaveURL(/sort=impact/);
+  await expect(page.getByRole('rowheader')).toHaveText([/Kerbs become markets/, /Fax machines/]);
+});
+
+test('members rate for themselves, are told where they disagree, and the group’s value is adopted', async ({
+  page,
+  api,
+  browser,
+  product,
+}) => {
+  const workspace = await api.workspace('Rates');
+  const project = await api.project(workspace, 'Rates trends');
+  const slug = await makeTrend(api, project, { title: 'Nine-hour commutes', impact: 3 });
+  const person = await api.person(workspace, { email: 'grace@example.org', role: 'workspace_collaborator' });
+  const theirs = await browser.newContext({ baseURL: product.url, storageState: holding(product.url, person.token) });
+  const other = await theirs.newPage();
+  const impact = (on: Page) => on.getByRole('region', { name: 'Impact' });
+
+  await page.goto(`/projects/${project}/trends/${slug}`);
+  await expect(impact(page).getByText('Nobody has rated this yet.')).toBeVisible();
+  await impact(page).getByRole('radio', { name: 'Transforming' }).check();
+  await expect(impact(page).getByText('One rating so far: 5.')).toBeVisible();
+
+  await other.goto(`/projects/${project}/trends/${slug}`);
+  await impact(other).getByRole('radio', { name: 'Slight' }).check();
+  await expect(impact(other).getByText('The ratings run from 1 to 5.')).toBeVisible();
+  await expect(other.getByRole('table', { name: 'Ratings of the impact' }).getByRole('row')).toHaveCount(6);
+  await expect(other.getByRole('columnheader', { name: 'Rated by name' })).toHaveCount(0);
+  await other.getByRole('checkbox', { name: 'Show my name with my rating' }).check();
+  await expect(other.getByRole('rowheader', { name: 'grace' })).toBeVisible();
+  await impact(other).getByRole('radio', { name: 'Far-reaching' }).check();
+  await expect(impact(other).getByText('2 ratings. The middle is 4.5')).toBeVisible();
+  await theirs.close();
+
+  await page.reload();
+  await impact(page).getByRole('button', { name: 'Adopt the group’s value: 4, Far-reaching' }).click();
+  await expect(page.getByText('Impact is now 4, Far-reaching')).toBeVisible();
+  await expect(page.getByText('Far-reaching 4 of 5')).toBeVisible();
+  expect(await stored(api, project, slug)).toMatchObject({ impact: 4 });
+  await page.getByRole('button', { name: 'Withdraw my rating' }).click();
+  await expect(impact(page).getByText('One rating so far: 4.')).toBeVisible();
+});
+
+test('who was overtaken compares and decides; a deleted trend comes back by the toast', async ({ page, api }) => {
+  const project = await api.lonelyProject('Is overtaken');
+  const slug = await makeTrend(api, project, { title: 'Sodium on the balcony', subtitle: 'First words' });
+  await page.goto(`/projects/${project}/trends/edit/${slug}`);
+  await page.getByLabel('Subtitle').fill('My words');
+  await api.call('PATCH', `/v1/projects/${project}/trends/${slug}`, {
+    data: { type: 'trends', attributes: { subtitle: 'Their words', horizon: 'later' } },
+  });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this trend' });
+  await expect(dialog.getByText('Their words')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take over' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(title(page)).toHaveText('Sodium on the balcony');
+  expect(await stored(api, project, slug)).toMatchObject({ subtitle: 'My words', horizon: 'later' });
+
+  await page.getByRole('button', { name: 'More about “Sodium on the balcony”' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('No trends yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Sodium on the balcony' })).toBeVisible();
+  await page.goto(`/projects/${project}/trends/no-such-trend`);
+  await expect(title(page)).toHaveText('This trend is not here');
+});
+
+test('viewers read everything and move nothing', async ({ api, browser, product }) => {
+  const workspace = await api.workspace('Is read');
+  const project = await api.project(workspace, 'Read trends');
+  const slug = await makeTrend(api, project, { title: 'Roofs feed the street', horizon: 'now' });
+  const viewer = await api.person(workspace, {
+    email: 'viewer-of-trends@example.org',
+    role: 'project_viewer',
+    project_slug: project,
+  });
+  const context = await browser.newContext({ baseURL: product.url, storageState: holding(product.url, viewer.token) });
+  const page = await context.newPage();
+  await page.goto(`/projects/${project}/trends`);
+  await expect(column(page, 'Now').getByRole('link', { name: 'Roofs feed the street' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New trend' })).toHaveCount(0);
+  await drag(page, 'Roofs feed the street', 'later');
+  await expect(column(page, 'Now').getByRole('link', { name: 'Roofs feed the street' })).toBeVisible();
+  await page.getByRole('link', { name: 'Roofs feed the street' }).click();
+  await expect(title(page)).toHaveText('Roofs feed the street');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await page.goto(`/projects/${project}/trends/edit/${slug}`);
+  await expect(title(page)).toHaveText('Not open to you');
+  expect(await stored(api, project, slug)).toMatchObject({ horizon: 'now' });
+  await context.close();
+});
+
+test('keeps nobody out', async ({ page, api }) => {
+  test.slow();
+  const project = await api.lonelyProject('Open to all');
+  const card = await api.card(project, { title: 'A card behind it' });
+  const slug = await makeTrend(api, project, {
+    title: 'Care moves into the block',
+    subtitle: 'Wards become rooms of the neighbourhood',
+    description: 'A **description** of it.',
+    implications: 'And what follows.',
+    tags: [{ name: 'Health' }],
+    card_slugs: [card],
+    certainty: 1,
+    direction: 'fading',
+  });
+  await api.call('PUT', `/v1/projects/${project}/trends/${slug}/rating`, { impact: 2, certainty: 4, anonymous: false });
+  for (const path of ['', '?view=matrix', '?view=list', `/${slug}`, '/create']) {
+    await page.goto(`/projects/${project}/trends${path}`);
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    await expectOpenToAll(page);
+  }
+});
