@@ -1,6 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { cx } from '../../../ui/class-names.ts';
 import { TextField } from '../../../ui/field/index.ts';
 import { attachmentQuery } from '../api/read-attachment.ts';
 import type { DescribedImage } from '../described-image.ts';
@@ -16,19 +17,21 @@ interface DescribedPictureProps {
   readonly upload: PictureUpload;
   /** Seed of the art that stands in for a picture. */
   readonly seed: string;
+  /** Stands in a column of fields, with edges of its own, instead of reaching those of its dialog. */
+  readonly framed?: boolean;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (image: DescribedImage | null) => void;
 }
 
 /** A picture and its words, in an editor: given by a button, dropped or pasted anywhere while the editor is open. */
-export function DescribedPicture({ image, upload, seed, errors, onChange }: DescribedPictureProps) {
+export function DescribedPicture({ image, upload, seed, framed, errors, onChange }: DescribedPictureProps) {
   const { t } = useTranslation('attachments');
   const stored = useQuery({ ...attachmentQuery(image?.slug ?? ''), enabled: image !== null }).data;
   const removed = useRemovedPicture();
   const over = useGivenPictures((file) => upload.take(file));
   const say = (words: Partial<DescribedImage>) => image && onChange({ ...image, ...words });
   return (
-    <div className={styles.part}>
+    <div className={cx(styles.part, framed && styles.framed)}>
       <PictureField
         label={t('picture')}
         image={image && stored ? pictureOf(stored, 'large') : null}

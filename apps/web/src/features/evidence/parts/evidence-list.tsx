@@ -30,7 +30,9 @@ export function EvidenceList({ kind, projectSlug, items, label, link, mayRestore
         <li key={item.slug} className={cx(styles.item, item.removed_at !== null && styles.removed)}>
           {pictures && (
             <span className={styles.picture}>
-              {pictures.has(item.slug) && <Picture image={pictures.get(item.slug) ?? null} seed={item.slug} />}
+              {(pictures.has(item.slug) || item.removed_at !== null) && (
+                <Picture image={pictures.get(item.slug) ?? null} seed={item.slug} />
+              )}
             </span>
           )}
           <div className={styles.words}>

@@ -123,6 +123,7 @@ export function InsightEditor({ projectSlug, slug, stored, given, onSaved, onClo
             image={values.image}
             upload={upload}
             seed={draftName}
+            framed
             errors={errors}
             onChange={(image) => change({ image })}
           />
