@@ -1,5 +1,5 @@
 /** What becomes of something that a mouse, a pen or a finger may take along. */
-export interface Drag {
+interface Drag {
   /** It was lifted: from now on it follows. */
   readonly onLift: () => void;
   /** It hangs over another target, by the value of the target's attribute; undefined: over none. */

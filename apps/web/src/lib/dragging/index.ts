@@ -1,1 +1,1 @@
-export { type Drag, followPointer } from './follow-pointer.ts';
+export { followPointer } from './follow-pointer.ts';
