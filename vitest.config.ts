@@ -18,6 +18,8 @@ const onDatabase = (name: string, setup: string): TestProjectInlineConfiguration
 
 export default defineConfig({
   test: {
+    // Much of what is tested waits: for a process to end, a lease to run out, a mail to arrive.
+    maxWorkers: 3,
     projects: [
       plain('contract', ['packages/contract/test/**/*.test.ts']),
       plain('scripts', ['scripts/**/*.test.ts']),

@@ -13,6 +13,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    // What slides in is hit where it is, not where it was.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording one for every test takes a fifth of their time; TRACE=on brings it back for a test that fails.
     trace: process.env.TRACE === 'on' ? 'on' : 'off',

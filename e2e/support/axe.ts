@@ -11,6 +11,7 @@ export async function expectOpenToAll(page: Page): Promise<void> {
     await expectNothingOverTheEdge(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
       await untilStill(page);
       const axe = new AxeBuilder({ page });
       // The dark look changes colours alone.
@@ -29,14 +30,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(placesOf(violations)).toEqual([]);
 }
 
-/** Expects that the page cannot be scrolled sideways. */
+/** Expects that the page cannot be scrolled sideways, once it has taken up the size of the window. */
 export async function expectNothingOverTheEdge(page: Page): Promise<void> {
-  // A menu that is open follows a new width a moment later.
-  await expect.soft
-    .poll(
-      () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      `pixels beyond the edge of ${page.url()}`,
-    )
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect
+    .configure({ soft: true })
+    .poll(beyond, { message: `pixels beyond the edge of ${page.url()}` })
     .toBeLessThanOrEqual(0);
 }
 
@@ -48,9 +47,12 @@ const placesOf = (violations: Violations): string[] =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
   );
 
-/** Waits for what fades or slides in; what turns for ever is not waited for. */
+/** Waits for what fades or slides in, and for what begins to with the next frame; what turns for ever is not waited for. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });

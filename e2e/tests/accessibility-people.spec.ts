@@ -36,25 +36,31 @@ test('members and invitations keep nobody out', async ({ page, api }) => {
   await expectOpenToAll(page);
 });
 
-test('profile, administration and trash keep nobody out', async ({ page, api }) => {
+for (const [path, sign] of [
+  ['/profile', 'Where you are signed in'],
+  ['/admin/users', 'Search users'],
+  ['/admin/workspaces', 'Which workspaces'],
+  ['/admin/team', 'Name of the team'],
+  ['/admin/maintenance', 'Message'],
+] as const) {
+  test(`${path} keeps nobody out`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByLabel(sign).first()).toBeVisible();
+    await expectOpenToAll(page);
+  });
+}
+
+test('the state of the installation keeps nobody out', async ({ page }) => {
+  await page.goto('/admin/system');
+  await expect(page.getByRole('button', { name: 'Send myself a test' })).toBeVisible();
+  await expectOpenToAll(page);
+});
+
+test('the trash keeps nobody out', async ({ page, api }) => {
   const workspace = await api.workspace('Open trash');
   const project = await api.project(workspace, 'With a deleted card');
   const card = await api.card(project, { title: 'Deleted' });
   await api.call('DELETE', `/v1/cards/${card}`);
-  for (const [path, sign] of [
-    ['/profile', 'Where you are signed in'],
-    ['/admin/users', 'Search users'],
-    ['/admin/workspaces', 'Which workspaces'],
-    ['/admin/team', 'Name of the team'],
-    ['/admin/maintenance', 'Message'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByLabel(sign).first()).toBeVisible();
-    await expectOpenToAll(page);
-  }
-  await page.goto('/admin/system');
-  await expect(page.getByRole('button', { name: 'Send myself a test' })).toBeVisible();
-  await expectOpenToAll(page);
   await page.goto(`/projects/${project}/trash`);
   await expect(page.getByRole('checkbox', { name: 'Select “Deleted”' })).toBeVisible();
   await expectOpenToAll(page);

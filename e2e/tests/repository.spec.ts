@@ -86,6 +86,7 @@ test.describe('with cards in two projects', () => {
     await counted(page, '2 of 120');
     await link(page, 'Heat signal 28').click();
     await expect(shownTitle(page)).toHaveText('Heat signal 28');
+    await expect(dialogOf(page).getByRole('button', { name: 'Next card' })).toBeEnabled();
     await page.keyboard.press('ArrowRight');
     await expect(shownTitle(page)).toHaveText('Water signal 28');
     await expect(page).toHaveURL(/\/repo\/water-signal-28-\w+\?/);

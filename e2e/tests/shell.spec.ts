@@ -11,6 +11,7 @@ test('the switcher shows where one is and leads elsewhere', async ({ page, api }
   await expect(switcher).toContainText('First question');
   await switcher.click();
   const menu = page.getByRole('menu');
+  await expect(page.locator('[role=menu]:focus, [role=menu] :focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(switcher).toBeFocused();

@@ -38,7 +38,9 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed bet
       name.endsWith('.webp'),
     );
 
-  it('has lost no upload and shows nothing half made; the same upload becomes an attachment', async () => {
+  it('has lost no upload and shows nothing half made; the same upload becomes an attachment', {
+    timeout: 90_000,
+  }, async () => {
     const picture = await noisyPicture(3000, 2000).jpeg().toBuffer();
     const first = await start();
     const { filename, put } = await send(first.client, first.address, picture, 'image/jpeg');
@@ -54,8 +56,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed bet
     await expect
       .poll(async () => (await filesIn('images')).length, { interval: 1, timeout: 20_000 })
       .toBeGreaterThan(0);
-    running.process.kill('SIGKILL');
-    await running.ended;
+    await running.kill();
     const outcome = await making;
 
     const second = await start();

@@ -77,8 +77,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed whi
       while (acknowledged.length < enough) await wait(5);
       const killedImport = importing().catch(() => undefined);
       await wait(30 * round);
-      running.process.kill('SIGKILL');
-      const { signal } = await running.ended;
+      const { signal } = await running.kill();
       expect(signal).toBe('SIGKILL');
       await Promise.all([...writers, killedImport]);
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Client } from './support/client.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { Live } from './support/live.ts';
-import { Program } from './support/program.ts';
+import { killAll, Program } from './support/program.ts';
 
 const server = inject('databaseServer');
 const admin = { email: 'ada@example.org', password: 'first light 2040' };
@@ -12,12 +12,7 @@ let database: TestDatabase;
 const running: Program[] = [];
 
 afterAll(async () => {
-  await Promise.all(
-    running.map((program) => {
-      program.process.kill('SIGKILL');
-      return program.ended;
-    }),
-  );
+  await killAll(running);
   await database?.drop();
 });
 

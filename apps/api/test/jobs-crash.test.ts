@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { Program } from './support/program.ts';
+import { killAll, Program } from './support/program.ts';
 
 let database: TestDatabase;
 const running: Program[] = [];
@@ -9,12 +9,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
 });
 afterEach(async () => {
-  await Promise.all(
-    running.splice(0).map((program) => {
-      program.process.kill('SIGKILL');
-      return program.ended;
-    }),
-  );
+  await killAll(running);
   await database.drop();
 });
 
@@ -32,8 +27,7 @@ it('a job whose process is killed goes on in another', { timeout: 90_000 }, asyn
   // Control: it has begun when its process is killed.
   await killed.says(/begins 7, attempt 1\n/);
   const bystander = database.databaseUrl ? start({}) : undefined;
-  killed.process.kill('SIGKILL');
-  const { signal, stdout } = await killed.ended;
+  const { signal, stdout } = await killed.kill();
   expect([signal, stdout]).toEqual(['SIGKILL', 'begins 7, attempt 1\n']);
 
   const other = bystander ?? start({});

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { Client } from './support/client.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { type Ending, Program } from './support/program.ts';
+import { type Ending, killAll, Program } from './support/program.ts';
 
 const embedded = inject('databaseServer').kind === 'pglite';
 const administrator = { ADMIN_EMAIL: 'ada@example.org', ADMIN_PASSWORD: 'first light 2040' };
@@ -19,12 +19,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
 });
 afterEach(async () => {
-  await Promise.all(
-    running.splice(0).map((program) => {
-      program.process.kill('SIGKILL');
-      return program.ended;
-    }),
-  );
+  await killAll(running);
   await database.drop();
 });
 

@@ -59,4 +59,14 @@ export class Program {
     this.process.kill('SIGTERM');
     return this.ended;
   }
+
+  /** Ends the program where it stands, and waits. */
+  kill(): Promise<Ending> {
+    this.process.kill('SIGKILL');
+    return this.ended;
+  }
 }
+
+/** Kills all of them and forgets them. */
+export const killAll = (programs: Program[]): Promise<Ending[]> =>
+  Promise.all(programs.splice(0).map((program) => program.kill()));

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { BoundedQueue } from '../../platform/work/bounded-queue.ts';
+import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 
 /** argon2id (the library's default) with 19 MiB and two passes: what OWASP recommends for it. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

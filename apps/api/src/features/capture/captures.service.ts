@@ -6,7 +6,7 @@ import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import type { Fetched, Outside } from '../../platform/outside/outside.ts';
 import { readPdf } from '../../platform/pdf/read-pdf.ts';
 import { escapeMarkdown } from '../../platform/text/html-to-markdown.ts';
-import { BoundedQueue } from '../../platform/work/bounded-queue.ts';
+import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import { addressKey, CardsRepo, type DuplicatesService, KnownCardsReadModel } from '../cards/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService } from '../projects/index.ts';

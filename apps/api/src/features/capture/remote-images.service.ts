@@ -4,7 +4,7 @@ import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import { type ImageFormat, imageFormatOf } from '../../platform/images/image-type.rules.ts';
 import type { Outside } from '../../platform/outside/outside.ts';
-import { BoundedQueue } from '../../platform/work/bounded-queue.ts';
+import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import type { Actor } from '../permissions/index.ts';
 
 const longestMs = 15_000;

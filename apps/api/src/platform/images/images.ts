@@ -1,7 +1,7 @@
 import { encode } from 'blurhash';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { Problem, problem } from '../http/problem.ts';
-import { BoundedQueue } from '../work/bounded-queue.ts';
+import { BoundedQueue } from '../queue/bounded-queue.ts';
 import { imageFormatOf } from './image-type.rules.ts';
 import { blurhashComponents, type RenditionName, renditionSize, type Size } from './rendition.rules.ts';
 
