@@ -38,6 +38,12 @@ test('selected cards become an insight, in the order one gives them', async ({ p
 
   await page.getByRole('button', { name: 'Choose cards' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose cards' });
+  await picker.getByRole('button', { name: 'Tags' }).click();
+  await expect(
+    page.getByRole('searchbox', { name: 'Search tags' }).or(page.getByText('There are no tags yet.')),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(picker).toBeVisible();
   await picker.getByRole('searchbox').fill('tools');
   await expect(picker.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
