@@ -33,6 +33,8 @@ export async function firstLoad(base: string, screen: string, path: string, toke
           }),
       );
     });
+    // The stream of changes never ends, and the network would never be idle.
+    await page.route('**/v1/events?*', (route) => route.abort());
     await page.goto(new URL(path, base).href, { waitUntil: 'networkidle' });
     await Promise.all(measured);
     return { screen, ...sums };

@@ -25,16 +25,25 @@ test('a deleted project comes back by the toast, and from the trash', async ({ p
   expect(await api.status('GET', `/v1/projects/${project}`)).toBe(200);
 });
 
-test('several cards are restored together', async ({ page, api }) => {
+test('cards and what was drawn from them are restored together', async ({ page, api }) => {
   const project = await api.lonelyProject('Cards come back');
   const slugs = await Promise.all(['One', 'Two', 'Three'].map((name) => api.card(project, { title: name })));
+  const trends = `/v1/projects/${project}/trends`;
+  const attributes = { title: 'Their trend', card_slugs: slugs };
+  const made = await api.call('POST', trends, { data: { type: 'trends', attributes } });
+  const trend = `${trends}/${(made as { data: { id: string } }).data.id}`;
+  await api.call('DELETE', trend);
   await api.call('POST', '/v1/cards/bulk-delete', { card_slugs: slugs });
   await page.goto(`/projects/${project}/trash`);
+  const listed = page.getByRole('list', { name: 'Deleted from this project' }).getByRole('listitem');
+  await expect(listed.filter({ hasText: 'Their trend' })).toContainText('Trend ·');
   await page.getByRole('checkbox', { name: 'Select “One”' }).check();
   await page.getByRole('checkbox', { name: 'Select “Two”' }).check();
-  await page.getByRole('button', { name: 'Restore 2 cards' }).click();
-  await expect(page.getByText('2 cards are back')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Deleted cards' }).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('checkbox', { name: 'Select “Their trend”' }).check();
+  await page.getByRole('button', { name: 'Restore 3' }).click();
+  await expect(page.getByText('3 restored')).toBeVisible();
+  await expect(listed).toHaveCount(1);
+  expect(await api.status('GET', trend)).toBe(200);
   await page.goto(`/projects/${project}/cards`);
   await expect(title(page)).toHaveText('Cards');
   await expect(page.getByRole('link', { name: 'Two' })).toBeVisible();

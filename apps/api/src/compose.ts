@@ -46,12 +46,19 @@ import {
   MergingService,
   RelatedPresenter,
 } from './features/cards/index.ts';
+import { CommentsPresenter, CommentsService, commentRoutes } from './features/comments/index.ts';
 import { CoverageReadModel, CoverageService, coverageRoutes } from './features/coverage/index.ts';
 import { ChangeFeed, EventsService, eventRoutes } from './features/events/index.ts';
 import { EvidenceReadModel, EvidenceRepo, evidenceRoutes } from './features/evidence/index.ts';
 import { ImportsService, importRoutes } from './features/imports/index.ts';
 import { InsightsPresenter, InsightsService, insightRoutes } from './features/insights/index.ts';
 import { InvitationsService, invitationJobs, invitationRoutes, JoiningService } from './features/invitations/index.ts';
+import {
+  NotificationsPresenter,
+  NotificationsService,
+  notificationJobs,
+  notificationRoutes,
+} from './features/notifications/index.ts';
 import { type CallContext, type HandlersOf, permissionRoutes, RolesService } from './features/permissions/index.ts';
 import {
   ProjectCountsReader,
@@ -203,11 +210,13 @@ export function compose(
 
   const changes = new ChangeFeed(database.listen);
   const orphans = new OrphansService(db, files);
+  const notifications = new NotificationsPresenter(db, attachmentsPresenter, team);
   const handled = [
     ...authJobs(db, mailer, address),
     ...invitationJobs(db, mailer, address),
     ...trashJobs(db),
     ...activityJobs(db),
+    ...notificationJobs({ db, queue, mailer, address, presenter: notifications }),
     ...attachmentJobs(orphans),
   ];
 
@@ -287,6 +296,8 @@ export function compose(
           domainsOf: async ({ id }) => (await new BriefRepo(db).last(id))?.content.domains ?? [],
         }),
       ),
+      ...commentRoutes(new CommentsService(db, projects, team), new CommentsPresenter(db, attachmentsPresenter, team)),
+      ...notificationRoutes(new NotificationsService(db), notifications),
       ...captureRoutes({
         captures: new CapturesService({ db, projects, duplicates, outside, rateLimits }),
         images: new RemoteImagesService(outside, rateLimits, config.uploads.maxBytes),

@@ -58,10 +58,31 @@ async function makePlace(): Promise<Place & { sibling: string }> {
     params: { id: project },
     body: { data: { type: 'briefs', attributes: { challenge: `${secret} challenge` } } },
   });
+  const comment = await admin.call('POST /v1/projects/{id}/comments', {
+    params: { id: project },
+    body: {
+      data: {
+        type: 'comments',
+        attributes: { subject_type: 'cards', subject_slug: card, text: `${secret} comment` },
+      },
+    },
+  });
   const conclusions = await conclude(project, card);
   const furniture = await furnish(workspace);
-  const sibling = created.body.data.id;
-  return { workspace, project, sibling, card, draft, trashed, attachment, tag, otherTag, ...conclusions, ...furniture };
+  return {
+    workspace,
+    project,
+    sibling: created.body.data.id,
+    comment: comment.body.data.id,
+    card,
+    draft,
+    trashed,
+    attachment,
+    tag,
+    otherTag,
+    ...conclusions,
+    ...furniture,
+  };
 }
 
 /** What is drawn from a card, and what was and lies in the trash. */
@@ -150,6 +171,7 @@ const alsoNeeds: Partial<Record<EndpointName, Action>> = {
   bulkDuplicateCards: 'card.create',
   moveProject: 'project.create',
   followEvents: 'project.view',
+  deleteComment: 'project.update',
   createInvitations: 'workspace.update',
   createGlobalInvitation: 'workspace.update',
   grantPermission: 'workspace.update',
@@ -212,6 +234,7 @@ const refusedToAll = new Set<EndpointName>([
   'changePassword',
   'changeEmail',
   'endSession',
+  'updateNotification',
   'createAttachment',
   'fetchImage',
   'findStockPhotos',

@@ -4,6 +4,7 @@ import { authEndpoints } from './auth/endpoints.ts';
 import { briefEndpoints } from './brief/endpoints.ts';
 import { captureEndpoints } from './capture/endpoints.ts';
 import { cardEndpoints } from './cards/endpoints.ts';
+import { commentEndpoints } from './comments/endpoints.ts';
 import { coverageEndpoints } from './coverage/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events/endpoints.ts';
@@ -11,6 +12,7 @@ import { evidenceEndpoints } from './evidence/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
 import { insightEndpoints } from './insights/endpoints.ts';
 import { invitationEndpoints } from './invitations/endpoints.ts';
+import { notificationEndpoints } from './notifications/endpoints.ts';
 import { permissionEndpoints } from './permissions/endpoints.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
@@ -36,6 +38,8 @@ export const api = {
   ...trendEndpoints,
   ...evidenceEndpoints,
   ...coverageEndpoints,
+  ...commentEndpoints,
+  ...notificationEndpoints,
   ...importEndpoints,
   ...eventEndpoints,
   ...memberEndpoints,

@@ -53,6 +53,12 @@ export const limits = {
   activityPageSize: 50,
   /** Changes of one thing by one person within this time are one activity. */
   activityFoldMinutes: 60,
+  commentLength: 5000,
+  commentsPerSubject: 1000,
+  notificationPageSize: 30,
+  notificationExcerptLength: 160,
+  /** Of what is unread, as much as a digest tells of. */
+  digestEntries: 12,
   trashDays: 30,
   maintenanceMessageLength: 500,
   teamDomains: 50,

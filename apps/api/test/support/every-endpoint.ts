@@ -6,6 +6,8 @@ export interface Place {
   readonly project: string;
   readonly card: string;
   readonly draft: string;
+  /** A comment on the card. */
+  readonly comment: string;
   /** A tag of the card. */
   readonly tag: string;
   /** Another tag of the project. */
@@ -187,6 +189,29 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
   }),
   readCoverage: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/coverage?timeZone=Europe/Berlin` }),
   listConclusions: ({ card }) => ({ method: 'POST', path: '/v1/cards/conclusions', ...json({ card_slugs: [card] }) }),
+  listComments: ({ project, card }) => ({
+    method: 'GET',
+    path: `/v1/projects/${project}/comments?filter[on]=cards&filter[slug]=${card}`,
+  }),
+  createComment: ({ project, card }) => ({
+    method: 'POST',
+    path: `/v1/projects/${project}/comments`,
+    ...resource('comments', { subject_type: 'cards', subject_slug: card, text: 'Mine' }),
+  }),
+  updateComment: ({ project, comment }) => ({
+    method: 'PATCH',
+    path: `/v1/projects/${project}/comments/${comment}`,
+    ...resource('comments', { resolved: true }),
+  }),
+  deleteComment: ({ project, comment }) => ({ method: 'DELETE', path: `/v1/projects/${project}/comments/${comment}` }),
+  listMentionable: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/comments/people` }),
+  listNotifications: () => ({ method: 'GET', path: '/v1/notifications' }),
+  updateNotification: () => ({
+    method: 'PATCH',
+    path: '/v1/notifications/1',
+    ...resource('notifications', { read: true }),
+  }),
+  readAllNotifications: () => ({ method: 'POST', path: '/v1/notifications/read-all' }),
   followEvents: ({ project }) => ({ method: 'GET', path: `/v1/events?project=${project}` }),
   createUploadUrl: () => ({ method: 'POST', path: '/v1/attachments/upload-url', ...json({}) }),
   createAttachment: () => ({

@@ -1,11 +1,15 @@
+import type { ActivityTexts } from '../features/activity/index.ts';
 import type { AttachmentTexts } from '../features/attachments/index.ts';
 import type { AuthTexts, RecoveryTexts } from '../features/auth/index.ts';
 import type { BriefTexts } from '../features/brief/index.ts';
 import type { CardTexts } from '../features/cards/index.ts';
+import type { CommentTexts } from '../features/comments/index.ts';
+import type { CoverageTexts } from '../features/coverage/index.ts';
 import type { EvidenceTexts } from '../features/evidence/index.ts';
 import type { ImportTexts } from '../features/imports/index.ts';
 import type { InsightTexts } from '../features/insights/index.ts';
 import type { InvitationTexts, JoinTexts } from '../features/invitations/index.ts';
+import type { NotificationTexts } from '../features/notifications/index.ts';
 import type { PermissionTexts } from '../features/permissions/index.ts';
 import type { ProjectTexts } from '../features/projects/index.ts';
 import type { AdminTexts, MaintenanceTexts } from '../features/site/index.ts';
@@ -21,6 +25,7 @@ import type shell from './shell/locales/en.json';
 
 /** The texts by namespace. English decides which keys there are; a test holds German against it. */
 export interface Texts {
+  activity: ActivityTexts;
   admin: AdminTexts;
   app: typeof app;
   attachments: AttachmentTexts;
@@ -28,12 +33,15 @@ export interface Texts {
   brief: BriefTexts;
   cards: CardTexts;
   evidence: EvidenceTexts;
+  coverage: CoverageTexts;
+  comments: CommentTexts;
   imports: ImportTexts;
   insights: InsightTexts;
   invitations: InvitationTexts;
   join: JoinTexts;
   maintenance: MaintenanceTexts;
   members: MemberTexts;
+  notifications: NotificationTexts;
   permissions: PermissionTexts;
   profile: ProfileTexts;
   projects: ProjectTexts;

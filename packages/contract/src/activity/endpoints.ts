@@ -3,7 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { idParams, slug } from '../fields.ts';
 import { page, pageQuery } from '../json-api.ts';
 import { limits } from '../limits.ts';
-import { activityResource, activitySubjects } from './entity.ts';
+import { activityResource } from './entity.ts';
+import { activitySubjects } from './kinds.ts';
 
 export const activityEndpoints = {
   listActivities: endpoint({

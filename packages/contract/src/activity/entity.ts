@@ -1,34 +1,9 @@
 import { z } from 'zod';
-import { briefFields } from '../brief/entity.ts';
+import { briefFields } from '../brief/fields.ts';
 import { moment } from '../fields.ts';
 import { resource } from '../json-api.ts';
 import { projectRoles } from '../permissions/actions.ts';
-
-/** What an activity can be about. */
-export const activitySubjects = ['cards', 'insights', 'trends', 'tags', 'brief', 'members', 'project'] as const;
-export type ActivitySubject = (typeof activitySubjects)[number];
-
-/** What was done, by what it was done to. */
-export const activityKinds = {
-  cards: [
-    'card_created',
-    'cards_imported',
-    'card_edited',
-    'card_published',
-    'card_unpublished',
-    'card_deleted',
-    'card_restored',
-    'card_duplicated',
-    'card_merged',
-  ],
-  insights: ['insight_created', 'insight_edited', 'insight_deleted', 'insight_restored'],
-  trends: ['trend_created', 'trend_edited', 'trend_deleted', 'trend_restored'],
-  tags: ['tag_renamed', 'tag_merged', 'tag_deleted'],
-  brief: ['brief_changed', 'brief_restored'],
-  members: ['member_added', 'member_joined', 'member_role_changed', 'member_removed'],
-  project: ['project_created', 'project_changed', 'project_moved', 'project_deleted', 'project_restored'],
-} as const satisfies Record<ActivitySubject, readonly string[]>;
-export type ActivityKind = (typeof activityKinds)[ActivitySubject][number];
+import { activityKinds, activitySubjects } from './kinds.ts';
 
 /** Something by the name it had then. */
 const named = z.object({

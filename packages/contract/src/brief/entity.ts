@@ -2,19 +2,7 @@ import { z } from 'zod';
 import { line, moment, optionalLine, optionalText } from '../fields.ts';
 import { resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
-
-/** The fields of a brief in the order in which they are read. */
-export const briefFields = [
-  'challenge',
-  'purpose',
-  'scope_in',
-  'scope_out',
-  'time_horizon',
-  'audience',
-  'domains',
-  'sources',
-] as const;
-export type BriefField = (typeof briefFields)[number];
+import { briefFields } from './fields.ts';
 
 const content = {
   /** The one question the project is to answer. */

@@ -87,7 +87,7 @@ export const newTrend = z.object(fields);
 export const trendChange = z.object({ ...fields, based_on: moment }).partial();
 export type TrendChange = z.output<typeof trendChange>;
 
-/** A member's own rating. `null` or absent: they do not say. Anonymous to others unless they say otherwise. */
+/** A member's own rating. `null` or absent: they do not say; a rating that says neither is none. Anonymous to others unless they say otherwise. */
 export const newRating = z.object({
   impact: step.nullable().optional(),
   certainty: step.nullable().optional(),

@@ -22,7 +22,7 @@ export const profileEndpoints = {
   updateMe: endpoint({
     method: 'PATCH',
     path: '/v1/me',
-    summary: 'Change one’s name, language, theme or picture',
+    summary: 'Change one’s name, language, theme or picture, or whether one gets a digest',
     access: 'signed-in',
     body: updateBody(
       'users',
@@ -30,6 +30,7 @@ export const profileEndpoints = {
         name: line(limits.nameLength).optional(),
         locale: z.enum(['en', 'de']).optional(),
         theme: z.enum(themePreferences).optional(),
+        digest: z.boolean().optional(),
         /** Id of an image one has uploaded; null removes the picture. */
         picture_id: slug.nullable().optional(),
       }),

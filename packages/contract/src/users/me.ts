@@ -15,6 +15,8 @@ export const meResource = resource(
     theme: z.enum(themePreferences),
     /** Address of the small picture; null without one. */
     picture: z.string().nullable(),
+    /** Wants a mail of what is unread, once a day. */
+    digest: z.boolean(),
     permissions,
   }),
 );

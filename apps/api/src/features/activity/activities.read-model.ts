@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-export interface Person {
+interface Person {
   readonly slug: string;
   readonly name: string;
   readonly email: string;
@@ -32,9 +32,9 @@ export interface Activity {
 }
 
 /** Whose activities are asked for: one person's, or those of everybody with an e-mail of the domains. */
-export type Whose = { readonly slug: string } | { readonly domains: readonly string[] };
+type Whose = { readonly slug: string } | { readonly domains: readonly string[] };
 
-export interface ActivityQuestion {
+interface ActivityQuestion {
   readonly projectId: number;
   readonly about: ActivitySubject | undefined;
   readonly whose: Whose | undefined;
@@ -85,6 +85,8 @@ export class ActivitiesReadModel {
     const slugs = rows.flatMap((row) => [row.subject_slug, row.other_slug]).filter((slug) => slug !== null);
     const found = await sql<{ slug: string }>`
       select slug from cards where project_id = ${projectId} and deleted_at is null and slug = any(${slugs})
+      union all select slug from insights where project_id = ${projectId} and deleted_at is null and slug = any(${slugs})
+      union all select slug from trends where project_id = ${projectId} and deleted_at is null and slug = any(${slugs})
       union all select slug from tags where project_id = ${projectId} and slug = any(${slugs})`.execute(this.#db);
     return new Set(found.rows.map(({ slug }) => slug));
   }

@@ -1,7 +1,7 @@
 import { type ActivityKind, type ActivitySubject, activityKinds, activitySubjects } from '@foreglow/contract';
 
 /** Something as it is called at the moment. */
-export interface Named {
+interface Named {
   readonly slug: string | null;
   readonly title: string | null;
 }

@@ -25,10 +25,12 @@ export class EvidenceRepo {
     const table = sql.table(link.table);
     const owner = sql.ref(link.owner);
     const evidence = sql.ref(link.evidence);
+    // Held, so that nothing of it is removed for good before it is named.
     const { rows } = await sql<{ id: number; slug: string }>`
       select e.id, e.slug from ${sql.table(link.of)} e
       where e.slug = any(${slugs}::text[]) and e.project_id = ${projectId} and (e.deleted_at is null
-        or exists (select from ${table} l where l.${owner} = ${ownerId} and l.${evidence} = e.id))`.execute(this.#db);
+        or exists (select from ${table} l where l.${owner} = ${ownerId} and l.${evidence} = e.id))
+      for key share of e`.execute(this.#db);
     const ids = namedEvidence(slugs, new Map(rows.map(({ id, slug }) => [slug, id])), link);
     await sql`delete from ${table} where ${owner} = ${ownerId}`.execute(this.#db);
     await sql`insert into ${table} (${owner}, ${evidence}, position)

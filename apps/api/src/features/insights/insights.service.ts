@@ -1,6 +1,7 @@
 import type { Action, InsightChange, InsightSort } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
+import { ActivitiesRepo } from '../activity/index.ts';
 import type { AttachmentsService } from '../attachments/index.ts';
 import { assertBasedOn } from '../cards/index.ts';
 import { type ConclusionFilters, conditionsOf, EvidenceRepo, insightCards } from '../evidence/index.ts';
@@ -68,6 +69,7 @@ export class InsightsService {
         attachmentId: attachmentId ?? null,
       });
       await new EvidenceRepo(transaction).set(insightCards, created.id, project.id, given.card_slugs);
+      await note(transaction, actor, 'insight_created', project, { ...given, slug: created.slug });
       return created.slug;
     });
     return this.find(actor, projectSlug, slug, 'insight.view');
@@ -88,6 +90,7 @@ export class InsightsService {
         attachmentId: attachmentId === undefined ? insight.attachmentId : attachmentId,
       });
       await new EvidenceRepo(transaction).set(insightCards, insight.id, project.id, change.card_slugs);
+      await note(transaction, actor, 'insight_edited', project, { slug, title: change.title ?? insight.title });
     });
     return this.find(actor, projectSlug, slug, 'insight.view');
   }
@@ -95,13 +98,19 @@ export class InsightsService {
   /** Moves an insight to the trash. */
   async trash(actor: Actor, projectSlug: string, slug: string): Promise<void> {
     const { insight, project } = await this.find(actor, projectSlug, slug, 'insight.delete');
-    await this.#holding(project, (transaction) => new InsightsRepo(transaction).trash(insight.id));
+    await this.#holding(project, async (transaction) => {
+      await new InsightsRepo(transaction).trash(insight.id);
+      await note(transaction, actor, 'insight_deleted', project, insight);
+    });
   }
 
   /** Takes an insight back out of the trash. */
   async restore(actor: Actor, projectSlug: string, slug: string): Promise<void> {
     const { insight, project } = await this.find(actor, projectSlug, slug, 'insight.delete', { trashed: true });
-    await this.#holding(project, (transaction) => new InsightsRepo(transaction).restore(insight.id));
+    await this.#holding(project, async (transaction) => {
+      await new InsightsRepo(transaction).restore(insight.id);
+      await note(transaction, actor, 'insight_restored', project, insight);
+    });
   }
 
   #holding<T>(project: Project, work: (transaction: Db) => Promise<T>): Promise<T> {
@@ -115,4 +124,15 @@ export class InsightsService {
 /** Ids of the tags of the names, made where the project does not have them. */
 async function tagIds(transaction: Db, project: Project, names: readonly string[]): Promise<number[]> {
   return (await new TagsRepo(transaction).resolve(project.id, names, 'insights')).of(names).map((tag) => tag.id);
+}
+
+async function note(
+  transaction: Db,
+  actor: Actor,
+  kind: 'insight_created' | 'insight_edited' | 'insight_deleted' | 'insight_restored',
+  project: Project,
+  { slug, title }: { readonly slug: string; readonly title: string },
+): Promise<void> {
+  const activity = { projectId: project.id, userId: actor.user.userId, kind, subjects: [{ slug, title }] };
+  await new ActivitiesRepo(transaction).note(activity);
 }

@@ -21,7 +21,7 @@ export interface RoleChange {
   readonly projectId: number;
   /** Who changes it. */
   readonly userId: number;
-  readonly kind: 'member_added' | 'member_role_changed' | 'member_removed';
+  readonly kind: 'member_added' | 'member_role_changed' | 'member_removed' | 'member_left';
   readonly subjects: readonly { readonly slug: string; readonly title: null }[];
   readonly role?: Role;
 }
@@ -85,7 +85,7 @@ export class RolesService {
         await this.#note(transaction, {
           projectId: place.project.id,
           userId: actor.user.userId,
-          kind: 'member_removed',
+          kind: leaves ? 'member_left' : 'member_removed',
           subjects: [{ slug: given.user_id, title: null }],
         });
       }

@@ -47,6 +47,11 @@ export class TrashRepo {
     }
     await sql`delete from trends where ${old}`.execute(this.#db);
     await sql`delete from insights where ${old}`.execute(this.#db);
+    // What was said about something goes with it.
+    for (const subject of ['cards', 'insights', 'trends']) {
+      await sql`delete from comments c where subject_type = ${subject}
+        and not exists (select 1 from ${sql.table(subject)} s where s.slug = c.subject_slug)`.execute(this.#db);
+    }
     await sql`delete from projects where ${old}`.execute(this.#db);
     await sql`delete from workspaces where ${old}`.execute(this.#db);
   }

@@ -1,6 +1,7 @@
 import type { Action, NewRating, TrendChange, TrendSort } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
+import { ActivitiesRepo } from '../activity/index.ts';
 import type { AttachmentsService } from '../attachments/index.ts';
 import { assertBasedOn } from '../cards/index.ts';
 import { type ConclusionFilters, conditionsOf, EvidenceRepo, trendCards, trendInsights } from '../evidence/index.ts';
@@ -84,6 +85,7 @@ export class TrendsService {
         attachmentId: attachmentId ?? null,
       });
       await setEvidence(transaction, created, project, given);
+      await note(transaction, actor, 'trend_created', project, { ...given, slug: created.slug });
       return created.slug;
     });
     return this.find(actor, projectSlug, slug, 'trend.view');
@@ -109,6 +111,7 @@ export class TrendsService {
         attachmentId: kept(attachmentId, trend.attachmentId),
       });
       await setEvidence(transaction, trend, project, change);
+      await note(transaction, actor, 'trend_edited', project, { slug, title: change.title ?? trend.title });
     });
     return this.find(actor, projectSlug, slug, 'trend.view');
   }
@@ -116,13 +119,19 @@ export class TrendsService {
   /** Moves a trend to the trash. */
   async trash(actor: Actor, projectSlug: string, slug: string): Promise<void> {
     const { trend, project } = await this.find(actor, projectSlug, slug, 'trend.delete');
-    await this.#holding(project, (transaction) => new TrendsRepo(transaction).trash(trend.id));
+    await this.#holding(project, async (transaction) => {
+      await new TrendsRepo(transaction).trash(trend.id);
+      await note(transaction, actor, 'trend_deleted', project, trend);
+    });
   }
 
   /** Takes a trend back out of the trash. */
   async restore(actor: Actor, projectSlug: string, slug: string): Promise<void> {
     const { trend, project } = await this.find(actor, projectSlug, slug, 'trend.delete', { trashed: true });
-    await this.#holding(project, (transaction) => new TrendsRepo(transaction).restore(trend.id));
+    await this.#holding(project, async (transaction) => {
+      await new TrendsRepo(transaction).restore(trend.id);
+      await note(transaction, actor, 'trend_restored', project, trend);
+    });
   }
 
   /** Makes `rating` what the actor thinks of a trend. One that says nothing is withdrawn. */
@@ -163,4 +172,15 @@ async function setEvidence(transaction: Db, trend: { id: number }, project: Proj
 /** Ids of the tags of the names, made where the project does not have them. */
 async function tagIds(transaction: Db, project: Project, names: readonly string[]): Promise<number[]> {
   return (await new TagsRepo(transaction).resolve(project.id, names, 'trends')).of(names).map((tag) => tag.id);
+}
+
+async function note(
+  transaction: Db,
+  actor: Actor,
+  kind: 'trend_created' | 'trend_edited' | 'trend_deleted' | 'trend_restored',
+  project: Project,
+  { slug, title }: { readonly slug: string; readonly title: string },
+): Promise<void> {
+  const activity = { projectId: project.id, userId: actor.user.userId, kind, subjects: [{ slug, title }] };
+  await new ActivitiesRepo(transaction).note(activity);
 }

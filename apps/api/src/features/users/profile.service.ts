@@ -22,6 +22,7 @@ export class ProfileService {
   /** Whoever is signed in, with `changes` that were just made. */
   async read(actor: Actor, changes: ProfileFields = {}): Promise<{ slug: string; attributes: Me }> {
     const { slug, userId, name, email, locale, theme, permissions } = actor.user;
+    const { pictureId, digest } = await new UsersRepo(this.#db).profileOf(userId);
     return {
       slug,
       attributes: {
@@ -30,7 +31,8 @@ export class ProfileService {
         new_email: await new UserLinksRepo(this.#db).newEmailOf(userId),
         locale: changes.locale ?? locale,
         theme: changes.theme ?? theme,
-        picture: await this.#picture(userId),
+        picture: await this.#picture(pictureId),
+        digest: changes.digest ?? digest,
         permissions: {
           is_global_admin: permissions.is_global_admin,
           workspaces: [...permissions.workspaces],
@@ -46,8 +48,7 @@ export class ProfileService {
     await new UsersRepo(this.#db).updateProfile(actor.user.userId, fields, pictureId);
   }
 
-  async #picture(userId: number): Promise<string | null> {
-    const id = await new UsersRepo(this.#db).pictureOf(userId);
+  async #picture(id: number | null): Promise<string | null> {
     return id === null ? null : ((await this.#presenter.urlsById([id], 'small')).get(id) ?? null);
   }
 

@@ -19,9 +19,9 @@ export function profileRoutes(profile: ProfileService): HandlersOf<Pick<typeof p
       return { status: 200, body: await me(context.actor) };
     },
     async updateMe({ body, context }) {
-      const { name, locale, theme, picture_id } = body.data.attributes;
-      await profile.update(context.actor, { name, locale, theme }, picture_id);
-      return { status: 200, body: await me(context.actor, { name, locale, theme }) };
+      const { picture_id, ...fields } = body.data.attributes;
+      await profile.update(context.actor, fields, picture_id);
+      return { status: 200, body: await me(context.actor, fields) };
     },
     async listSessions({ context }) {
       const sessions = await profile.sessions(context.actor);

@@ -27,6 +27,8 @@ export interface ProfileFields {
   readonly name?: string | undefined;
   readonly locale?: 'en' | 'de' | undefined;
   readonly theme?: ThemePreference | undefined;
+  /** Wants a mail of what is unread, once a day. */
+  readonly digest?: boolean | undefined;
 }
 
 /** Users whose account was not deleted. Their e-mails are lower-cased. */
@@ -88,9 +90,14 @@ export class UsersRepo {
       .execute();
   }
 
-  async pictureOf(id: number): Promise<number | null> {
-    const row = await this.#db.selectFrom('users').select('picture_id').where('id', '=', id).executeTakeFirst();
-    return row?.picture_id ?? null;
+  /** What is kept of a profile beside what every call knows of its caller. */
+  async profileOf(id: number): Promise<{ pictureId: number | null; digest: boolean }> {
+    const row = await this.#db
+      .selectFrom('users')
+      .select(['picture_id', 'digest'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { pictureId: row.picture_id, digest: row.digest };
   }
 
   async setPassword(id: number, passwordHash: string): Promise<void> {

@@ -3,6 +3,7 @@ import { type AttachmentTables, attachmentColumns } from './tables/attachments.t
 import { type BriefTables, briefColumns } from './tables/briefs.ts';
 import { type CardTables, cardColumns } from './tables/cards.ts';
 import type { Described } from './tables/columns.ts';
+import { type CommentTables, commentColumns } from './tables/comments.ts';
 import { type ConclusionTables, conclusionColumns } from './tables/conclusions.ts';
 import { type InstallationTables, installationColumns } from './tables/installation.ts';
 import { type PeopleTables, peopleColumns } from './tables/people.ts';
@@ -19,6 +20,7 @@ export interface Tables
     AttachmentTables,
     BriefTables,
     ActivityTables,
+    CommentTables,
     ConclusionTables,
     InstallationTables {}
 
@@ -29,6 +31,7 @@ export const describedColumns: Described<Tables> = {
   ...attachmentColumns,
   ...briefColumns,
   ...activityColumns,
+  ...commentColumns,
   ...conclusionColumns,
   ...installationColumns,
 };

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { captureSearch, cardScreens, cardSearch } from '../../features/cards/index.ts';
+import { commentSearch } from '../../features/comments/index.ts';
 import { importScreens } from '../../features/imports/index.ts';
 import { insightScreens } from '../../features/insights/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
@@ -45,6 +46,7 @@ const duplicateSelectedRoute = createRoute({
 const cardRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/$cardSlug',
+  validateSearch: commentSearch,
   staticData: { name: 'cardSingle', cardModal: true },
   component: lazyScreen(cardScreens.one, 'cards'),
 });

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { cardScreens } from '../../features/cards/index.ts';
+import { commentSearch } from '../../features/comments/index.ts';
 import { insightScreens, insightSearch } from '../../features/insights/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/root.ts';
@@ -31,6 +32,7 @@ const editInsightRoute = createRoute({
 const insightRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/insights/$insightSlug',
+  validateSearch: commentSearch,
   staticData: { name: 'insightSingle' },
   component: lazyScreen(insightScreens.one, 'insights', 'evidence', 'projects'),
 });
@@ -38,6 +40,7 @@ const insightRoute = createRoute({
 const insightCardRoute = createRoute({
   getParentRoute: () => insightRoute,
   path: '/$cardSlug',
+  validateSearch: commentSearch,
   staticData: { name: 'insightCardSingle', cardModal: true },
   component: lazyScreen(cardScreens.one, 'cards'),
 });

@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { notificationScreens } from '../../features/notifications/index.ts';
 import { siteScreens } from '../../features/site/index.ts';
 import { userScreens } from '../../features/users/index.ts';
 import { pageNumber, type SearchTexts } from '../../lib/url/index.ts';
@@ -9,7 +10,15 @@ const profileRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/profile',
   staticData: { name: 'profile' },
-  component: lazyScreen(userScreens.profile, 'profile', 'auth', 'attachments'),
+  component: lazyScreen(userScreens.profile, 'profile', 'auth', 'attachments', 'notifications'),
+});
+
+const notificationsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/notifications',
+  validateSearch: pageNumber,
+  staticData: { name: 'notifications' },
+  component: lazyScreen(notificationScreens.list, 'notifications'),
 });
 
 const adminRoute = createRoute({
@@ -88,6 +97,7 @@ const adminSystemRoute = createRoute({
 /** Oneself, and the installation for those who administer it. */
 export const peopleRoutes = [
   profileRoute,
+  notificationsRoute,
   adminRoute.addChildren([
     adminIndexRoute,
     adminUsersRoute,

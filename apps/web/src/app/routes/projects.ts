@@ -1,5 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { activityScreens, activitySearch } from '../../features/activity/index.ts';
 import { briefScreens, briefSearch } from '../../features/brief/index.ts';
+import { coverageScreens } from '../../features/coverage/index.ts';
 import { projectScreens } from '../../features/projects/index.ts';
 import { tagScreens } from '../../features/tags/index.ts';
 import { userScreens } from '../../features/users/index.ts';
@@ -22,12 +24,27 @@ const editProjectRoute = createRoute({
   component: lazyScreen(projectScreens.edit, 'projects'),
 });
 
+const coverageRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/coverage',
+  staticData: { name: 'projectCoverage' },
+  component: lazyScreen(coverageScreens.one, 'coverage', 'projects'),
+});
+
 const briefRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/brief',
   validateSearch: briefSearch,
   staticData: { name: 'projectBrief' },
   component: lazyScreen(briefScreens.brief, 'brief', 'projects'),
+});
+
+const activityRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/activity',
+  validateSearch: activitySearch,
+  staticData: { name: 'projectActivity' },
+  component: lazyScreen(activityScreens.list, 'activity', 'brief', 'permissions', 'projects'),
 });
 
 const projectMembersRoute = createRoute({
@@ -45,5 +62,13 @@ const tagsRoute = createRoute({
   component: lazyScreen(tagScreens.list, 'tags', 'projects'),
 });
 
-/** A project itself, its brief and its tags: its address leads to its cards. */
-export const projectRoutes = [projectRoute, editProjectRoute, briefRoute, projectMembersRoute, tagsRoute] as const;
+/** A project itself, its coverage, brief, tags and activity: its address leads to its cards. */
+export const projectRoutes = [
+  projectRoute,
+  editProjectRoute,
+  coverageRoute,
+  briefRoute,
+  activityRoute,
+  projectMembersRoute,
+  tagsRoute,
+] as const;

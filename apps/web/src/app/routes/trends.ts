@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { cardScreens } from '../../features/cards/index.ts';
+import { commentSearch } from '../../features/comments/index.ts';
 import { trendScreens, trendSearch } from '../../features/trends/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/root.ts';
@@ -29,6 +30,7 @@ const editTrendRoute = createRoute({
 const trendRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/trends/$trendSlug',
+  validateSearch: commentSearch,
   staticData: { name: 'trendSingle' },
   component: lazyScreen(trendScreens.one, 'trends', 'evidence', 'projects'),
 });
@@ -36,6 +38,7 @@ const trendRoute = createRoute({
 const trendCardRoute = createRoute({
   getParentRoute: () => trendRoute,
   path: '/$cardSlug',
+  validateSearch: commentSearch,
   staticData: { name: 'trendCardSingle', cardModal: true },
   component: lazyScreen(cardScreens.one, 'cards'),
 });

@@ -1,5 +1,7 @@
 import {
+  IconActivity,
   IconBulb,
+  IconChartHistogram,
   IconFileText,
   IconFolders,
   IconInbox,
@@ -29,6 +31,10 @@ export function RailNav() {
     <>
       {project && (
         <>
+          <Link to="/projects/$projectSlug/coverage" params={{ projectSlug: project.slug }} className={styles.link}>
+            <IconChartHistogram {...icon} />
+            {t('coverage')}
+          </Link>
           <Link
             to="/projects/$projectSlug/brief"
             params={{ projectSlug: project.slug }}
@@ -70,6 +76,17 @@ export function RailNav() {
             <Link to="/projects/$projectSlug/members" params={{ projectSlug: project.slug }} className={styles.link}>
               <IconUsers {...icon} />
               {t('members')}
+            </Link>
+          )}
+          {may('project.write', { workspaceSlug: project.workspace_slug, projectSlug: project.slug }) && (
+            <Link
+              to="/projects/$projectSlug/activity"
+              params={{ projectSlug: project.slug }}
+              activeOptions={{ includeSearch: false }}
+              className={styles.link}
+            >
+              <IconActivity {...icon} />
+              {t('activity')}
             </Link>
           )}
           {may('card.delete', { workspaceSlug: project.workspace_slug, projectSlug: project.slug }) && (

@@ -1,7 +1,9 @@
-import { IconSettings, IconUser } from '@tabler/icons-react';
+import { IconBell, IconSettings, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMe } from '../../features/auth/index.ts';
+import { useUnread } from '../../features/notifications/index.ts';
+import { useFormats } from '../../lib/format/index.ts';
 import { Brand } from './brand.tsx';
 import { RailNav } from './rail-nav.tsx';
 import styles from './shell.module.css';
@@ -14,6 +16,8 @@ const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 export function Rail() {
   const { t } = useTranslation('shell');
   const me = useMe();
+  const { number } = useFormats();
+  const unread = useUnread();
   return (
     <div className={styles.rail}>
       <Brand />
@@ -23,6 +27,15 @@ export function Rail() {
       </nav>
       <div className={styles.grow} />
       <nav className={styles.nav} aria-label={t('personal')}>
+        <Link to="/notifications" activeOptions={{ includeSearch: false }} className={styles.link}>
+          <IconBell {...icon} />
+          {t('notifications')}
+          {unread > 0 && (
+            <span className={styles.unread} role="img" aria-label={t('unread', { count: unread })}>
+              {number(unread)}
+            </span>
+          )}
+        </Link>
         {me?.permissions.is_global_admin && (
           <Link to="/admin" className={styles.link}>
             <IconSettings {...icon} />

@@ -1,7 +1,8 @@
-import { IconMenu2 } from '@tabler/icons-react';
-import { useRouter } from '@tanstack/react-router';
+import { IconBell, IconMenu2 } from '@tabler/icons-react';
+import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnread } from '../../features/notifications/index.ts';
 import { useMediaQuery, useStore } from '../../lib/browser/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import { Brand } from './brand.tsx';
@@ -18,6 +19,7 @@ export function TopBar() {
   const narrow = useMediaQuery('(max-width: 899px)');
   const opened = useStore(drawerOpen) && narrow;
   const { project, workspace } = useWhere();
+  const unread = useUnread();
   // Loaded when it is first opened; from then on it stays, so that it can slide away.
   const [wanted, setWanted] = useState(false);
   if (opened && !wanted) setWanted(true);
@@ -34,6 +36,15 @@ export function TopBar() {
       </IconButton>
       <Brand />
       <span className={styles.where}>{project?.title ?? workspace?.title}</span>
+      {unread > 0 && (
+        <Link
+          to="/notifications"
+          className={styles.bell}
+          aria-label={`${t('notifications')}: ${t('unread', { count: unread })}`}
+        >
+          <IconBell stroke={1.6} aria-hidden="true" />
+        </Link>
+      )}
       <Suspense fallback={null}>{wanted && <RailDrawer opened={opened} />}</Suspense>
     </header>
   );

@@ -2,8 +2,7 @@ import type texts from './locales/en.json';
 
 export { describeAttachment } from './api/describe-attachment.ts';
 export { remoteImage } from './api/fetch-remote-image.ts';
-export { attachmentQuery } from './api/read-attachment.ts';
-export { type DescribedImage, describedImageOf } from './described-image.ts';
+export type { DescribedImage } from './described-image.ts';
 export { DescribedPicture } from './parts/described-picture.tsx';
 export { PictureField } from './parts/picture-field.tsx';
 export { pictureOf } from './picture-of.ts';

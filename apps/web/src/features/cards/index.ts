@@ -1,7 +1,6 @@
 import type texts from './locales/en.json';
 
 export { refreshCards } from './api/refresh-cards.ts';
-export { useRestoreCards } from './api/restore-cards.ts';
 export { captureSearch } from './capture/capture.rules.ts';
 export { CaptureGate } from './capture/capture-gate.tsx';
 export { CardSequence } from './card/card-sequence.tsx';

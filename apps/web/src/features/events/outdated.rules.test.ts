@@ -2,9 +2,10 @@ import { changeEvent } from '@foreglow/contract/events/entity';
 import { expect, test } from 'vitest';
 import { everything, outdated } from './outdated.rules.ts';
 
-test('whatever happened may be seen in the cards', () => {
+test('whatever happened may be seen in the cards, or in what was concluded from them', () => {
   for (const type of changeEvent.shape.type.options) {
-    if (type !== 'ready') expect(outdated(type, false)).toContain('cards');
+    const conclusions = type === 'insights' || type === 'trends';
+    if (type !== 'ready') expect(outdated(type, false)).toContain(conclusions ? 'trends' : 'cards');
   }
 });
 

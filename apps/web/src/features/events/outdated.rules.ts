@@ -2,8 +2,8 @@ import type { ChangeEvent } from '@foreglow/contract';
 
 const ofCards = ['cards', 'tags', 'projects', 'workspaces', 'trash'];
 /** What is concluded from cards, which shows their titles, tags and whether they are there. */
-const conclusions = ['insights', 'trends', 'conclusions'];
-const all = ['me', ...ofCards, ...conclusions, 'members', 'invitations'];
+const conclusions = ['insights', 'trends', 'conclusions', 'coverage'];
+const all = ['me', ...ofCards, ...conclusions, 'activity', 'brief', 'comments', 'members', 'invitations'];
 
 const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly string[]>> = {
   cards: [...ofCards, ...conclusions],
@@ -12,7 +12,7 @@ const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly string[]>> = {
   // Cards are filtered by the insights they support.
   insights: [...conclusions, 'cards', 'tags', 'projects', 'trash'],
   trends: [...conclusions, 'cards', 'tags', 'projects', 'trash'],
-  project: ['projects', 'workspaces', 'cards', 'trash', ...conclusions],
+  project: ['projects', 'workspaces', 'brief', 'cards', 'trash', ...conclusions],
   // It may be one's own role that changed, and with it what one sees of everything.
   members: all,
   changed: all,

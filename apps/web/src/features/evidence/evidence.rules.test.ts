@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterChoosing, type Evidence, moved, placeAt, putBack, sameEvidence } from './evidence.rules.ts';
+import { afterChoosing, type Evidence, moved, placeAt, putBack } from './evidence.rules.ts';
 
 const item = (slug: string): Evidence => ({ slug, title: slug.toUpperCase(), removed_at: null });
 const items = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 12 }).map((slugs) => slugs.map(item));
@@ -37,12 +37,4 @@ test.each([
   [1, 15, 1],
 ])('a row from place %i at height %i falls to place %i', (from, y, to) => {
   expect(placeAt([10, 20, 30], from, y)).toBe(to);
-});
-
-test('evidence is the same by what it names, in its order', () => {
-  const a = item('a');
-  const b = item('b');
-  expect(sameEvidence([a, b], [{ ...a, title: 'Other' }, b])).toBe(true);
-  expect(sameEvidence([a, b], [b, a])).toBe(false);
-  expect(sameEvidence([a], [a, b])).toBe(false);
 });

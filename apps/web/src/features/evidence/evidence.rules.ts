@@ -35,7 +35,3 @@ export function placeAt(middles: readonly number[], from: number, y: number): nu
   const above = middles.filter((middle, index) => index !== from && middle < y).length;
   return Math.min(above, middles.length - 1);
 }
-
-/** True when both lists name the same things in the same order, whatever they are called meanwhile. */
-export const sameEvidence = (a: readonly Evidence[], b: readonly Evidence[]): boolean =>
-  a.length === b.length && a.every(({ slug }, index) => slug === b[index]?.slug);

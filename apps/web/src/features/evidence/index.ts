@@ -1,6 +1,6 @@
 import type texts from './locales/en.json';
 
-export { type Evidence, type EvidenceKind, sameEvidence } from './evidence.rules.ts';
+export type { Evidence } from './evidence.rules.ts';
 export { EvidenceField } from './parts/evidence-field.tsx';
 export { EvidenceList } from './parts/evidence-list.tsx';
 

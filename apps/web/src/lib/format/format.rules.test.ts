@@ -23,6 +23,10 @@ describe('formats', () => {
     expect(german.bytes(1_450_000)).toBe('1,5 MB');
   });
 
+  test('write times of a day as the locale does', () => {
+    expect(english.time('2026-01-09T14:05:00Z')).toBe('14:05');
+  });
+
   test('name the year of a day only where it is another one', () => {
     expect(english.day('2026-01-09T10:00:00Z')).toBe('9 Jan');
     expect(english.day('2025-01-09T10:00:00Z')).toBe('9 Jan 2025');

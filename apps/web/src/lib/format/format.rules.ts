@@ -8,6 +8,8 @@ export interface Formats {
   longDay(moment: string | Date): string;
   /** 9 Jan 2026, 14:05 */
   dayAndTime(moment: string | Date): string;
+  /** 14:05 */
+  time(moment: string | Date): string;
   /** 3 minutes ago */
   ago(moment: string | Date): string;
   /** 1.4 MB */
@@ -36,6 +38,7 @@ export function formatsOf(locale: string, now: () => Date = () => new Date(), ti
   const year = date({ year: 'numeric' });
   const longDay = date({ day: 'numeric', month: 'long', year: 'numeric' });
   const dayAndTime = date({ dateStyle: 'medium', timeStyle: 'short' });
+  const time = date({ timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const list = new Intl.ListFormat(locale);
   return {
@@ -46,6 +49,7 @@ export function formatsOf(locale: string, now: () => Date = () => new Date(), ti
     },
     longDay: (moment) => longDay.format(new Date(moment)),
     dayAndTime: (moment) => dayAndTime.format(new Date(moment)),
+    time: (moment) => time.format(new Date(moment)),
     ago(moment) {
       const seconds = (new Date(moment).getTime() - now().getTime()) / 1000;
       const [unit, length] = units.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);

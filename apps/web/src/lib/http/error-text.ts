@@ -12,40 +12,42 @@ export function errorText(error: unknown): string {
   return translated(error.code, error.message);
 }
 
-/** One complaint of a failed call in the user's language. */
+/**
+ * One complaint of a failed call in the user's language. Codes have words of their own only where no sentence under
+ * them says more than the code does, or nothing that helps.
+ */
 export function translated(code: string, sentence: string): string {
   if (i18next.resolvedLanguage === 'en') return sentence;
-  const [, number] = /(\d[\d,.]*)/.exec(sentence) ?? [];
-  const pattern = sentence.replace(/\d[\d,.]*/, '{n}');
-  return (
-    lookUp('sentence', pattern, number) ??
-    (genericCodes.has(code) ? lookUp('code', code, number) : undefined) ??
-    sentence
-  );
+  const given = partsOf(sentence);
+  return lookUp('sentence', given) ?? lookUp('code', { ...given, pattern: code }) ?? sentence;
 }
 
-/** Codes whose sentence never says more than the code does. */
-const genericCodes = new Set([
-  'login_required',
-  'login_failed',
-  'setup_token_invalid',
-  'forbidden',
-  'not_found',
-  'too_large',
-  'too_many_requests',
-  'internal',
-  'unavailable',
-  'invitation_for_somebody_else',
-  'network',
-  'status_401',
-  'status_403',
-  'status_404',
-  'status_500',
-]);
+/** A sentence without what changes in it: a name in «», and numbers. */
+interface Parts {
+  readonly pattern: string;
+  readonly name: string;
+  readonly numbers: readonly string[];
+}
 
-function lookUp(group: 'sentence' | 'code', name: string, number: string | undefined): string | undefined {
+function partsOf(sentence: string): Parts {
+  const [, name = ''] = /«(.*)»/s.exec(sentence) ?? [];
+  const places = ['{n}', '{m}'];
+  const numbers: string[] = [];
+  const pattern = sentence.replace(/«.*»/s, '«{name}»').replace(/\d+(?:[.,]\d+)*/g, (number) => {
+    numbers.push(number);
+    return places[numbers.length - 1] ?? number;
+  });
+  return { pattern, name, numbers };
+}
+
+function lookUp(group: 'sentence' | 'code', { pattern, name, numbers }: Parts): string | undefined {
   const texts = i18next.getResource(i18next.resolvedLanguage ?? 'en', 'http', group) as
     | Record<string, string>
     | undefined;
-  return texts?.[name]?.replace('{n}', number ?? '');
+  const [n = '', m = ''] = numbers;
+  // Last the name: it may look like a place to be filled.
+  return texts?.[pattern]
+    ?.replace('{n}', n)
+    .replace('{m}', m)
+    .replace('{name}', () => name);
 }

@@ -4,10 +4,17 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { overRows } from './over-rows.ts';
 
+interface MoreMenuProps {
+  readonly label: string;
+  /** The row lies in a dialog, and the menu over it. */
+  readonly inDialog?: boolean;
+  readonly children: ReactNode;
+}
+
 /** What is done less often with a row, behind three dots. */
-export function MoreMenu({ label, children }: { label: string; children: ReactNode }) {
+export function MoreMenu({ label, inDialog = false, children }: MoreMenuProps) {
   return (
-    <Menu position="bottom-end" width={230} {...overRows}>
+    <Menu position="bottom-end" width={230} {...(inDialog ? { zIndex: 310 } : overRows)}>
       <Menu.Target>
         <IconButton label={label}>
           <IconDots stroke={1.6} aria-hidden="true" />

@@ -13,6 +13,7 @@ interface UsersTable {
   disabled_at: MaybeMoment;
   deleted_at: MaybeMoment;
   picture_id: MaybeId;
+  digest: ColumnType<boolean, boolean | undefined>;
   created_at: Moment;
   updated_at: Moment;
 }
@@ -62,6 +63,7 @@ export const peopleColumns: Described<PeopleTables> = {
     disabled_at: 'timestamp with time zone?',
     deleted_at: 'timestamp with time zone?',
     picture_id: 'bigint?',
+    digest: 'boolean',
     created_at: 'timestamp with time zone',
     updated_at: 'timestamp with time zone',
   },

@@ -7,6 +7,8 @@ interface Change {
   readonly name?: string;
   readonly locale?: 'en' | 'de';
   readonly theme?: ThemePreference;
+  /** Wants a mail of what is unread, once a day. */
+  readonly digest?: boolean;
   /** Slug of the attachment that becomes one's picture; null for none. */
   readonly picture_id?: string | null;
 }

@@ -6,7 +6,7 @@ import { useDraft } from '../../../lib/drafts/index.ts';
 import { ApiError, errorText, fieldErrors } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ModalFrame } from '../../../ui/dialog/index.ts';
-import { ConflictDialog, FoundDraft, LeaveDialog } from '../../../ui/form/index.ts';
+import { ConflictDialog, EditorNote, FoundDraft, LeaveDialog } from '../../../ui/form/index.ts';
 import { DescribedPicture, usePictureUpload } from '../../attachments/index.ts';
 import { LinkPart } from '../capture/link-part.tsx';
 import { useCapture } from '../capture/use-capture.ts';
@@ -49,7 +49,8 @@ export function CardEditor(props: CardEditorProps) {
   useEffect(() => void begin(), []);
   const { merge, handOver } = useMerging();
   const [saving, setSaving] = useState(false);
-  const { save: store, storedAs, quiet, theirs, goOn } = useSaving({ projectSlug, slug }, draft, saving || upload.busy);
+  const storing = useSaving({ projectSlug, slug }, draft, saving || upload.busy);
+  const { save: store, storedAs, quiet, theirs, showNewer, goOn } = storing;
   const [error, setError] = useState<unknown>();
   const [missing, setMissing] = useState(false);
   const leaving = useRef(false);
@@ -129,6 +130,11 @@ export function CardEditor(props: CardEditorProps) {
               </p>
               {isNew && <LinkPart state={link.state} onGiven={link.capture} />}
               {draft.foundFrom !== undefined && <FoundDraft from={draft.foundFrom} onDiscard={discard} />}
+              {showNewer && (
+                <EditorNote deed={t('cards:seeChanges')} onDeed={showNewer}>
+                  {t('cards:changedMeanwhile')}
+                </EditorNote>
+              )}
               <CardForm values={values} errors={errors} titleRef={title} onChange={change} />
             </div>
           </div>

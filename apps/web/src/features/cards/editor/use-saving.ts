@@ -1,11 +1,11 @@
 import type { CardAttributes } from '@foreglow/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Drafted } from '../../../lib/drafts/index.ts';
 import { ApiError } from '../../../lib/http/index.ts';
 import { cardQuery } from '../api/read-card.ts';
 import { useSaveCard } from '../api/save-card.ts';
-import { type CardBase, type CardValues, valuesOf } from './card-values.rules.ts';
+import { type CardBase, type CardValues, sameValues, valuesOf } from './card-values.rules.ts';
 
 /** How long nobody types before a draft goes to the server by itself. */
 const autosaveMs = 1500;
@@ -13,6 +13,10 @@ const autosaveMs = 1500;
 export type SaveState = 'idle' | 'saving' | 'saved';
 
 const baseOf = (card: CardAttributes): CardBase => ({ values: valuesOf(card), updatedAt: card.updated_at });
+
+/** Whether somebody else made something different of the card since it was read. */
+const isNewer = (card: CardAttributes, base: CardBase): boolean =>
+  card.updated_at > (base.updatedAt ?? '') && !sameValues(valuesOf(card), base.values);
 
 interface Where {
   readonly projectSlug: string;
@@ -35,6 +39,10 @@ export function useSaving(
   const running = useRef<Promise<unknown>>(undefined);
   const [quiet, setQuiet] = useState<SaveState>('idle');
   const [theirs, setTheirs] = useState<CardBase>();
+
+  // Followed, so that one learns of others' changes before one saves over them.
+  const stored = useQuery({ ...cardQuery(slug ?? ''), enabled: slug !== undefined }).data;
+  const newer = stored && !theirs && !hold && quiet !== 'saving' && isNewer(stored, base) ? stored : undefined;
 
   const store = async (given: CardValues, basedOn: string | undefined): Promise<CardAttributes | undefined> => {
     try {
@@ -80,6 +88,8 @@ export function useSaving(
     /** How the draft on the server is: for a quiet word beside the buttons. */
     quiet: dirty && quiet === 'saved' ? 'idle' : quiet,
     theirs,
+    /** Puts what somebody else stored while one writes into `theirs`; undefined while nobody did. */
+    showNewer: newer && (() => setTheirs(baseOf(newer))),
     /** The card that a draft was stored as by itself, if it was. */
     storedAs: () => made.current,
     /** Stores the values on purpose. Undefined: somebody else was faster, see `theirs`. */

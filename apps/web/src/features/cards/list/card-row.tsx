@@ -2,19 +2,19 @@ import { memo } from 'react';
 import { previewOf } from '../../../lib/text/index.ts';
 import { Check } from '../../../ui/check/index.ts';
 import { cx } from '../../../ui/class-names.ts';
-import { Avatar, TagDot } from '../../../ui/marks/index.ts';
+import { Avatar } from '../../../ui/marks/index.ts';
 import { Picture } from '../../../ui/picture/index.ts';
 import { imageOf } from '../card/card-image.ts';
+import { CardLink } from './card-link.tsx';
 import styles from './card-row.module.css';
+import { CardTags } from './card-tags.tsx';
 import type { CardItemProps } from './card-tile.tsx';
 import { Flags } from './flags.tsx';
-import { tagsThatFit } from './tags.rules.ts';
 
 /** A card in the dense list. */
 export const CardRow = memo(function CardRow(props: CardItemProps) {
   const { card, index, total, href, top, height, active, selected, selectable, showsProject, labels } = props;
   const creator = labels.creator(card.creator);
-  const { shown, more } = tagsThatFit(card.tags, 34);
   return (
     <li
       className={cx(styles.row, selected && styles.selected)}
@@ -34,9 +34,7 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
       <div className={styles.words}>
         <div className={styles.first}>
           <h2 className={styles.title}>
-            <a href={href} tabIndex={active ? 0 : -1} className={styles.link} data-card={card.slug}>
-              {card.title}
-            </a>
+            <CardLink card={card} href={href} active={active} />
           </h2>
           <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
         </div>
@@ -45,18 +43,7 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
           <p className={styles.text}>{previewOf(card)}</p>
         </div>
       </div>
-      <div className={styles.tags}>
-        {shown.map(({ name, color }) => (
-          <TagDot key={name} color={color}>
-            <span className={styles.tag}>{name}</span>
-          </TagDot>
-        ))}
-        {more > 0 && (
-          <span className={styles.more} title={labels.moreTags(more)}>
-            +{more}
-          </span>
-        )}
-      </div>
+      <CardTags className={styles.tags} tags={card.tags} letters={34} labels={labels} />
       <div className={styles.who}>
         <Avatar name={creator} />
         <span>{creator}</span>

@@ -3,13 +3,14 @@ import { memo } from 'react';
 import { previewOf } from '../../../lib/text/index.ts';
 import { Check } from '../../../ui/check/index.ts';
 import { cx } from '../../../ui/class-names.ts';
-import { Avatar, TagDot } from '../../../ui/marks/index.ts';
+import { Avatar } from '../../../ui/marks/index.ts';
 import { Picture } from '../../../ui/picture/index.ts';
 import { imageOf } from '../card/card-image.ts';
 import type { CardLabels } from './card-labels.ts';
+import { CardLink } from './card-link.tsx';
+import { CardTags } from './card-tags.tsx';
 import styles from './card-tile.module.css';
 import { Flags } from './flags.tsx';
-import { tagsThatFit } from './tags.rules.ts';
 
 export interface CardItemProps {
   readonly card: CardAttributes;
@@ -37,7 +38,6 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
   const { card, index, total, href, left, top, width, height, active, selected, selectable, showsProject, labels } =
     props;
   const creator = labels.creator(card.creator);
-  const { shown, more } = tagsThatFit(card.tags, lettersAt(width));
   return (
     <li
       className={cx(styles.card, selected && styles.selected)}
@@ -55,23 +55,10 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
       </div>
       <div className={styles.body}>
         <h2 className={styles.title}>
-          <a href={href} tabIndex={active ? 0 : -1} className={styles.link} data-card={card.slug}>
-            {card.title}
-          </a>
+          <CardLink card={card} href={href} active={active} />
         </h2>
         <p className={styles.text}>{previewOf(card)}</p>
-        <div className={styles.tags}>
-          {shown.map(({ name, color }) => (
-            <TagDot key={name} color={color}>
-              <span className={styles.tag}>{name}</span>
-            </TagDot>
-          ))}
-          {more > 0 && (
-            <span className={styles.more} title={labels.moreTags(more)}>
-              +{more}
-            </span>
-          )}
-        </div>
+        <CardTags className={styles.tags} tags={card.tags} letters={lettersAt(width)} labels={labels} />
         <div className={styles.foot}>
           <Avatar name={creator} />
           <span className={styles.who}>{creator}</span>

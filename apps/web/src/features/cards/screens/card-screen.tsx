@@ -6,11 +6,13 @@ import { errorText, isMissing } from '../../../lib/http/index.ts';
 import { useShortcut } from '../../../lib/shortcuts/index.ts';
 import { Dialog, ModalFrame } from '../../../ui/dialog/index.ts';
 import { ErrorState } from '../../../ui/state/index.ts';
+import { Comments } from '../../comments/index.ts';
 import { cardQuery } from '../api/read-card.ts';
 import { CardBones } from '../card/card-bones.tsx';
 import { CardSide } from '../card/card-side.tsx';
+import styles from '../card/card-text.module.css';
 import { CardText } from '../card/card-text.tsx';
-import { NoCard } from '../card/no-card.tsx';
+import { NoCard } from '../card/instead-of-card.tsx';
 import { useNeighbours } from '../card/use-neighbours.ts';
 import { anyLoadedCard } from '../list/loaded-index.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
@@ -61,7 +63,24 @@ export default function CardScreen() {
     <ModalFrame
       label={card?.title ?? t('cards:card')}
       onClose={close}
-      main={card ? <CardText card={card} /> : <CardBones />}
+      main={
+        card ? (
+          <>
+            <CardText card={card} />
+            <div className={styles.talk}>
+              <Comments
+                key={card.slug}
+                projectSlug={card.project.slug}
+                subjectType="cards"
+                subjectSlug={card.slug}
+                mayWrite={mayWrite}
+              />
+            </div>
+          </>
+        ) : (
+          <CardBones />
+        )
+      }
       side={card ? <CardSide card={card} mayWrite={mayWrite} onClose={close} /> : <span />}
       previous={{ label: t('cards:previousCard'), go: stepTo(previous) }}
       next={{ label: t('cards:nextCard'), go: stepTo(next) }}

@@ -13,7 +13,7 @@ import { CardsFailed } from '../list/cards-failed.tsx';
 import { ListBones } from '../list/list-bones.tsx';
 import { NoMatch } from '../list/no-match.tsx';
 import { useAnswered } from '../list/use-card-pages.ts';
-import { SelectionBar } from '../selection/selection-bar.tsx';
+import { SelectionGate } from '../selection/selection-gate.tsx';
 import { useCardNavigation } from '../use-card-navigation.ts';
 import { useQuestion } from '../use-question.ts';
 import styles from './cards-page.module.css';
@@ -97,7 +97,7 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
           selectable={mayWrite}
         />
       )}
-      {question && <SelectionBar question={question} total={total ?? 0} />}
+      {question && <SelectionGate question={question} total={total ?? 0} />}
       <Outlet />
     </Page>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
-import { NotAllowed } from '../card/not-allowed.tsx';
+import { NotAllowed } from '../card/instead-of-card.tsx';
 import { CardEditor } from '../editor/card-editor.tsx';
 import { noValues } from '../editor/card-values.rules.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { cardQuery } from '../api/read-card.ts';
-import { NoCard } from '../card/no-card.tsx';
+import { NoCard } from '../card/instead-of-card.tsx';
 import { CopyDialog } from '../copy/copy-dialog.tsx';
 import { useCopied } from '../copy/use-copied.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';

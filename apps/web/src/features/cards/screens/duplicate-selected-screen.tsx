@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { Dialog } from '../../../ui/dialog/index.ts';
-import styles from '../card/no-card.module.css';
+import { NothingSelected } from '../card/instead-of-card.tsx';
 import { CopyDialog } from '../copy/copy-dialog.tsx';
 import { useCopied } from '../copy/use-copied.ts';
 import { clearSelection, useSelected } from '../selection/selection.ts';
@@ -15,18 +13,7 @@ export default function DuplicateSelectedScreen() {
   const selected = useSelected(source);
   const copied = useCopied();
   useDocumentTitle(t('duplicate'));
-  if (selected.size === 0) {
-    return (
-      <Dialog opened onClose={close} title={t('nothingSelectedTitle')}>
-        <p className={styles.text}>{t('nothingSelectedText')}</p>
-        <div className={styles.actions}>
-          <Button look="primary" onClick={close} data-autofocus>
-            {t('toTheCards')}
-          </Button>
-        </div>
-      </Dialog>
-    );
-  }
+  if (selected.size === 0) return <NothingSelected onClose={close} />;
   return (
     <CopyDialog
       slugs={[...selected.keys()]}

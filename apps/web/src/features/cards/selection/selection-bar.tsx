@@ -24,16 +24,15 @@ interface SelectionBarProps {
 }
 
 /** What can be done with the selected cards. It floats at the foot while any are. */
-export function SelectionBar({ question, total }: SelectionBarProps) {
+export default function SelectionBar({ question, total }: SelectionBarProps) {
   const { t } = useTranslation('cards');
   const { number } = useFormats();
   const { duplicateSelected, makeInsight, addToInsight } = useCardNavigation();
   const { source } = question;
   const selected = useSelected(source);
-  const some = selected.size > 0;
   const cards = [...selected.values()];
   // An insight is drawn from cards of its own project, and from no more than this.
-  const mayConclude = some && source.kind === 'project' && selected.size <= limits.evidence;
+  const mayConclude = source.kind === 'project' && selected.size <= limits.evidence;
   const removal = useRemoval();
   const selectAll = useMutation({
     mutationFn: () => matchingCards(question),
@@ -46,43 +45,34 @@ export function SelectionBar({ question, total }: SelectionBarProps) {
     onError: (error) => notify.error(errorText(error)),
   });
   const remove = () => void removal.remove([...selected.keys()], clearSelection);
-  useShortcut('Escape', t('clearSelection'), clearSelection, { enabled: some });
-  useShortcut('d', t('duplicateSelected'), () => void duplicateSelected(), { enabled: some });
-  useShortcut('Delete', t('deleteSelected'), remove, { enabled: some && !removal.busy });
+  useShortcut('Escape', t('clearSelection'), clearSelection);
+  useShortcut('d', t('duplicateSelected'), () => void duplicateSelected());
+  useShortcut('Delete', t('deleteSelected'), remove, { enabled: !removal.busy });
   useShortcut('i', t('insightOfSelected'), () => void makeInsight(cards), { enabled: mayConclude });
   const full = selected.size >= limits.bulkCards;
   return (
-    <>
-      <p className={styles.spoken} role="status">
-        {some && t('selected', { count: selected.size })}
-      </p>
-      {some && (
-        <section className={styles.bar} aria-label={t('selection')}>
-          <span className={styles.count}>{t('selected', { count: selected.size })}</span>
-          {selected.size < total && !full && (
-            <Button look="quiet" busy={selectAll.isPending} onClick={() => selectAll.mutate()}>
-              {t('selectAll', { all: number(Math.min(total, limits.bulkCards)) })}
-            </Button>
-          )}
-          <span className={styles.deeds}>
-            <TagsButton source={source} cards={cards} />
-            <VisibilityMenu cards={cards} />
-            {mayConclude && (
-              <InsightMenu onMake={() => void makeInsight(cards)} onAdd={() => void addToInsight(cards)} />
-            )}
-            <Button icon={<IconCopy stroke={1.6} aria-hidden="true" />} onClick={() => void duplicateSelected()}>
-              {t('duplicate')}
-            </Button>
-            <Button danger icon={<IconTrash stroke={1.6} aria-hidden="true" />} busy={removal.busy} onClick={remove}>
-              {t('delete')}
-            </Button>
-          </span>
-          <IconButton label={t('clearSelection')} onClick={clearSelection}>
-            <IconX stroke={1.6} aria-hidden="true" />
-          </IconButton>
-        </section>
+    <section className={styles.bar} aria-label={t('selection')}>
+      <span className={styles.count}>{t('selected', { count: selected.size })}</span>
+      {selected.size < total && !full && (
+        <Button look="quiet" busy={selectAll.isPending} onClick={() => selectAll.mutate()}>
+          {t('selectAll', { all: number(Math.min(total, limits.bulkCards)) })}
+        </Button>
       )}
+      <span className={styles.deeds}>
+        <TagsButton source={source} cards={cards} />
+        <VisibilityMenu cards={cards} />
+        {mayConclude && <InsightMenu onMake={() => void makeInsight(cards)} onAdd={() => void addToInsight(cards)} />}
+        <Button icon={<IconCopy stroke={1.6} aria-hidden="true" />} onClick={() => void duplicateSelected()}>
+          {t('duplicate')}
+        </Button>
+        <Button danger icon={<IconTrash stroke={1.6} aria-hidden="true" />} busy={removal.busy} onClick={remove}>
+          {t('delete')}
+        </Button>
+      </span>
+      <IconButton label={t('clearSelection')} onClick={clearSelection}>
+        <IconX stroke={1.6} aria-hidden="true" />
+      </IconButton>
       {removal.question}
-    </>
+    </section>
   );
 }

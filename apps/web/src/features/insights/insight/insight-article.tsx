@@ -7,6 +7,7 @@ import { Avatar, TagDot } from '../../../ui/marks/index.ts';
 import { Picture } from '../../../ui/picture/index.ts';
 import { LazyProse } from '../../../ui/prose/index.ts';
 import { pictureOf } from '../../attachments/index.ts';
+import { Comments } from '../../comments/index.ts';
 import { EvidenceList } from '../../evidence/index.ts';
 import { picturesQuery } from '../api/list-pictures.ts';
 import styles from './insight-article.module.css';
@@ -138,6 +139,9 @@ export function InsightArticle({ insight, mayWrite }: InsightArticleProps) {
           </section>
         )}
       </aside>
+      <div className={styles.talk}>
+        <Comments projectSlug={projectSlug} subjectType="insights" subjectSlug={slug} mayWrite={mayWrite} />
+      </div>
     </div>
   );
 }

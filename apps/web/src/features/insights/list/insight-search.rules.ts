@@ -16,7 +16,7 @@ export interface InsightSearch {
 
 /** The orders of the list, as the address has them. */
 export const sortNames = ['newest', 'edited', 'title', 'oldest'] as const;
-export type SortName = (typeof sortNames)[number];
+type SortName = (typeof sortNames)[number];
 
 const sorts: Readonly<Record<SortName, InsightSort>> = {
   newest: '-created_at',

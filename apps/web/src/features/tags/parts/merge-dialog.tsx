@@ -10,33 +10,33 @@ import { FormActions, FormFailure } from '../../../ui/form/index.ts';
 import { TagDot } from '../../../ui/marks/index.ts';
 import { Bone } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
-import { tagMergeQuery, useMergeTags } from '../api/merge-tags.ts';
+import { useMergeTags } from '../api/merge-tags.ts';
+import { tagMergeQuery } from '../api/preview-merge.ts';
 import styles from './tags.module.css';
 
 interface MergeDialogProps {
+  readonly projectSlug: string;
   /** The tags to merge. */
   readonly tags: readonly TagAttributes[];
   /** What they can be merged into: themselves, or every other one where there is only one to merge. */
   readonly targets: readonly TagAttributes[];
-  /** Slug of the one that stays, to begin with. */
-  readonly into: string;
+  /** The one that stays, to begin with. */
+  readonly into: TagAttributes;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
 /** Merges several tags into one of them, and says before what that changes. */
-export function MergeDialog({ tags, targets, into: first, onClose, onDone }: MergeDialogProps) {
+export function MergeDialog({ projectSlug, tags, targets, into: first, onClose, onDone }: MergeDialogProps) {
   const { t } = useTranslation('tags');
   const [into, setInto] = useState(first);
   const merge = useMergeTags();
-  const going = tags.filter(({ slug }) => slug !== into);
-  const merging = { from: going.map(({ slug }) => slug), into };
-  const preview = useQuery(tagMergeQuery(merging));
-  const target = targets.find(({ slug }) => slug === into);
+  const going = tags.filter(({ slug }) => slug !== into.slug);
+  const preview = useQuery(tagMergeQuery({ projectSlug, from: going, into }));
   const start = () =>
-    merge.mutateAsync(merging).then(
+    merge.mutateAsync({ from: going.map(({ slug }) => slug), into: into.slug }).then(
       () => {
-        notify.success(t('merged', { count: going.length, name: target?.name }));
+        notify.success(t('merged', { count: going.length, name: into.name }));
         onDone();
       },
       () => undefined,
@@ -50,7 +50,11 @@ export function MergeDialog({ tags, targets, into: first, onClose, onDone }: Mer
           </li>
         ))}
       </ul>
-      <SelectField label={t('intoLabel')} value={into} onChange={(event) => setInto(event.target.value)}>
+      <SelectField
+        label={t('intoLabel')}
+        value={into.slug}
+        onChange={(event) => setInto(targets.find(({ slug }) => slug === event.target.value) ?? into)}
+      >
         {targets.map(({ slug, name, count }) => (
           <option key={slug} value={slug}>
             {t('target', { name, count })}
@@ -61,7 +65,7 @@ export function MergeDialog({ tags, targets, into: first, onClose, onDone }: Mer
         {preview.isPending && <Bone width="70%" />}
         {preview.data &&
           [
-            t('previewGets', { count: preview.data.uses - preview.data.already, name: target?.name }),
+            t('previewGets', { count: preview.data.gets, name: into.name }),
             preview.data.already > 0 && t('previewAlready', { count: preview.data.already }),
             t('previewGone', { count: going.length }),
           ]

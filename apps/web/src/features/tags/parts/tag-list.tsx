@@ -27,7 +27,7 @@ interface TagListProps {
 interface Merge {
   readonly tags: readonly TagAttributes[];
   readonly targets: readonly TagAttributes[];
-  readonly into: string;
+  readonly into: TagAttributes;
 }
 
 /** From so many tags on, the list can be searched. */
@@ -51,13 +51,13 @@ export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
   };
   const mergeSeveral = (several: readonly TagAttributes[]) => {
     const [first] = several;
-    if (first) setMerge({ tags: several, targets: several, into: first.slug });
+    if (first) setMerge({ tags: several, targets: several, into: first });
   };
   const mergeOne = (tag: TagAttributes, withName?: string) => {
     const others = tags.filter(({ slug, taxonomy }) => slug !== tag.slug && taxonomy === tag.taxonomy);
     const named = withName && others.find(({ name }) => tagKey(name) === tagKey(withName));
     const into = named || others[0];
-    if (into) setMerge({ tags: [tag], targets: others, into: into.slug });
+    if (into) setMerge({ tags: [tag], targets: others, into });
   };
   return (
     <Page medium>
@@ -107,6 +107,7 @@ export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
       {merge && (
         <MergeDialog
           {...merge}
+          projectSlug={projectSlug}
           onClose={() => setMerge(undefined)}
           onDone={() => {
             setMerge(undefined);

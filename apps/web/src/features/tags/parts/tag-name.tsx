@@ -1,5 +1,5 @@
 import { limits, type TagAttributes } from '@foreglow/contract';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './tags.module.css';
 
@@ -12,7 +12,13 @@ interface TagNameProps {
 /** The field in which a tag is renamed in place: Enter or leaving it keeps the name, Esc does not. */
 export function TagName({ tag, onRename, onClose }: TagNameProps) {
   const { t } = useTranslation('tags');
+  const field = useRef<HTMLInputElement>(null);
   const done = useRef(false);
+  useEffect(() => {
+    // The menu one comes from gives the focus back as it closes, unless it has moved on since.
+    const timer = setTimeout(() => field.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
   const finish = (name: string | undefined) => {
     if (done.current) return;
     done.current = true;
@@ -28,12 +34,11 @@ export function TagName({ tag, onRename, onClose }: TagNameProps) {
   };
   return (
     <input
+      ref={field}
       className={styles.name}
       aria-label={t('nameOf', { name: tag.name })}
       defaultValue={tag.name}
       maxLength={limits.tagNameLength}
-      // biome-ignore lint/a11y/noAutofocus: it appears where somebody asked to type.
-      autoFocus
       onFocus={(event) => event.currentTarget.select()}
       onKeyDown={onKeyDown}
       onBlur={(event) => finish(event.currentTarget.value)}

@@ -21,10 +21,10 @@ export const trashedProjectsQuery = (workspaceSlug: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** A page of the cards of a project that are in the trash. */
-export const trashedCardsQuery = (projectSlug: string, page: number) =>
+/** A page of the cards, insights and trends of a project that are in the trash. */
+export const trashedContentsQuery = (projectSlug: string, page: number) =>
   queryOptions({
-    queryKey: ['trash', 'cards', projectSlug, page],
+    queryKey: ['trash', 'contents', projectSlug, page],
     queryFn: ({ signal }) =>
       call('GET /v1/projects/{id}/trash', { params: { id: projectSlug }, query: paging(page), signal }),
     placeholderData: keepPreviousData,

@@ -64,14 +64,16 @@ interface TrashRowProps {
   readonly onRestore: () => void;
 }
 
-function TrashRow({ trashed: { title, deleted_at, removed_at }, lead, busy, onRestore }: TrashRowProps) {
+function TrashRow({ trashed: { kind, title, deleted_at, removed_at }, lead, busy, onRestore }: TrashRowProps) {
   const { t } = useTranslation('trash');
   const { ago, longDay } = useFormats();
+  const said = [t('deleted', { ago: ago(deleted_at) }), t('removed', { day: longDay(removed_at) })];
+  if (kind === 'insight' || kind === 'trend') said.unshift(t(`kind_${kind}`));
   return (
     <Row
       lead={lead}
       title={title}
-      text={`${t('deleted', { ago: ago(deleted_at) })} · ${t('removed', { day: longDay(removed_at) })}`}
+      text={said.join(' · ')}
       end={
         <Button
           look="quiet"

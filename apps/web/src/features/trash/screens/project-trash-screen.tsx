@@ -10,9 +10,9 @@ import { RowSkeletons } from '../../../ui/rows/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
-import { TrashedCards } from '../parts/trashed-cards.tsx';
+import { TrashedContents } from '../parts/trashed-contents.tsx';
 
-/** The deleted cards of a project. */
+/** What was deleted from a project. */
 export default function ProjectTrashScreen() {
   const { t } = useTranslation('trash');
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/trash' });
@@ -36,14 +36,14 @@ export default function ProjectTrashScreen() {
           <Page medium>
             <PageHeader
               title={t('title')}
-              lede={t('cardsLede', { title, count: limits.trashDays })}
+              lede={t('contentsLede', { title, count: limits.trashDays })}
               actions={
                 <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug: slug }}>
                   {t('toCards')}
                 </ButtonLink>
               }
             />
-            <TrashedCards key={page} projectSlug={slug} page={page} />
+            <TrashedContents key={page} projectSlug={slug} page={page} />
           </Page>
         ) : (
           <NoPermission />

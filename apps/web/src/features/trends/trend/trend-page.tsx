@@ -9,6 +9,7 @@ import { Avatar, TagDot } from '../../../ui/marks/index.ts';
 import { Picture } from '../../../ui/picture/index.ts';
 import { LazyProse } from '../../../ui/prose/index.ts';
 import { pictureOf } from '../../attachments/index.ts';
+import { Comments } from '../../comments/index.ts';
 import { Ratings } from '../ratings/ratings.tsx';
 import { TrendMenu } from '../trend-menu.tsx';
 import { Judgement } from './judgement.tsx';
@@ -113,6 +114,7 @@ export function TrendPage({ trend, mayWrite }: { trend: TrendAttributes; mayWrit
         </aside>
       </div>
       <Ratings trend={trend} mayWrite={mayWrite} />
+      <Comments projectSlug={projectSlug} subjectType="trends" subjectSlug={trend.slug} mayWrite={mayWrite} />
     </article>
   );
 }

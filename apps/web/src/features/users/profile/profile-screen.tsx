@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { useMe } from '../../auth/index.ts';
+import { DigestSection } from '../../notifications/index.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailSection } from './email-section.tsx';
 import { LookSection } from './look-section.tsx';
@@ -24,6 +25,7 @@ export default function ProfileScreen() {
       <EmailSection me={me} />
       <PasswordSection />
       <LookSection />
+      <DigestSection />
       <SessionsSection />
       <DeleteAccount />
     </Page>

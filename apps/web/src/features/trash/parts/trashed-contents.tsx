@@ -5,24 +5,28 @@ import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Check } from '../../../ui/check/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
-import { useRestoreCards } from '../../cards/index.ts';
-import { trashedCardsQuery } from '../api/list-trash.ts';
+import { trashedContentsQuery } from '../api/list-trash.ts';
+import { useRestoreContents } from '../api/restore-contents.ts';
 import { useRestoring } from '../use-restoring.ts';
 import styles from './trash.module.css';
 import { TrashList } from './trash-list.tsx';
 
-interface TrashedCardsProps {
+interface TrashedContentsProps {
   readonly projectSlug: string;
   readonly page: number;
 }
 
-/** A page of deleted cards, of which several can be ticked and restored together. */
-export function TrashedCards({ projectSlug, page }: TrashedCardsProps) {
+/** A page of deleted cards, insights and trends, of which several can be ticked and restored together. */
+export function TrashedContents({ projectSlug, page }: TrashedContentsProps) {
   const { t } = useTranslation('trash');
-  const query = useQuery(trashedCardsQuery(projectSlug, page));
-  const { mutateAsync } = useRestoreCards();
-  const several = useRestoreCards();
-  const { restoring, start } = useRestoring((slug) => mutateAsync([slug]));
+  const query = useQuery(trashedContentsQuery(projectSlug, page));
+  const { mutateAsync } = useRestoreContents(projectSlug);
+  const several = useRestoreContents(projectSlug);
+  const thingsOf = (slugs: readonly string[]) =>
+    (query.data?.data ?? [])
+      .filter(({ id }) => slugs.includes(id))
+      .map(({ id, attributes }) => ({ slug: id, kind: attributes.kind }));
+  const { restoring, start } = useRestoring((slug) => mutateAsync(thingsOf([slug])));
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const tick = (slugs: readonly string[], on: boolean) => {
     const next = new Set(ticked);
@@ -30,7 +34,7 @@ export function TrashedCards({ projectSlug, page }: TrashedCardsProps) {
     setTicked(next);
   };
   const restoreTicked = (slugs: readonly string[]) =>
-    several.mutateAsync(slugs).then(
+    several.mutateAsync(thingsOf(slugs)).then(
       () => {
         setTicked(new Set());
         notify.success(t('restoredCount', { count: slugs.length }));
@@ -39,7 +43,7 @@ export function TrashedCards({ projectSlug, page }: TrashedCardsProps) {
     );
   return (
     <TrashList
-      label={t('cards')}
+      label={t('contents')}
       query={query}
       restoring={restoring}
       onRestore={start}

@@ -1,0 +1,63 @@
+import { type CommentReply, type CommentThread, mentionsIn, type Team } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import type { AttachmentsPresenter } from '../attachments/index.ts';
+import type { Actor } from '../permissions/index.ts';
+import { shownAs } from '../users/index.ts';
+import { CommentsReadModel } from './comments.read-model.ts';
+import type { Comment } from './comments.repo.ts';
+import type { Thread } from './threads.rules.ts';
+
+/** Turns threads into resource objects for their reader. */
+export class CommentsPresenter {
+  readonly #db: Db;
+  readonly #attachments: AttachmentsPresenter;
+  readonly #team: () => Promise<Team | null>;
+
+  constructor(db: Db, attachments: AttachmentsPresenter, team: () => Promise<Team | null>) {
+    this.#db = db;
+    this.#attachments = attachments;
+    this.#team = team;
+  }
+
+  /** `mayTidy`: the reader may delete comments of others. */
+  async present(threads: readonly Thread[], actor: Actor, mayTidy: boolean) {
+    const team = await this.#team();
+    const all = threads.flatMap(({ first, replies }) => [first, ...replies]);
+    const people = await new CommentsReadModel(this.#db).people([
+      ...new Set(all.flatMap(({ text }) => mentionsIn(text))),
+    ]);
+    const pictures = await this.#attachments.urlsById(
+      all.map(({ author }) => author.pictureId),
+      'small',
+    );
+    const present = (comment: Comment): CommentReply => {
+      const { author } = comment;
+      const shown = shownAs(author, team);
+      const picture =
+        (shown.slug === author.slug && author.pictureId !== null && pictures.get(author.pictureId)) || null;
+      const own = author.id === actor.user.userId;
+      return {
+        slug: comment.slug,
+        text: comment.isDeleted ? null : comment.text,
+        mentions: mentionsIn(comment.text).flatMap((slug) => {
+          const person = people.get(slug);
+          return person ? [{ slug, name: shownAs(person, team).name }] : [];
+        }),
+        author: comment.isDeleted ? null : { name: shown.name, email: shown.email, picture },
+        own,
+        deletable: !comment.isDeleted && (own || mayTidy),
+        created_at: comment.createdAt.toISOString(),
+        edited_at: comment.editedAt?.toISOString() ?? null,
+      };
+    };
+    return threads.map(({ first, replies }) => {
+      const { resolved } = first;
+      const attributes: CommentThread = {
+        ...present(first),
+        resolved: resolved && { at: resolved.at.toISOString(), by: shownAs(resolved.by, team).name },
+        replies: replies.map(present),
+      };
+      return { type: 'comments' as const, id: first.slug, attributes };
+    });
+  }
+}

@@ -1,0 +1,3 @@
+export { CommentsPresenter } from './comments.presenter.ts';
+export { CommentsService } from './comments.service.ts';
+export { commentRoutes } from './routes.ts';

@@ -1,0 +1,62 @@
+import { limits, type NotificationAttributes } from '@foreglow/contract';
+import { letter } from '../../platform/mail/letter.ts';
+
+interface Links {
+  /** Where all of it can be read. */
+  readonly notifications: string;
+  /** Where the digest can be switched off. */
+  readonly profile: string;
+}
+
+/** The letter that tells somebody what is unread, in their language. */
+export function digestLetter(locale: 'en' | 'de', entries: readonly NotificationAttributes[], links: Links) {
+  const told = entries.slice(0, limits.digestEntries);
+  const rest = entries.length - told.length;
+  const words = locale === 'de' ? german : english;
+  const title = words.title(entries.length);
+  const paragraphs = [
+    ...told.map(({ kind, person, subject, project, excerpt }) =>
+      words.entry[kind](person.name, subject.title, project.title, excerpt),
+    ),
+    ...(rest > 0 ? [words.rest(rest)] : []),
+  ];
+  const action = { label: words.label, url: links.notifications };
+  const footer = words.footer(links.profile);
+  return { subject: title, ...letter({ locale, title, paragraphs, action, footer }) };
+}
+
+type Sentence = (name: string, subject: string, project: string, excerpt: string) => string;
+
+interface Words {
+  readonly title: (count: number) => string;
+  readonly entry: Readonly<Record<NotificationAttributes['kind'], Sentence>>;
+  readonly rest: (count: number) => string;
+  readonly label: string;
+  readonly footer: (profile: string) => string;
+}
+
+const english: Words = {
+  title: (count) => (count === 1 ? 'A comment for you' : `${count} comments for you`),
+  entry: {
+    mention: (name, subject, project, excerpt) => `${name} mentioned you on “${subject}” (${project}): ${excerpt}`,
+    reply: (name, subject, project, excerpt) => `${name} replied to you on “${subject}” (${project}): ${excerpt}`,
+    comment: (name, subject, project, excerpt) => `${name} commented on your “${subject}” (${project}): ${excerpt}`,
+  },
+  rest: (count) => `And ${count} more.`,
+  label: 'Read the comments',
+  footer: (profile) => `You get this mail at most once a day. You can switch it off in your profile: ${profile}`,
+};
+
+const german: Words = {
+  title: (count) => (count === 1 ? 'Ein Kommentar für dich' : `${count} Kommentare für dich`),
+  entry: {
+    mention: (name, subject, project, excerpt) => `${name} hat dich bei „${subject}“ erwähnt (${project}): ${excerpt}`,
+    reply: (name, subject, project, excerpt) => `${name} hat dir bei „${subject}“ geantwortet (${project}): ${excerpt}`,
+    comment: (name, subject, project, excerpt) =>
+      `${name} hat „${subject}“ von dir kommentiert (${project}): ${excerpt}`,
+  },
+  rest: (count) => `Und ${count} weitere.`,
+  label: 'Kommentare lesen',
+  footer: (profile) =>
+    `Du bekommst diese Nachricht höchstens einmal am Tag. In deinem Profil kannst du sie abschalten: ${profile}`,
+};

@@ -1,0 +1,44 @@
+import type { Db } from '../../platform/db/database.ts';
+import type { PublicAddress } from '../../platform/http/public-address.ts';
+import { type HandledJob, handle } from '../../platform/jobs/job.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { UsersRepo } from '../users/index.ts';
+import { digestMail, sendDigests } from './digest.job.ts';
+import { digestLetter } from './digest-letter.ts';
+import type { NotificationsPresenter } from './notifications.presenter.ts';
+import { NotificationsReadModel } from './notifications.read-model.ts';
+import { NotificationsRepo } from './notifications.repo.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly queue: JobQueue;
+  readonly mailer: Mailer;
+  readonly address: PublicAddress;
+  readonly presenter: NotificationsPresenter;
+}
+
+/** The jobs of notifications: a digest a day for each who wants one. */
+export function notificationJobs({ db, queue, mailer, address, presenter }: Parts): HandledJob[] {
+  return [
+    handle(sendDigests, async () => {
+      const users = await new NotificationsReadModel(db).usersWaiting();
+      await queue.sendMany(
+        digestMail,
+        users.map((user_id) => ({ user_id })),
+      );
+    }),
+    handle(digestMail, async ({ user_id }) => {
+      const user = await new UsersRepo(db).findById(user_id);
+      // They may have read everything, or switched the digest off, since the job was sent.
+      if (!user || user.isDisabled || !(await new UsersRepo(db).profileOf(user_id)).digest) return;
+      const waiting = await new NotificationsReadModel(db).waiting(user_id);
+      if (waiting.length === 0) return;
+      const entries = (await presenter.present(waiting)).map(({ attributes }) => attributes);
+      const links = { notifications: address.link('/notifications'), profile: address.link('/profile') };
+      const written = digestLetter(user.locale, entries, links);
+      await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, ...written });
+      await new NotificationsRepo(db).noteMailed(waiting.map(({ id }) => id));
+    }),
+  ];
+}

@@ -1,0 +1,118 @@
+import { type CommentSubject, mentionsIn, type notificationKinds } from '@foreglow/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { mayRead, placeOfComment, subjectOfComment } from './visibility.read-model.ts';
+
+export interface Notification {
+  readonly id: number;
+  readonly kind: (typeof notificationKinds)[number];
+  readonly read: boolean;
+  readonly createdAt: Date;
+  readonly person: {
+    readonly slug: string;
+    readonly name: string;
+    readonly email: string;
+    readonly pictureId: number | null;
+  };
+  readonly project: { readonly slug: string; readonly title: string };
+  readonly subject: { readonly type: CommentSubject; readonly slug: string; readonly title: string };
+  readonly commentSlug: string;
+  readonly text: string;
+}
+
+/** Reads notifications of what the one they are for may still see. */
+export class NotificationsReadModel {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** A page of somebody's notifications, newest first. */
+  page(userId: number, { offset, limit }: { offset: number; limit: number }): Promise<Notification[]> {
+    return this.#read(sql`n.user_id = ${userId}`, sql`limit ${limit} offset ${offset}`);
+  }
+
+  async find(userId: number, id: number): Promise<Notification | undefined> {
+    const [found] = await this.#read(sql`n.user_id = ${userId} and n.id = ${id}`, sql``);
+    return found;
+  }
+
+  /** How many there are, and how many of them are unread. */
+  async count(userId: number): Promise<{ total: number; unread: number }> {
+    const { rows } = await sql<{ total: number; unread: number }>`
+      select count(*)::int as total, (count(*) filter (where n.read_at is null))::int as unread
+      ${from} where n.user_id = ${userId} and ${shown}`.execute(this.#db);
+    return rows[0] ?? { total: 0, unread: 0 };
+  }
+
+  /** What a digest tells somebody: unread, and in no digest before. */
+  waiting(userId: number): Promise<Notification[]> {
+    return this.#read(sql`n.user_id = ${userId} and n.read_at is null and n.mailed_at is null`, sql``);
+  }
+
+  /** Those for whom something may be waiting and who want a digest. */
+  async usersWaiting(): Promise<number[]> {
+    const { rows } = await sql<{ id: number }>`
+      select u.id from users u where u.digest and u.disabled_at is null and u.deleted_at is null
+        and exists (select 1 from notifications n
+          where n.user_id = u.id and n.read_at is null and n.mailed_at is null)`.execute(this.#db);
+    return rows.map(({ id }) => id);
+  }
+
+  /** The names of those whom texts mention, by slug. */
+  async namesIn(texts: readonly string[]): Promise<Map<string, { slug: string; name: string; email: string }>> {
+    const slugs = [...new Set(texts.flatMap(mentionsIn))];
+    if (slugs.length === 0) return new Map();
+    const people = await this.#db
+      .selectFrom('users')
+      .select(['slug', 'name', 'email'])
+      .where('slug', 'in', slugs)
+      .execute();
+    return new Map(people.map((person) => [person.slug, person]));
+  }
+
+  async #read(which: RawBuilder<unknown>, window: RawBuilder<unknown>): Promise<Notification[]> {
+    const { rows } = await sql<Row>`
+      select n.id, n.kind, n.read_at is not null as read, n.created_at, a.slug as person_slug, a.name, a.email,
+        a.picture_id, p.slug as project_slug, p.title as project_title, c.subject_type, c.subject_slug, s.title,
+        c.slug as comment_slug, c.text
+      ${from} join users a on a.id = c.author_id where ${which} and ${shown}
+      order by n.created_at desc, n.id desc ${window}`.execute(this.#db);
+    return rows.map(toNotification);
+  }
+}
+
+const from = sql`from notifications n join comments c on c.id = n.comment_id ${placeOfComment} ${subjectOfComment}
+  join users u on u.id = n.user_id`;
+const shown = sql`c.deleted_at is null and ${mayRead}`;
+
+interface Row {
+  id: number;
+  kind: Notification['kind'];
+  read: boolean;
+  created_at: Date;
+  person_slug: string;
+  name: string;
+  email: string;
+  picture_id: number | null;
+  project_slug: string;
+  project_title: string;
+  subject_type: CommentSubject;
+  subject_slug: string;
+  title: string;
+  comment_slug: string;
+  text: string;
+}
+
+const toNotification = (row: Row): Notification => ({
+  id: row.id,
+  kind: row.kind,
+  read: row.read,
+  createdAt: row.created_at,
+  person: { slug: row.person_slug, name: row.name, email: row.email, pictureId: row.picture_id },
+  project: { slug: row.project_slug, title: row.project_title },
+  subject: { type: row.subject_type, slug: row.subject_slug, title: row.title },
+  commentSlug: row.comment_slug,
+  text: row.text,
+});

@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { mayRead, placeOfComment, subjectOfComment } from './visibility.read-model.ts';
+
+/** Notifications. Those of a comment are written in the transaction that writes it. */
+export class NotificationsRepo {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /**
+   * Tells of a comment: those it mentions, those who take part in its thread, and who made what it is on. Each once,
+   * for the first of these reasons, and only who may see it; never its author.
+   */
+  async tell(commentId: number, mentioned: readonly string[]): Promise<void> {
+    await this.#tell('mention', commentId, sql`u.slug = any(${[...mentioned]}::text[])`);
+    await this.#tell(
+      'reply',
+      commentId,
+      sql`c.parent_id is not null and exists (select 1 from comments o
+        where (o.id = c.parent_id or o.parent_id = c.parent_id) and o.author_id = u.id and o.deleted_at is null)`,
+    );
+    await this.#tell('comment', commentId, sql`s.creator_id = u.id`);
+  }
+
+  /** Tells those whom a changed comment mentions, unless they were told of it before. */
+  async tellMentioned(commentId: number, mentioned: readonly string[]): Promise<void> {
+    await this.#tell('mention', commentId, sql`u.slug = any(${[...mentioned]}::text[])`);
+  }
+
+  async #tell(kind: 'mention' | 'reply' | 'comment', commentId: number, concerned: RawBuilder<unknown>): Promise<void> {
+    await sql`
+      insert into notifications (user_id, kind, comment_id, created_at)
+      select u.id, ${kind}, c.id, ${new Date()}
+      from comments c ${placeOfComment} ${subjectOfComment} join users u on u.id <> c.author_id
+      where c.id = ${commentId} and ${concerned} and ${mayRead}
+      on conflict (user_id, comment_id) do nothing`.execute(this.#db);
+  }
+
+  /** Marks one of somebody's notifications. */
+  async mark(userId: number, id: number, read: boolean): Promise<void> {
+    await this.#db
+      .updateTable('notifications')
+      .set({ read_at: read ? new Date() : null })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** Marks all of somebody's notifications as read. Returns how many were not. */
+  async markAll(userId: number): Promise<number> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('notifications')
+      .set({ read_at: new Date() })
+      .where('user_id', '=', userId)
+      .where('read_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(numUpdatedRows);
+  }
+
+  /** Notes that a digest with these was sent. */
+  async noteMailed(ids: readonly number[]): Promise<void> {
+    await this.#db.updateTable('notifications').set({ mailed_at: new Date() }).where('id', 'in', ids).execute();
+  }
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Actor } from '../permissions/index.ts';
+import { type Notification, NotificationsReadModel } from './notifications.read-model.ts';
+import { NotificationsRepo } from './notifications.repo.ts';
+
+/** One's own notifications. */
+export class NotificationsService {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async list(
+    actor: Actor,
+    window: { offset: number; limit: number },
+  ): Promise<{ notifications: Notification[]; total: number; unread: number }> {
+    const readModel = new NotificationsReadModel(this.#db);
+    const notifications = await readModel.page(actor.user.userId, window);
+    return { notifications, ...(await readModel.count(actor.user.userId)) };
+  }
+
+  async mark(actor: Actor, publicId: string, read: boolean): Promise<Notification> {
+    const id = /^\d{1,15}$/.test(publicId) ? Number(publicId) : 0;
+    const { userId } = actor.user;
+    await new NotificationsRepo(this.#db).mark(userId, id, read);
+    const marked = await new NotificationsReadModel(this.#db).find(userId, id);
+    if (!marked) throw problem('not_found');
+    return marked;
+  }
+
+  markAll(actor: Actor): Promise<number> {
+    return new NotificationsRepo(this.#db).markAll(actor.user.userId);
+  }
+}

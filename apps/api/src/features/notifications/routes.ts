@@ -1,0 +1,36 @@
+import type { notificationEndpoints } from '@foreglow/contract/notifications/endpoints';
+import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { HandlersOf } from '../permissions/index.ts';
+import type { NotificationsPresenter } from './notifications.presenter.ts';
+import type { NotificationsService } from './notifications.service.ts';
+
+export function notificationRoutes(
+  service: NotificationsService,
+  presenter: NotificationsPresenter,
+): HandlersOf<typeof notificationEndpoints> {
+  return {
+    async listNotifications({ query, context }) {
+      const paging = pagingOf(query);
+      const window = { offset: offsetOf(paging), limit: paging.size };
+      const { notifications, total, unread } = await service.list(context.actor, window);
+      return {
+        status: 200,
+        body: {
+          data: await presenter.present(notifications),
+          meta: { ...pageMeta(paging, notifications.length, total), unread },
+          links: pageLinks('/v1/notifications', query, paging, total),
+        },
+      };
+    },
+    async updateNotification({ params, body, context }) {
+      const marked = await service.mark(context.actor, params.id, body.data.attributes.read);
+      const [data] = await presenter.present([marked]);
+      if (!data) throw problem('not_found');
+      return { status: 200, body: { data } };
+    },
+    async readAllNotifications({ context }) {
+      return { status: 200, body: { meta: { count: await service.markAll(context.actor) } } };
+    },
+  };
+}

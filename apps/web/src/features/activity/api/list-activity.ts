@@ -1,0 +1,18 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import type { ActivitySearch } from '../rules/activity-search.rules.ts';
+
+/** A page of what was done in a project, newest first. */
+export const activityQuery = (projectSlug: string, { kind, person, page = 1 }: ActivitySearch) =>
+  queryOptions({
+    queryKey: ['activity', projectSlug, { kind, person, page }],
+    queryFn: ({ signal }) =>
+      call('GET /v1/projects/{id}/activity', {
+        params: { id: projectSlug },
+        query: { 'filter[kind]': kind, 'filter[person]': person, 'page[number]': String(page) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    // Others do things all the time: what was read before is shown, and read again.
+    staleTime: 0,
+  });

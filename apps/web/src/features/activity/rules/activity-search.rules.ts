@@ -1,0 +1,17 @@
+import { type ActivitySubject, activitySubjects } from '@foreglow/contract';
+import { pageNumber, type SearchTexts } from '../../../lib/url/index.ts';
+
+/** The state of the activity screen in its address. */
+export interface ActivitySearch {
+  readonly kind?: ActivitySubject | undefined;
+  /** Id of a person, or of the team. */
+  readonly person?: string | undefined;
+  readonly page?: number | undefined;
+}
+
+/** Reads it; what is unknown is left out. */
+export const activitySearch = (search: SearchTexts): ActivitySearch => ({
+  kind: activitySubjects.find((subject) => subject === search.kind),
+  person: /^[a-z0-9-]{1,100}$/.test(search.person ?? '') ? search.person : undefined,
+  ...pageNumber(search),
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { byDay } from './by-day.rules.ts';
+import { piecesOf } from './sentence.rules.ts';
+
+test('entries of one day stand together, in the order they came in', () => {
+  const entries = ['2026-01-03T09:00Z', '2026-01-03T08:00Z', '2026-01-02T23:59Z'].map((created_at) => ({ created_at }));
+  const [third, second] = byDay(entries, (moment) => moment.slice(0, 10));
+  expect(third).toEqual({ name: '2026-01-03', entries: entries.slice(0, 2) });
+  expect(second).toEqual({ name: '2026-01-02', entries: entries.slice(2) });
+});
+
+test('a sentence is taken apart where something is put in, and only there', () => {
+  expect(piecesOf('{who} merged {subject} into {other}')).toEqual([
+    { part: 'who' },
+    { words: ' merged ' },
+    { part: 'subject' },
+    { words: ' into ' },
+    { part: 'other' },
+  ]);
+  expect(piecesOf('A { or } alone')).toEqual([{ words: 'A { or } alone' }]);
+});

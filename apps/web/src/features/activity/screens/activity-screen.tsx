@@ -1,0 +1,89 @@
+import { limits, type ProjectAttributes } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useFormats } from '../../../lib/format/index.ts';
+import { ButtonLink } from '../../../ui/button/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { Pager } from '../../../ui/pager/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { RowSkeletons } from '../../../ui/rows/index.ts';
+import { NoPermission, State } from '../../../ui/state/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { ProjectMissing, projectQuery } from '../../projects/index.ts';
+import { activityQuery } from '../api/list-activity.ts';
+import styles from '../parts/activity.module.css';
+import { ActivityFilters } from '../parts/activity-filters.tsx';
+import { ActivityRow } from '../parts/activity-row.tsx';
+import { byDay } from '../rules/by-day.rules.ts';
+
+/** Who did what in a project. */
+export default function ActivityScreen() {
+  const { t } = useTranslation('activity');
+  const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/activity' });
+  const project = useQuery(projectQuery(projectSlug));
+  useDocumentTitle(project.data && `${t('title')} · ${project.data.title}`);
+  const bones = (
+    <Page medium>
+      <PageHeader title={t('title')} lede={t('lede', { days: limits.activityDays })} />
+      <RowSkeletons count={8} />
+    </Page>
+  );
+  return (
+    <QueryState query={project} missing={<ProjectMissing />} skeleton={bones}>
+      {(found) => <Activity project={found} />}
+    </QueryState>
+  );
+}
+
+function Activity({ project }: { project: ProjectAttributes }) {
+  const { t } = useTranslation('activity');
+  const asked = useSearch({ from: '/shell/projects/$projectSlug/activity' });
+  const { longDay } = useFormats();
+  const projectSlug = project.slug;
+  const allowed = useMay()('project.write', { projectSlug, workspaceSlug: project.workspace_slug });
+  const query = useQuery({ ...activityQuery(projectSlug, asked), enabled: allowed });
+  if (!allowed) return <NoPermission />;
+  const entries = (query.data?.data ?? []).map(({ id, attributes }) => ({ id, ...attributes }));
+  const today = longDay(new Date());
+  const isFiltered = asked.kind !== undefined || asked.person !== undefined;
+  return (
+    <Page medium>
+      <PageHeader title={t('title')} lede={t('lede', { days: limits.activityDays })} />
+      <ActivityFilters projectSlug={projectSlug} asked={asked} shown={entries.map(({ person }) => person)} />
+      <QueryState query={query} skeleton={<RowSkeletons count={8} />}>
+        {({ meta }) =>
+          entries.length === 0 ? (
+            <State
+              mood="night"
+              title={t('emptyTitle')}
+              text={t(isFiltered ? 'emptyFiltered' : 'emptyText')}
+              actions={
+                isFiltered && (
+                  <ButtonLink to="/projects/$projectSlug/activity" params={{ projectSlug }} search={{}}>
+                    {t('showAll')}
+                  </ButtonLink>
+                )
+              }
+            />
+          ) : (
+            <>
+              {byDay(entries, longDay).map((day) => (
+                <section key={day.name} className={styles.day}>
+                  <h2 className={styles.name}>{day.name === today ? t('today') : day.name}</h2>
+                  <ol>
+                    {day.entries.map((entry) => (
+                      <ActivityRow key={entry.id} projectSlug={projectSlug} activity={entry} />
+                    ))}
+                  </ol>
+                </section>
+              ))}
+              <Pager page={meta.current_page} pages={meta.total_page_count} />
+            </>
+          )
+        }
+      </QueryState>
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import type { CommentSubject } from '@foreglow/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+
+/** What comments are on. */
+export interface Subject {
+  readonly projectSlug: string;
+  readonly subjectType: CommentSubject;
+  readonly subjectSlug: string;
+}
+
+const keyOf = ({ projectSlug, subjectType, subjectSlug }: Subject) =>
+  ['comments', projectSlug, subjectType, subjectSlug] as const;
+
+/** The comments on something, in threads. */
+export const commentsQuery = (subject: Subject) =>
+  queryOptions({
+    queryKey: keyOf(subject),
+    queryFn: async ({ signal }) => {
+      const { data } = await call('GET /v1/projects/{id}/comments', {
+        params: { id: subject.projectSlug },
+        query: { 'filter[on]': subject.subjectType, 'filter[slug]': subject.subjectSlug },
+        signal,
+      });
+      return data.map(({ attributes }) => attributes);
+    },
+  });
+
+/** Whom one can mention. */
+export const mentionableQuery = (projectSlug: string) =>
+  queryOptions({
+    queryKey: ['comments', projectSlug, 'people'],
+    queryFn: async ({ signal }) => {
+      const route = 'GET /v1/projects/{id}/comments/people';
+      const { data } = await call(route, { params: { id: projectSlug }, signal });
+      return data.map(({ attributes }) => attributes);
+    },
+    staleTime: 60_000,
+  });
+
+interface NewComment {
+  readonly text: string;
+  /** Slug of the first comment of the thread that it answers. */
+  readonly parent?: string | undefined;
+}
+
+/** Says something. */
+export function useCreateComment(subject: Subject) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ text, parent }: NewComment) =>
+      call('POST /v1/projects/{id}/comments', {
+        params: { id: subject.projectSlug },
+        body: {
+          data: {
+            type: 'comments',
+            attributes: {
+              subject_type: subject.subjectType,
+              subject_slug: subject.subjectSlug,
+              text,
+              parent_id: parent ?? null,
+            },
+          },
+        },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(subject) }),
+  });
+}
+
+interface Change {
+  readonly slug: string;
+  readonly attributes: { readonly text?: string; readonly resolved?: boolean };
+}
+
+/** Changes what was said, or whether a thread is resolved. */
+export function useUpdateComment(subject: Subject) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ slug, attributes }: Change) =>
+      call('PATCH /v1/projects/{id}/comments/{commentId}', {
+        params: { id: subject.projectSlug, commentId: slug },
+        body: { data: { type: 'comments', attributes } },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(subject) }),
+  });
+}
+
+export function useDeleteComment(subject: Subject) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (slug: string) =>
+      call('DELETE /v1/projects/{id}/comments/{commentId}', { params: { id: subject.projectSlug, commentId: slug } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(subject) }),
+  });
+}

@@ -1,0 +1,17 @@
+import i18next from 'i18next';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type All from './comments.tsx';
+
+const Loaded = lazy(async () => {
+  const [comments] = await Promise.all([import('./comments.tsx'), i18next.loadNamespaces('comments')]);
+  return comments;
+});
+
+/** The comments on a card, an insight or a trend. They and their texts are loaded when they are shown. */
+export function Comments(props: ComponentProps<typeof All>) {
+  return (
+    <Suspense fallback={null}>
+      <Loaded {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,59 @@
+import { withNames } from '@foreglow/contract';
+
+/** Somebody who can be mentioned. */
+export interface Mentionable {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** A stored text as it is typed: `@Anna` in the place of `@[slug]`. Of two with one name, the second keeps its slug. */
+export function typedOf(stored: string, mentioned: readonly Mentionable[]): string {
+  const known = new Map(distinct(mentioned).map(({ slug, name }) => [slug, name]));
+  return withNames(stored, (slug) => known.get(slug) ?? `[${slug}]`);
+}
+
+/** A typed text as it is stored: the names of those who were picked become mentions. */
+export function storedOf(typed: string, picked: readonly Mentionable[]): string {
+  // Longer names first: "@Anna Berger" is not "@Anna" and a word.
+  const longestFirst = [...distinct(picked)].sort((a, b) => b.name.length - a.name.length);
+  return longestFirst.reduce((text, { slug, name }) => {
+    const pattern = new RegExp(`@${escaped(name)}(?![\\p{L}\\p{N}])`, 'gu');
+    return text.replaceAll(pattern, `@[${slug}]`);
+  }, typed);
+}
+
+/** The beginning of a name after an @ that somebody types at `caret`; undefined where nobody is being mentioned. */
+export function mentionAt(typed: string, caret: number): { from: number; term: string } | undefined {
+  const [, before = '', term = ''] = /(^|[\s(])@([^\s@]{0,30}(?: [^\s@]{1,30})?)$/u.exec(typed.slice(0, caret)) ?? [];
+  const from = caret - term.length - 1;
+  return typed[from] === '@' && (from === 0 || before !== '') ? { from, term } : undefined;
+}
+
+/** Whom a term may mean: one of the words of their name begins with it. */
+export function matching(people: readonly Mentionable[], term: string): Mentionable[] {
+  const wanted = fold(term);
+  return people.filter(({ name }) => fold(name).startsWith(wanted) || fold(name).includes(` ${wanted}`)).slice(0, 8);
+}
+
+/** The text with a person in the place of what was typed of their name, and where the caret stands then. */
+export function withPicked(
+  typed: string,
+  { from, term }: { readonly from: number; readonly term: string },
+  person: Mentionable,
+  picked: readonly Mentionable[],
+): { text: string; caret: number } {
+  const isTaken = picked.some(({ slug, name }) => name === person.name && slug !== person.slug);
+  const words = isTaken ? `@[${person.slug}] ` : `@${person.name} `;
+  const rest = typed.slice(from + 1 + term.length).replace(/^ /, '');
+  return { text: typed.slice(0, from) + words + rest, caret: from + words.length };
+}
+
+const fold = (text: string): string => text.normalize('NFC').toLowerCase();
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** People by name, each name once. */
+function distinct(people: readonly Mentionable[]): Mentionable[] {
+  const names = new Map<string, Mentionable>();
+  for (const person of people) if (!names.has(person.name)) names.set(person.name, person);
+  return [...names.values()];
+}

@@ -1,0 +1,7 @@
+import type texts from './locales/en.json';
+
+/** The texts of the feature, as English has them. */
+export type CoverageTexts = typeof texts;
+
+/** Screens, loaded when they are opened. */
+export const coverageScreens = { one: () => import('./screens/coverage-screen.tsx') };

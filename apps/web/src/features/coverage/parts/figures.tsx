@@ -1,0 +1,72 @@
+import type { CoverageAttributes } from '@foreglow/contract';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import styles from './coverage.module.css';
+
+interface FiguresProps {
+  readonly projectSlug: string;
+  readonly coverage: CoverageAttributes;
+}
+
+/** What there is, and what is missing, in a row of large figures: each opens its list. */
+export function Figures({ projectSlug, coverage }: FiguresProps) {
+  const { t } = useTranslation('coverage');
+  const { cards, insights, trends, cards_in_no_insight: loose, without_source: sourceless } = coverage;
+  const params = { projectSlug };
+  const share = (part: number) => (cards.total > 0 ? part / cards.total : 0);
+  return (
+    <ul className={styles.figures}>
+      <Figure value={cards.total} note={cards.drafts > 0 ? t('drafts', { count: cards.drafts }) : undefined}>
+        <Link to="/projects/$projectSlug/cards" params={params}>
+          {t('cardCount', { count: cards.total })}
+        </Link>
+      </Figure>
+      <Figure value={insights}>
+        <Link to="/projects/$projectSlug/insights" params={params}>
+          {t('insightCount', { count: insights })}
+        </Link>
+      </Figure>
+      <Figure value={trends}>
+        <Link to="/projects/$projectSlug/trends" params={params}>
+          {t('trendCount', { count: trends })}
+        </Link>
+      </Figure>
+      <Figure value={loose} share={share(loose)}>
+        <Link to="/projects/$projectSlug/cards" params={params} search={{ insight: 'none' }}>
+          {t('looseCount', { count: loose })}
+        </Link>
+      </Figure>
+      <Figure value={sourceless} share={share(sourceless)}>
+        <Link to="/projects/$projectSlug/cards" params={params} search={{ source: 'none' }}>
+          {t('sourcelessCount', { count: sourceless })}
+        </Link>
+      </Figure>
+    </ul>
+  );
+}
+
+interface FigureProps {
+  readonly value: number;
+  readonly note?: string | undefined;
+  /** Of all cards, 0–1; drawn below where it says what is missing. */
+  readonly share?: number;
+  readonly children: ReactNode;
+}
+
+function Figure({ value, note, share, children }: FigureProps) {
+  const { number } = useFormats();
+  return (
+    <li className={styles.box}>
+      <span className={styles.value}>{number(value)}</span>
+      <span className={styles.label}>{children}</span>
+      {note && <span className={styles.note}>{note}</span>}
+      {share !== undefined && (
+        <span className={styles.share} aria-hidden="true">
+          <span style={{ width: `${share * 100}%` }} />
+        </span>
+      )}
+    </li>
+  );
+}

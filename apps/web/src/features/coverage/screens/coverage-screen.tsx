@@ -1,0 +1,188 @@
+import { type CoverageAttributes, isFormer, type ProjectAttributes } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { ButtonLink } from '../../../ui/button/index.ts';
+import { TagDot } from '../../../ui/marks/index.ts';
+import { Page, PageHeader, Section } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { Bone, Loading, State } from '../../../ui/state/index.ts';
+import { ProjectMissing, projectQuery } from '../../projects/index.ts';
+import { coverageQuery } from '../api/read-coverage.ts';
+import { Bars } from '../parts/bars.tsx';
+import styles from '../parts/coverage.module.css';
+import { Figures } from '../parts/figures.tsx';
+import { Months } from '../parts/months.tsx';
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+/** The front page of a project: what its material covers and what it misses. */
+export default function CoverageScreen() {
+  const { t } = useTranslation('coverage');
+  const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/coverage' });
+  const project = useQuery(projectQuery(projectSlug));
+  const coverage = useQuery(coverageQuery(projectSlug, timeZone));
+  useDocumentTitle(project.data && `${t('title')} · ${project.data.title}`);
+  return (
+    <QueryState query={project} missing={<ProjectMissing />} skeleton={<CoverageBones />}>
+      {(found) => (
+        <QueryState query={coverage} missing={<ProjectMissing />} skeleton={<CoverageBones />}>
+          {(read) => <Coverage project={found} coverage={read} />}
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}
+
+function CoverageBones() {
+  const { t } = useTranslation('coverage');
+  return (
+    <Page medium>
+      <PageHeader title={t('title')} lede={t('lede')} />
+      <Loading />
+      <Bone height={112} radius={12} />
+      <Section title={t('byMonth')}>
+        <Bone height={180} radius={12} />
+      </Section>
+    </Page>
+  );
+}
+
+interface CoverageProps {
+  readonly project: ProjectAttributes;
+  readonly coverage: CoverageAttributes;
+}
+
+function Coverage({ project, coverage }: CoverageProps) {
+  const { t } = useTranslation('coverage');
+  const params = { projectSlug: project.slug };
+  const { domains, trends_without_evidence: unfounded } = coverage;
+  if (coverage.cards.total === 0) {
+    return (
+      <Page medium>
+        <PageHeader title={t('title')} count={project.title} />
+        <State
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          actions={
+            <ButtonLink to="/projects/$projectSlug/cards" params={params} look="primary">
+              {t('toCards')}
+            </ButtonLink>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page medium>
+      <PageHeader title={t('title')} count={project.title} lede={t('lede')} />
+      <Figures projectSlug={project.slug} coverage={coverage} />
+      <Section title={t('byMonth')}>
+        <Months projectSlug={project.slug} months={coverage.by_month} />
+      </Section>
+      <div className={styles.parts}>
+        <div>
+          <Section title={t('domains')} text={domains.length > 0 ? t('domainsText') : undefined}>
+            {domains.length > 0 ? (
+              <Bars
+                label={t('domains')}
+                of={t('domain')}
+                bars={domains.map(({ domain, count }) => ({
+                  key: domain,
+                  count,
+                  name: (
+                    <Link to="/projects/$projectSlug/cards" params={params} search={{ q: domain }}>
+                      {domain}
+                    </Link>
+                  ),
+                }))}
+              />
+            ) : (
+              <p className={styles.quiet}>
+                {t('noDomains')}{' '}
+                <Link to="/projects/$projectSlug/brief" params={params}>
+                  {t('toBrief')}
+                </Link>
+              </p>
+            )}
+          </Section>
+          <Section title={t('byCreator')}>
+            <Bars
+              label={t('byCreator')}
+              of={t('creator')}
+              bars={coverage.by_creator.map(({ name, email, count }) => ({
+                key: email,
+                count,
+                name: (
+                  <Link to="/projects/$projectSlug/cards" params={params} search={{ by: email }}>
+                    {isFormer(email) ? t('former') : name}
+                  </Link>
+                ),
+              }))}
+            />
+          </Section>
+          {unfounded.length > 0 && (
+            <Section title={t('unfounded')} text={t('unfoundedText')}>
+              <ul className={styles.missing}>
+                {unfounded.map(({ slug, title }) => (
+                  <li key={slug}>
+                    <Link to="/projects/$projectSlug/trends/$trendSlug" params={{ ...params, trendSlug: slug }}>
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+        </div>
+        <div>
+          <Section title={t('byTag')}>
+            <Bars
+              label={t('byTag')}
+              of={t('tag')}
+              bars={coverage.by_tag.map(({ slug, name, color, count }) => ({
+                key: slug,
+                count,
+                color: `--tag-${color}`,
+                name: (
+                  <Link to="/projects/$projectSlug/cards" params={params} search={{ tags: name }}>
+                    <TagDot color={color}>{name}</TagDot>
+                  </Link>
+                ),
+              }))}
+            />
+          </Section>
+          <Section title={t('bySource')}>
+            <Sources projectSlug={project.slug} coverage={coverage} />
+          </Section>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The sites the cards are from; those of the others and those without one stand at the end. */
+function Sources({ projectSlug, coverage }: { projectSlug: string; coverage: CoverageAttributes }) {
+  const { t } = useTranslation('coverage');
+  const params = { projectSlug };
+  const { by_source: sources, other_sources: others, without_source: without } = coverage;
+  const link = (source: string, name: string) => (
+    <Link to="/projects/$projectSlug/cards" params={params} search={{ source }}>
+      {name}
+    </Link>
+  );
+  return (
+    <Bars
+      label={t('bySource')}
+      of={t('source')}
+      bars={[
+        ...sources.map(({ source, count }) => ({ key: source, count, name: link(source, source) })),
+        ...(others > 0 ? [{ key: ' others', count: others, name: t('otherSources'), color: '--line-2' }] : []),
+        ...(without > 0
+          ? [{ key: ' none', count: without, name: link('none', t('withoutSource')), color: '--line-2' }]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+
+/** How often it is asked whether there is something new. */
+const everyMs = 60_000;
+
+/** A page of one's notifications, newest first. */
+export const notificationsQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['notifications', page],
+    queryFn: ({ signal }) => call('GET /v1/notifications', { query: { 'page[number]': String(page) }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** How many notifications one has not read; asked again from time to time. */
+export const useUnread = (): number =>
+  useQuery({
+    queryKey: ['notifications', 'unread'],
+    queryFn: async ({ signal }) =>
+      (await call('GET /v1/notifications', { query: { 'page[size]': '1' }, signal })).meta.unread,
+    refetchInterval: everyMs,
+  }).data ?? 0;
+
+interface Mark {
+  readonly id: string;
+  readonly read: boolean;
+}
+
+const mark = ({ id, read }: Mark) =>
+  call('PATCH /v1/notifications/{id}', {
+    params: { id },
+    body: { data: { type: 'notifications', attributes: { read } } },
+  });
+
+/** Marks a notification as read, or as unread. */
+export function useMarkNotification() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: mark,
+    onSuccess: () => client.invalidateQueries({ queryKey: ['notifications'] }),
+  });
+}
+
+/** Marks all of them as read. */
+export function useMarkAll() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('POST /v1/notifications/read-all'),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['notifications'] }),
+  });
+}

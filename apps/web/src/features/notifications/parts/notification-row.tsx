@@ -1,0 +1,53 @@
+import { isFormer, type NotificationAttributes } from '@foreglow/contract';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { Avatar } from '../../../ui/marks/index.ts';
+import { useMarkNotification } from '../api/notifications.ts';
+import styles from './notifications.module.css';
+
+interface NotificationRowProps {
+  readonly notification: NotificationAttributes & { readonly id: string };
+}
+
+/** What somebody said, with the way to it. Going there is reading it. */
+export function NotificationRow({ notification }: NotificationRowProps) {
+  const { t } = useTranslation('notifications');
+  const { ago, dayAndTime } = useFormats();
+  const { mutate: mark } = useMarkNotification();
+  const { id, kind, read, person, project, subject, comment_slug, excerpt, created_at } = notification;
+  const name = isFormer(person.email) ? t('former') : person.name;
+  return (
+    <li className={cx(styles.row, !read && styles.unread)}>
+      <Link
+        to="/projects/$projectSlug/cards/$cardSlug"
+        params={{ projectSlug: project.slug, cardSlug: subject.slug }}
+        search={{ comment: comment_slug }}
+        className={styles.link}
+        onClick={() => {
+          if (!read) mark({ id, read: true });
+        }}
+      >
+        <Avatar name={name} picture={person.picture} size={32} />
+        <span className={styles.main}>
+          <span className={styles.what}>{t(`did_${kind}`, { name, title: subject.title })}</span>
+          <span className={styles.excerpt}>{excerpt}</span>
+          <span className={styles.where}>
+            {project.title} ·{' '}
+            <time dateTime={created_at} title={dayAndTime(created_at)}>
+              {ago(created_at)}
+            </time>
+          </span>
+        </span>
+      </Link>
+      <button
+        type="button"
+        className={styles.dot}
+        aria-label={t(read ? 'markUnread' : 'markRead', { title: subject.title })}
+        title={t(read ? 'markUnread' : 'markRead', { title: subject.title })}
+        onClick={() => mark({ id, read: !read })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { IconChecks } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { Pager } from '../../../ui/pager/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { RowSkeletons } from '../../../ui/rows/index.ts';
+import { State } from '../../../ui/state/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { notificationsQuery, useMarkAll } from '../api/notifications.ts';
+import { NotificationRow } from '../parts/notification-row.tsx';
+
+/** What others said to one, or about what one made. */
+export default function NotificationsScreen() {
+  const { t } = useTranslation('notifications');
+  const { page = 1 } = useSearch({ from: '/shell/notifications' });
+  const query = useQuery(notificationsQuery(page));
+  const markAll = useMarkAll();
+  useDocumentTitle(t('title'));
+  const unread = query.data?.meta.unread ?? 0;
+  return (
+    <Page narrow>
+      <PageHeader
+        title={t('title')}
+        count={unread > 0 ? t('unread', { count: unread }) : undefined}
+        actions={
+          unread > 0 && (
+            <Button
+              busy={markAll.isPending}
+              icon={<IconChecks stroke={1.6} aria-hidden="true" />}
+              onClick={() =>
+                markAll.mutate(undefined, {
+                  onError: (error) => notify.error(t('notKept'), { description: errorText(error) }),
+                })
+              }
+            >
+              {t('readAll')}
+            </Button>
+          )
+        }
+      />
+      <QueryState query={query} skeleton={<RowSkeletons count={5} />}>
+        {({ data, meta }) =>
+          data.length === 0 ? (
+            <State title={t('emptyTitle')} text={t('emptyText')} />
+          ) : (
+            <>
+              <ul aria-label={t('title')}>
+                {data.map(({ id, attributes }) => (
+                  <NotificationRow key={id} notification={{ id, ...attributes }} />
+                ))}
+              </ul>
+              <Pager page={meta.current_page} pages={meta.total_page_count} />
+            </>
+          )
+        }
+      </QueryState>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { errorCatalogue } from '@foreglow/contract';
+import i18next from 'i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { translated } from './error-text.ts';
+import german from './locales/de.json' with { type: 'json' };
+
+beforeAll(async () => {
+  await i18next.init({ lng: 'de', ns: ['http'], resources: { de: { http: german } } });
+});
+
+test('every failure of the API has words of its own in German', () => {
+  const english = Object.entries(errorCatalogue)
+    .filter(([code, { title }]) => translated(code, title) === title)
+    .map(([code]) => code);
+  expect(english).toEqual([]);
+});
+
+test('names and numbers come along, whatever they look like', () => {
+  expect(translated('invalid_attribute', '«Heat in 2026» would have 31 tags, and a card has room for 30.')).toBe(
+    '„Heat in 2026“ hätte 31 Schlagwörter, und eine Karte hat Platz für 30.',
+  );
+  expect(translated('conflict', 'The project has a tag «{n} $& «x»» already.')).toBe(
+    'Das Projekt hat schon ein Schlagwort „{n} $& «x»“.',
+  );
+  expect(translated('page_failed', 'The site answered «404 Not Found».')).toBe(
+    'Die Website hat mit „404 Not Found“ geantwortet.',
+  );
+  expect(translated('image_too_large', 'The animation has 1000 frames; at most 600 are possible.')).toBe(
+    'Die Animation hat 1000 Bilder; höchstens 600 sind möglich.',
+  );
+});
+
+test('a sentence nobody translated stays as it came', () => {
+  expect(translated('invalid_attribute', 'Something new.')).toBe('Something new.');
+});

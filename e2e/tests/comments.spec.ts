@@ -1,0 +1,72 @@
+import { expectAccessible, expectOpenToAll } from '../support/axe.ts';
+import { expect, holding, test } from '../support/signed-in.ts';
+
+test('people talk about a card, and are told of it', async ({ page, browser, product, api }) => {
+  const workspace = await api.workspace('Talks');
+  const project = await api.project(workspace, 'Talked about');
+  const card = await api.card(project, { title: 'Heat pumps' });
+  const ben = await api.person(workspace, { email: 'ben@example.org', role: 'project_admin', project_slug: project });
+  const dialog = page.getByRole('dialog', { name: 'Heat pumps' });
+  await page.goto(`/projects/${project}/cards/${card}`);
+
+  // Somebody is mentioned by keyboard alone; what was typed survives the closed tab.
+  const box = dialog.getByRole('textbox', { name: 'Your comment' });
+  await box.click();
+  await page.keyboard.type('Look at this, @be');
+  await expect(dialog.getByRole('option', { name: 'ben' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('please');
+  await page.reload();
+  await expect(box).toHaveValue('Look at this, @ben please');
+  await box.press('Control+Enter');
+  await expect(dialog.getByRole('article').filter({ hasText: 'Look at this, @ben please' })).toBeVisible();
+  await expectAccessible(page);
+
+  // The one who was mentioned is told, goes there and replies.
+  const context = await browser.newContext({ storageState: holding(product.url, ben.token), baseURL: product.url });
+  const his = await context.newPage();
+  await his.goto('/');
+  await his.getByRole('link', { name: 'Notifications 1 unread' }).click();
+  await expectOpenToAll(his);
+  await his.getByRole('link', { name: /mentioned you on “Heat pumps”/ }).click();
+  await expect(his).toHaveURL(/\?comment=/);
+  await expect(his.locator('[data-comment]')).toBeInViewport();
+  await his.getByRole('button', { name: 'Reply' }).click();
+  await his.getByRole('textbox', { name: 'Your reply' }).fill('I did');
+  await his.keyboard.press('Control+Enter');
+  await expect(his.getByRole('heading', { name: '2 comments' })).toBeVisible();
+  await expect(his.getByRole('link', { name: 'Notifications', exact: true })).toBeAttached();
+  await context.close();
+
+  // The first one changes what they said, resolves the thread, and deletes what they said.
+  await page.reload();
+  await dialog
+    .getByRole('button', { name: /^More for the comment of/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await box.first().fill('Look, @ben');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('edited')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Resolve' }).click();
+  await dialog.getByRole('button', { name: /^Resolved by .* 2 comments/ }).click();
+  await dialog
+    .getByRole('button', { name: /^More for the comment of/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete this comment?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByText('This comment was deleted.')).toBeVisible();
+  await expect(dialog.getByText('I did')).toBeVisible();
+});
+
+test('the digest is switched off in the profile', async ({ page }) => {
+  await page.goto('/profile');
+  const choice = page.getByRole('checkbox', { name: 'Send me a daily mail of unread comments' });
+  await expect(choice).toBeChecked();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await choice.uncheck();
+  await saved;
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+});

@@ -1,0 +1,139 @@
+import type { Browser, Page, Request } from '@playwright/test';
+import type { Client } from '../support/client.ts';
+import { signInByApi } from '../support/client.ts';
+import { expect, holding, test } from '../support/signed-in.ts';
+
+/** Somebody else in a browser of their own. */
+interface Reader {
+  readonly page: Page;
+  readonly id: string;
+}
+
+async function reader(browser: Browser, api: Client, url: string, workspace: string, name: string): Promise<Reader> {
+  const { token, ...admin } = await api.person(workspace, { email: `${name}@example.org`, role: 'workspace_admin' });
+  const context = await browser.newContext({ baseURL: url, storageState: holding(url, token), locale: 'en-GB' });
+  const own = await signInByApi({ url, admin });
+  const { data } = (await own.call('GET', '/v1/me')) as { data: { id: string } };
+  return { page: await context.newPage(), id: data.id };
+}
+
+const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+/** Opens a page and waits until it follows what others do. */
+async function openLive(page: Page, address: string): Promise<void> {
+  const following = page.waitForResponse((answer) => answer.url().includes('/v1/events?'));
+  await page.goto(address);
+  await following;
+}
+
+test('what one person does in a browser, the other sees in theirs', async ({ page, api, product, browser }) => {
+  const workspace = await api.workspace('Two browsers');
+  const project = await api.project(workspace, 'Together');
+  const titles = Array.from({ length: 40 }, (_, index) => `Signal ${index + 10}`);
+  await api.importCsv(project, ['title', ...titles].join('\n'));
+  const other = (await reader(browser, api, product.url, workspace, 'second')).page;
+  await openLive(other, `/projects/${project}/cards`);
+  await expect(card(other, 'Signal 10')).toBeVisible();
+  await other.getByRole('checkbox', { name: 'Select: Signal 10' }).click();
+  await other.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect(card(other, 'Signal 22')).toBeVisible();
+
+  await page.goto(`/projects/${project}/cards/create`);
+  await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('Seen at once');
+  await page.getByRole('button', { name: 'Publish card' }).click();
+  await expect(other.getByRole('heading', { level: 1 }).locator('..')).toContainText('41');
+  expect(await other.evaluate(() => scrollY)).toBe(1500);
+  await expect(other.getByRole('region', { name: 'Selection' })).toContainText('1 selected');
+
+  await other.goto(`/projects/${project}/cards`);
+  await expect(card(other, 'Seen at once')).toBeVisible();
+  const { data } = (await api.call('GET', `/v1/projects/${project}/cards`)) as { data: { id: string }[] };
+  const made = data[0]?.id ?? '';
+  await api.change(made, { title: 'Put otherwise' });
+  await expect(card(other, 'Put otherwise')).toBeVisible();
+  await api.call('DELETE', `/v1/cards/${made}`);
+  await expect(card(other, 'Put otherwise')).toHaveCount(0);
+  await expect(other.getByRole('heading', { level: 1 }).locator('..')).toContainText('40');
+  await other.context().close();
+});
+
+test('nothing is missed while the connection is away', async ({ page, api, context }) => {
+  const project = await api.lonelyProject('In a tunnel');
+  await api.card(project, { title: 'Before' });
+  await openLive(page, `/projects/${project}/cards`);
+  await expect(card(page, 'Before')).toBeVisible();
+  await context.setOffline(true);
+  await api.card(project, { title: 'Meanwhile' });
+  await expect(card(page, 'Meanwhile')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(card(page, 'Meanwhile')).toBeVisible();
+  await api.card(project, { title: 'Afterwards' });
+  await expect(card(page, 'Afterwards')).toBeVisible();
+});
+
+test('a page that nobody looks at stops following, and catches up; one that hears nothing asks again', async ({
+  page,
+  api,
+}) => {
+  const project = await api.lonelyProject('Out of sight');
+  await api.card(project, { title: 'Before' });
+  await page.clock.install();
+  await openLive(page, `/projects/${project}/cards`);
+  await expect(card(page, 'Before')).toBeVisible();
+  const look = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  const isStream = (request: Request) => request.url().includes('/v1/events?');
+
+  const given = page.waitForEvent('requestfailed', isStream);
+  await look(true);
+  await page.clock.fastForward(31_000);
+  await given;
+  await api.card(project, { title: 'Unseen' });
+  const again = page.waitForRequest(isStream);
+  await look(false);
+  expect((await again).headers()).toHaveProperty('last-event-id');
+  await expect(card(page, 'Unseen')).toBeVisible();
+
+  const third = page.waitForRequest(isStream);
+  await page.clock.fastForward(51_000);
+  await page.clock.fastForward(3000);
+  await third;
+  await api.card(project, { title: 'Heard again' });
+  await expect(card(page, 'Heard again')).toBeVisible();
+});
+
+test('whoever writes is told that somebody else was faster, and keeps every word', async ({ page, api }) => {
+  const project = await api.lonelyProject('At the same card');
+  const slug = await api.card(project, { title: 'Before' });
+  await openLive(page, `/projects/${project}/cards/edit/${slug}`);
+  const dialog = page.getByRole('dialog').first();
+  await dialog.getByLabel('Title', { exact: true }).fill('Mine');
+  await api.change(slug, { subtitle: 'Theirs' });
+  await expect(dialog.getByText('Somebody has changed this card meanwhile.')).toBeVisible();
+  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Mine');
+  await dialog.getByRole('button', { name: 'See what changed' }).click();
+  await page.getByRole('button', { name: 'Take over' }).click();
+  await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Mine');
+  await expect(dialog.getByLabel('Subtitle', { exact: true })).toHaveValue('Theirs');
+  await expect(dialog.getByText('Somebody has changed this card meanwhile.')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.locator('article h2')).toHaveText('Mine');
+});
+
+test('whoever is removed sees nothing any more', async ({ api, product, browser }) => {
+  const workspace = await api.workspace('Not for long');
+  const project = await api.project(workspace, 'Theirs for now');
+  await api.card(project, { title: 'No more for them' });
+  const { page, id } = await reader(browser, api, product.url, workspace, 'leaving');
+  await openLive(page, `/projects/${project}/cards`);
+  await expect(card(page, 'No more for them')).toBeVisible();
+  await api.call('DELETE', '/v1/permissions', {
+    data: { type: 'permissions', attributes: { user_id: id, workspace_slug: workspace } },
+  });
+  await expect(card(page, 'No more for them')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'This project is not here' })).toBeVisible();
+  await page.context().close();
+});

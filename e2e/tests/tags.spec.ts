@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expectOpenToAll } from '../support/axe.ts';
+import { expect, holding, test } from '../support/signed-in.ts';
+
+let workspace: string;
+let project: string;
+
+test.beforeEach(async ({ api }, info) => {
+  workspace = await api.workspace(`Tags: ${info.title}`);
+  project = await api.project(workspace, 'Tagged');
+});
+
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: `Select “${name}”` }) });
+const menu = async (page: Page, name: string, item: string) => {
+  await page.getByRole('button', { name: `More for “${name}”` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+test('a tag is added, renamed, recoloured, made sticky and deleted, and its cards follow', async ({ page, api }) => {
+  await api.card(project, { title: 'First', tags: [{ name: 'Heat' }] });
+  await api.card(project, { title: 'Second', tags: [{ name: 'Heat' }] });
+  await page.goto(`/projects/${project}/tags`);
+  await expect(row(page, 'Heat')).toContainText('2 cards');
+  await page.getByLabel('New tag').fill('Snow');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Snow')).toContainText('unused');
+
+  await menu(page, 'Heat', 'Rename');
+  await page.getByLabel('Name of “Heat”').fill('Heat waves');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Heat waves')).toContainText('2 cards');
+  await menu(page, 'Heat waves', 'Make sticky');
+  await expect(row(page, 'Heat waves').getByText('Sticky', { exact: true })).toBeVisible();
+  await row(page, 'Heat waves')
+    .getByRole('button', { name: /^Colour of/ })
+    .click();
+  await page.getByRole('menuitemradio', { name: 'Plum' }).click();
+  await expect(page.getByRole('button', { name: 'Colour of “Heat waves”: Plum' })).toBeVisible();
+  await expectOpenToAll(page);
+
+  await row(page, 'Heat waves').getByRole('link', { name: '2 cards' }).click();
+  await expect(page.getByRole('list', { name: 'Cards' }).getByText('Heat waves')).toHaveCount(2);
+  await page.goBack();
+  await menu(page, 'Heat waves', 'Delete');
+  await expect(page.getByRole('dialog')).toContainText('2 cards lose this tag.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, 'Heat waves')).toHaveCount(0);
+  await expect(row(page, 'Snow')).toBeVisible();
+});
+
+test('nearly identical tags are found, and several become one after a look at what that changes', async ({
+  page,
+  api,
+}) => {
+  for (const tags of [['Care work'], ['care-work', 'Cafe'], ['Café', 'Care work'], ['Cafe', 'Ice', 'Snow'], ['Ice']]) {
+    await api.card(project, { title: `About ${tags.join(' and ')}`, tags: tags.map((name) => ({ name })) });
+  }
+  await page.goto(`/projects/${project}/tags`);
+  const alike = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Merge …' }) });
+  await expect(alike).toHaveCount(2);
+  await alike.filter({ hasText: 'care-work' }).getByRole('button').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 card gets “Care work”. The merged tag is gone afterwards.');
+  await expectOpenToAll(page);
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(row(page, 'Care work')).toContainText('3 cards');
+  await expect(alike).toHaveCount(1);
+
+  // One of the cards has both tags that go: it counts once.
+  for (const name of ['Café', 'Ice', 'Snow']) await row(page, name).getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Merge 3 tags' }).click();
+  await dialog.getByLabel('Merge into').selectOption({ label: 'Café · 1 card' });
+  await expect(dialog).toContainText('2 cards get “Café”. The merged tags are gone afterwards.');
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(row(page, 'Café')).toContainText('3 cards');
+  await expect(row(page, 'Ice')).toHaveCount(0);
+
+  // A name that is taken is not refused: the two can be one.
+  await menu(page, 'Cafe', 'Rename');
+  await page.getByLabel('Name of “Cafe”').fill('CAFÉ');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('1 card gets “Café”. 1 has it already.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row(page, 'Cafe')).toContainText('2 cards');
+});
+
+test('who only reads sees the tags and nothing to change them by', async ({ api, product, browser }) => {
+  await api.card(project, { title: 'First', tags: [{ name: 'Heat' }] });
+  const { token } = await api.person(workspace, {
+    email: `reader-of-${project}@example.org`,
+    role: 'project_viewer',
+    project_slug: project,
+  });
+  const context = await browser.newContext({ baseURL: product.url, storageState: holding(product.url, token) });
+  const page = await context.newPage();
+  await page.goto(`/projects/${project}/tags`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Heat' })).toContainText('1 card');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(More for|Colour of)/ })).toHaveCount(0);
+  await expect(page.getByLabel('New tag')).toHaveCount(0);
+  await context.close();
+});

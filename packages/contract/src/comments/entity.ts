@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { moment, plainText, slug } from '../fields.ts';
+import { resource } from '../json-api.ts';
+import { limits } from '../limits.ts';
+import { commentSubjects } from './mentions.ts';
+
+const person = z.object({
+  name: z.string(),
+  email: z.string(),
+  /** Address of the small picture; null without one. */
+  picture: z.string().nullable(),
+});
+
+const attributes = {
+  slug: z.string(),
+  /** Plain text with mentions as `@[slug]`; null for a deleted comment that has replies. */
+  text: z.string().nullable(),
+  mentions: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** null for a deleted one. */
+  author: person.nullable(),
+  /** The reader wrote it. */
+  own: z.boolean(),
+  /** The reader may delete it. */
+  deletable: z.boolean(),
+  created_at: moment,
+  /** When its text was changed last; null where it never was. */
+  edited_at: moment.nullable(),
+};
+
+export const commentReply = z.object(attributes);
+export type CommentReply = z.infer<typeof commentReply>;
+
+/** A thread: its first comment, with the replies in the order in which they came. */
+export const commentThread = z.object({
+  ...attributes,
+  resolved: z.object({ at: moment, by: z.string() }).nullable(),
+  replies: z.array(commentReply),
+});
+export type CommentThread = z.infer<typeof commentThread>;
+/** A comment of its own; a reply has no replies and is never resolved. */
+export const commentResource = resource('comments', commentThread);
+
+/** Somebody who can be mentioned. */
+export const mentionableResource = resource('users', z.object({ slug: z.string(), name: z.string() }));
+
+const text = plainText
+  .transform((value) => value.replace(/\r\n?/g, '\n').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'This field is required.')
+      .max(limits.commentLength, `At most ${limits.commentLength} characters.`),
+  );
+
+export const newComment = z.object({
+  subject_type: z.enum(commentSubjects),
+  subject_slug: slug,
+  text,
+  /** The first comment of the thread that it answers. */
+  parent_id: slug.nullable().optional(),
+});
+/** A change of a comment: its text by its author, whether its thread is resolved by whoever may write. */
+export const commentChange = z.object({ text, resolved: z.boolean() }).partial();

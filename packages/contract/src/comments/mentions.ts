@@ -1,0 +1,25 @@
+/** What can be commented on. */
+export const commentSubjects = ['cards', 'insights', 'trends'] as const;
+export type CommentSubject = (typeof commentSubjects)[number];
+
+const mention = /@\[([a-z0-9][a-z0-9-]{0,99})\]/g;
+
+/** Slugs of the people a text mentions, as `@[slug]`, each once. */
+export const mentionsIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(mention)].map(([, slug]) => slug ?? '')),
+];
+
+/** A piece of a comment: words, or a person who is mentioned. */
+export type CommentPiece = { readonly words: string } | { readonly mention: string };
+
+/** A text taken apart at its mentions. */
+export function commentPieces(text: string): CommentPiece[] {
+  const pieces = text.split(mention).map((piece, at) => (at % 2 === 0 ? { words: piece } : { mention: piece }));
+  return pieces.filter((piece) => 'mention' in piece || piece.words !== '');
+}
+
+/** A text with names in the place of mentions. */
+export const withNames = (text: string, nameOf: (slug: string) => string): string =>
+  commentPieces(text)
+    .map((piece) => ('words' in piece ? piece.words : `@${nameOf(piece.mention)}`))
+    .join('');

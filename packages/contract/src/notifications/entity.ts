@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { commentSubjects } from '../comments/mentions.ts';
+import { moment } from '../fields.ts';
+import { pageMeta, resource } from '../json-api.ts';
+
+/** Why somebody is told of a comment: it mentions them, answers in their thread, or is on what they made. */
+export const notificationKinds = ['mention', 'reply', 'comment'] as const;
+
+export const notificationAttributes = z.object({
+  kind: z.enum(notificationKinds),
+  read: z.boolean(),
+  /** Who wrote the comment. */
+  person: z.object({ name: z.string(), email: z.string(), picture: z.string().nullable() }),
+  project: z.object({ slug: z.string(), title: z.string() }),
+  /** What the comment is on. */
+  subject: z.object({ type: z.enum(commentSubjects), slug: z.string(), title: z.string() }),
+  comment_slug: z.string(),
+  /** How the comment begins, with names in the place of mentions. */
+  excerpt: z.string(),
+  created_at: moment,
+});
+export type NotificationAttributes = z.infer<typeof notificationAttributes>;
+export const notificationResource = resource('notifications', notificationAttributes);
+
+/** Paging figures, and how many are unread on all pages. */
+export const notificationMeta = pageMeta.extend({ unread: z.int() });
