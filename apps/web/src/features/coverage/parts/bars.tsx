@@ -4,7 +4,7 @@ import { useFormats } from '../../../lib/format/index.ts';
 import { cx } from '../../../ui/class-names.ts';
 import styles from './coverage.module.css';
 
-export interface Bar {
+interface Bar {
   readonly key: string;
   /** What is counted, a link to the list of it as a rule. */
   readonly name: ReactNode;
