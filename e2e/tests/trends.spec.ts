@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectOpenToAll } from '../support/axe.ts';
+import { expectAccessible, expectNothingOverTheEdge, expectOpenToAll } from '../support/axe.ts';
 import type { Client } from '../support/client.ts';
-import { title } from '../support/screens.ts';
+import { narrow, title } from '../support/screens.ts';
 import { expect, holding, test } from '../support/signed-in.ts';
 
 const makeTrend = async (api: Client, project: string, attributes: object): Promise<string> => {
@@ -216,7 +216,6 @@ test('viewers read everything and move nothing', async ({ api, browser, product 
 });
 
 test('keeps nobody out', async ({ page, api }) => {
-  test.slow();
   const project = await api.lonelyProject('Open to all');
   const card = await api.card(project, { title: 'A card behind it' });
   const slug = await makeTrend(api, project, {
@@ -230,10 +229,21 @@ test('keeps nobody out', async ({ page, api }) => {
     direction: 'fading',
   });
   await api.call('PUT', `/v1/projects/${project}/trends/${slug}/rating`, { impact: 2, certainty: 4, anonymous: false });
-  for (const path of ['', '?view=matrix', '?view=list', `/${slug}`, '/create']) {
+  const open = async (path: string) => {
     await page.goto(`/projects/${project}/trends${path}`);
     await expect(title(page)).toBeVisible();
     await expect(page.getByText('Loading…')).toHaveCount(0);
+  };
+  // The signs and colours of all screens are on these two; of the others the form is looked at.
+  for (const path of ['?view=matrix', `/${slug}`]) {
+    await open(path);
     await expectOpenToAll(page);
+  }
+  for (const path of ['', '?view=list', '/create']) {
+    await open(path);
+    await expectAccessible(page);
+    await page.setViewportSize(narrow);
+    await expectNothingOverTheEdge(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
   }
 });
