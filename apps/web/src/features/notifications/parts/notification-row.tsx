@@ -1,5 +1,5 @@
 import { isFormer, type NotificationAttributes } from '@foreglow/contract';
-import { Link } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { cx } from '../../../ui/class-names.ts';
@@ -21,8 +21,7 @@ export function NotificationRow({ notification }: NotificationRowProps) {
   return (
     <li className={cx(styles.row, !read && styles.unread)}>
       <Link
-        to="/projects/$projectSlug/cards/$cardSlug"
-        params={{ projectSlug: project.slug, cardSlug: subject.slug }}
+        {...wayTo(project.slug, subject)}
         search={{ comment: comment_slug }}
         className={styles.link}
         onClick={() => {
@@ -50,4 +49,17 @@ export function NotificationRow({ notification }: NotificationRowProps) {
       />
     </li>
   );
+}
+
+/** Where that is what the comment is on. */
+function wayTo(projectSlug: string, { type, slug }: NotificationAttributes['subject']) {
+  const ways = {
+    cards: linkOptions({ to: '/projects/$projectSlug/cards/$cardSlug', params: { projectSlug, cardSlug: slug } }),
+    insights: linkOptions({
+      to: '/projects/$projectSlug/insights/$insightSlug',
+      params: { projectSlug, insightSlug: slug },
+    }),
+    trends: linkOptions({ to: '/projects/$projectSlug/trends/$trendSlug', params: { projectSlug, trendSlug: slug } }),
+  };
+  return ways[type];
 }
