@@ -32,6 +32,8 @@ describe('a project', () => {
       workspace_slug: workspace,
       card_count: 0,
       tag_count: 6,
+      insight_count: 0,
+      trend_count: 0,
     });
     expect(read.body.data.relationships.workspace.data).toEqual({ type: 'workspaces', id: workspace });
     expect(read.body.included).toMatchObject([{ type: 'workspaces', id: workspace }]);

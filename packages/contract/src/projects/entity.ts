@@ -12,6 +12,8 @@ export const projectAttributes = z.object({
   /** Cards the reader may see: drafts count for whoever may write. */
   card_count: z.int(),
   tag_count: z.int(),
+  insight_count: z.int(),
+  trend_count: z.int(),
   created_at: moment,
   updated_at: moment,
 });

@@ -5,6 +5,8 @@ export interface ProjectCounts {
   readonly published: number;
   readonly drafts: number;
   readonly tags: number;
+  readonly insights: number;
+  readonly trends: number;
 }
 
 interface CountedProject {
@@ -12,7 +14,7 @@ interface CountedProject {
   readonly cardsVersion: number;
 }
 
-/** Counts cards and tags of projects, each project once for every version. */
+/** Counts what is in projects, each project once for every version. */
 export class ProjectCountsReader {
   readonly #db: Db;
   readonly #cache: VersionedCache;
@@ -49,7 +51,22 @@ export class ProjectCountsReader {
       .select(countAll<number>().as('tags'))
       .where('project_id', '=', projectId)
       .executeTakeFirstOrThrow();
-    return { ...cards, ...tags };
+    return {
+      ...cards,
+      ...tags,
+      insights: await this.#there('insights', projectId),
+      trends: await this.#there('trends', projectId),
+    };
+  }
+
+  async #there(table: 'insights' | 'trends', projectId: number): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('project_id', '=', projectId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return count;
   }
 }
 

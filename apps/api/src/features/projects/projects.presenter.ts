@@ -14,6 +14,8 @@ export function presentProject(project: Project, counts: ProjectCounts | undefin
     workspace: { slug: project.workspaceSlug, title: project.workspaceTitle },
     card_count: visibleCards(counts, actor.may('project.write', targetOf(project))),
     tag_count: counts?.tags ?? 0,
+    insight_count: counts?.insights ?? 0,
+    trend_count: counts?.trends ?? 0,
     created_at: project.createdAt.toISOString(),
     updated_at: project.updatedAt.toISOString(),
   };

@@ -57,6 +57,7 @@ export function RailNav() {
           >
             <IconBulb {...icon} />
             {t('insights')}
+            <Count>{project.insight_count}</Count>
           </Link>
           <Link
             to="/projects/$projectSlug/trends"
@@ -66,6 +67,7 @@ export function RailNav() {
           >
             <IconTrendingUp {...icon} />
             {t('trends')}
+            <Count>{project.trend_count}</Count>
           </Link>
           <Link to="/projects/$projectSlug/tags" params={{ projectSlug: project.slug }} className={styles.link}>
             <IconTags {...icon} />
