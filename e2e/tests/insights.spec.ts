@@ -27,17 +27,26 @@ const stored = async (api: Client, slug: string) =>
   ((await api.call('GET', `/v1/projects/${project}/insights/${slug}`)) as Stored).data.attributes;
 const slugIn = (page: Page) => page.url().split('/').at(-1) ?? '';
 const chosen = (page: Page) => page.getByRole('region', { name: 'Cards' }).getByRole('listitem');
+/** Ticks a card in the list and waits for what can be done with it. */
+const select = async (page: Page, name: string) => {
+  await page.getByRole('checkbox', { name: `Select: ${name}` }).click();
+  await expect(page.getByRole('region', { name: 'Selection' })).toBeVisible();
+};
 const grip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Place .*: ${name}$`) });
 
 test('selected cards become an insight, in the order one gives them', async ({ page, api }) => {
   await page.goto(`/projects/${project}/cards?sort=oldest`);
-  for (const name of cardTitles.slice(0, 2)) await page.getByRole('checkbox', { name: `Select: ${name}` }).click();
+  for (const name of cardTitles.slice(0, 2)) await select(page, name);
   await page.keyboard.press('i');
   await expect(title(page)).toHaveText('New insight');
   await expect(chosen(page)).toHaveText([/Bodies for software/, /Robots at the fair/]);
 
   await page.getByRole('button', { name: 'Choose cards' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose cards' });
+  await picker.getByRole('button', { name: 'Tags' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Social/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(picker).toBeVisible();
   await picker.getByRole('searchbox').fill('tools');
   await expect(picker.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
@@ -124,11 +133,11 @@ test('an insight is read, its cards open over it, and the list shows them alone'
 test('deleting a card that supports an insight says so first; any other goes at once', async ({ page, api }) => {
   const slug = await insight(api, { title: 'Software gets a body', card_slugs: [cards[0]] });
   await page.goto(`/projects/${project}/cards?sort=oldest`);
-  await page.getByRole('checkbox', { name: 'Select: Nobody insures it' }).click();
+  await select(page, 'Nobody insures it');
   await page.keyboard.press('Delete');
   await expect(page.getByText('Card deleted')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('checkbox', { name: 'Select: Bodies for software' }).click();
+  await select(page, 'Bodies for software');
   await page.keyboard.press('Delete');
   const question = page.getByRole('dialog', { name: 'Delete this card?' });
   await expect(question).toContainText('It supports 1 insight.');

@@ -24,7 +24,7 @@ export function DialogBase(props: DialogBaseProps) {
   return (
     <Modal.Root
       opened={opened}
-      onClose={onClose}
+      onClose={() => !isInPanel(document.activeElement) && onClose()}
       closeOnClickOutside={closeOnClickOutside}
       returnFocus={false}
       transitionProps={{ duration: 0 }}
@@ -40,6 +40,10 @@ export function DialogBase(props: DialogBaseProps) {
     </Modal.Root>
   );
 }
+
+/** Escape in a menu or panel that lies over the dialog closes that alone; the dialog hears of the key before it does. */
+const isInPanel = (focused: Element | null): boolean =>
+  Boolean(focused?.closest('.mantine-Popover-dropdown, .mantine-Menu-dropdown'));
 
 /** A dialog that belongs to an address is not closed but taken away, so it gives the focus back itself. */
 function useReturnOfFocus(opened: boolean): void {

@@ -1,4 +1,4 @@
-import { type InsightAttributes, limits } from '@foreglow/contract';
+import type { InsightAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { insightKeys } from './keys.ts';
@@ -17,7 +17,7 @@ const changeCards =
     const params = { id: projectSlug, insightId: slug };
     const { card_slugs, updated_at } = (await call('GET /v1/projects/{id}/insights/{insightId}', { params })).data
       .attributes;
-    const attributes = { card_slugs: change(card_slugs).slice(0, limits.evidence), based_on: updated_at };
+    const attributes = { card_slugs: [...change(card_slugs)], based_on: updated_at };
     const body = { data: { type: 'insights', attributes } } as const;
     return (await call('PATCH /v1/projects/{id}/insights/{insightId}', { params, body })).data.attributes;
   };

@@ -78,7 +78,9 @@ export default function AddCardsScreen() {
               {insights.map((insight) => (
                 <li key={insight.slug} className={styles.row}>
                   <span className={styles.title}>{insight.title}</span>
-                  <span className={styles.count}>{t('cardCount', { count: insight.card_slugs.length })}</span>
+                  <span className={styles.count}>
+                    {t('cardCount', { count: insight.cards.filter(({ removed_at }) => removed_at === null).length })}
+                  </span>
                   {has(insight.card_slugs) ? (
                     <span className={styles.has}>{t('addedAlready')}</span>
                   ) : (
