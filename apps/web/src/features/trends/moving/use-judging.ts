@@ -20,7 +20,8 @@ export function useJudging(projectSlug: string) {
       ...(to.impact && { impact: trend.impact }),
       ...(to.certainty && { certainty: trend.certainty }),
     };
-    const back = () => notify.success(t('movedBack', { title: trend.title }), { id });
+    // A toast of its own: the one whose button was pressed is on its way out, and would take this along.
+    const back = () => notify.success(t('movedBack', { title: trend.title }));
     void send(trend, to, from, () =>
       notify.success(said, {
         id,
