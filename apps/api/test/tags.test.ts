@@ -177,6 +177,19 @@ describe('merging a tag into another', () => {
     expect((await merge(a, b)).status).toBe(404);
   });
 
+  it('takes several at once, all of them or none', async () => {
+    await card('One', ['a', 'b']);
+    await card('Two', ['b', 'c']);
+    const [a, b, c, missing] = [await slugOf('a'), await slugOf('b'), await slugOf('c'), 'gone-1234567'];
+    const several = (also: string[]) =>
+      ada.call('POST /v1/tags/merge/{a}/{b}', { params: { a, b: c }, body: { also } });
+    expect((await several([b, missing])).status).toBe(404);
+    expect((await tags()).filter(({ name }) => 'abc'.includes(name)).map(({ count }) => count)).toEqual([2, 1, 1]);
+    const answer = await several([b, a]);
+    expect([answer.status, answer.body.data.attributes.count]).toEqual([200, 2]);
+    expect((await tags()).filter(({ name }) => 'abc'.includes(name)).map(({ name }) => name)).toEqual(['c']);
+  });
+
   it('into a sticky one moves its cards to the front', async () => {
     await card('Tagged', ['society']);
     await card('Newer', []);

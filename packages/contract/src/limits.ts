@@ -25,6 +25,7 @@ export const limits = {
   tagNameLength: 60,
   tagsPerCard: 30,
   tagsPerProject: 2000,
+  tagsPerMerge: 200,
   searchLength: 200,
   filterValues: 200,
   bulkCards: 1000,

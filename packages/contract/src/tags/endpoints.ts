@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idParams } from '../fields.ts';
+import { idParams, slug } from '../fields.ts';
 import { all, countMeta, createBody, one, updateBody } from '../json-api.ts';
+import { limits } from '../limits.ts';
 import { newTag, tagChange, tagMergeResource, tagResource, tagSuggestionResource } from './entity.ts';
 
 /** The tag that is merged and goes, and the one it is merged into. */
@@ -67,10 +68,17 @@ export const tagEndpoints = {
   mergeTags: endpoint({
     method: 'POST',
     path: '/v1/tags/merge/{a}/{b}',
-    summary: 'Merge tag a into tag b: whatever has a gets b, and a is gone',
+    summary:
+      'Merge tag a into tag b, and others with it, all of them or none: whatever has one gets b, and they are gone',
     access: 'card.update',
     params: mergeParams,
+    body: z
+      .object({
+        /** Slugs of further tags that are merged into b. */
+        also: z.array(slug).max(limits.tagsPerMerge, `At most ${limits.tagsPerMerge} tags at once.`).optional(),
+      })
+      .optional(),
     responses: { 200: one(tagResource) },
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'invalid_attribute'],
   }),
 };

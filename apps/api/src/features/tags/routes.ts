@@ -45,8 +45,8 @@ export function tagRoutes({ projects, tags, readModel }: Parts): HandlersOf<type
       const attributes = { cards_with_a: withA, cards_with_both: withBoth };
       return { status: 200, body: { data: { type: 'tag-merges', id: `${a} ${b}`, attributes } } };
     },
-    async mergeTags({ params: { a, b }, context }) {
-      return { status: 200, body: await document(await tags.merge(context.actor, a, b)) };
+    async mergeTags({ params: { a, b }, body, context }) {
+      return { status: 200, body: await document(await tags.merge(context.actor, [a, ...(body?.also ?? [])], b)) };
     },
   };
 }

@@ -95,21 +95,26 @@ export class TagsService {
     return new TagUsesRepo(this.#db).overlap(pair.from, pair.into);
   }
 
-  /** Merges one tag into another: what has the first gets the second, and the first is gone. */
-  async merge(actor: Actor, from: string, into: string): Promise<FoundTag> {
-    const pair = await this.#pair(actor, from, into);
-    await this.#holding(pair.project, async (transaction) => {
+  /** Merges tags into one, all of them or none: what has any of the first gets the last, and the first are gone. */
+  async merge(actor: Actor, from: readonly string[], into: string): Promise<FoundTag> {
+    const pairs = await Promise.all([...new Set(from)].map((slug) => this.#pair(actor, slug, into)));
+    const [first] = pairs;
+    if (!first) return this.#find(actor, into);
+    await this.#holding(first.project, async (transaction) => {
       const tags = new TagsRepo(transaction);
-      const stored = { from: await again(tags, pair.from), into: await again(tags, pair.into) };
-      await new TagUsesRepo(transaction).move(stored.from, stored.into);
-      await tags.remove(stored.from.id);
-      await new ActivitiesRepo(transaction).note({
-        projectId: pair.project.id,
-        userId: actor.user.userId,
-        kind: 'tag_merged',
-        subjects: [{ slug: from, title: stored.from.name }],
-        other: { slug: into, title: stored.into.name },
-      });
+      const kept = await again(tags, first.into);
+      for (const pair of pairs) {
+        const gone = await again(tags, pair.from);
+        await new TagUsesRepo(transaction).move(gone, kept);
+        await tags.remove(gone.id);
+        await new ActivitiesRepo(transaction).note({
+          projectId: first.project.id,
+          userId: actor.user.userId,
+          kind: 'tag_merged',
+          subjects: [{ slug: gone.slug, title: gone.name }],
+          other: { slug: into, title: kept.name },
+        });
+      }
     });
     return this.#find(actor, into);
   }

@@ -9,9 +9,10 @@ interface Merging {
   readonly into: string;
 }
 
-/** Merges tags into one, one after the other: what was done stays done when a later one fails. */
-async function mergeTags({ from, into }: Merging): Promise<void> {
-  for (const slug of from) await call('POST /v1/tags/merge/{a}/{b}', { params: { a: slug, b: into } });
+/** Merges tags into one, all of them or none. */
+async function mergeTags({ from: [first, ...also], into }: Merging): Promise<void> {
+  if (first === undefined) return;
+  await call('POST /v1/tags/merge/{a}/{b}', { params: { a: first, b: into }, body: { also } });
 }
 
 export function useMergeTags() {
