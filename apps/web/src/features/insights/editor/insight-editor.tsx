@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../lib/drafts/index.ts';
 import { fieldErrors } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
-import { Field } from '../../../ui/field/index.ts';
+import { HeadingField } from '../../../ui/field/index.ts';
 import { ConflictDialog, FoundDraft, LeaveDialog } from '../../../ui/form/index.ts';
 import { RichTextField } from '../../../ui/prose/index.ts';
 import { DescribedPicture, usePictureUpload } from '../../attachments/index.ts';
@@ -87,24 +87,16 @@ export function InsightEditor({ projectSlug, slug, stored, given, onSaved, onClo
       {draft.foundFrom !== undefined && <FoundDraft from={draft.foundFrom} onDiscard={discard} />}
       <div className={styles.columns}>
         <div className={styles.words}>
-          <Field label={t('insights:title')} error={errors.title}>
-            {(control) => (
-              <textarea
-                {...control}
-                ref={title}
-                className={styles.title}
-                rows={1}
-                required
-                maxLength={limits.titleLength}
-                placeholder={t('insights:titlePlaceholder')}
-                value={values.title}
-                onChange={(event) => change({ title: event.target.value.replace(/\s*\n\s*/g, ' ') })}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
-                }}
-              />
-            )}
-          </Field>
+          <HeadingField
+            label={t('insights:title')}
+            error={errors.title}
+            value={values.title}
+            most={limits.titleLength}
+            placeholder={t('insights:titlePlaceholder')}
+            required
+            ref={title}
+            onChange={(words) => change({ title: words })}
+          />
           <RichTextField
             label={t('insights:description')}
             error={errors.description}
