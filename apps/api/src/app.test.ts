@@ -91,6 +91,7 @@ describe('a handler', () => {
             ...user,
             new_email: null,
             picture: null,
+            digest: true,
             password_hash: secret,
             permissions: { ...user.permissions, workspaces: [{ slug: 'w', role: 'workspace_admin', note: secret }] },
           },
@@ -113,6 +114,7 @@ describe('a handler', () => {
           locale: 'en',
           theme: 'system',
           picture: null,
+          digest: true,
           permissions: {
             is_global_admin: true,
             workspaces: [{ slug: 'w', role: 'workspace_admin' }],

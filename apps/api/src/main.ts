@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { limits } from '@foreglow/contract';
 import manifest from '../../../package.json' with { type: 'json' };
 import { type Config, readConfig } from './config.ts';
-import type { AuthService } from './features/auth/index.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { assertWritable, openConfigured, runProgram, StartError, say, stopOnce } from './program.ts';
 
@@ -44,7 +43,8 @@ async function start(config: Config): Promise<void> {
     await listen(() => app.listen({ host: config.host, port: config.port }), config);
     const address = config.publicUrl ?? addressOf(app.server.address(), config);
     composition.address.learn(address);
-    await greet(composition.auth, address);
+    // Only once it listens: a start that fails leaves the link of another process alone.
+    greet(address, await composition.auth.offerSetUp(limits.setupTokenHours));
     if (config.jobs === 'here') composition.jobs.start(app.log);
     void database.failure.then((error) => {
       if (stop.started) return;
@@ -57,13 +57,12 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-async function greet(auth: AuthService, address: string): Promise<void> {
+function greet(address: string, setUpToken: string | undefined): void {
   say(`Foreglow is ready at ${address}`);
-  const token = await auth.offerSetUp(limits.setupTokenHours);
-  if (!token) return;
+  if (!setUpToken) return;
   say('');
   say('Nobody can sign in yet. Create the first administrator with this link, which works once:');
-  say(`  ${address}/setup?token=${token}`);
+  say(`  ${address}/setup?token=${setUpToken}`);
 }
 
 async function listen(attempt: () => Promise<unknown>, config: Config): Promise<void> {

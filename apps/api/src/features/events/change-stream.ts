@@ -8,7 +8,7 @@ import type { ScopeState } from './states.read-model.ts';
 /** How often a stream makes sure that its reader may still follow, and that nothing was missed. */
 const lookAgainMs = 4000;
 /** How long the word of a change may take after the state shows it, before it is believed to be lost. */
-const wordMs = 300;
+const wordMs = 2000;
 
 /**
  * One open stream. It knows the state its reader was told of last. What is heard of a project's contents is passed on
