@@ -8,6 +8,8 @@ test.describe('outside', () => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page).toHaveURL('/forgot-password');
+    // Sign-in, which stays until this screen is there, has such a field too.
+    await expect(title(page)).toHaveText('Forgot your password?');
     await page.getByLabel('E-mail').fill('nobody@example.org');
     await page.getByRole('button', { name: 'Ask for a link' }).click();
     await expect(title(page)).toHaveText('Ask an administrator');
