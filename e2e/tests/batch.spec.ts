@@ -26,7 +26,11 @@ const openPanel = async (page: Page) => {
   await page.keyboard.press('t');
   await expect(panelOf(page).getByRole('searchbox')).toBeFocused();
 };
-const select = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select: ${title}` }).click();
+/** Ticks a card and waits for what can be done with it. */
+const select = async (page: Page, title: string) => {
+  await page.getByRole('checkbox', { name: `Select: ${title}` }).click();
+  await expect(barOf(page)).toBeVisible();
+};
 
 test('tags are added and removed by keys, for all that are selected, and taken back', async ({ page, api }) => {
   const tagsOf = async () => {
