@@ -24,9 +24,12 @@ export function TagField({ projectSlug, taxonomy, value, error, onChange }: TagF
     const color = known(name)?.color;
     return color ? <TagDot color={color}>{name}</TagDot> : <span className={styles.new}>{name}</span>;
   };
-  // A tag keeps the spelling it has in the project, and stands once however it is typed.
-  const take = (names: string[]) =>
+  // A tag keeps the spelling it has in the project, and stands once however it is typed. What is left by clicking
+  // elsewhere may end with the comma that was to add it.
+  const take = (given: string[]) => {
+    const names = given.flatMap((name) => name.split(/[,;]/)).filter((name) => name.trim() !== '');
     onChange([...new Map(names.map((name) => [tagKey(name), known(name)?.name ?? name.trim()])).values()]);
+  };
   return (
     <Field label={t('title')} hint={t('fieldHint')} error={error}>
       {(control) => (
