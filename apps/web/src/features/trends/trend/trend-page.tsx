@@ -114,7 +114,9 @@ export function TrendPage({ trend, mayWrite }: { trend: TrendAttributes; mayWrit
         </aside>
       </div>
       <Ratings trend={trend} mayWrite={mayWrite} />
-      <Comments projectSlug={projectSlug} subjectType="trends" subjectSlug={trend.slug} mayWrite={mayWrite} />
+      <div className={styles.talk}>
+        <Comments projectSlug={projectSlug} subjectType="trends" subjectSlug={trend.slug} mayWrite={mayWrite} />
+      </div>
     </article>
   );
 }
