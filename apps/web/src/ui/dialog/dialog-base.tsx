@@ -41,9 +41,12 @@ export function DialogBase(props: DialogBaseProps) {
   );
 }
 
-/** Escape in a menu or panel that lies over the dialog closes that alone; the dialog hears of the key before it does. */
+/**
+ * Escape in a menu or panel that lies over the dialog, or on the chip whose panel is open, closes that alone; the
+ * dialog hears of the key before they do.
+ */
 const isInPanel = (focused: Element | null): boolean =>
-  Boolean(focused?.closest('.mantine-Popover-dropdown, .mantine-Menu-dropdown'));
+  Boolean(focused?.closest('.mantine-Popover-dropdown, .mantine-Menu-dropdown, [data-panel-open]'));
 
 /** A dialog that belongs to an address is not closed but taken away, so it gives the focus back itself. */
 function useReturnOfFocus(opened: boolean): void {

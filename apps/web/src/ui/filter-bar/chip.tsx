@@ -52,7 +52,14 @@ export function ChipPopover({ label, on, onClear, clearLabel, width = 280, child
     >
       <span className={cx(clearable && styles.group)}>
         <Popover.Target>
-          <button type="button" className={cx(styles.chip, on && styles.on)} onClick={() => setOpened(!opened)}>
+          <button
+            type="button"
+            className={cx(styles.chip, on && styles.on)}
+            data-panel-open={opened || undefined}
+            onClick={() => setOpened(!opened)}
+            // The focus is here until the panel takes it.
+            onKeyDown={(event) => opened && event.key === 'Escape' && close()}
+          >
             <span>{label}</span>
           </button>
         </Popover.Target>
