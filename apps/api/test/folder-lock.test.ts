@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { FolderInUseError, lockFolder } from '../src/platform/db/embedded/folder-lock.ts';
 
 const program = join(import.meta.dirname, 'support/lock-taker.ts');
 let folder: string;
@@ -45,14 +45,20 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('the lock of a data f
   it('whose process is gone is taken over by one of several', { timeout: 60_000 }, async () => {
     const gone = spawn(process.execPath, ['-e', '']);
     await once(gone, 'exit');
-    await writeFile(join(folder, 'foreglow.lock'), JSON.stringify({ pid: gone.pid, started: '1' }));
+    await writeFile(join(folder, 'foreglow.lock.7'), JSON.stringify({ pid: gone.pid, started: '1' }));
     const told = await takeAtOnce(6);
     expect(told.filter((line) => line === 'taken')).toHaveLength(1);
-    expect(existsSync(join(folder, 'foreglow.lock'))).toBe(true);
+    expect(await readdir(folder)).toEqual(['foreglow.lock.8']);
+  });
+
+  it('that was given back is there for the next', { timeout: 60_000 }, async () => {
+    lockFolder(folder)();
+    expect(await takeAtOnce(1)).toEqual(['taken']);
+    expect(() => lockFolder(folder)).toThrow(FolderInUseError);
   });
 
   it('that a crash left empty does not shut the folder for ever', { timeout: 60_000 }, async () => {
-    await writeFile(join(folder, 'foreglow.lock'), '');
+    await writeFile(join(folder, 'foreglow.lock.1'), '');
     expect(await takeAtOnce(1)).toEqual(['taken']);
   });
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Another process uses the data folder: two on one embedded database would lose data without a word. */
@@ -14,56 +14,60 @@ interface Owner {
 /**
  * Takes the lock of a data folder for this process. Returns the function that gives it back.
  * Throws `FolderInUseError` naming the process that holds it. A lock whose process is gone is taken over.
+ *
+ * Every holder's lock is a file with a number of its own, one above the last holder's, and the highest number is the
+ * lock. A file is made once and never replaced, so of several that take over from the same holder one succeeds; and the
+ * highest is never removed, so whoever looked too early finds a higher one above what it made, and steps back.
  */
 export function lockFolder(folder: string): () => void {
-  const path = join(folder, 'foreglow.lock');
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    if (tryLock(path)) return () => rmSync(path, { force: true });
-    if (isHeld(path)) throw inUse(folder, path);
-    removeStale(path);
+    const [last = 0] = lockNumbers(folder);
+    if (isHeld(lockPath(folder, last))) throw inUse(folder);
+    const own = lockPath(folder, last + 1);
+    if (!makeLock(own)) continue;
+    const [highest = 0, ...lower] = lockNumbers(folder);
+    if (highest === last + 1) {
+      for (const number of lower) rmSync(lockPath(folder, number), { force: true });
+      return () => writeFileSync(own, '');
+    }
+    rmSync(own, { force: true });
   }
-  throw inUse(folder, path);
+  throw inUse(folder);
 }
 
-/** Puts the lock in its place together with its content: nobody ever sees it half written. */
-function tryLock(path: string): boolean {
-  const own = ownName(path);
-  writeFileSync(own, JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Owner));
+const lockPath = (folder: string, number: number): string => join(folder, `foreglow.lock.${number}`);
+
+/** Numbers of the locks in a folder, the highest first. */
+function lockNumbers(folder: string): number[] {
+  return readdirSync(folder)
+    .map((name) => Number(/^foreglow\.lock\.(\d+)$/.exec(name)?.[1] ?? 0))
+    .filter((number) => number > 0)
+    .sort((one, other) => other - one);
+}
+
+/** Puts a lock in its place together with its content: nobody ever sees it half written. False where there is one. */
+function makeLock(path: string): boolean {
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Owner));
   try {
-    linkSync(own, path);
+    linkSync(draft, path);
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
   } finally {
-    rmSync(own, { force: true });
+    rmSync(draft, { force: true });
   }
 }
-
-/**
- * Removes a lock whose process is gone. It is put aside first, which one of several does, and looked at again: if
- * another process has taken the lock over meanwhile, it gets it back.
- */
-function removeStale(path: string): void {
-  const aside = ownName(path);
-  try {
-    renameSync(path, aside);
-  } catch {
-    return;
-  }
-  if (isHeld(aside)) linkSync(aside, path);
-  rmSync(aside, { force: true });
-}
-
-const ownName = (path: string): string => `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
 
 function isHeld(path: string): boolean {
   const owner = readOwner(path);
   return owner !== undefined && isAlive(owner);
 }
 
-function inUse(folder: string, path: string): FolderInUseError {
-  const owner = readOwner(path);
+function inUse(folder: string): FolderInUseError {
+  const [last = 0] = lockNumbers(folder);
+  const owner = readOwner(lockPath(folder, last));
   return new FolderInUseError(
     owner
       ? `The data folder ${folder} is in use by the Foreglow process ${owner.pid}.`
