@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { startPostgres } from '../../apps/api/test/support/postgres-server.ts';
 import { measureCardList } from './card-list.ts';
 import { type FirstLoad, firstLoad } from './first-load.ts';
-import { seed } from './seed.ts';
+import { measurePhotos } from './photos.ts';
+import { type Seeded, seed } from './seed.ts';
 import { startServer, withServer } from './server.ts';
 import { table } from './table.ts';
 
@@ -20,7 +21,7 @@ const parts = [
   `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}. Load: 8 connections for 6 s after 2 s of warm-up, from the same machine; latencies in milliseconds.`,
 ];
 try {
-  if (only !== 'pglite') parts.push('## PostgreSQL', await onPostgres());
+  if (only !== 'pglite') parts.push('## PostgreSQL', ...(await onPostgres()));
   if (only !== 'postgres') parts.push('## PGlite (embedded)', ...(await onPglite()));
 } finally {
   await rm(folder, { recursive: true, force: true });
@@ -31,16 +32,17 @@ const results = join(import.meta.dirname, '../results');
 await mkdir(results, { recursive: true });
 await writeFile(join(results, `${[day, only].filter(Boolean).join('-')}.md`), report);
 
-async function onPostgres(): Promise<string> {
+async function onPostgres(): Promise<string[]> {
   const postgres = await startPostgres();
   try {
     const dataDir = join(folder, 'postgres');
     const seeded = await seed({ dataDir, databaseUrl: postgres.url }, sizes);
-    return await withServer('./bare-server.ts', { DATABASE_URL: postgres.url }, (bare) =>
+    const list = await withServer('./bare-server.ts', { DATABASE_URL: postgres.url }, (bare) =>
       withServer(product, { DATA_DIR: dataDir, DATABASE_URL: postgres.url }, (server) =>
         measureCardList(seeded, server, bare),
       ),
     );
+    return [list, ...(await onPhotos(seeded, { DATA_DIR: dataDir, DATABASE_URL: postgres.url }))];
   } finally {
     await postgres.stop();
   }
@@ -51,7 +53,7 @@ async function onPglite(): Promise<string[]> {
   await firstRun.stop();
   const dataDir = join(folder, 'pglite');
   const seeded = await seed({ dataDir, databaseUrl: undefined }, sizes);
-  return withServer(product, { DATA_DIR: dataDir }, async (server) => {
+  const found = await withServer(product, { DATA_DIR: dataDir }, async (server) => {
     const list = await measureCardList(seeded, server, undefined);
     const [project] = seeded.projects;
     const loads = [
@@ -66,6 +68,12 @@ async function onPglite(): Promise<string[]> {
     ];
     return [list, '## Start and first load', table(['what', 'measured'], rows)];
   });
+  return [...found, ...(await onPhotos(seeded, { DATA_DIR: dataDir }))];
+}
+
+/** In a process of its own: what a load of thousands of requests leaves of memory is not the photos'. */
+async function onPhotos(seeded: Seeded, environment: Readonly<Record<string, string>>): Promise<string[]> {
+  return withServer(product, environment, async (server) => ['### Photos', await measurePhotos(seeded, server)]);
 }
 
 function sizesOf({ script, style, font }: FirstLoad): string {

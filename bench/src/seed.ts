@@ -20,6 +20,8 @@ export interface Seeded {
   readonly projects: readonly SeededProject[];
   /** Token of somebody who is a viewer in every project. */
   readonly token: string;
+  /** Token of the cards' author, who may write in every project. */
+  readonly authorToken: string;
   readonly seconds: number;
 }
 
@@ -42,11 +44,11 @@ export async function seed(place: Place, sizes: readonly number[]): Promise<Seed
   const viewer = await person(db, 'Viewer', false);
   const projects: SeededProject[] = [];
   for (const cards of sizes) projects.push(await seedProject(db, cards, author, viewer));
-  const token = newToken();
-  await new SessionsRepo(db).create(viewer, tokenHash(token), 'bench');
+  const token = await signedIn(db, viewer);
+  const authorToken = await signedIn(db, author);
   await new Upkeep(db).run();
   await database.close();
-  return { projects, token, seconds: (performance.now() - startedAt) / 1000 };
+  return { projects, token, authorToken, seconds: (performance.now() - startedAt) / 1000 };
 }
 
 async function person(db: Db, name: string, isGlobalAdmin: boolean): Promise<number> {
@@ -54,6 +56,12 @@ async function person(db: Db, name: string, isGlobalAdmin: boolean): Promise<num
   const id = await new UsersRepo(db).create({ name, email, passwordHash: 'none', isGlobalAdmin });
   if (!id) throw new Error('The e-mail is taken.');
   return id;
+}
+
+async function signedIn(db: Db, userId: number): Promise<string> {
+  const token = newToken();
+  await new SessionsRepo(db).create(userId, tokenHash(token), 'bench');
+  return token;
 }
 
 async function seedProject(db: Db, cards: number, author: number, viewer: number): Promise<SeededProject> {

@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { nodeOptions, productEnv } from '../../scripts/bootstrap/product-process.mjs';
 
 export interface RunningServer {
   readonly address: string;
+  readonly pid: number;
   /** Milliseconds from the start of the process to its first answer at /healthz. */
   readonly readyAfterMs: number;
   stop(): Promise<void>;
@@ -21,13 +23,14 @@ export async function startServer(
   const address = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
   const { DATABASE_URL: _inherited, ...inherited } = process.env;
-  const server = spawn(process.execPath, [fileURLToPath(new URL(program, import.meta.url))], {
-    env: { ...inherited, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...environment },
+  const server = spawn(process.execPath, [...nodeOptions, fileURLToPath(new URL(program, import.meta.url))], {
+    env: { ...inherited, ...productEnv, HOST: '127.0.0.1', PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await ready(server, address, startedAt);
   return {
     address,
+    pid: server.pid ?? 0,
     readyAfterMs: performance.now() - startedAt,
     async stop() {
       const ended = once(server, 'exit');

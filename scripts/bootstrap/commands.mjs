@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { selectTests } from '../test/selection.mjs';
 import { root } from './paths.mjs';
+import { nodeOptions, productEnv } from './product-process.mjs';
 
 /** @typedef {import('./run-children.mjs').ChildProcess} ChildProcess */
 /**
@@ -36,12 +37,7 @@ const script = (script, needs = {}) => ({
  */
 const product = (program, needs) => ({
   needs: () => needs,
-  processes: (args, env) => {
-    // Node keeps the program as it has prepared it, which takes a third off the next start.
-    // Two heaps for its threads instead of eight a core: pictures leave a quarter less memory behind, at the same speed.
-    const prepared = { NODE_COMPILE_CACHE: join(root, '.runtime', 'compile-cache'), MALLOC_ARENA_MAX: '2' };
-    return [node([program, ...args], { NODE_ENV: 'production', ...prepared, ...env })];
-  },
+  processes: (args, env) => [node([...nodeOptions, program, ...args], { ...productEnv, ...env })],
 });
 
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');

@@ -91,7 +91,6 @@ import { sharedSecret } from './platform/db/secrets.ts';
 import { VersionedCache } from './platform/db/versioned-cache.ts';
 import { DiskStore } from './platform/files/disk-store.ts';
 import type { FileStore } from './platform/files/file-store.ts';
-import { S3Store } from './platform/files/s3-store.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
 import { PublicAddress } from './platform/http/public-address.ts';
 import { createRateLimits } from './platform/http/rate-limit.ts';
@@ -146,12 +145,12 @@ const stockPhotoServices = { unsplash: 'https://api.unsplash.com', openverse: 'h
 const pictureOrigins = ['https://images.unsplash.com', 'https://plus.unsplash.com', 'https://api.openverse.org'];
 
 /** Builds every service on the database. The only place that constructs them. */
-export function compose(
+export async function compose(
   database: Database,
   config: ComposedConfig,
   version: string,
   forTests: ComposedForTests = {},
-): Composition {
+): Promise<Composition> {
   const { db } = database;
   const queue = new JobQueue(database);
   const mailer = openMailer(config);
@@ -174,7 +173,7 @@ export function compose(
     },
   );
 
-  const files = openFiles(config.files, database);
+  const files = await openFiles(config.files, database);
   const uploads = new UploadsService({
     db,
     files,
@@ -325,6 +324,9 @@ export function compose(
   };
 }
 
-function openFiles(config: FilesConfig, { db }: Database): FileStore {
-  return config.kind === 's3' ? new S3Store(config) : new DiskStore(config.folder, sharedSecret(db, 'signed-paths'));
+/** What speaks S3 is loaded only where it is used: it is the largest library of all. */
+async function openFiles(config: FilesConfig, { db }: Database): Promise<FileStore> {
+  if (config.kind === 'disk') return new DiskStore(config.folder, sharedSecret(db, 'signed-paths'));
+  const { S3Store } = await import('./platform/files/s3-store.ts');
+  return new S3Store(config);
 }

@@ -22,7 +22,7 @@ async function start(config: Config): Promise<void> {
   ]);
   try {
     await migrate(database.db);
-    const composition = compose(database, config, manifest.version);
+    const composition = await compose(database, config, manifest.version);
     const app = await buildApp(composition, {
       version: manifest.version,
       logLevel: config.logLevel,

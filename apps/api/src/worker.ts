@@ -17,7 +17,7 @@ async function start(config: Config): Promise<void> {
   const database = await openConfigured(config);
   try {
     await migrate(database.db);
-    const { jobs, address } = compose(database, config, manifest.version);
+    const { jobs, address } = await compose(database, config, manifest.version);
     address.learn(`http://localhost:${config.port}`);
     await jobs.open();
     stopOnce(async () => {

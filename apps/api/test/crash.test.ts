@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -36,6 +37,20 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed whi
     const { body } = await new Client(address).call('POST /v1/login', { body: admin });
     return new Client(address, body.data.attributes.token);
   }
+
+  it('leaves no half database where there was none, and the next one starts', { timeout: 120_000 }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'foreglow-creating-'));
+    const killed = new Program('main', { PORT: '0', DATA_DIR: folder });
+    while (!existsSync(join(folder, 'database.new', 'PG_VERSION'))) await wait(2);
+    killed.process.kill('SIGKILL');
+    await killed.ended;
+    expect((await readdir(folder)).filter((name) => name.startsWith('database'))).toEqual(['database.new']);
+    const next = new Program('main', { PORT: '0', DATA_DIR: folder });
+    await next.ready();
+    expect((await readdir(folder)).filter((name) => name.startsWith('database'))).toEqual(['database']);
+    expect((await next.stop()).code).toBe(0);
+    await rm(folder, { recursive: true, force: true });
+  });
 
   it('has lost nothing it acknowledged and holds no half import, three times over', { timeout: 120_000 }, async () => {
     let client = await signIn(await start());

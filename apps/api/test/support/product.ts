@@ -62,7 +62,7 @@ export async function startProduct(
     uploads: { maxBytes: 25 * 1024 * 1024, maxPixels: 100_000_000 },
     ...settings,
   };
-  const composition = compose(database, config, '0.0.0-test', forTests);
+  const composition = await compose(database, config, '0.0.0-test', forTests);
   const app = await buildApp(composition, {
     version: '0.0.0-test',
     logLevel: 'silent',

@@ -28,15 +28,15 @@ const effort = 2;
 const animatedEffort = 0;
 const blurhashPixels = 32;
 
-// One thread a picture: two of them at once keep two cores busy, and each holds its rows in memory once.
+// One thread a picture, which holds its rows in memory once.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Makes pictures ready to be shown, a bounded number at a time. */
+/** Makes pictures ready to be shown, one at a time: two would be ready no sooner alone, and take 30 MB more. */
 export class Images {
   readonly #limits: ImageLimits;
   readonly #queue = new BoundedQueue({
-    atOnce: 2,
+    atOnce: 1,
     mayWait: 40,
     busy: 'Many pictures are being made ready right now. Please try again in a moment.',
   });

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -27,21 +28,38 @@ const longestSocketPath = 100;
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true });
   const unlock = lockFolder(dataDir);
-  const socket = socketPath(dataDir);
+  try {
+    const database = join(dataDir, 'database');
+    if (!existsSync(join(database, 'PG_VERSION'))) await create(database);
+    return await open(database, socketPath(dataDir), unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/**
+ * Creates a database. It is made aside and put in its place when it is whole: a process killed meanwhile leaves
+ * nothing that the next one would take for a database.
+ */
+async function create(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const worker = new Worker(new URL('./create.ts', import.meta.url), { workerData: { folder: draft } });
+  await once(worker, 'exit');
+  renameSync(draft, folder);
+}
+
+async function open(folder: string, socket: string, unlock: () => void): Promise<EmbeddedDatabase> {
   rmSync(socket, { force: true });
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { folder: join(dataDir, 'database'), socket } satisfies EmbeddedWorkerData,
+    workerData: { folder, socket } satisfies EmbeddedWorkerData,
   });
   const failure = new Promise<Error>((resolve) => {
     worker.once('error', (error) => resolve(error instanceof Error ? error : new Error(String(error))));
     worker.once('exit', () => resolve(new Error('The embedded database stopped.')));
   });
-  try {
-    await Promise.race([message(worker, 'ready'), failure.then((error) => Promise.reject(error))]);
-  } catch (error) {
-    unlock();
-    throw error;
-  }
+  await Promise.race([message(worker, 'ready'), failure.then((error) => Promise.reject(error))]);
   return {
     host: dirname(socket),
     port,

@@ -1,9 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { DurableFS, durableStartParams } from './durable-fs.ts';
+import { openPglite } from './pglite.ts';
 
 /** What the main thread hands over: the folder of the database and the path of the socket to serve it on. */
 export interface EmbeddedWorkerData {
@@ -18,11 +15,7 @@ if (!parentPort) throw new Error('This file runs in a worker thread.');
 const port = parentPort;
 const { folder, socket } = workerData as EmbeddedWorkerData;
 
-const pglite = await PGlite.create({
-  fs: new DurableFS(folder),
-  startParams: durableStartParams,
-  extensions: { pg_trgm, btree_gin },
-});
+const pglite = await openPglite(folder);
 // More than the one connection the pool uses: a broken one may still be closing when its successor comes.
 const server = new PGLiteSocketServer({ db: pglite, path: socket, maxConnections: 8 });
 await server.start();
