@@ -4,7 +4,7 @@ import { userScreens } from '../../features/users/index.ts';
 import { workspaceScreens } from '../../features/workspaces/index.ts';
 import { pageNumber, type SearchTexts } from '../../lib/url/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
-import { shellRoute } from '../router/root.ts';
+import { shellRoute } from '../router/shell.ts';
 import { membersSearch } from './members-search.ts';
 
 const paged = (search: SearchTexts): { page?: number | undefined } => pageNumber(search);
