@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRouteMatch, type ParsedLocation, redirect } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { restoreSession, returnPath, signedIn, signOut } from '../../features/auth/index.ts';
-import { workspacesQuery } from '../../features/workspaces/index.ts';
 import { siteConfigQuery } from '../../lib/config/index.ts';
 import { notify } from '../../ui/toast/index.ts';
 import { enterRoute } from './current.ts';
@@ -51,7 +50,6 @@ export async function guardRoute({ client, inside, location, matches }: Entering
     throw redirect({ to: '/login', replace: true });
   }
   enterRoute(matches.at(-1)?.params ?? {});
-  if (route.name === 'home') void client.prefetchQuery(workspacesQuery(1));
 }
 
 async function restore(client: QueryClient, quiet: boolean): Promise<'signed-in' | 'signed-out'> {
