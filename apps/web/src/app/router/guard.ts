@@ -3,6 +3,7 @@ import { type AnyRouteMatch, type ParsedLocation, redirect } from '@tanstack/rea
 import i18next from 'i18next';
 import { restoreSession, returnPath, signedIn, signOut } from '../../features/auth/index.ts';
 import { siteConfigQuery } from '../../lib/config/index.ts';
+import { networkError } from '../../lib/http/index.ts';
 import { notify } from '../../ui/toast/index.ts';
 import { enterRoute } from './current.ts';
 import { type GuardedRoute, guard } from './guard.rules.ts';
@@ -40,7 +41,7 @@ export async function guardRoute({ client, inside, location, matches }: Entering
     throw redirect({ to: '/login', search: { return: returnTo(location) }, replace: true, ignoreBlocker: true });
   }
   if (signedIn(client) && !inside.isOpen && verdict !== 'log-out') {
-    await inside.open();
+    await inside.open().catch(startAnew);
     // What was matched before may have stood for nothing known.
     if (verdict === 'pass') throw redirect({ href: location.href, replace: true });
   }
@@ -50,6 +51,13 @@ export async function guardRoute({ client, inside, location, matches }: Entering
     throw redirect({ to: '/login', replace: true });
   }
   enterRoute(matches.at(-1)?.params ?? {});
+}
+
+/** After an update of the server what is inside has another name, which only a fresh page knows. */
+function startAnew(): Promise<never> {
+  if (!navigator.onLine) throw networkError();
+  location.reload();
+  return new Promise(() => undefined);
 }
 
 async function restore(client: QueryClient, quiet: boolean): Promise<'signed-in' | 'signed-out'> {

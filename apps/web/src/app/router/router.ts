@@ -22,6 +22,7 @@ export function createAppRouter(client: QueryClient) {
       const { wholeTree, insideTexts } = await loadInside();
       if (inside.isOpen) return;
       knowTexts(insideTexts);
+      // The root the router knows gets its other branches.
       wholeTree();
       router.setRoutes(router.buildRouteTree());
       inside.isOpen = true;
