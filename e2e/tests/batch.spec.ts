@@ -67,6 +67,47 @@ test('tags are added and removed by keys, for all that are selected, and taken b
   await expect(panel.getByRole('checkbox', { name: 'Heat 2' })).toBeChecked({ indeterminate: true });
 });
 
+test('a key that is pressed before the bar is there is kept for it', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route(/\/assets\/selection-bar-.*\.js$/, (route) => {
+    held.push(() => void route.continue());
+  });
+  await page.getByRole('checkbox', { name: 'Select: First' }).click();
+  await expect(page.getByRole('status').getByText('1 selected')).toBeAttached();
+  await expect(barOf(page)).toBeHidden();
+  await page.keyboard.press('t');
+  expect(held).toHaveLength(1);
+  for (const release of held) release();
+  await expect(panelOf(page).getByRole('searchbox')).toBeFocused();
+});
+
+test('cards that somebody else deleted are named, leave the selection, and the rest goes on', async ({ page, api }) => {
+  // Without the stream of changes nobody hears of it before.
+  await page.route('**/v1/events?*', (route) => route.abort());
+  await page.reload();
+  const slugOf = async (title: string) => {
+    const { data } = (await api.call('GET', `/v1/projects/${project}/cards?filter[search]=${title}`)) as {
+      data: { id: string }[];
+    };
+    return data[0]?.id ?? '';
+  };
+  for (const title of ['First', 'Second', 'Third']) await select(page, title);
+  await openPanel(page);
+  await page.keyboard.type('Snow');
+  await page.keyboard.press('Enter');
+  await api.call('DELETE', `/v1/cards/${await slugOf('First')}`);
+  await panelOf(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('1 card is not there any more')).toBeVisible();
+  await expect(page.getByText('Not selected any more: «First». The 2 others still are.')).toBeVisible();
+  await expect(barOf(page)).toContainText('2 selected');
+  await panelOf(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Tags of 2 cards changed')).toBeVisible();
+  await api.call('DELETE', `/v1/cards/${await slugOf('Second')}`);
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('Not selected any more: «Second». The other card still is.')).toBeVisible();
+  await expect(barOf(page)).toContainText('1 selected');
+});
+
 test('cards are published and made drafts, and taken back', async ({ page }) => {
   const draft = page.getByRole('listitem').getByText('Draft', { exact: true });
   await expect(draft).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { narrow, title } from '../support/screens.ts';
-import { expect, test } from '../support/signed-in.ts';
+import { anonymous, expect, test } from '../support/signed-in.ts';
 
 /** Counts how often the page itself is loaded. */
 function countLoads(page: Page): () => number {
@@ -54,6 +54,23 @@ test('a screen that stays away is told, without loading over and over, and can b
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(title(page)).toHaveText('New workspace');
   expect(loads()).toBe(1);
+});
+
+test.describe('before sign-in', () => {
+  test.use(anonymous);
+
+  test('what lies behind it and cannot be loaded is loaded anew with the page', async ({ page, product }) => {
+    await page.goto('/login');
+    const loads = countLoads(page);
+    await page.route(/\/assets\/inside-.*\.js$/, (route) =>
+      loads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.getByLabel('E-mail').fill(product.admin.email);
+    await page.getByLabel('Password', { exact: true }).fill(product.admin.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(title(page)).toHaveText('Workspaces');
+    expect(loads()).toBe(1);
+  });
 });
 
 test('without a connection the page stays, and goes on once there is one', async ({ page, context }) => {

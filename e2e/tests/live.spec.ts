@@ -43,7 +43,18 @@ test('what one person does in a browser, the other sees in theirs', async ({ pag
   await page.getByRole('button', { name: 'Publish card' }).click();
   await expect(other.getByRole('heading', { level: 1 }).locator('..')).toContainText('41');
   expect(await other.evaluate(() => scrollY)).toBe(1500);
-  await expect(other.getByRole('region', { name: 'Selection' })).toContainText('1 selected');
+  const selection = other.getByRole('region', { name: 'Selection' });
+  await expect(selection).toContainText('1 selected');
+
+  // A card that is gone is not selected any more, wherever in the list it was.
+  await other.getByRole('checkbox', { name: 'Select: Signal 22' }).click();
+  await expect(selection).toContainText('2 selected');
+  const { data: found } = (await api.call('GET', `/v1/projects/${project}/cards?filter[search]=Signal 10`)) as {
+    data: { id: string }[];
+  };
+  await api.call('DELETE', `/v1/cards/${found[0]?.id}`);
+  await expect(selection).toContainText('1 selected');
+  await api.call('POST', '/v1/cards/bulk-restore', { card_slugs: [found[0]?.id] });
 
   await other.goto(`/projects/${project}/cards`);
   await expect(card(other, 'Seen at once')).toBeVisible();

@@ -93,6 +93,19 @@ describe('changing many cards alike', () => {
     expect((await read(full)).tags).toHaveLength(limits.tagsPerCard - 1);
   });
 
+  it('points at every card that is not there, be it deleted, unknown or of somebody else', async () => {
+    const [kept, deleted] = [await card([]), await card([])];
+    const { client } = await product.make.projectMember(project, 'project_admin');
+    ({ project } = await product.make.project(ada));
+    const foreign = await card([]);
+    await ada.call('DELETE /v1/cards/{id}', { params: { id: deleted } });
+    const answer = await change({ card_slugs: [deleted, kept, foreign, 'none'], public: false }, client);
+    expect(answer.status).toBe(404);
+    expect(answer.errors.map(({ source }) => source?.pointer)).toEqual([0, 2, 3].map((at) => `/card_slugs/${at}`));
+    expect(new Set(answer.errors.map(({ code, detail }) => code + detail)).size).toBe(1);
+    expect((await read(kept)).public).toBe(true);
+  });
+
   it.each([
     [{}, ''],
     [{ add_tags: named('') }, '/add_tags/0/name'],

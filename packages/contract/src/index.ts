@@ -27,6 +27,7 @@ export * from './insights/entity.ts';
 export * from './invitations/entity.ts';
 export * from './json-api.ts';
 export * from './limits.ts';
+export * from './limits-of-sign-in.ts';
 export * from './notifications/entity.ts';
 export * from './permissions/actions.ts';
 export * from './permissions/can.ts';

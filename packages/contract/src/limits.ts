@@ -1,3 +1,5 @@
+import { deselectProjectAfterMs, emailLength } from './limits-of-sign-in.ts';
+
 /** Business constants and limits (§9 of the specification, and the ones this project adds). Units stand in the names. */
 export const limits = {
   workspacePageSize: 48,
@@ -7,7 +9,7 @@ export const limits = {
   cardPageSize: 48,
   maxPageSize: 100,
   pdfChunkSize: 50,
-  deselectProjectAfterMs: 500,
+  deselectProjectAfterMs,
   toast: {
     durationMs: 4000,
     swipeThresholdPx: 20,
@@ -19,7 +21,7 @@ export const limits = {
   titleLength: 200,
   subtitleLength: 300,
   nameLength: 100,
-  emailLength: 254,
+  emailLength,
   textLength: 50_000,
   urlLength: 2048,
   tagNameLength: 60,

@@ -14,8 +14,15 @@ import { firstNamespaces, loadTexts } from './texts.ts';
 export async function boot(): Promise<{ client: QueryClient; router: AppRouter }> {
   followColorScheme();
   const client = createQueryClient();
-  const [config] = await Promise.all([client.fetchQuery(siteConfigQuery), startI18n(loadTexts, firstNamespaces)]);
   const router = createAppRouter(client);
+  const { inside } = router.options.context;
+  const [config] = await Promise.all([
+    client.fetchQuery(siteConfigQuery),
+    startI18n(loadTexts, firstNamespaces),
+    sessionToken.read() && inside.open(),
+  ]);
+  // Whoever begins to fill in a form outside will soon be inside.
+  if (!inside.isOpen) addEventListener('input', () => void inside.load().catch(() => undefined), { once: true });
   wireHttp({
     theme: config.theme,
     onSessionLost: () => loseSession(client, router),

@@ -8,14 +8,27 @@ export type Namespace = keyof Texts | 'http';
 /** Texts every page needs; a screen brings its own (lazy-screen.ts). */
 export const firstNamespaces: readonly Namespace[] = ['ui', 'app', 'http'];
 
-const files = import.meta.glob<ResourceKey>('/src/**/locales/*.json', { import: 'default' });
+type Files = Readonly<Record<string, () => Promise<ResourceKey>>>;
 
-/** Finds the texts of a namespace: it is the folder that holds `locales`. */
-const loaders = new Map(
-  Object.entries(files).map(([path, load]) => {
+const loaders = new Map<string, () => Promise<ResourceKey>>();
+
+/** Adds texts to those that can be loaded. Their namespace is the folder that holds `locales`. */
+export function knowTexts(files: Files): void {
+  for (const [path, load] of Object.entries(files)) {
     const [namespace, , file = ''] = path.split('/').slice(-3);
-    return [`${file.replace('.json', '')}/${namespace}`, load] as const;
-  }),
+    loaders.set(`${file.replace('.json', '')}/${namespace}`, load);
+  }
+}
+
+// What is read outside of sign-in; inside-texts.ts has the others.
+knowTexts(
+  import.meta.glob<ResourceKey>(
+    [
+      '/src/{ui,app,lib/http}/locales/*.json',
+      '/src/features/{auth,auth/recovery,invitations/join,permissions,site/maintenance}/locales/*.json',
+    ],
+    { import: 'default' },
+  ),
 );
 
 /** Loads the texts of one namespace in one language. */

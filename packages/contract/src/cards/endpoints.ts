@@ -9,6 +9,7 @@ import { cardSorts } from './sort.ts';
 
 const sort = z.enum(cardSorts).optional().default(cardSorts[0]);
 const include = includeQuery(['project', 'creator', 'tags', 'attachment']);
+/** Named twice, a card counts once: errors point into the list without what is repeated. */
 const cardSlugs = z
   .array(slug)
   .min(1, 'Name at least one card.')

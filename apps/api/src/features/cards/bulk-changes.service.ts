@@ -10,6 +10,7 @@ import { deedsOf } from './card-deeds.rules.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { type BulkChange, CardsRepo } from './cards.repo.ts';
 import type { CardsService } from './cards.service.ts';
+import { missingCards } from './missing-cards.rules.ts';
 
 interface Given {
   readonly add_tags?: readonly string[] | undefined;
@@ -37,7 +38,8 @@ export class BulkChangesService {
       await new ProjectsRepo(transaction).noteCardChange(projectIds);
       // Read again now that other writers are held back.
       const cards = await this.#readModel.within(transaction).bySlugs(slugs);
-      if (cards.length < slugs.length) throw problem('not_found');
+      const missing = missingCards(slugs, cards);
+      if (missing) throw missing;
       const tags = new TagsRepo(transaction);
       const added = new Map<number, Tag[]>();
       for (const id of projectIds) {

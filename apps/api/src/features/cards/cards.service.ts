@@ -11,6 +11,7 @@ import type { Card } from './card.ts';
 import { deedsOf } from './card-deeds.rules.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { CardsRepo } from './cards.repo.ts';
+import { missingCards } from './missing-cards.rules.ts';
 
 /** Cards the actor may do something with, and their projects. */
 export interface FoundCards {
@@ -52,14 +53,19 @@ export class CardsService {
     const cards = await this.#readModel.bySlugs(slugs, options);
     const projects = await new ProjectsRepo(this.#db).findAll([...new Set(cards.map((card) => card.projectId))]);
     const byId = new Map(projects.map((project) => [project.id, project]));
-    const authorised = cards.map((card) => {
+    const placed = cards.flatMap((card) => {
       const project = byId.get(card.projectId);
-      if (!project) throw problem('not_found');
-      const target = targetOf(project);
-      if (!card.public && !actor.may('project.write', target)) throw problem('not_found');
-      return actor.authorize(action, target, card);
+      const target = project && targetOf(project);
+      // What one may not see is missing, as if it had never been there.
+      if (!target || !actor.may('card.view', target)) return [];
+      return card.public || actor.may('project.write', target) ? [{ card, target }] : [];
     });
-    if (authorised.length < slugs.length) throw missing(slugs, authorised);
+    const missing = missingCards(
+      slugs,
+      placed.map(({ card }) => card),
+    );
+    if (missing) throw missing;
+    const authorised = placed.map(({ card, target }) => actor.authorize(action, target, card));
     return { cards: authorised, projects };
   }
 
@@ -169,14 +175,4 @@ export class CardsService {
       }
     });
   }
-}
-
-function missing(slugs: readonly string[], found: readonly Card[]) {
-  const known = new Set(found.map((card) => card.slug));
-  const unknown = slugs.filter((slug) => !known.has(slug));
-  if (slugs.length === 1) return problem('not_found');
-  return problem(
-    'not_found',
-    `These cards were not found: ${unknown.slice(0, 5).join(', ')}${unknown.length > 5 ? ' …' : ''}.`,
-  );
 }

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { deselectProjectAfterMs } from '@foreglow/contract';
 import { createStore, useStore } from '../../lib/browser/index.ts';
 import { type Current, deselect, select } from './current.rules.ts';
 
@@ -9,7 +9,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 export function enterRoute(route: Current): void {
   clearTimeout(waiting);
   current.set(select(current.get(), route));
-  waiting = setTimeout(() => current.set(deselect(current.get(), route)), limits.deselectProjectAfterMs);
+  waiting = setTimeout(() => current.set(deselect(current.get(), route)), deselectProjectAfterMs);
 }
 
 /** Called at sign-out: nobody is anywhere. */

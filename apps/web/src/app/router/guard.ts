@@ -2,20 +2,30 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRouteMatch, type ParsedLocation, redirect } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { restoreSession, returnPath, signedIn, signOut } from '../../features/auth/index.ts';
-import { workspacesQuery } from '../../features/workspaces/index.ts';
 import { siteConfigQuery } from '../../lib/config/index.ts';
+import { networkError } from '../../lib/http/index.ts';
 import { notify } from '../../ui/toast/index.ts';
 import { enterRoute } from './current.ts';
 import { type GuardedRoute, guard } from './guard.rules.ts';
 
+/** What lies behind sign-in. It is loaded apart, and opened for whoever is signed in. */
+export interface Inside {
+  /** Whether its addresses are known. */
+  isOpen: boolean;
+  /** Loads it ahead, so that it opens at once. */
+  readonly load: () => Promise<void>;
+  readonly open: () => Promise<void>;
+}
+
 interface Entering {
   readonly client: QueryClient;
+  readonly inside: Inside;
   readonly location: ParsedLocation;
   readonly matches: readonly AnyRouteMatch[];
 }
 
 /** Lets a navigation pass or sends it elsewhere (route guard, §2 of the specification). */
-export async function guardRoute({ client, location, matches }: Entering): Promise<void> {
+export async function guardRoute({ client, inside, location, matches }: Entering): Promise<void> {
   const route = routeOf(matches);
   const config = await client.ensureQueryData(siteConfigQuery);
   const maintenance = config.maintenance.on;
@@ -30,13 +40,24 @@ export async function guardRoute({ client, location, matches }: Entering): Promi
     // Unsaved changes cannot be saved without a session: nothing may hold one back.
     throw redirect({ to: '/login', search: { return: returnTo(location) }, replace: true, ignoreBlocker: true });
   }
+  if (signedIn(client) && !inside.isOpen && verdict !== 'log-out') {
+    await inside.open().catch(startAnew);
+    // What was matched before may have stood for nothing known.
+    if (verdict === 'pass') throw redirect({ href: location.href, replace: true });
+  }
   if (verdict === 'to-home') throw redirect({ href: returnPath(returnOf(location)) ?? '/', replace: true });
   if (verdict === 'log-out') {
     await signOut(client);
     throw redirect({ to: '/login', replace: true });
   }
   enterRoute(matches.at(-1)?.params ?? {});
-  if (route.name === 'home') void client.prefetchQuery(workspacesQuery(1));
+}
+
+/** After an update of the server what is inside has another name, which only a fresh page knows. */
+function startAnew(): Promise<never> {
+  if (!navigator.onLine) throw networkError();
+  location.reload();
+  return new Promise(() => undefined);
 }
 
 async function restore(client: QueryClient, quiet: boolean): Promise<'signed-in' | 'signed-out'> {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
+import { createRootRouteWithContext } from '@tanstack/react-router';
 import { Root } from '../root.tsx';
-import { guardRoute } from './guard.ts';
-import { errorScreen, lazyScreen } from './lazy-screen.ts';
+import { guardRoute, type Inside } from './guard.ts';
+import { errorScreen } from './lazy-screen.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -21,6 +21,7 @@ declare module '@tanstack/react-router' {
 
 export interface RouterContext {
   readonly client: QueryClient;
+  readonly inside: Inside;
 }
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -31,13 +32,6 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   wrapInSuspense: true,
   beforeLoad: async ({ context, location, matches, preload }) => {
     // A link that is merely pointed at is loaded ahead; nothing is guarded, and nobody signed out, before it is followed.
-    if (!preload) await guardRoute({ client: context.client, location, matches });
+    if (!preload) await guardRoute({ ...context, location, matches });
   },
-});
-
-/** The main layout: rail, content, palette. Everything that needs a signed-in user lies in it. */
-export const shellRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  id: 'shell',
-  component: lazyScreen(() => import('../shell/shell.tsx'), 'shell'),
 });

@@ -1,47 +1,37 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, createRouter } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
 import { parseSearch, stringifySearch } from '../../lib/url/index.ts';
-import { cardRoutes } from '../routes/cards.ts';
-import { insightRoutes } from '../routes/insights.ts';
 import { outsideRoutes } from '../routes/outside.ts';
-import { peopleRoutes } from '../routes/people.ts';
-import { projectRoutes } from '../routes/projects.ts';
-import { repositoryRoutes } from '../routes/repository.ts';
-import { trashRoutes } from '../routes/trash.ts';
-import { trendRoutes } from '../routes/trends.ts';
-import { workspaceRoutes } from '../routes/workspaces.ts';
-import { errorScreen, lazyScreen } from './lazy-screen.ts';
-import { rootRoute, shellRoute } from './root.ts';
+import { knowTexts } from '../texts.ts';
+import type { Inside } from './guard.ts';
+import { errorScreen } from './lazy-screen.ts';
+import { rootRoute } from './root.ts';
 import { keepsPlace, type ScrolledRoute } from './scroll.rules.ts';
 
-const notFoundRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '$',
-  staticData: { name: 'notFound' },
-  component: lazyScreen(() => import('../screens/not-found-screen.tsx'), 'app'),
-});
+/** What lies behind sign-in, with its addresses and texts: whoever has to sign in first need not wait for it. */
+const loadInside = () => import('./inside.ts');
+type WholeTree = ReturnType<Awaited<ReturnType<typeof loadInside>>['wholeTree']>;
 
-const routeTree = rootRoute.addChildren([
-  ...outsideRoutes,
-  shellRoute.addChildren([
-    ...workspaceRoutes,
-    ...projectRoutes,
-    ...cardRoutes,
-    ...insightRoutes,
-    ...trendRoutes,
-    ...repositoryRoutes,
-    ...peopleRoutes,
-    ...trashRoutes,
-    notFoundRoute,
-  ]),
-]);
-
-/** The router of the application, with every address of the product. */
+/** The router of the application. It knows the addresses outside of sign-in, and the others once `inside` is open. */
 export function createAppRouter(client: QueryClient) {
   let last: ScrolledRoute | undefined;
+  const inside: Inside = {
+    isOpen: false,
+    load: async () => void (await loadInside()),
+    open: async () => {
+      const { wholeTree, insideTexts } = await loadInside();
+      if (inside.isOpen) return;
+      knowTexts(insideTexts);
+      // The root the router knows gets its other branches.
+      wholeTree();
+      router.setRoutes(router.buildRouteTree());
+      inside.isOpen = true;
+    },
+  };
   const router = createRouter({
-    routeTree,
-    context: { client },
+    // Links and navigations are held against the whole tree, which the root becomes when `inside` opens.
+    routeTree: rootRoute.addChildren([...outsideRoutes]) as unknown as WholeTree,
+    context: { client, inside },
     parseSearch,
     stringifySearch,
     // Back and forward return to where one was; other navigations start at the top.

@@ -4,7 +4,7 @@ import { commentSearch } from '../../features/comments/index.ts';
 import { importScreens } from '../../features/imports/index.ts';
 import { insightScreens } from '../../features/insights/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
-import { shellRoute } from '../router/root.ts';
+import { shellRoute } from '../router/shell.ts';
 
 const cardsRoute = createRoute({
   getParentRoute: () => shellRoute,

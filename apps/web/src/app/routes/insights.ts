@@ -3,7 +3,7 @@ import { cardScreens } from '../../features/cards/index.ts';
 import { commentSearch } from '../../features/comments/index.ts';
 import { insightScreens, insightSearch } from '../../features/insights/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
-import { shellRoute } from '../router/root.ts';
+import { shellRoute } from '../router/shell.ts';
 
 const insightsRoute = createRoute({
   getParentRoute: () => shellRoute,

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { authScreens } from '../../features/auth/index.ts';
 import { invitationScreens } from '../../features/invitations/index.ts';
-import { siteScreens } from '../../features/site/index.ts';
+import { maintenanceScreen } from '../../features/site/index.ts';
 import type { SearchTexts } from '../../lib/url/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { rootRoute } from '../router/root.ts';
@@ -81,7 +81,7 @@ const maintenanceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/maintenance',
   staticData: { name: 'maintenance', anonymous: true },
-  component: lazyScreen(siteScreens.maintenance, 'maintenance', 'auth'),
+  component: lazyScreen(maintenanceScreen, 'maintenance', 'auth'),
 });
 
 /** Routes outside the main layout. */

@@ -4,7 +4,7 @@ import { siteScreens } from '../../features/site/index.ts';
 import { userScreens } from '../../features/users/index.ts';
 import { pageNumber, type SearchTexts } from '../../lib/url/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
-import { shellRoute } from '../router/root.ts';
+import { shellRoute } from '../router/shell.ts';
 
 const profileRoute = createRoute({
   getParentRoute: () => shellRoute,

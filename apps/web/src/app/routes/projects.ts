@@ -6,7 +6,7 @@ import { projectScreens } from '../../features/projects/index.ts';
 import { tagScreens } from '../../features/tags/index.ts';
 import { userScreens } from '../../features/users/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
-import { shellRoute } from '../router/root.ts';
+import { shellRoute } from '../router/shell.ts';
 import { membersSearch } from './members-search.ts';
 
 const projectRoute = createRoute({

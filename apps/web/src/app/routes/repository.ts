@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { cardScreens, repositorySearch } from '../../features/cards/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
-import { shellRoute } from '../router/root.ts';
+import { shellRoute } from '../router/shell.ts';
 
 const repositoryRoute = createRoute({
   getParentRoute: () => shellRoute,

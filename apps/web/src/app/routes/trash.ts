@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { trashScreens } from '../../features/trash/index.ts';
 import { pageNumber } from '../../lib/url/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
-import { shellRoute } from '../router/root.ts';
+import { shellRoute } from '../router/shell.ts';
 
 const workspaceTrashRoute = createRoute({
   getParentRoute: () => shellRoute,

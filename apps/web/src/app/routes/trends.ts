@@ -3,7 +3,7 @@ import { cardScreens } from '../../features/cards/index.ts';
 import { commentSearch } from '../../features/comments/index.ts';
 import { trendScreens, trendSearch } from '../../features/trends/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
-import { shellRoute } from '../router/root.ts';
+import { shellRoute } from '../router/shell.ts';
 
 const trendsRoute = createRoute({
   getParentRoute: () => shellRoute,

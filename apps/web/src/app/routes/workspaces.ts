@@ -1,10 +1,10 @@
 import { createRoute } from '@tanstack/react-router';
 import { projectScreens } from '../../features/projects/index.ts';
 import { userScreens } from '../../features/users/index.ts';
-import { workspaceScreens } from '../../features/workspaces/index.ts';
+import { workspaceScreens, workspacesQuery } from '../../features/workspaces/index.ts';
 import { pageNumber, type SearchTexts } from '../../lib/url/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
-import { shellRoute } from '../router/root.ts';
+import { shellRoute } from '../router/shell.ts';
 import { membersSearch } from './members-search.ts';
 
 const paged = (search: SearchTexts): { page?: number | undefined } => pageNumber(search);
@@ -14,6 +14,7 @@ const homeRoute = createRoute({
   path: '/',
   validateSearch: paged,
   staticData: { name: 'home' },
+  beforeLoad: ({ context }) => void context.client.prefetchQuery(workspacesQuery(1)),
   component: lazyScreen(workspaceScreens.home, 'workspaces', 'projects'),
 });
 

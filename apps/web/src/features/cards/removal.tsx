@@ -6,9 +6,11 @@ import { useDeleteCards } from './api/delete-cards.ts';
 import { listConclusions, type Supported } from './api/list-conclusions.ts';
 import { useRestoreCards } from './api/restore-cards.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
+import { type NamedCard, slugsOf } from './selection/selected.rules.ts';
+import { useGone } from './selection/use-gone.ts';
 
 interface Removal {
-  readonly slugs: readonly string[];
+  readonly cards: readonly NamedCard[];
   readonly supported: readonly Supported[];
   readonly done: () => void;
 }
@@ -21,6 +23,7 @@ export function useRemoval() {
   const { t } = useTranslation('cards');
   const removal = useDeleteCards();
   const restoring = useRestoreCards();
+  const tellGone = useGone();
   const [asked, setAsked] = useState<Removal>();
   const [looking, setLooking] = useState(false);
   // The toast outlives the screen it came from, so promises are followed, not this component.
@@ -29,28 +32,36 @@ export function useRemoval() {
       () => notify.success(t('restored', { count: slugs.length })),
       (error) => notify.error(t('notRestored'), { description: errorText(error) }),
     );
-  const failed = (error: unknown) => notify.error(t('notDeleted'), { description: errorText(error) });
-  const removeNow = ({ slugs, done }: Omit<Removal, 'supported'>) =>
-    removal.mutateAsync(slugs).then(() => {
-      setAsked(undefined);
-      done();
-      notify.success(t('deleted', { count: slugs.length }), {
-        duration: undoMs,
-        action: { label: t('undo'), onClick: () => void restore(slugs) },
-      });
-    }, failed);
-  const remove = async (slugs: readonly string[], done: () => void) => {
+  const failed = (error: unknown, cards: readonly NamedCard[]) => {
+    if (tellGone(error, cards)) setAsked(undefined);
+    else notify.error(t('notDeleted'), { description: errorText(error) });
+  };
+  const removeNow = ({ cards, done }: Omit<Removal, 'supported'>) => {
+    const slugs = slugsOf(cards);
+    return removal.mutateAsync(slugs).then(
+      () => {
+        setAsked(undefined);
+        done();
+        notify.success(t('deleted', { count: slugs.length }), {
+          duration: undoMs,
+          action: { label: t('undo'), onClick: () => void restore(slugs) },
+        });
+      },
+      (error) => failed(error, cards),
+    );
+  };
+  const remove = async (cards: readonly NamedCard[], done: () => void) => {
     setLooking(true);
-    const supported = await listConclusions(slugs)
-      .catch(failed)
+    const supported = await listConclusions(slugsOf(cards))
+      .catch((error) => failed(error, cards))
       .finally(() => setLooking(false));
     if (!supported) return;
-    if (supported.length > 0) setAsked({ slugs, supported, done });
-    else await removeNow({ slugs, done });
+    if (supported.length > 0) setAsked({ cards, supported, done });
+    else await removeNow({ cards, done });
   };
   const question = asked && (
     <RemovalDialog
-      count={asked.slugs.length}
+      count={asked.cards.length}
       supported={asked.supported}
       busy={removal.isPending}
       onConfirm={() => void removeNow(asked)}

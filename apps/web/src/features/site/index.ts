@@ -1,11 +1,11 @@
 import type adminTexts from './admin/locales/en.json';
 import type maintenanceTexts from './maintenance/locales/en.json';
 
+export { maintenanceScreen } from './maintenance/load-screen.ts';
 export { useMaintenanceWatch } from './use-maintenance-watch.ts';
 
-/** Screens, loaded when they are opened. */
+/** Screens of the administration, loaded when they are opened. */
 export const siteScreens = {
-  maintenance: () => import('./maintenance/maintenance-screen.tsx'),
   admin: () => import('./admin/admin-screen.tsx'),
   adminUsers: () => import('./admin/users-page.tsx'),
   adminWorkspaces: () => import('./admin/workspaces-page.tsx'),

@@ -1,5 +1,6 @@
 export {
   capsOf,
+  runShortcutOf,
   type Shortcut,
   useShortcut,
   useShortcutListener,

@@ -55,6 +55,13 @@ function active(all: readonly (Registered | typeof dialogOpened)[]): Registered[
   return all.filter((entry, index) => entry !== dialogOpened && (index > top || entry.everywhere)) as Registered[];
 }
 
+/** Does what a shortcut does right now, if there is one of these keys. */
+export function runShortcutOf(wanted: string): void {
+  active(row.get())
+    .findLast(({ keys }) => keys === wanted)
+    ?.run();
+}
+
 /** The shortcuts that can be used right now. */
 export const useShortcuts = (): readonly Shortcut[] => active(useStore(row));
 

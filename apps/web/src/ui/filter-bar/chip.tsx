@@ -1,8 +1,7 @@
-import { Popover } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
-import { escapeEndsHere } from '../escape-ends-here.ts';
+import { useOnDemand } from '../on-demand/index.ts';
 import styles from './filter-bar.module.css';
 
 interface ChipProps {
@@ -35,43 +34,38 @@ interface ChipPopoverProps {
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
+const loadPanel = () => import('./chip-panel.tsx');
+
 /** A filter that is set in a small panel under its chip. */
 export function ChipPopover({ label, on, onClear, clearLabel, width = 280, children }: ChipPopoverProps) {
-  const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
+  const { Panel, target, panel } = useOnDemand('dialog', loadPanel);
+  const { opened, onChange } = panel;
+  const close = () => onChange(false);
   const clearable = on && onClear !== undefined;
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      width={width}
-      position="bottom-start"
-      trapFocus
-      returnFocus
-      shadow="none"
-    >
+    <>
       <span className={cx(clearable && styles.group)}>
-        <Popover.Target>
-          <button
-            type="button"
-            className={cx(styles.chip, on && styles.on)}
-            data-panel-open={opened || undefined}
-            onClick={() => setOpened(!opened)}
-            // The focus is here until the panel takes it.
-            onKeyDown={(event) => opened && event.key === 'Escape' && close()}
-          >
-            <span>{label}</span>
-          </button>
-        </Popover.Target>
+        <button
+          type="button"
+          className={cx(styles.chip, on && styles.on)}
+          data-panel-open={opened || undefined}
+          {...target}
+          // The focus is here until the panel takes it.
+          onKeyDown={(event) => opened && event.key === 'Escape' && close()}
+        >
+          <span>{label}</span>
+        </button>
         {clearable && (
           <button type="button" className={styles.remove} aria-label={clearLabel} title={clearLabel} onClick={onClear}>
             <IconX stroke={2} aria-hidden="true" />
           </button>
         )}
       </span>
-      <Popover.Dropdown aria-label={label} {...escapeEndsHere}>
-        {typeof children === 'function' ? children(close) : children}
-      </Popover.Dropdown>
-    </Popover>
+      {Panel && (
+        <Panel {...panel} label={label} width={width}>
+          {typeof children === 'function' ? children(close) : children}
+        </Panel>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { emailLength } from '@foreglow/contract';
 import type { ComponentProps } from 'react';
 import { TextField } from '../../../ui/field/index.ts';
 
@@ -11,7 +11,7 @@ export function EmailField(props: ComponentProps<typeof TextField>) {
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={limits.emailLength}
+      maxLength={emailLength}
       {...props}
     />
   );

@@ -19,6 +19,8 @@ export const questionQuery = ({ filters, sort }: Pick<CardQuestion, 'filters' | 
 export const cardKeys = {
   all: ['cards'] as const,
   one: (slug: string) => ['cards', 'one', slug] as const,
+  /** Which of the selected cards are gone. */
+  selected: ({ kind, slug }: CardSource) => ['cards', 'selected', kind, slug] as const,
   lists: ({ kind, slug }: CardSource) => ['cards', 'list', kind, slug] as const,
   list: (question: CardQuestion) =>
     [...cardKeys.lists(question.source), questionQuery(question), question.filters.projects] as const,

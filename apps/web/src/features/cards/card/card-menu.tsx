@@ -44,7 +44,7 @@ export function CardMenu({ card, onUnpublish }: CardMenuProps) {
               {t('unpublish')}
             </Menu.Item>
           )}
-          <Menu.Item data-danger leftSection={<IconTrash {...icon} />} onClick={() => void remove([slug], close)}>
+          <Menu.Item data-danger leftSection={<IconTrash {...icon} />} onClick={() => void remove([card], close)}>
             {t('delete')}
           </Menu.Item>
         </Menu.Dropdown>

@@ -17,12 +17,14 @@ interface CopyDialogProps {
   /** Title of the card, where it is a single one. */
   readonly title?: string | undefined;
   readonly onClose: () => void;
+  /** Called when it failed. True when that was told already. */
+  readonly onFailed?: (error: unknown) => boolean;
   /** Called with the slugs of the copies and the project they are in. */
   readonly onDone: (copies: readonly string[], project: { slug: string; title: string }) => void;
 }
 
 /** Duplicates cards into a project one chooses. */
-export function CopyDialog({ slugs, projectSlug, title, onClose, onDone }: CopyDialogProps) {
+export function CopyDialog({ slugs, projectSlug, title, onClose, onFailed, onDone }: CopyDialogProps) {
   const { t } = useTranslation(['cards', 'ui']);
   const may = useMay();
   const projects = useQuery(copyTargetsQuery);
@@ -36,7 +38,10 @@ export function CopyDialog({ slugs, projectSlug, title, onClose, onDone }: CopyD
     if (!chosen || duplicating.isPending) return;
     duplicating.mutate(
       { slugs, projectSlug: chosen.slug },
-      { onSuccess: (copies) => onDone(copies, { slug: chosen.slug, title: chosen.title }) },
+      {
+        onSuccess: (copies) => onDone(copies, { slug: chosen.slug, title: chosen.title }),
+        onError: (error) => onFailed?.(error) && duplicating.reset(),
+      },
     );
   };
   return (

@@ -5,6 +5,7 @@ import { useMediaQuery } from '../../../lib/browser/index.ts';
 import { usePageRows, useWidth } from '../../../lib/rows/index.ts';
 import { useShortcut } from '../../../lib/shortcuts/index.ts';
 import type { CardQuestion } from '../api/keys.ts';
+import { loadSelectionBar } from '../selection/load-selection-bar.ts';
 import { isSelected, select, useSelected } from '../selection/selection.ts';
 import { CardItems } from './card-items.tsx';
 import styles from './card-list.module.css';
@@ -87,6 +88,9 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
     if (index >= 0 && index !== active) goTo(index);
   });
 
+  const loadAhead = () => {
+    if (selectable) loadSelectionBar().catch(() => undefined);
+  };
   const onClick = (event: MouseEvent) => {
     const target = event.target as HTMLElement;
     const index = indexOf(target);
@@ -121,7 +125,11 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
         data-selecting={selected.size > 0 || undefined}
         onClick={onClick}
         onKeyDown={onKeyDown}
-        onFocus={(event) => setActive(indexOf(event.target) ?? active)}
+        onPointerEnter={loadAhead}
+        onFocus={(event) => {
+          loadAhead();
+          setActive(indexOf(event.target) ?? active);
+        }}
       >
         {width > 0 && (
           <CardItems

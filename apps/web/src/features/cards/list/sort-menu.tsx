@@ -1,46 +1,35 @@
 import { type CardSort, cardSorts } from '@foreglow/contract';
-import { Menu } from '@mantine/core';
-import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
+import { IconArrowsSort } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../../ui/class-names.ts';
+import { useOnDemand } from '../../../ui/on-demand/index.ts';
 import styles from './layout-switch.module.css';
-
-const names = { '-sticky,-created_at': 'sticky', '-created_at': 'newest', created_at: 'oldest' } as const;
+import { sortNames } from './sort-names.ts';
 
 interface SortMenuProps {
   readonly sort: CardSort;
   readonly onChange: (sort: CardSort) => void;
 }
 
+const loadItems = () => import('./sort-items.tsx');
+
 /** The order of the cards. */
 export function SortMenu({ sort, onChange }: SortMenuProps) {
   const { t } = useTranslation('cards');
-  const label = `${t('sort')}: ${t(`sort_${names[sort]}`)}`;
+  const { Panel, target, panel } = useOnDemand('menu', loadItems);
+  const label = `${t('sort')}: ${t(`sort_${sortNames[sort]}`)}`;
   return (
-    <Menu position="bottom-end" width={230}>
-      <Menu.Target>
-        <button
-          type="button"
-          className={cx(styles.choice, sort !== cardSorts[0] && styles.on)}
-          aria-label={label}
-          title={label}
-        >
-          <IconArrowsSort size={16} stroke={1.5} aria-hidden="true" />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {cardSorts.map((value) => (
-          <Menu.Item
-            key={value}
-            role="menuitemradio"
-            aria-checked={value === sort}
-            rightSection={value === sort && <IconCheck size={16} stroke={1.8} aria-hidden="true" />}
-            onClick={() => onChange(value)}
-          >
-            {t(`sort_${names[value]}`)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <button
+        type="button"
+        className={cx(styles.choice, sort !== cardSorts[0] && styles.on)}
+        aria-label={label}
+        title={label}
+        {...target}
+      >
+        <IconArrowsSort size={16} stroke={1.5} aria-hidden="true" />
+      </button>
+      {Panel && <Panel {...panel} sort={sort} onSort={onChange} />}
+    </>
   );
 }

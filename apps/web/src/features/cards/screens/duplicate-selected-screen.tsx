@@ -4,6 +4,7 @@ import { NothingSelected } from '../card/instead-of-card.tsx';
 import { CopyDialog } from '../copy/copy-dialog.tsx';
 import { useCopied } from '../copy/use-copied.ts';
 import { clearSelection, useSelected } from '../selection/selection.ts';
+import { useGone } from '../selection/use-gone.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
 
 /** Duplicates the selected cards. */
@@ -12,6 +13,7 @@ export default function DuplicateSelectedScreen() {
   const { source, projectSlug, close } = useCardNavigation();
   const selected = useSelected(source);
   const copied = useCopied();
+  const tellGone = useGone();
   useDocumentTitle(t('duplicate'));
   if (selected.size === 0) return <NothingSelected onClose={close} />;
   return (
@@ -19,6 +21,7 @@ export default function DuplicateSelectedScreen() {
       slugs={[...selected.keys()]}
       projectSlug={projectSlug}
       onClose={close}
+      onFailed={(error) => tellGone(error, [...selected.values()])}
       onDone={(copies, project) => {
         copied(copies, project);
         // First away from here: without a selection this dialog would say that there is none.

@@ -9,6 +9,9 @@ export interface SelectedCard {
   readonly tags: readonly string[];
 }
 
+/** A card as far as one must know it to speak of it. */
+export type NamedCard = Pick<SelectedCard, 'slug' | 'title'>;
+
 /** What is changed of many cards alike. */
 export interface CardsChange {
   readonly addTags?: readonly string[];
@@ -24,6 +27,8 @@ export const selectedCard = ({ slug, title, public: isPublic, tags }: Known): Se
   public: isPublic,
   tags: tags.map(({ name }) => name),
 });
+
+export const slugsOf = (cards: readonly NamedCard[]): string[] => cards.map(({ slug }) => slug);
 
 /** The names of all tags of some cards, each with how many have it, highest first. */
 export function tagShares(cards: Iterable<SelectedCard>): { name: string; count: number }[] {

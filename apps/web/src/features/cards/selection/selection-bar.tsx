@@ -1,10 +1,11 @@
 import { limits } from '@foreglow/contract';
 import { IconCopy, IconTrash, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
-import { useShortcut } from '../../../lib/shortcuts/index.ts';
+import { runShortcutOf, useShortcut } from '../../../lib/shortcuts/index.ts';
 import { Button, IconButton } from '../../../ui/button/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import type { CardQuestion } from '../api/keys.ts';
@@ -21,10 +22,12 @@ interface SelectionBarProps {
   readonly question: CardQuestion;
   /** How many cards the list shows in all. */
   readonly total: number;
+  /** The key that was pressed while the bar was on its way. */
+  readonly pressed: RefObject<string | undefined>;
 }
 
 /** What can be done with the selected cards. It floats at the foot while any are. */
-export default function SelectionBar({ question, total }: SelectionBarProps) {
+export default function SelectionBar({ question, total, pressed }: SelectionBarProps) {
   const { t } = useTranslation('cards');
   const { number } = useFormats();
   const { duplicateSelected, makeInsight, addToInsight } = useCardNavigation();
@@ -44,11 +47,17 @@ export default function SelectionBar({ question, total }: SelectionBarProps) {
     },
     onError: (error) => notify.error(errorText(error)),
   });
-  const remove = () => void removal.remove([...selected.keys()], clearSelection);
+  const remove = () => void removal.remove(cards, clearSelection);
   useShortcut('Escape', t('clearSelection'), clearSelection);
   useShortcut('d', t('duplicateSelected'), () => void duplicateSelected());
   useShortcut('Delete', t('deleteSelected'), remove, { enabled: !removal.busy });
   useShortcut('i', t('insightOfSelected'), () => void makeInsight(cards), { enabled: mayConclude });
+  // After the shortcuts of the bar and of what is in it: their effects come first.
+  useEffect(() => {
+    const keys = pressed.current;
+    pressed.current = undefined;
+    if (keys) runShortcutOf(keys);
+  }, [pressed]);
   const full = selected.size >= limits.bulkCards;
   return (
     <section className={styles.bar} aria-label={t('selection')}>

@@ -34,6 +34,18 @@ export function select(source: CardSource, cards: readonly CardAttributes[], on:
 
 export const isSelected = (source: CardSource, slug: string): boolean => cardsIn(source, selection.get()).has(slug);
 
+/** The cards of a source that are selected right now. */
+export const selectedIn = (source: CardSource): Selected => cardsIn(source, selection.get());
+
+/** Takes cards out of the selection, such as those that are gone. */
+export function deselect(slugs: readonly string[]): void {
+  const { source, cards } = selection.get();
+  if (!slugs.some((slug) => cards.has(slug))) return;
+  const next = new Map(cards);
+  for (const slug of slugs) next.delete(slug);
+  selection.set({ source, cards: next });
+}
+
 /** Keeps what is known of the selected cards true after some of them were changed. */
 export function noteChange(slugs: readonly string[], change: CardsChange): void {
   const { source, cards } = selection.get();

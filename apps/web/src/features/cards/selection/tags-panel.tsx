@@ -11,6 +11,7 @@ import type { CardSource } from '../source.ts';
 import { type SelectedCard, tagShares } from './selected.rules.ts';
 import styles from './tags-panel.module.css';
 import { useBatch } from './use-batch.ts';
+import { useGone } from './use-gone.ts';
 import { boxesOf, changeFor, tagChoices, type Wanted, wantedAfter } from './wanted-tags.rules.ts';
 
 interface TagsPanelProps {
@@ -27,6 +28,7 @@ export default function TagsPanel({ source, cards, onDone }: TagsPanelProps) {
   const [wanted, setWanted] = useState<Wanted>(new Map());
   const [error, setError] = useState<unknown>();
   const { change, busy } = useBatch();
+  const tellGone = useGone();
   const form = useRef<HTMLFormElement>(null);
   // The popover looks for what to focus when it opens, and this may be loaded later.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
@@ -43,7 +45,7 @@ export default function TagsPanel({ source, cards, onDone }: TagsPanelProps) {
       await change(cards, what, t('cards:tagsChanged', { count: total }));
       onDone();
     } catch (failure) {
-      setError(failure);
+      if (!tellGone(failure, cards)) setError(failure);
     }
   };
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
 import { notify, undoMs } from '../../../ui/toast/index.ts';
 import { useChangeCards } from '../api/change-cards.ts';
-import { type CardsChange, type SelectedCard, undoing } from './selected.rules.ts';
+import { type CardsChange, type SelectedCard, slugsOf, undoing } from './selected.rules.ts';
 import { noteChange } from './selection.ts';
 
 /** Changes selected cards alike, and offers in a toast to take that back. */
@@ -24,10 +24,7 @@ export function useBatch() {
   };
   /** Rejects where nothing was changed. `done` says what was, in the past tense. */
   const change = async (cards: readonly SelectedCard[], what: CardsChange, done: string): Promise<void> => {
-    await store(
-      cards.map(({ slug }) => slug),
-      what,
-    );
+    await store(slugsOf(cards), what);
     notify.success(done, {
       duration: undoMs,
       action: { label: t('undo'), onClick: () => void undo(cards, what) },

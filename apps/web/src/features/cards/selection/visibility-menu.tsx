@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import type { SelectedCard } from './selected.rules.ts';
 import { useBatch } from './use-batch.ts';
+import { useGone } from './use-gone.ts';
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -16,6 +17,7 @@ export function VisibilityMenu({ cards }: { cards: readonly SelectedCard[] }) {
   const { t } = useTranslation('cards');
   const [opened, setOpened] = useState(false);
   const { change, busy } = useBatch();
+  const tellGone = useGone();
   const drafts = cards.filter((card) => !card.public);
   const published = cards.filter((card) => card.public);
   const make = async (some: readonly SelectedCard[], isPublic: boolean) => {
@@ -23,6 +25,7 @@ export function VisibilityMenu({ cards }: { cards: readonly SelectedCard[] }) {
       const done = t(isPublic ? 'cardsPublished' : 'cardsUnpublished', { count: some.length });
       await change(some, { public: isPublic }, done);
     } catch (error) {
+      if (tellGone(error, some)) return;
       notify.error(t('notChanged'), { description: errorText(error) });
     }
   };

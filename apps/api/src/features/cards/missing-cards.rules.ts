@@ -1,0 +1,22 @@
+import { errorCatalogue } from '@foreglow/contract';
+import { Problem, type ProblemItem, problem } from '../../platform/http/problem.ts';
+import type { Card } from './card.ts';
+
+/**
+ * What is answered when not all of the cards that were named are there for the one who asks: each missing one is
+ * pointed at, whether it never was, is deleted, or may not be seen. Undefined when none is missing.
+ */
+export function missingCards(slugs: readonly string[], found: readonly Card[]): Problem | undefined {
+  const known = new Set(found.map((card) => card.slug));
+  const [first, ...others] = slugs.flatMap((slug, index) => (known.has(slug) ? [] : notFoundAt(index)));
+  if (!first) return undefined;
+  // A single card may be that of the address: there is no body to point into.
+  return slugs.length === 1 ? problem('not_found') : new Problem([first, ...others]);
+}
+
+/** By its place alone: a slug may hold words of a title that the caller must not read. */
+const notFoundAt = (index: number): ProblemItem => ({
+  code: 'not_found',
+  detail: errorCatalogue.not_found.title,
+  source: { pointer: `/card_slugs/${index}` },
+});

@@ -1,0 +1,39 @@
+import { createRoute } from '@tanstack/react-router';
+import { cardRoutes } from '../routes/cards.ts';
+import { insightRoutes } from '../routes/insights.ts';
+import { outsideRoutes } from '../routes/outside.ts';
+import { peopleRoutes } from '../routes/people.ts';
+import { projectRoutes } from '../routes/projects.ts';
+import { repositoryRoutes } from '../routes/repository.ts';
+import { trashRoutes } from '../routes/trash.ts';
+import { trendRoutes } from '../routes/trends.ts';
+import { workspaceRoutes } from '../routes/workspaces.ts';
+import { lazyScreen } from './lazy-screen.ts';
+import { rootRoute } from './root.ts';
+import { shellRoute } from './shell.ts';
+
+export { insideTexts } from '../inside-texts.ts';
+
+const notFoundRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '$',
+  staticData: { name: 'notFound' },
+  component: lazyScreen(() => import('../screens/not-found-screen.tsx'), 'app'),
+});
+
+/** Every address of the product. */
+export const wholeTree = () =>
+  rootRoute.addChildren([
+    ...outsideRoutes,
+    shellRoute.addChildren([
+      ...workspaceRoutes,
+      ...projectRoutes,
+      ...cardRoutes,
+      ...insightRoutes,
+      ...trendRoutes,
+      ...repositoryRoutes,
+      ...peopleRoutes,
+      ...trashRoutes,
+      notFoundRoute,
+    ]),
+  ]);

@@ -1,0 +1,30 @@
+import { Menu } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '../../features/auth/index.ts';
+import { AnchoredMenu } from '../../ui/menu/index.ts';
+import type { OpenedBy } from '../../ui/on-demand/index.ts';
+import { SwitcherProjects, SwitcherWorkspaces } from './switcher-lists.tsx';
+import { useWhere } from './use-where.ts';
+
+/** The projects and workspaces there are. */
+export default function SwitcherItems(opened: OpenedBy) {
+  const { t } = useTranslation('shell');
+  const may = useMay();
+  const { project, workspace, workspaceSlug } = useWhere();
+  return (
+    <AnchoredMenu {...opened} width={280} position="bottom-start">
+      <SwitcherProjects workspace={workspace} currentSlug={project?.slug} />
+      {workspaceSlug && may('project.create', { workspaceSlug }) && (
+        <Menu.Item
+          leftSection={<IconPlus size={16} stroke={1.6} aria-hidden="true" />}
+          renderRoot={(props) => <Link to="/w/$workspaceSlug/create" params={{ workspaceSlug }} {...props} />}
+        >
+          {t('newProject')}
+        </Menu.Item>
+      )}
+      <SwitcherWorkspaces currentSlug={workspaceSlug} />
+    </AnchoredMenu>
+  );
+}

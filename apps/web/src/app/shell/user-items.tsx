@@ -1,0 +1,71 @@
+import { Menu } from '@mantine/core';
+import { IconCommand, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { usePreferences } from '../../features/auth/index.ts';
+import { schemeChoices, useSchemeChoice } from '../../lib/browser/index.ts';
+import { type Language, languages } from '../../lib/i18n/index.ts';
+import { Kbd } from '../../ui/marks/index.ts';
+import { AnchoredMenu } from '../../ui/menu/index.ts';
+import type { OpenedBy } from '../../ui/on-demand/index.ts';
+import { helpOpen, paletteOpen } from '../palette/palette-state.ts';
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
+const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
+
+/** The language and look of the page, and the way out. */
+export default function UserItems(opened: OpenedBy) {
+  const { t, i18n } = useTranslation('shell');
+  const scheme = useSchemeChoice();
+  const choose = usePreferences();
+  const navigate = useNavigate();
+  return (
+    <AnchoredMenu {...opened} width={264} position="top-start">
+      <Menu.Item leftSection={<IconUser {...icon} />} renderRoot={(props) => <Link to="/profile" {...props} />}>
+        {t('profile')}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Label>{t('language')}</Menu.Label>
+      <Menu.RadioGroup
+        value={i18n.language}
+        onChange={(value) => void choose.language(value as Language).catch(() => undefined)}
+      >
+        {languages.map((language) => (
+          <Menu.RadioItem key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+      <Menu.Label>{t('scheme')}</Menu.Label>
+      <Menu.RadioGroup
+        value={scheme}
+        onChange={(value) => void choose.scheme(value as typeof scheme).catch(() => undefined)}
+      >
+        {schemeChoices.map((choice) => (
+          <Menu.RadioItem key={choice} value={choice}>
+            {t(`scheme_${choice}`)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+      <Menu.Divider />
+      <Menu.Item
+        leftSection={<IconCommand {...icon} />}
+        rightSection={<Kbd keys="mod+k" />}
+        onClick={() => paletteOpen.set(true)}
+      >
+        {t('palette')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconKeyboard {...icon} />}
+        rightSection={<Kbd keys="?" />}
+        onClick={() => helpOpen.set(true)}
+      >
+        {t('shortcuts')}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => void navigate({ to: '/logout' })}>
+        {t('logOut')}
+      </Menu.Item>
+    </AnchoredMenu>
+  );
+}

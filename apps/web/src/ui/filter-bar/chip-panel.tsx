@@ -1,0 +1,25 @@
+import { Popover } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { escapeEndsHere } from '../escape-ends-here.ts';
+import { Anchor, type OpenedBy, useMounted } from '../on-demand/index.ts';
+
+interface ChipPanelProps extends OpenedBy {
+  readonly label: string;
+  readonly width: number;
+  readonly children: ReactNode;
+}
+
+/** The small panel under a chip. */
+export default function ChipPanel({ button, opened, label, children, ...rest }: ChipPanelProps) {
+  const mounted = useMounted();
+  return (
+    <Popover {...rest} opened={opened && mounted} position="bottom-start" trapFocus returnFocus shadow="none">
+      <Popover.Target>
+        <Anchor button={button} />
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label} {...escapeEndsHere}>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

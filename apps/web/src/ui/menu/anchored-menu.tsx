@@ -1,0 +1,17 @@
+import { Menu, type MenuProps } from '@mantine/core';
+import { Anchor, type OpenedBy, useMounted } from '../on-demand/index.ts';
+
+interface AnchoredMenuProps extends OpenedBy, Pick<MenuProps, 'width' | 'position' | 'children'> {}
+
+/** The menu of a button that loads it on demand. */
+export function AnchoredMenu({ button, opened, children, ...rest }: AnchoredMenuProps) {
+  const mounted = useMounted();
+  return (
+    <Menu {...rest} opened={opened && mounted}>
+      <Menu.Target>
+        <Anchor button={button} />
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ComponentType, type RefObject, useId, useRef, useState } from 'react';
+import { errorText, networkError } from '../../lib/http/index.ts';
+import { notify } from '../toast/index.ts';
+
+/** What a menu or panel is told by the button that opens it. */
+export interface OpenedBy {
+  readonly id: string;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly opened: boolean;
+  readonly onChange: (opened: boolean) => void;
+}
+
+/**
+ * A button and the menu or panel it opens, which is loaded when the button is pointed at or focused: it is there when
+ * it is asked for, and weighs on no page on which it is not. `target` are the properties of the button, `panel` those
+ * of `Panel`, which is undefined until it was asked for.
+ */
+export function useOnDemand<Props extends OpenedBy>(
+  popup: 'menu' | 'dialog',
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<Props>>();
+  const loadAhead = () => void load().catch(() => undefined);
+  const change = (next: boolean) => {
+    setOpened(next);
+    if (!next || Panel) return;
+    load().then(
+      (loaded) => setPanel(() => loaded.default),
+      () => {
+        setOpened(false);
+        notify.error(errorText(networkError()));
+      },
+    );
+  };
+  const target = {
+    id,
+    ref: button,
+    'aria-haspopup': popup,
+    'aria-expanded': opened,
+    'aria-controls': opened && Panel ? `${id}-dropdown` : undefined,
+    onPointerEnter: loadAhead,
+    onFocus: loadAhead,
+    onClick: () => change(!opened),
+  } as const;
+  const panel: OpenedBy = { id, button, opened, onChange: change };
+  return { Panel, target, panel };
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { anonymous, expect, test } from '../support/signed-in.ts';
+
+// What a visitor waits for: the bytes of JavaScript, as they travel, until a screen is complete. What makes them more
+// than this is loaded when it is needed (design: 120 kB before sign-in, 200 kB for the card list).
+
+/** Opens an address with nothing in the cache and adds up the scripts it loads. */
+async function scriptBytes(page: Page, address: string): Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    sizes.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  // The stream of changes never ends, and the network would never be idle.
+  await page.route('**/v1/events?*', (route) => route.abort());
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(sizes.length, 'scripts that were seen').toBeGreaterThan(3);
+  return bytes;
+}
+
+test.describe('before sign-in', () => {
+  test.use(anonymous);
+
+  test('a page loads at most 120 kB of JavaScript', async ({ page }) => {
+    const bytes = await scriptBytes(page, '/login');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(bytes).toBeLessThanOrEqual(120_000);
+  });
+});
+
+test('the card list loads at most 190 kB of JavaScript', async ({ page, api }) => {
+  const project = await api.lonelyProject('Weighed');
+  await api.card(project, { title: 'First of all' });
+  const bytes = await scriptBytes(page, `/projects/${project}/cards`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'First of all' })).toBeVisible();
+  expect(bytes).toBeLessThanOrEqual(190_000);
+});
