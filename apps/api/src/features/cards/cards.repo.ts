@@ -136,6 +136,22 @@ export class CardsRepo {
       where c.id = g.id`.execute(this.#db);
   }
 
+  /** Gives a card a picture where it has none. Returns false where it has one, or is gone. */
+  async givePicture(id: number, attachmentId: number): Promise<boolean> {
+    const row = await this.#db
+      .updateTable('cards')
+      .set({
+        attachment_id: attachmentId,
+        updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,
+      })
+      .where('id', '=', id)
+      .where('attachment_id', 'is', null)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   async trash(ids: readonly number[]): Promise<void> {
     await this.#db.updateTable('cards').set({ deleted_at: new Date() }).where('id', 'in', ids).execute();
   }
