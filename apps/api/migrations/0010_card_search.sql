@@ -11,5 +11,10 @@ insert into card_search (card_id, project_id, search_text)
 create index card_search_text on card_search using gin (project_id, search_text gin_trgm_ops);
 alter table card_texts drop column search_text;
 
--- Counts the cards of a project without reading them.
-create index cards_shown on cards (project_id, id) include (public, ai_assistant) where deleted_at is null;
+-- With what lists ask of nearly every card, so that counting and going far down a list read the index alone.
+drop index cards_order;
+create index cards_order on cards (project_id, has_sticky_tag desc, created_at desc, id desc)
+  include (public, ai_assistant) where deleted_at is null;
+drop index cards_newest;
+create index cards_newest on cards (project_id, created_at desc, id desc)
+  include (public, ai_assistant) where deleted_at is null;
