@@ -152,7 +152,7 @@ test('stock photos are searched, turned over and taken with their credit', async
     id: `openverse:${number}`,
     alt_description: `Dawn ${number}`,
     blur_hash: null,
-    urls: { small: `data:image/png;base64,${png.toString('base64')}`, raw: 'https://example.org/raw.png' },
+    urls: { small: 'https://images.unsplash.com/small.png', raw: 'https://example.org/raw.png' },
     width: 3,
     height: 2,
     user: { name: 'Ann', link: 'https://example.org/ann' },
@@ -166,7 +166,9 @@ test('stock photos are searched, turned over and taken with their credit', async
     const results = [photo(Number(query.get('page') ?? 2))];
     return route.fulfill({ json: { results, total: 2, total_pages: 2 } });
   });
-  await page.route('**/cors?**', (route) => route.fulfill({ contentType: 'image/png', body: png }));
+  for (const picture of ['**/cors?**', 'https://images.unsplash.com/**']) {
+    await page.route(picture, (route) => route.fulfill({ contentType: 'image/png', body: png }));
+  }
   await dialog(page).getByRole('button', { name: 'Stock photos' }).click();
   const picker = page.getByRole('dialog', { name: 'Stock photos' });
   await page.keyboard.type('dawn');
@@ -174,7 +176,12 @@ test('stock photos are searched, turned over and taken with their credit', async
   await expect(picker.getByRole('button', { name: 'Dawn 1' })).toBeVisible();
   await expectAccessible(page);
   await picker.getByRole('button', { name: 'Next' }).click();
+  const made = page.waitForResponse((response) => new URL(response.url()).pathname === '/v1/attachments');
   await picker.getByRole('button', { name: 'Take this photo: Dawn 2, by Ann' }).click();
+  expect((await (await made).json()).data.attributes).toMatchObject({
+    attachment_type: 'stock_photo',
+    meta: { id: 'openverse:2', alt_description: 'Dawn 2' },
+  });
   await expect(dialog(page).getByLabel('Credit')).toHaveValue('“Dawn 2” by Ann, CC BY 4.0');
   await expect(dialog(page).getByLabel('What is to be seen')).toHaveValue('Dawn 2');
   expect(asked).toEqual(['dawn 1', 'dawn 2', 'openverse:2']);

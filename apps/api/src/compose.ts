@@ -14,6 +14,7 @@ import {
   attachmentJobs,
   attachmentRoutes,
   OrphansService,
+  PictureStore,
   UploadsService,
 } from './features/attachments/index.ts';
 import {
@@ -27,7 +28,9 @@ import {
 } from './features/auth/index.ts';
 import { BriefRepo, BriefService, briefRoutes } from './features/brief/index.ts';
 import {
+  CapturedPicturesService,
   CapturesService,
+  captureJobs,
   captureRoutes,
   Openverse,
   RemoteImagesService,
@@ -174,10 +177,12 @@ export async function compose(
   );
 
   const files = await openFiles(config.files, database);
+  const images = new Images({ maxPixels: config.uploads.maxPixels, maxFrames: limits.uploadFrames });
+  const pictures = new PictureStore(files, images);
   const uploads = new UploadsService({
     db,
     files,
-    images: new Images({ maxPixels: config.uploads.maxPixels, maxFrames: limits.uploadFrames }),
+    pictures,
     rateLimits,
     maxBytes: config.uploads.maxBytes,
   });
@@ -205,6 +210,7 @@ export async function compose(
     ...(unsplashKey ? [new Unsplash(outside, photoServices.unsplash, unsplashKey)] : []),
     new Openverse(outside, photoServices.openverse),
   ];
+  const remoteImages = new RemoteImagesService(outside, rateLimits, config.uploads.maxBytes);
   const duplicates = new DuplicatesService(db, projects, cardsReadModel, team);
 
   const changes = new ChangeFeed(database.listen);
@@ -217,6 +223,7 @@ export async function compose(
     ...activityJobs(db),
     ...notificationJobs({ db, queue, mailer, address, presenter: notifications }),
     ...attachmentJobs(orphans),
+    ...captureJobs(new CapturedPicturesService({ db, cards: cardsReadModel, images: remoteImages, pictures })),
   ];
 
   return {
@@ -298,8 +305,8 @@ export async function compose(
       ...commentRoutes(new CommentsService(db, projects, team), new CommentsPresenter(db, attachmentsPresenter, team)),
       ...notificationRoutes(new NotificationsService(db), notifications),
       ...captureRoutes({
-        captures: new CapturesService({ db, projects, duplicates, outside, rateLimits }),
-        images: new RemoteImagesService(outside, rateLimits, config.uploads.maxBytes),
+        captures: new CapturesService({ db, projects, duplicates, outside, rateLimits, queue }),
+        images: remoteImages,
         photos: new StockPhotosService(photoSources, rateLimits),
       }),
       ...eventRoutes(new EventsService(db, changes)),

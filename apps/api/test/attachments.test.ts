@@ -55,6 +55,41 @@ describe('an uploaded picture', () => {
     }
   });
 
+  it('may be a stock photo, and tells which one, as its copies do', async () => {
+    const photo = {
+      id: 'unsplash:Ab_3-x',
+      urls: { small: 'https://images.unsplash.com/a?w=400', raw: 'https://images.unsplash.com/a?w=1080&dpr=2' },
+      blur_hash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj',
+      alt_description: 'Fog over a field',
+    };
+    const file = await plainPicture(20, 10).png().toBuffer();
+    const made = await attach(client, address, file, 'image/png', photo);
+    const told = { attachment_type: 'stock_photo', meta: { ...photo, image_alt_text: null, image_credit: null } };
+    expect(made.body.data.attributes).toMatchObject(told);
+
+    const { project } = await product.make.project(client);
+    const card = await product.make.card(client, project, { attachment_id: made.body.data.id });
+    const copy = await client.call('POST /v1/cards/{id}/duplicate', { params: { id: card }, body: {} });
+    expect(copy.body.data.attributes.attachment).toMatchObject(told);
+    expect(copy.body.data.attributes.attachment?.slug).not.toBe(made.body.data.id);
+  });
+
+  it('is no stock photo of nowhere', async () => {
+    const nowhere = {
+      id: 'elsewhere:1',
+      urls: { small: 'a.png', raw: 'javascript:alert(1)' },
+      blur_hash: null,
+      alt_description: null,
+    };
+    const answer = await attach(client, address, await plainPicture(20, 10).png().toBuffer(), 'image/png', nowhere);
+    expect(answer.status).toBe(422);
+    expect(answer.errors.map(({ source }) => source?.pointer)).toEqual([
+      '/stock_photo/id',
+      '/stock_photo/urls/small',
+      '/stock_photo/urls/raw',
+    ]);
+  });
+
   it('is kept as large as it is when it is small', async () => {
     const made = await attach(client, address, await plainPicture(20, 10).png().toBuffer());
     expect(made.body.data.attributes.thumbnails.large).toMatchObject({ width: 20, height: 10 });

@@ -4,8 +4,9 @@ import type { CaptureAttributes } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { HandClock } from './support/hand-clock.ts';
+import { jobStates } from './support/jobs.ts';
 import { makePdf } from './support/pdf.ts';
-import { plainPicture } from './support/pictures.ts';
+import { attach, plainPicture, storedFiles } from './support/pictures.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
 import { byPath, type Site, sitePorts, startSite } from './support/site.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
     Buffer.concat([Buffer.from('<title>Fifty megabytes</title>'), Buffer.alloc(50 * megabyte, 'x ')]),
   );
   picture = await plainPicture(40, 30).png().toBuffer();
+  const brick = await plainPicture(800, 600).jpeg().toBuffer();
   const pages = byPath({
     '/article': html(article),
     '/moved': (_request, response) => void response.writeHead(301, { location: '/article?utm_source=feed' }).end(),
@@ -60,6 +62,12 @@ beforeAll(async () => {
     '/broken-paper.pdf': html('%PDF-1.7 and then nothing', 'application/pdf'),
     '/brick.png': html(picture, 'image/png'),
     '/film.mp4': html('not really a film', 'video/mp4'),
+    '/brick.jpg': html(brick, 'image/jpeg'),
+    '/with-text': html('<title>Text for a picture</title><meta property="og:image" content="/heat-pumps_2026">'),
+    '/with-nothing': html('<title>No picture</title><meta property="og:image" content="/nothing.jpg">'),
+    '/with-inside': html('<title>A picture inside</title><meta property="og:image" content="http://10.0.0.1/a.png">'),
+    '/with-silence': html('<title>A slow picture</title><meta property="og:image" content="/gone.jpg">'),
+    '/gone.jpg': (_request, response) => void response.destroy(),
     '/forbidden': (_request, response) => void response.writeHead(403, 'Keep out of here').end('<title>No</title>'),
     '/inside': (_request, response) => void response.writeHead(302, { location: 'http://192.168.0.1/' }).end(),
     '/round': (_request, response) => void response.writeHead(302, { location: '/round' }).end(),
@@ -308,6 +316,74 @@ describe('making a card', () => {
   it('makes nothing where the page cannot be read', async () => {
     expect((await capture(site.at('/nothing'), { create: true })).status).toBe(422);
     expect(await cards()).toEqual([]);
+  });
+});
+
+describe('the picture of a card that was made', () => {
+  const made = async (path: string) => {
+    const answer = await capture(site.at(path), { create: true });
+    expect(answer.status, answer.text).toBe(201);
+    return answer.body.data.attributes.card_slug ?? '';
+  };
+  const read = async (slug: string) =>
+    (await client.call('GET /v1/cards/{id}', { params: { id: slug } })).body.data.attributes;
+
+  it('is that of the page, with the site as its credit, and comes once it was fetched', async () => {
+    const slug = await made('/article');
+    await product.jobsDone();
+    const { attachment } = await read(slug);
+    expect(attachment).toMatchObject({
+      attachment_type: 'image',
+      width: 800,
+      height: 600,
+      meta: { image_alt_text: null, image_credit: 'The Scanner' },
+    });
+    const shown = await fetch(new URL(attachment?.thumbnails.small.url ?? '', product.address));
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it('is the picture itself where that was captured', async () => {
+    const slug = await made('/brick.png');
+    await product.jobsDone();
+    expect((await read(slug)).attachment).toMatchObject({ width: 40, height: 30 });
+  });
+
+  it.each(['/with-text', '/with-nothing', '/with-inside'])('is none where there is none: %s', async (path) => {
+    const slug = await made(path);
+    const before = (await storedFiles(product)).length;
+    await product.jobsDone();
+    expect((await read(slug)).attachment).toBeNull();
+    expect((await storedFiles(product)).length).toBe(before);
+    expect((await jobStates(product.database, 'attach-picture')).at(-1)).toBe('completed');
+  });
+
+  it('is asked for again later where the site breaks off', async () => {
+    await made('/with-silence');
+    await product.jobsDone();
+    expect((await jobStates(product.database, 'attach-picture')).at(-1)).toBe('retry');
+  });
+
+  it('does not take the place of one that somebody has chosen meanwhile, and leaves no files', async () => {
+    const held = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    const slow = await startSite((request, response) => {
+      if (request.url === '/')
+        return html('<title>Late</title><meta property="og:image" content="/late.png">')(request, response);
+      asked.resolve();
+      void held.promise.then(() => html(picture, 'image/png')(request, response));
+    });
+    const answer = await capture(slow.at('/'), { create: true });
+    const slug = answer.body.data.attributes.card_slug ?? '';
+    await asked.promise;
+    const chosen = (await attach(client, product.address, picture)).body.data.id;
+    const attributes = { attachment_id: chosen };
+    await client.call('PATCH /v1/cards/{id}', { params: { id: slug }, body: { data: { type: 'cards', attributes } } });
+    const before = await storedFiles(product);
+    held.resolve();
+    await product.jobsDone();
+    expect((await read(slug)).attachment?.slug).toBe(chosen);
+    expect(await storedFiles(product)).toEqual(before);
+    await slow.stop();
   });
 });
 

@@ -114,6 +114,8 @@ export class Factory {
       animated: false,
       blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj',
       bytes: 40_000,
+      credit: null,
+      stockPhoto: null,
     });
     return slug;
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import type { UploadType } from '@foreglow/contract';
+import type { StockPhotoOrigin, UploadType } from '@foreglow/contract';
 import sharp from 'sharp';
 import type { Answer, Client } from './client.ts';
 import type { Product } from './product.ts';
@@ -53,10 +53,19 @@ export async function send(
 }
 
 /** Makes an attachment of a file, all the way. */
-export async function attach(client: Client, address: string, file: Buffer, type: UploadType = 'image/png') {
+export async function attach(
+  client: Client,
+  address: string,
+  file: Buffer,
+  type: UploadType = 'image/png',
+  stock_photo?: StockPhotoOrigin,
+) {
   const { filename } = await send(client, address, file, type);
   return client.call('POST /v1/attachments', {
-    body: { file: { filename, mime_type: type, bytes: file.length, original_name: `picture.${type.slice(6)}` } },
+    body: {
+      file: { filename, mime_type: type, bytes: file.length, original_name: `picture.${type.slice(6)}` },
+      ...(stock_photo && { stock_photo }),
+    },
   });
 }
 

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idParams, line, moment, slug } from '../fields.ts';
 import { one, resource, updateBody } from '../json-api.ts';
 import { limits } from '../limits.ts';
-import { attachmentChange, attachmentResource } from './entity.ts';
+import { attachmentChange, attachmentResource, stockPhotoOrigin } from './entity.ts';
 import { uploadTypes } from './types.ts';
 
 const bytes = z.int('Give a whole number.').min(1, 'The file is empty.');
@@ -46,6 +46,8 @@ export const attachmentEndpoints = {
         bytes,
         original_name: line(limits.fileNameLength),
       }),
+      /** Which photo it is, where it was taken from `GET /stock-photos/`. */
+      stock_photo: stockPhotoOrigin.optional(),
     }),
     responses: { 201: one(attachmentResource) },
     errors: [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { optionalLine, slug } from '../fields.ts';
+import { stockPhotoId } from '../capture/stock-photo.ts';
+import { optionalLine, slug, webAddress } from '../fields.ts';
 import { resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
 
@@ -10,9 +11,19 @@ const thumbnail = z.object({
   height: z.int(),
 });
 
+/** What is kept of a stock photo beside the picture itself. */
+export const stockPhotoOrigin = z.object({
+  /** Names the service too: `unsplash:…`, `openverse:…`. */
+  id: stockPhotoId,
+  urls: z.object({ small: webAddress, raw: webAddress }),
+  blur_hash: z.string().max(200).nullable(),
+  alt_description: optionalLine(limits.altTextLength),
+});
+export type StockPhotoOrigin = z.output<typeof stockPhotoOrigin>;
+
 export const attachmentAttributes = z.object({
   slug: z.string(),
-  attachment_type: z.literal('image'),
+  attachment_type: z.enum(['image', 'stock_photo']),
   /** Folder of its files in the store. */
   path: z.string(),
   /** Pixels of the picture as it was uploaded, the right way up. */
@@ -21,7 +32,15 @@ export const attachmentAttributes = z.object({
   animated: z.boolean(),
   thumbnails: z.object({ small: thumbnail, large: thumbnail }),
   blurhash: z.string(),
-  meta: z.object({ image_alt_text: z.string().nullable(), image_credit: z.string().nullable() }),
+  /** A stock photo's has what its service tells of it as well. */
+  meta: z.object({
+    image_alt_text: z.string().nullable(),
+    image_credit: z.string().nullable(),
+    id: z.string().optional(),
+    urls: z.object({ small: z.string(), raw: z.string() }).optional(),
+    blur_hash: z.string().nullable().optional(),
+    alt_description: z.string().nullable().optional(),
+  }),
 });
 export type AttachmentAttributes = z.infer<typeof attachmentAttributes>;
 export const attachmentResource = resource('attachments', attachmentAttributes);

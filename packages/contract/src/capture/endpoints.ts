@@ -45,7 +45,7 @@ export const captureEndpoints = {
     params: idParams,
     body: z.object({
       url: webAddress,
-      /** Makes a card, unless one of the project has this address already. */
+      /** Makes a card, unless one of the project has this address already. Its picture follows once it was fetched. */
       create: z.boolean().optional().default(false),
       /** Whether the card is published; otherwise it is a draft. */
       public: z.boolean().optional().default(false),

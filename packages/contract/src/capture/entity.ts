@@ -16,7 +16,7 @@ export const captureAttributes = z.object({
   site_name: z.string(),
   author: z.string().nullable(),
   published_at: moment.nullable(),
-  /** A picture to be fetched with `GET /cors`. */
+  /** A picture to be fetched with `GET /cors`; a card that was made gets it by itself. */
   image_url: z.string().nullable(),
   /** False where the page was too long or too slow to be read to its end. */
   complete: z.boolean(),

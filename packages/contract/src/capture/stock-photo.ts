@@ -32,7 +32,9 @@ const wholeNumber = (max: number) =>
     .transform(Number)
     .pipe(z.int().min(1, 'The smallest value is 1.').max(max, `The largest value is ${max}.`));
 
-const photoId = z.string().regex(/^(unsplash|openverse):[\w-]{1,64}$/, 'This is not the id of a stock photo.');
+export const stockPhotoId = z
+  .string()
+  .regex(/^(unsplash|openverse):[\w-]{1,64}$/, 'This is not the id of a stock photo.');
 
 /** A search a page at a time, one photo, or one that is about to be fetched. */
 export const stockPhotoQuery = z
@@ -45,8 +47,8 @@ export const stockPhotoQuery = z
       .optional(),
     page: wholeNumber(1000).optional().default(1),
     per_page: wholeNumber(limits.stockPhotoPageSize).optional().default(limits.stockPhotoPageSize),
-    id: photoId.optional(),
-    downloadImage: photoId.optional(),
+    id: stockPhotoId.optional(),
+    downloadImage: stockPhotoId.optional(),
   })
   .refine((query) => [query.searchQuery, query.id, query.downloadImage].filter(Boolean).length === 1, {
     path: ['searchQuery'],

@@ -1,3 +1,4 @@
+import type { StockPhotoOrigin } from '@foreglow/contract';
 import type { RenditionName, Size } from '../../platform/images/rendition.rules.ts';
 
 /** A picture as it is stored. */
@@ -13,6 +14,8 @@ export interface Attachment {
   readonly blurhash: string;
   readonly altText: string | null;
   readonly credit: string | null;
+  /** Which stock photo it is; null where it is none. */
+  readonly stockPhoto: StockPhotoOrigin | null;
 }
 
 /** Key of a picture's rendition in the store. */

@@ -44,13 +44,13 @@ export class AttachmentsPresenter {
     });
     return {
       slug: attachment.slug,
-      attachment_type: 'image',
+      attachment_type: attachment.stockPhoto ? 'stock_photo' : 'image',
       path: attachment.path,
       ...attachment.size,
       animated: attachment.animated,
       thumbnails: { small: await thumbnail('small'), large: await thumbnail('large') },
       blurhash: attachment.blurhash,
-      meta: { image_alt_text: attachment.altText, image_credit: attachment.credit },
+      meta: { image_alt_text: attachment.altText, image_credit: attachment.credit, ...attachment.stockPhoto },
     };
   }
 }

@@ -1,4 +1,4 @@
-import type { AttachmentChange } from '@foreglow/contract';
+import type { AttachmentChange, StockPhotoOrigin } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
@@ -13,6 +13,8 @@ export interface NewAttachment {
   readonly blurhash: string;
   /** Of all its files together. */
   readonly bytes: number;
+  readonly credit: string | null;
+  readonly stockPhoto: StockPhotoOrigin | null;
 }
 
 /** Everything that can show an attachment `a`. Whatever else comes to use attachments has to stand here. */
@@ -44,6 +46,8 @@ export class AttachmentsRepo {
         animated: given.animated,
         blurhash: given.blurhash,
         bytes: given.bytes,
+        image_credit: given.credit,
+        stock_photo: given.stockPhoto && JSON.stringify(given.stockPhoto),
         created_at: undefined,
         unused_since: new Date(),
       })
@@ -79,9 +83,9 @@ export class AttachmentsRepo {
         select * from json_to_recordset(${JSON.stringify(given)}) as g(id bigint, slug text)
       ), made as (
         insert into attachments (slug, user_id, path, original_name, width, height, animated, blurhash, bytes,
-          image_alt_text, image_credit, unused_since)
+          image_alt_text, image_credit, stock_photo, unused_since)
         select g.slug, ${userId}, a.path, a.original_name, a.width, a.height, a.animated, a.blurhash, a.bytes,
-          a.image_alt_text, a.image_credit, null
+          a.image_alt_text, a.image_credit, a.stock_photo, null
         from given g join attachments a on a.id = g.id
         returning id, slug
       )
@@ -146,6 +150,7 @@ interface AttachmentRow {
   blurhash: string;
   image_alt_text: string | null;
   image_credit: string | null;
+  stock_photo: StockPhotoOrigin | null;
 }
 
 const toAttachment = (row: AttachmentRow): Attachment => ({
@@ -158,4 +163,5 @@ const toAttachment = (row: AttachmentRow): Attachment => ({
   blurhash: row.blurhash,
   altText: row.image_alt_text,
   credit: row.image_credit,
+  stockPhoto: row.stock_photo,
 });

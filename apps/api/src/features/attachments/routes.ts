@@ -26,7 +26,7 @@ export const attachmentRoutes = ({
     return { status: 201, body: { data: { type: 'upload-urls', id: name, attributes } } };
   },
   async createAttachment({ body, context }) {
-    const attachment = await uploads.create(context.actor, body.file);
+    const attachment = await uploads.create(context.actor, body.file, body.stock_photo);
     return { status: 201, body: { data: await presenter.resourceOf(attachment) } };
   },
   async readAttachment({ params, query, context }) {

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { canEditAnywhere, limits, type UploadType } from '@foreglow/contract';
+import { canEditAnywhere, limits, type StockPhotoOrigin, type UploadType } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { Problem, problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
-import type { Images, ReadyImage } from '../../platform/images/images.ts';
-import { renditionNames } from '../../platform/images/rendition.rules.ts';
 import type { Actor } from '../permissions/index.ts';
-import { type Attachment, imagesFolder, renditionKey, uploadsFolder } from './attachment.ts';
+import { type Attachment, uploadsFolder } from './attachment.ts';
 import { AttachmentsRepo } from './attachments.repo.ts';
+import type { PictureStore } from './picture-store.ts';
 import { type Upload, UploadsRepo } from './uploads.repo.ts';
 
 /** The file of an attachment as the client names it. */
@@ -22,7 +21,7 @@ export interface GivenFile {
 interface Parts {
   readonly db: Db;
   readonly files: FileStore;
-  readonly images: Images;
+  readonly pictures: PictureStore;
   readonly rateLimits: RateLimits;
   /** Bytes of a picture as it is uploaded. */
   readonly maxBytes: number;
@@ -66,36 +65,31 @@ export class UploadsService {
    * Makes an attachment of the actor's upload. The original is removed; when the picture cannot be read, so is the
    * upload. Until the end nobody sees anything of it, and what a killed process leaves is an orphan.
    */
-  async create(actor: Actor, given: GivenFile): Promise<Attachment> {
-    const { db, files, images } = this.#parts;
+  async create(actor: Actor, given: GivenFile, stockPhoto?: StockPhotoOrigin): Promise<Attachment> {
+    const { db, files, pictures } = this.#parts;
     const upload = await this.#announced(actor, given);
     const key = uploadsFolder + upload.name;
-    const ready = await images
+    const picture = await pictures
       .makeReady(() => this.#uploaded(key, upload.bytes))
       .catch(async (error: unknown) => {
         if (error instanceof Problem && error.status === 422) await this.#discard(upload);
         throw error;
       });
-    const path = `${imagesFolder}${randomBytes(12).toString('hex')}`;
-    try {
-      await this.#write(path, ready);
-      const attachment = await db.transaction().execute(async (transaction) => {
+    const attachment = await pictures.keep(picture, (stored) =>
+      db.transaction().execute(async (transaction) => {
         if (!(await new UploadsRepo(transaction).use(upload.name))) throw problem('upload_used');
         return new AttachmentsRepo(transaction).create({
+          ...stored,
           userId: actor.user.userId,
-          path,
           originalName: given.original_name,
-          bytes: renditionNames.reduce((sum, name) => sum + ready.renditions[name].length, 0),
-          ...ready,
+          credit: null,
+          stockPhoto: stockPhoto ?? null,
         });
-      });
-      // The attachment is made: an original that stays is an orphan, and no reason to say that it is not.
-      await files.remove([key]).catch(() => undefined);
-      return attachment;
-    } catch (error) {
-      await files.remove(renditionNames.map((name) => renditionKey(path, name))).catch(() => undefined);
-      throw error;
-    }
+      }),
+    );
+    // The attachment is made: an original that stays is an orphan, and no reason to say that it is not.
+    await files.remove([key]).catch(() => undefined);
+    return attachment;
   }
 
   /** The actor's upload, as it was announced. */
@@ -125,12 +119,6 @@ export class UploadsService {
     const file = await files.read(key);
     if (!file) throw problem('upload_missing');
     return file;
-  }
-
-  async #write(path: string, { renditions }: ReadyImage): Promise<void> {
-    for (const name of renditionNames) {
-      await this.#parts.files.write(renditionKey(path, name), renditions[name], 'image/webp');
-    }
   }
 
   /** Forgets an upload that is no picture: it will not become one. */

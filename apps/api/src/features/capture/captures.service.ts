@@ -3,6 +3,7 @@ import { type CaptureAttributes, limits } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { Fetched, Outside } from '../../platform/outside/outside.ts';
 import { readPdf } from '../../platform/pdf/read-pdf.ts';
 import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
@@ -10,6 +11,7 @@ import { escapeMarkdown } from '../../platform/text/html-to-markdown.ts';
 import { addressKey, CardsRepo, type DuplicatesService, KnownCardsReadModel } from '../cards/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService } from '../projects/index.ts';
+import { attachPicture } from './attach-picture.job.ts';
 import { type Details, pageDetails, pdfDetails, plainDetails } from './capture.rules.ts';
 import { readHtml } from './html-facts.ts';
 import { kindOf } from './page-kind.rules.ts';
@@ -35,6 +37,7 @@ interface Parts {
   readonly duplicates: DuplicatesService;
   readonly outside: Outside;
   readonly rateLimits: RateLimits;
+  readonly queue: JobQueue;
 }
 
 /** Captures: what a page says about itself, as the beginning of a card. */
@@ -98,7 +101,7 @@ export class CapturesService {
     });
   }
 
-  /** Makes the card; returns nothing where the project has one of this address. */
+  /** Makes the card, whose picture follows; returns nothing where the project has one of this address. */
   async #create(
     actor: Actor,
     project: Project,
@@ -126,6 +129,10 @@ export class CapturesService {
           createdAt: new Date(),
         },
       ]);
+      if (slug && reading.image_url) {
+        const picture = { url: reading.image_url, credit: reading.site_name, user_id: actor.user.userId };
+        await this.#parts.queue.send(attachPicture, { card_slug: slug, ...picture }, { db: transaction });
+      }
       return slug;
     });
   }

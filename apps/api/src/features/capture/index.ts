@@ -1,3 +1,5 @@
+export { captureJobs } from './capture.jobs.ts';
+export { CapturedPicturesService } from './captured-pictures.service.ts';
 export { CapturesService } from './captures.service.ts';
 export { RemoteImagesService } from './remote-images.service.ts';
 export { captureRoutes } from './routes.ts';

@@ -36,6 +36,11 @@ export class RemoteImagesService {
   async fetch(actor: Actor, url: string): Promise<File> {
     const limit = canEditAnywhere(actor.permissions) ? this.#perEditor : this.#perUser;
     await limit.take(actor.user.slug);
+    return this.read(url);
+  }
+
+  /** The same for a job: whoever sent it was limited then. */
+  async read(url: string): Promise<File> {
     const { status, bytes } = await this.#queue.run(() =>
       this.#outside.within(longestMs, (over) =>
         this.#outside.get({ url, accept: 'image/*', maxBytes: this.#maxBytes, beyond: 'refuse' }, over),

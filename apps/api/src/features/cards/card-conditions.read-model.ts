@@ -77,14 +77,16 @@ function createdBy(emails: readonly string[], team: Team | null): Condition {
   return sql`c.creator_id = any(array(select id from users where email = any(${wanted})${ofTeam}))`;
 }
 
-/** How a search term is looked for. Both ways find the same cards; which is quicker depends on how many there are. */
+/** How a search term is looked for. All ways find the same cards; which is quicker depends on how many there are. */
 export interface SearchConditions {
-  /** Whether `walk` needs `card_texts as t` joined. */
+  /** Whether `walk` needs `card_search as t` joined. */
   readonly walkNeedsTexts: boolean;
   /** Looks at each card in turn: quick to fill a page when many cards match. */
   readonly walk: Condition;
-  /** Finds the matching cards by index: quick when few match, and to count them. */
+  /** Finds the matching cards first, whatever order and limit would tempt the planner to: quick when few match. */
   readonly collect: Condition;
+  /** Leaves the way to the planner: to count any number of them. */
+  readonly count: Condition;
 }
 
 /** The conditions of a search term; undefined when there is nothing to look for. */
@@ -100,20 +102,22 @@ export function searchConditions(search: string, scope: CardScope): SearchCondit
     const hasLetters = sql`get_bit(c.letters, ${bit}) = 1`;
     const found = exact ? hasLetters : sql`(${hasLetters} and ${textExists(inText)})`;
     const either = sql`(${found}${orTagged})`;
-    return { walkNeedsTexts: false, walk: either, collect: either };
+    return { walkNeedsTexts: false, walk: either, collect: either, count: either };
   }
-  const collected = sql`select t.card_id from card_texts t where ${inProjects('t', scope)} and ${inText}`;
-  const tagged = sql` union select c.id from cards c where ${inProjects('c', scope)}
+  const inTexts = sql`select t.card_id from card_search t where ${inProjects('t', scope)} and ${inText}`;
+  const inTags = sql` union select c.id from cards c where ${inProjects('c', scope)}
     and c.deleted_at is null and ${hasAnyTag(named)}`;
+  const found = sql`${inTexts}${named.length > 0 ? inTags : sql``}`;
   return {
     walkNeedsTexts: true,
     walk: sql`(${inText}${orTagged})`,
-    collect: sql`c.id in (${collected}${named.length > 0 ? tagged : sql``})`,
+    collect: sql`c.id = any(array(${found}))`,
+    count: sql`c.id in (${found})`,
   };
 }
 
 const textExists = (condition: Condition): Condition =>
-  sql`exists (select 1 from card_texts t where t.card_id = c.id and ${condition})`;
+  sql`exists (select 1 from card_search t where t.card_id = c.id and ${condition})`;
 
 const orders: Readonly<Record<CardSort, { keys: string; direction: 'asc' | 'desc' }>> = {
   '-sticky,-created_at': { keys: 'has_sticky_tag, created_at, id', direction: 'desc' },

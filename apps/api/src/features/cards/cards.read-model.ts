@@ -74,7 +74,7 @@ export class CardsReadModel {
     const { total } = await this.#cache.get(hash(`count ${keyOf(question)}`), async () => {
       const search = searchConditions(filters.search, scope);
       const { rows } = await sql<{ total: number }>`
-        select count(*) as total from cards c where ${and(filterConditions(filters, scope), search?.collect)}`.execute(
+        select count(*) as total from cards c where ${and(filterConditions(filters, scope), search?.count)}`.execute(
         this.#db,
       );
       return { total: rows[0]?.total ?? 0 };
@@ -128,7 +128,7 @@ export class CardsReadModel {
 const stretch = (skipped: number, size: number) =>
   sql`limit ${sql.lit(size)} ${skipped > 0 ? sql`offset ${skipped}` : sql``}`;
 
-const joinTexts = sql`join card_texts t on t.card_id = c.id`;
+const joinTexts = sql`join card_search t on t.card_id = c.id`;
 
 const and = (conditions: readonly RawBuilder<unknown>[], last: SearchConditions['walk'] | undefined) =>
   sql.join(last ? [...conditions, last] : conditions, sql` and `);

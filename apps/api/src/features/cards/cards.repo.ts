@@ -82,17 +82,19 @@ export class CardsRepo {
         select slug, ${projectId}, creator_id, public, ai_assistant, tag_ids, has_sticky_tag, decode(letters, 'hex'),
           attachment_id, source_host, created_at, ${new Date()} from given
         returning id, slug
+      ), described as (
+        insert into card_texts (card_id, project_id, title, subtitle, description, relevance, source_url, title_key,
+          source_key)
+        select made.id, ${projectId}, title, subtitle, description, relevance, source_url, title_key, source_key
+        from made join given using (slug)
       )
-      insert into card_texts (card_id, project_id, title, subtitle, description, relevance, source_url, title_key,
-        source_key, search_text)
-      select made.id, ${projectId}, title, subtitle, description, relevance, source_url, title_key, source_key,
-        search_text
-      from made join given using (slug)`.execute(this.#db);
+      insert into card_search (card_id, project_id, search_text)
+      select made.id, ${projectId}, search_text from made join given using (slug)`.execute(this.#db);
     return rows.map((row) => row.slug);
   }
 
   async update(id: number, change: StoredChange): Promise<void> {
-    const { letters, source_host, ...derived } = deriveText(change.text);
+    const { letters, source_host, search_text, ...derived } = deriveText(change.text);
     await this.#db
       .updateTable('cards')
       .set({
@@ -115,6 +117,7 @@ export class CardsRepo {
       .set({ ...change.text, ...derived })
       .where('card_id', '=', id)
       .execute();
+    await this.#db.updateTable('card_search').set({ search_text }).where('card_id', '=', id).execute();
   }
 
   /** Changes the tags of cards and whether they are published. */
@@ -131,6 +134,22 @@ export class CardsRepo {
       from json_to_recordset(${JSON.stringify(rows)}) as g(
         id bigint, public boolean, tag_ids integer[], has_sticky_tag boolean)
       where c.id = g.id`.execute(this.#db);
+  }
+
+  /** Gives a card a picture where it has none. Returns false where it has one, or is gone. */
+  async givePicture(id: number, attachmentId: number): Promise<boolean> {
+    const row = await this.#db
+      .updateTable('cards')
+      .set({
+        attachment_id: attachmentId,
+        updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,
+      })
+      .where('id', '=', id)
+      .where('attachment_id', 'is', null)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
   }
 
   async trash(ids: readonly number[]): Promise<void> {

@@ -84,7 +84,7 @@ export class DuplicatesReadModel {
     if (phrases.length === 0) return [];
     const hasPhrase = phrases.map((phrase) => sql`t.search_text like ${`%${phrase.replace(/[\\%_]/g, '\\$&')}%`}`);
     const { rows } = await sql<{ slug: string; search_text: string }>`
-      select c.slug, t.search_text from card_texts t join cards c on c.id = t.card_id
+      select c.slug, t.search_text from card_search t join cards c on c.id = t.card_id
       where ${within} and (${sql.join(hasPhrase, sql` or `)}) limit ${comparedTexts}`.execute(this.#db);
     return rows
       .map(({ slug, search_text }): Duplicate => {

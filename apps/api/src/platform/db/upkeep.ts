@@ -31,7 +31,7 @@ export class Upkeep {
   /** Renews statistics and indexes now. */
   async run(): Promise<void> {
     this.#rows = 0;
-    await sql`vacuum (analyze) cards, card_texts`.execute(this.#db);
+    await sql`vacuum (analyze) cards, card_texts, card_search`.execute(this.#db);
   }
 
   stop(): void {

@@ -152,10 +152,11 @@ const namingItsResource = z.object({ data: z.object({ id: z.string() }) });
 
 /** JSON:API: the id in the body of an update must be the one that the address ends with. */
 function assertSameId(path: string, params: unknown, body: unknown): void {
+  const named = namingItsResource.safeParse(body);
+  if (!named.success) return;
   const [, last = ''] = /\{(\w+)\}$/.exec(path) ?? [];
   const addressed = z.object({ [last]: z.string() }).safeParse(params);
-  const named = namingItsResource.safeParse(body);
-  if (addressed.success && named.success && addressed.data[last] !== named.data.data.id) {
+  if (addressed.success && addressed.data[last] !== named.data.data.id) {
     throw problem('wrong_type', undefined, { pointer: '/data/id' });
   }
 }

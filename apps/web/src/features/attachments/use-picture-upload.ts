@@ -1,4 +1,4 @@
-import { type AttachmentAttributes, limits } from '@foreglow/contract';
+import { type AttachmentAttributes, limits, type StockPhoto } from '@foreglow/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +24,8 @@ export type PictureSource = (signal: AbortSignal) => Promise<File>;
 export interface KnownWords {
   readonly altText?: string;
   readonly credit?: string;
+  /** Which stock photo it is. */
+  readonly stockPhoto?: StockPhoto;
 }
 
 export interface PictureUpload {
@@ -52,7 +54,7 @@ export function usePictureUpload(onDone: (attachment: AttachmentAttributes, word
   });
   useEffect(() => () => running.current?.abort(), []);
 
-  const send = async (file: File, signal: AbortSignal): Promise<AttachmentAttributes> => {
+  const send = async (file: File, stockPhoto: StockPhoto | undefined, signal: AbortSignal) => {
     const refusal = refusalOf(file, uploads);
     if (refusal || !isUploadType(file.type, uploads)) {
       throw new PictureFailure(t(`refused_${refusal ?? 'wrongType'}`, { most: bytes(uploads.max_bytes) }));
@@ -62,7 +64,7 @@ export function usePictureUpload(onDone: (attachment: AttachmentAttributes, word
     try {
       onProgress(0);
       const name = file.name.slice(-limits.fileNameLength) || 'picture';
-      return await uploadImage({ file, mimeType: file.type, name, onProgress, signal });
+      return await uploadImage({ file, mimeType: file.type, name, stockPhoto, onProgress, signal });
     } finally {
       URL.revokeObjectURL(preview);
     }
@@ -75,7 +77,7 @@ export function usePictureUpload(onDone: (attachment: AttachmentAttributes, word
     try {
       if (typeof given === 'function') setState({ is: 'fetching' });
       const file = typeof given === 'function' ? await given(signal) : given;
-      const attachment = await send(file, signal);
+      const attachment = await send(file, words.stockPhoto, signal);
       if (signal.aborted) return;
       client.setQueryData(attachmentQuery(attachment.slug).queryKey, attachment);
       setState(idle);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Outside } from '../../../platform/outside/outside.ts';
 import { cutText } from '../../../platform/text/cut-text.ts';
 import { askJson, ServiceRefused } from './ask-json.ts';
-import { type PhotoSearch, type PhotoSource, readable } from './photo-source.ts';
+import { type PhotoSearch, type PhotoSource, readable, seen } from './photo-source.ts';
 
 const photo = z.object({
   id: z.string().regex(/^[\w-]{1,64}$/),
@@ -73,7 +73,7 @@ function presented(given: z.output<typeof photo> | undefined): StockPhoto | unde
   if (!given) return undefined;
   return {
     id: `openverse:${given.id}`,
-    alt_description: given.title ?? null,
+    alt_description: seen(given.title),
     blur_hash: null,
     urls: { small: given.thumbnail ?? given.url, raw: given.url },
     width: given.width,

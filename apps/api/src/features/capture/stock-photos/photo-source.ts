@@ -1,4 +1,5 @@
-import type { StockPhoto, StockPhotos } from '@foreglow/contract';
+import { limits, type StockPhoto, type StockPhotos } from '@foreglow/contract';
+import { cutText } from '../../../platform/text/cut-text.ts';
 
 /** A search for photos, a page at a time. Pages count from 1. */
 export interface PhotoSearch {
@@ -20,4 +21,13 @@ export interface PhotoSource {
 /** Reads the photos of a list that have what is needed; others are left out. */
 export function readable(photos: readonly unknown[], read: (photo: unknown) => StockPhoto | undefined): StockPhoto[] {
   return photos.flatMap((photo) => read(photo) ?? []);
+}
+
+/** What a service says is to be seen, as an attachment can keep it: one line, not too long; null for nothing. */
+export function seen(said: string | null | undefined): string | null {
+  const text = (said ?? '')
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  return cutText(text, limits.altTextLength) || null;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Outside } from '../../../platform/outside/outside.ts';
 import { cutText } from '../../../platform/text/cut-text.ts';
 import { askJson, ServiceRefused } from './ask-json.ts';
-import { type PhotoSearch, type PhotoSource, readable } from './photo-source.ts';
+import { type PhotoSearch, type PhotoSource, readable, seen } from './photo-source.ts';
 
 const photo = z.object({
   id: z.string().regex(/^[\w-]{1,64}$/),
@@ -71,7 +71,7 @@ function presented(given: z.output<typeof photo> | undefined): StockPhoto | unde
   const { id, width, height, urls, user } = given;
   return {
     id: `unsplash:${id}`,
-    alt_description: given.alt_description ?? given.description ?? null,
+    alt_description: seen(given.alt_description ?? given.description),
     blur_hash: given.blur_hash ?? null,
     urls: { small: urls.small, raw: sized(urls.raw) },
     width,

@@ -1,3 +1,4 @@
+import type { StockPhotoOrigin } from '@foreglow/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Described, MaybeMoment, Moment } from './columns.ts';
 
@@ -23,6 +24,7 @@ interface AttachmentsTable {
   bytes: number;
   image_alt_text: ColumnType<string | null, string | null | undefined>;
   image_credit: ColumnType<string | null, string | null | undefined>;
+  stock_photo: ColumnType<StockPhotoOrigin | null, string | null>;
   unused_since: MaybeMoment;
   created_at: Moment;
 }
@@ -55,6 +57,7 @@ export const attachmentColumns: Described<AttachmentTables> = {
     bytes: 'bigint',
     image_alt_text: 'text?',
     image_credit: 'text?',
+    stock_photo: 'jsonb?',
     unused_since: 'timestamp with time zone?',
     created_at: 'timestamp with time zone',
   },

@@ -40,6 +40,11 @@ interface CardTextsTable {
   source_url: string | null;
   title_key: string;
   source_key: string | null;
+}
+
+interface CardSearchTable {
+  card_id: number;
+  project_id: number;
   search_text: string;
 }
 
@@ -48,6 +53,7 @@ export interface CardTables {
   tags: TagsTable;
   cards: CardsTable;
   card_texts: CardTextsTable;
+  card_search: CardSearchTable;
 }
 
 export const cardColumns: Described<CardTables> = {
@@ -88,6 +94,10 @@ export const cardColumns: Described<CardTables> = {
     source_url: 'text?',
     title_key: 'text',
     source_key: 'text?',
+  },
+  card_search: {
+    card_id: 'bigint',
+    project_id: 'bigint',
     search_text: 'text',
   },
 };

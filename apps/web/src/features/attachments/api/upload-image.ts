@@ -1,4 +1,4 @@
-import { type AttachmentAttributes, limits, type UploadType } from '@foreglow/contract';
+import { type AttachmentAttributes, limits, type StockPhoto, type UploadType } from '@foreglow/contract';
 import i18next from 'i18next';
 import { ApiError, call, putFile } from '../../../lib/http/index.ts';
 import { PictureFailure } from '../picture-failure.ts';
@@ -7,6 +7,8 @@ interface Uploading {
   readonly file: Blob;
   readonly mimeType: UploadType;
   readonly name: string;
+  /** The stock photo that the file is, if it is one. */
+  readonly stockPhoto: StockPhoto | undefined;
   /** Called with the share that was sent, between 0 and 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
@@ -14,13 +16,19 @@ interface Uploading {
 
 /** Announces a picture, sends it to the address that is answered, and has an attachment made of it. */
 export async function uploadImage(uploading: Uploading): Promise<AttachmentAttributes> {
-  const { file, mimeType, name, onProgress, signal } = uploading;
+  const { file, mimeType, name, stockPhoto, onProgress, signal } = uploading;
   const announced = { bytes: file.size, mime_type: mimeType };
   const { url, filename, headers } = await announce(announced, signal);
   await putFile({ url, headers, file, onProgress, signal });
-  const body = { file: { ...announced, filename, original_name: name.slice(0, limits.fileNameLength) } };
+  const body = {
+    file: { ...announced, filename, original_name: name.slice(0, limits.fileNameLength) },
+    ...(stockPhoto && { stock_photo: originOf(stockPhoto) }),
+  };
   return (await call('POST /v1/attachments', { body, signal })).data.attributes;
 }
+
+/** What is kept of a stock photo. */
+const originOf = ({ id, urls, blur_hash, alt_description }: StockPhoto) => ({ id, urls, blur_hash, alt_description });
 
 async function announce(body: { bytes: number; mime_type: UploadType }, signal: AbortSignal) {
   try {

@@ -55,7 +55,7 @@ function Photo({ photo, onChosen }: { photo: StockPhoto } & Pick<FoundPhotosProp
         type="button"
         className={styles.choose}
         aria-label={t('choosePhoto', { what: altText || t('unnamedPhoto'), who: photo.user.name })}
-        onClick={() => onChosen(stockPhotoFile(photo), { altText, credit: photo.credit })}
+        onClick={() => onChosen(stockPhotoFile(photo), { altText, credit: photo.credit, stockPhoto: photo })}
       >
         <img src={photo.urls.small} alt="" loading="lazy" decoding="async" />
       </button>

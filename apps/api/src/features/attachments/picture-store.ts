@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Images, ReadyImage } from '../../platform/images/images.ts';
+import { renditionNames } from '../../platform/images/rendition.rules.ts';
+import { imagesFolder, renditionKey } from './attachment.ts';
+import type { NewAttachment } from './attachments.repo.ts';
+
+/** What an attachment knows of its picture and of the files it was kept in. */
+export type StoredPicture = Pick<NewAttachment, 'path' | 'size' | 'animated' | 'blurhash' | 'bytes'>;
+
+/** Makes pictures ready and keeps their renditions. */
+export class PictureStore {
+  readonly #files: FileStore;
+  readonly #images: Images;
+
+  constructor(files: FileStore, images: Images) {
+    this.#files = files;
+    this.#images = images;
+  }
+
+  /** Decodes a picture, as `Images` does. `load` reads the file when its turn comes. */
+  makeReady(load: () => Promise<Buffer>): Promise<ReadyImage> {
+    return this.#images.makeReady(load);
+  }
+
+  /**
+   * Writes the renditions, then has an attachment made of them by `record`; where that throws, they are removed again.
+   * Until then nobody sees anything of them, and what a killed process leaves is an orphan.
+   */
+  async keep<T>(picture: ReadyImage, record: (stored: StoredPicture) => Promise<T>): Promise<T> {
+    const { size, animated, blurhash, renditions } = picture;
+    const path = `${imagesFolder}${randomBytes(12).toString('hex')}`;
+    try {
+      for (const name of renditionNames) {
+        await this.#files.write(renditionKey(path, name), renditions[name], 'image/webp');
+      }
+      const bytes = renditionNames.reduce((sum, name) => sum + renditions[name].length, 0);
+      return await record({ path, size, animated, blurhash, bytes });
+    } catch (error) {
+      await this.#files.remove(renditionNames.map((name) => renditionKey(path, name))).catch(() => undefined);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { ErrorCode } from '@foreglow/contract';
+import type { z } from 'zod';
+import type { Db } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { AttachmentsRepo, type PictureStore } from '../attachments/index.ts';
+import { type CardsReadModel, CardsRepo } from '../cards/index.ts';
+import { ProjectsRepo } from '../projects/index.ts';
+import type { attachPicture } from './attach-picture.job.ts';
+import type { RemoteImagesService } from './remote-images.service.ts';
+
+type Wanted = z.output<typeof attachPicture.payload>;
+
+interface Parts {
+  readonly db: Db;
+  readonly cards: CardsReadModel;
+  readonly images: RemoteImagesService;
+  readonly pictures: PictureStore;
+}
+
+/** The card has another picture by now, or is gone. */
+class NotWanted extends Error {}
+
+/** What may be different a little later. */
+const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['site_unreachable', 'site_too_slow']);
+
+/** The pictures of captured pages, which come to their cards after the capture was answered. */
+export class CapturedPicturesService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Gives a card the picture at an address, unless it has one by now. Without one it stays where there is none, or
+   * nothing that can be shown. Throws what may pass: unless this is the last attempt, and whenever the fault is ours.
+   */
+  async attach(wanted: Wanted, { isLast }: { isLast: boolean }): Promise<void> {
+    const [card] = await this.#parts.cards.bySlugs([wanted.card_slug]);
+    if (!card || card.attachmentId !== null) return;
+    try {
+      await this.#keep(wanted, card);
+    } catch (error) {
+      if (error instanceof NotWanted) return;
+      if (!(error instanceof Problem) || error.status !== 422) throw error;
+      if (!isLast && error.items.some(({ code }) => passing.has(code))) throw error;
+    }
+  }
+
+  async #keep({ url, credit, user_id }: Wanted, card: { id: number; projectId: number }): Promise<void> {
+    const { db, images, pictures } = this.#parts;
+    const file = await images.read(url);
+    const picture = await pictures.makeReady(async () => Buffer.from(await file.arrayBuffer()));
+    await pictures.keep(picture, (stored) =>
+      db.transaction().execute(async (transaction) => {
+        await new ProjectsRepo(transaction).noteCardChange([card.projectId]);
+        const given = { ...stored, userId: user_id, originalName: file.name, credit, stockPhoto: null };
+        const { id } = await new AttachmentsRepo(transaction).create(given);
+        if (!(await new CardsRepo(transaction).givePicture(card.id, id))) throw new NotWanted();
+      }),
+    );
+  }
+}
