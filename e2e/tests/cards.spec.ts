@@ -156,6 +156,20 @@ test('a broken connection loses nothing', async ({ page, context }) => {
   await expect(dialog.locator('article h2')).toHaveText('Written on a train');
 });
 
+test('a text is written as it is where its editor cannot be loaded', async ({ page }) => {
+  const editor = /\/assets\/rich-text-area-.*\.js$/;
+  await page.route(editor, (route) => route.abort());
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title', { exact: true }).fill('Written in a tunnel');
+  await dialog.getByLabel('Description', { exact: true }).fill('Seen **twice** on the way.');
+  await expect(dialog.getByText('The editor could not be loaded.').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(editor);
+  await dialog.getByRole('button', { name: 'Publish card' }).click();
+  await expect(dialog.locator('strong').filter({ hasText: 'twice' })).toBeVisible();
+});
+
 test('many cards are selected by keys, duplicated, deleted and brought back', async ({ page }) => {
   const main = page.getByRole('main');
   await page.keyboard.press('j');

@@ -10,7 +10,7 @@ import styles from './rich-text.module.css';
 import { markdownOf } from './to-markdown.rules.ts';
 import { Toolbar } from './toolbar.tsx';
 
-interface RichTextAreaProps {
+export interface RichTextAreaProps {
   readonly label: string;
   /** Markdown. */
   readonly value: string;

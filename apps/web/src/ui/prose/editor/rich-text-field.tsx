@@ -1,13 +1,24 @@
 import i18next from 'i18next';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { cx } from '../../class-names.ts';
 import { Bone } from '../../state/index.ts';
+import { PlainTextArea } from './plain-text-area.tsx';
 import styles from './rich-text.module.css';
 
-const RichTextArea = lazy(async () => {
-  const [area] = await Promise.all([import('./rich-text-area.tsx'), i18next.loadNamespaces('prose')]);
-  return area;
-});
+let richTextArea = lazyArea();
+
+/** The editor; where it cannot be loaded the field is a plain one, and the next field tries again. */
+function lazyArea() {
+  return lazy(async () => {
+    try {
+      const [area] = await Promise.all([import('./rich-text-area.tsx'), i18next.loadNamespaces('prose')]);
+      return area;
+    } catch {
+      richTextArea = lazyArea();
+      return { default: PlainTextArea };
+    }
+  });
+}
 
 interface RichTextFieldProps {
   readonly label: string;
@@ -26,6 +37,7 @@ interface RichTextFieldProps {
 export function RichTextField(props: RichTextFieldProps) {
   const { label, error, value, placeholder, labelHidden, focused = false, onChange } = props;
   const id = useId();
+  const [Area] = useState(() => richTextArea);
   return (
     <div className={styles.field}>
       {!labelHidden && (
@@ -42,7 +54,7 @@ export function RichTextField(props: RichTextFieldProps) {
             </div>
           }
         >
-          <RichTextArea
+          <Area
             label={label}
             value={value}
             placeholder={placeholder}
