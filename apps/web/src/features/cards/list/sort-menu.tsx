@@ -1,6 +1,6 @@
 import { type CardSort, cardSorts } from '@foreglow/contract';
 import { Menu } from '@mantine/core';
-import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
+import { IconArrowsSort } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../../ui/class-names.ts';
 import styles from './layout-switch.module.css';
@@ -29,17 +29,13 @@ export function SortMenu({ sort, onChange }: SortMenuProps) {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        {cardSorts.map((value) => (
-          <Menu.Item
-            key={value}
-            role="menuitemradio"
-            aria-checked={value === sort}
-            rightSection={value === sort && <IconCheck size={16} stroke={1.8} aria-hidden="true" />}
-            onClick={() => onChange(value)}
-          >
-            {t(`sort_${names[value]}`)}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={sort} onChange={(value) => onChange(value as CardSort)}>
+          {cardSorts.map((value) => (
+            <Menu.RadioItem key={value} value={value} closeMenuOnClick>
+              {t(`sort_${names[value]}`)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,0 +1,54 @@
+import { Menu } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { cx } from '../class-names.ts';
+import styles from './filter-bar.module.css';
+
+interface ChipMenuProps<T extends string> {
+  /** The first one is the default: the filter is off. */
+  readonly values: readonly [T, ...T[]];
+  readonly value: T;
+  /** What the chip says, and the menu offers. */
+  readonly name: (value: T) => string;
+  /** What the filter is about, said by the chip while it is off. */
+  readonly label: string;
+  /** Name of the cross for screen readers. */
+  readonly clearLabel: string;
+  readonly onChange: (value: T) => void;
+}
+
+/** A filter that is set to one of a few things. */
+export function ChipMenu<T extends string>({ values, value, name, label, clearLabel, onChange }: ChipMenuProps<T>) {
+  const [standard] = values;
+  const on = value !== standard;
+  return (
+    <Menu position="bottom-start" width={210}>
+      <span className={cx(on && styles.group)}>
+        <Menu.Target>
+          <button type="button" className={cx(styles.chip, on && styles.on)}>
+            <span>{on ? name(value) : label}</span>
+          </button>
+        </Menu.Target>
+        {on && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={clearLabel}
+            title={clearLabel}
+            onClick={() => onChange(standard)}
+          >
+            <IconX stroke={2} aria-hidden="true" />
+          </button>
+        )}
+      </span>
+      <Menu.Dropdown>
+        <Menu.RadioGroup value={value} onChange={(chosen) => onChange(chosen as T)}>
+          {values.map((one) => (
+            <Menu.RadioItem key={one} value={one} closeMenuOnClick>
+              {name(one)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
