@@ -1,4 +1,5 @@
 import { belongsToTeam, limits, mentionsIn, type Team } from '@foreglow/contract';
+import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { NotificationsRepo } from '../notifications/index.ts';
@@ -57,6 +58,7 @@ export class CommentsService {
       // Whoever answers is not done with it.
       if (parent?.resolved) await comments.setResolved(parent.id, null);
       await new NotificationsRepo(transaction).tell(created.id, mentioned);
+      await new ChangesRepo(transaction).ofProject(project.id, 'comments');
       return created;
     });
     return this.#find(project, slug);
@@ -89,6 +91,7 @@ export class CommentsService {
       if (resolved !== undefined && resolved !== (comment.resolved !== null)) {
         await comments.setResolved(comment.id, resolved ? actor.user.userId : null);
       }
+      await new ChangesRepo(transaction).ofProject(project.id, 'comments');
     });
     return this.#find(project, slug);
   }
@@ -99,7 +102,11 @@ export class CommentsService {
     await this.#assertSubject(actor, project, comment.subject);
     const isOwn = comment.author.id === actor.user.userId;
     if (!isOwn && !actor.may('project.update', targetOf(project))) throw problem('forbidden');
-    await this.#db.transaction().execute((transaction) => new CommentsRepo(transaction).remove(comment));
+    await this.#db.transaction().execute(async (transaction) => {
+      await new NotificationsRepo(transaction).noteChange(comment.id);
+      await new CommentsRepo(transaction).remove(comment);
+      await new ChangesRepo(transaction).ofProject(project.id, 'comments');
+    });
   }
 
   /** Whom the actor can mention. People of the team are known by name to the team alone. */
