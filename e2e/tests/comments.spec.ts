@@ -63,6 +63,17 @@ test('people talk about a card, and are told of it', async ({ page, browser, pro
   await page.getByRole('dialog', { name: 'Delete this comment?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByText('This comment was deleted.')).toBeVisible();
   await expect(dialog.getByText('I did')).toBeVisible();
+
+  // What somebody types into a comment that is deleted meanwhile is not lost.
+  await his.getByRole('button', { name: 'More for the comment of ben' }).click();
+  await his.getByRole('menuitem', { name: 'Edit' }).click();
+  await his.getByRole('textbox', { name: 'Your comment' }).first().fill('I did it twice');
+  await dialog.getByRole('button', { name: 'More for the comment of ben' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete this comment?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(his.getByText('The comment was deleted meanwhile')).toBeVisible();
+  await expect(his.getByRole('textbox', { name: 'Your comment' })).toHaveValue('I did it twice');
+  await expect(his.locator('[data-comment]')).toHaveCount(0);
   await context.close();
 });
 
