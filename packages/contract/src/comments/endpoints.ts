@@ -50,7 +50,7 @@ export const commentEndpoints = {
   listMentionable: endpoint({
     method: 'GET',
     path: '/v1/projects/{id}/comments/people',
-    summary: 'List whom one can mention in comments, by name; of a draft those who see it',
+    summary: 'List whom else one can mention in comments, by name; on a draft those who see it',
     access: 'project.write',
     params: idParams,
     query: z

@@ -113,7 +113,7 @@ export class CommentsService {
   }
 
   /**
-   * Whom the actor can mention in a comment on something: those who see it. People of the team are known by name to the
+   * Whom the actor can mention in a comment on something: others who see it. People of the team are known by name to the
    * team alone.
    */
   async mentionable(actor: Actor, projectSlug: string, subject: Subject | undefined): Promise<Mentionable[]> {
@@ -122,7 +122,7 @@ export class CommentsService {
     const team = await this.#team();
     const members = await new CommentsReadModel(this.#db).members(project.id, found);
     const isInside = belongsToTeam(actor.user.email, team);
-    return members.filter(({ email }) => isInside || !belongsToTeam(email, team));
+    return members.filter(({ slug, email }) => slug !== actor.user.slug && (isInside || !belongsToTeam(email, team)));
   }
 
   async #find(project: Project, slug: string): Promise<Comment> {
