@@ -9,6 +9,13 @@ test('people talk about a card, and are told of it', async ({ page, browser, pro
   const dialog = page.getByRole('dialog', { name: 'Heat pumps' });
   await page.goto(`/projects/${project}/cards/${card}`);
 
+  const context = await browser.newContext({ storageState: holding(product.url, ben.token), baseURL: product.url });
+  const his = await context.newPage();
+  const following = his.waitForResponse((answer) => answer.url().includes('/v1/events'));
+  await his.goto('/');
+  await following;
+  await expect(his.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+
   // Somebody is mentioned by keyboard alone; what was typed survives the closed tab.
   const box = dialog.getByRole('textbox', { name: 'Your comment' });
   await box.click();
@@ -22,10 +29,7 @@ test('people talk about a card, and are told of it', async ({ page, browser, pro
   await expect(dialog.getByRole('article').filter({ hasText: 'Look at this, @ben please' })).toBeVisible();
   await expectAccessible(page);
 
-  // The one who was mentioned is told, goes there and replies.
-  const context = await browser.newContext({ storageState: holding(product.url, ben.token), baseURL: product.url });
-  const his = await context.newPage();
-  await his.goto('/');
+  // The one who was mentioned is told at once, goes there and replies.
   await his.getByRole('link', { name: 'Notifications 1 unread' }).click();
   await expectOpenToAll(his);
   await his.getByRole('link', { name: /mentioned you on “Heat pumps”/ }).click();
@@ -36,10 +40,10 @@ test('people talk about a card, and are told of it', async ({ page, browser, pro
   await his.keyboard.press('Control+Enter');
   await expect(his.getByRole('heading', { name: '2 comments' })).toBeVisible();
   await expect(his.getByRole('link', { name: 'Notifications', exact: true })).toBeAttached();
-  await context.close();
 
-  // The first one changes what they said, resolves the thread, and deletes what they said.
-  await page.reload();
+  // The first one sees it without doing anything, changes what they said, resolves the thread, and deletes what they said.
+  await expect(dialog.getByRole('article').filter({ hasText: 'I did' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Notifications 1 unread' })).toBeAttached();
   await dialog
     .getByRole('button', { name: /^More for the comment of/ })
     .first()
@@ -48,6 +52,7 @@ test('people talk about a card, and are told of it', async ({ page, browser, pro
   await box.first().fill('Look, @ben');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('edited')).toBeVisible();
+  await expect(his.getByText('Look, @ben', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Resolve' }).click();
   await dialog.getByRole('button', { name: /^Resolved by .* 2 comments/ }).click();
   await dialog
@@ -58,6 +63,18 @@ test('people talk about a card, and are told of it', async ({ page, browser, pro
   await page.getByRole('dialog', { name: 'Delete this comment?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByText('This comment was deleted.')).toBeVisible();
   await expect(dialog.getByText('I did')).toBeVisible();
+
+  // What somebody types into a comment that is deleted meanwhile is not lost.
+  await his.getByRole('button', { name: 'More for the comment of ben' }).click();
+  await his.getByRole('menuitem', { name: 'Edit' }).click();
+  await his.getByRole('textbox', { name: 'Your comment' }).first().fill('I did it twice');
+  await dialog.getByRole('button', { name: 'More for the comment of ben' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete this comment?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(his.getByText('The comment was deleted meanwhile')).toBeVisible();
+  await expect(his.getByRole('textbox', { name: 'Your comment' })).toHaveValue('I did it twice');
+  await expect(his.locator('[data-comment]')).toHaveCount(0);
+  await context.close();
 });
 
 test('the digest is switched off in the profile', async ({ page }) => {

@@ -7,6 +7,7 @@ const csv = [
   'Heat pumps everywhere,Energy from the air.,Technological,https://www.example.org/a,2026-01-03',
   'Night shifts in summer,Work moves to the night.,Social,https://example.org/b,2026-03-09',
   'A quiet strike,Nobody came.,Social,,2026-03-10',
+  ...Array.from({ length: 21 }, (_, at) => `Site ${at},,,https://site-${at}.example/,2026-01-05`),
 ].join('\n');
 
 test('coverage shows what the cards cover and miss, and every figure opens its list', async ({ page, api }) => {
@@ -14,14 +15,20 @@ test('coverage shows what the cards cover and miss, and every figure opens its l
   await api.importCsv(project, csv);
   const attributes = { domains: ['Energy', 'Mobility'] };
   await api.call('PATCH', `/v1/projects/${project}/brief`, { data: { type: 'briefs', attributes } });
+  await api.card(project, {
+    title: 'Half a thought',
+    public: false,
+    ai_assistant: true,
+    source_url: 'https://a.example',
+  });
   const trend = { type: 'trends', attributes: { title: 'Work follows the heat' } };
   await api.call('POST', `/v1/projects/${project}/trends`, { data: trend });
 
   const back = async () => {
-    await page.goto(`/projects/${project}/coverage`);
+    await page.goBack();
     await expect(title(page)).toHaveText('Coverage');
   };
-  await back();
+  await page.goto(`/projects/${project}/coverage`);
   const row = (name: RegExp) => page.getByRole('row', { name });
   await expect(row(/^Social 2$/)).toBeVisible();
   await expect(row(/^Values 0$/)).toBeVisible();
@@ -29,11 +36,16 @@ test('coverage shows what the cards cover and miss, and every figure opens its l
   await expect(row(/^Energy 1$/)).toBeVisible();
   await expect(row(/^Mobility 0$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'February 2026: 0 cards' })).toBeVisible();
+  await expect(row(/^Without a tag 22$/)).toBeVisible();
+  await expect(row(/^Other sites 3$/)).toBeVisible();
   await expectOpenToAll(page);
 
   for (const [link, address] of [
     ['cards in no insight', 'insight=none'],
     ['card without a source', 'source=none'],
+    ['1 draft', 'drafts=only'],
+    ['1 AI signal', 'ai=only'],
+    ['Without a tag', 'untagged=yes'],
     ['example.org', 'source=example.org'],
     ['Social', 'tags=Social'],
     ['Energy', 'q=Energy'],
@@ -45,6 +57,31 @@ test('coverage shows what the cards cover and miss, and every figure opens its l
   }
   await page.getByRole('main').getByRole('link', { name: 'Work follows the heat' }).click();
   await expect(title(page)).toHaveText('Work follows the heat');
+
+  // What is summed up as other sites is listed, and searched.
+  await back();
+  await page.getByRole('link', { name: 'Other sites' }).click();
+  await expect(title(page)).toHaveText('Sites');
+  await expect(page.getByRole('row')).toHaveCount(24);
+  await expectOpenToAll(page);
+  await page.getByRole('searchbox', { name: 'Search sites' }).fill('site-2');
+  await expect(page).toHaveURL(`/projects/${project}/coverage/sources?q=site-2`);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('link', { name: 'site-20.example' }).click();
+  await expect(page).toHaveURL(`/projects/${project}/cards?source=site-20.example`);
+  await expect(page.getByRole('button', { name: 'From site-20.example' })).toBeVisible();
+
+  // What another page narrowed the list to stands in the filters, and is taken off there.
+  await page.goto(`/projects/${project}/cards?untagged=yes&drafts=only`);
+  await expect(page.getByRole('link', { name: 'Half a thought' })).toBeVisible();
+  await expect(title(page).locator('..')).toContainText('1 of 25');
+  await page.getByRole('button', { name: 'Only drafts' }).click();
+  await page.getByRole('menuitemradio', { name: 'Without drafts' }).click();
+  await expect(page).toHaveURL(`/projects/${project}/cards?untagged=yes&drafts=hidden`);
+  await page.getByRole('button', { name: 'Drafts as well' }).click();
+  await page.getByRole('button', { name: 'Without a tag', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Without a tag' }).uncheck();
+  await expect(page).toHaveURL(`/projects/${project}/cards`);
 });
 
 test('a project without cards says what coverage is for', async ({ page, api }) => {

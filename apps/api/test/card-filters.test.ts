@@ -64,12 +64,18 @@ const generatedCard = fc.record({
   hours,
 });
 
+/** What leaves few cards is on now and then, so that the other filters have some left to choose from. */
+const seldom = fc.constantFrom(true, false, false, false);
+
 const generatedFilters = fc.record({
   tags: fc.subarray([...tagNames, 'no such tag', 'SOCIAL'], { maxLength: 2 }),
+  showOnlyUntagged: seldom,
   creators: fc.subarray([0, 1, 2, 3], { maxLength: 2 }),
   showOnlyMyCards: fc.boolean(),
   showDrafts: fc.boolean(),
+  showOnlyDrafts: seldom,
   showAISignals: fc.boolean(),
+  showOnlyAISignals: seldom,
   start: fc.option(fc.constantFrom(...days), { nil: undefined }),
   end: fc.option(fc.constantFrom(...days), { nil: undefined }),
   timeZone: fc.constantFrom(...zones),

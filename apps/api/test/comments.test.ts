@@ -96,10 +96,40 @@ describe('comments on a card', () => {
       const { body } = await client.call('GET /v1/projects/{id}/comments/people', { params: { id: project } });
       return body.data.map(({ attributes }) => attributes.name);
     };
-    expect(await names(ben.client)).toEqual(['Ada', 'Ben', 'Vera']);
-    expect(await names(eve.client)).toEqual(['Ada', 'Ben', 'Eve', 'Vera']);
+    expect(await names(ben.client)).toEqual(['Ada', 'Vera']);
+    expect(await names(eve.client)).toEqual(['Ada', 'Ben', 'Vera']);
+    expect(await names(ada.client)).toEqual(['Ben', 'Vera']);
     await say(eve.client, 'Ours');
     expect((await threads(ben.client))[0]?.author?.name).toBe('Scanning team');
+  });
+
+  it('on a draft mention those alone who see it', async () => {
+    const draft = await product.make.card(ada.client, project, { public: false });
+    const people = async (on: object) =>
+      (await ada.client.call('GET /v1/projects/{id}/comments/people', { params: { id: project }, query: on })).body
+        .data;
+    const named = async (on: object) => (await people(on)).map(({ attributes }) => attributes.name);
+    expect(await named({ 'filter[on]': 'cards', 'filter[slug]': draft })).toEqual(['Ben']);
+    expect(await named({ 'filter[on]': 'cards', 'filter[slug]': card })).toEqual(['Ben', 'Vera']);
+    const refused = await say(ada.client, `Look, @[${viewer.slug}]`, { subject_slug: draft });
+    expect(refused.errors).toMatchObject([{ status: '422', source: { pointer: '/data/attributes/text' } }]);
+    expect((await list(ada.client, draft)).body.data).toEqual([]);
+    expect((await say(ada.client, `Look, @[${ben.slug}]`, { subject_slug: draft })).status).toBe(201);
+    expect((await say(ada.client, `Look, @[${viewer.slug}]`)).status).toBe(201);
+  });
+
+  it('that are sent again, since no answer came, are said once', async () => {
+    const first = await said(ada.client, 'Is this new?');
+    expect(await said(ada.client, 'Is this new?')).toBe(first);
+    const reply = await said(ada.client, 'Is this new?', { parent_id: first });
+    expect(reply).not.toBe(first);
+    expect(await said(ben.client, 'Is this new?')).not.toBe(first);
+    expect((await list(ada.client)).body.data).toHaveLength(2);
+    // Later it is said on purpose, as it is once the first one was deleted.
+    await remove(ada.client, reply);
+    expect(await said(ada.client, 'Is this new?', { parent_id: first })).not.toBe(reply);
+    await query(product, `update comments set created_at = created_at - interval '2 minutes' where slug = $1`, [first]);
+    expect(await said(ada.client, 'Is this new?')).not.toBe(first);
   });
 
   it('are changed by their author alone, and say that they were', async () => {

@@ -1,4 +1,4 @@
-import type { CoverageAttributes } from '@foreglow/contract';
+import { type CardFilters, type CoverageAttributes, filtersToQuery, noFilters } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -93,7 +93,7 @@ describe('coverage', () => {
     expect(wrong.errors).toMatchObject([{ status: '400', source: { parameter: 'timeZone' } }]);
   });
 
-  it('counts by source, and each figure is that of the filtered list', async () => {
+  it('counts by source, and names the sites that are too many for it', async () => {
     const rows = Array.from({ length: 23 }, (_, at) => `Of site ${at},2026-01-01,https://site-${at}.example/${at}`);
     await importCards([
       'x,2026-01-01,https://www.many.example/1',
@@ -105,11 +105,88 @@ describe('coverage', () => {
     expect(by_source).toHaveLength(20);
     expect(by_source[0]).toEqual({ source: 'many.example', count: 2 });
     expect([other_sources, without_source]).toEqual([4, 1]);
-    const listed = async (source: string) =>
-      (await ada.call('GET /v1/projects/{id}/cards', { params: { id: project }, query: { 'filter[source]': source } }))
-        .body.meta.total_record_count;
-    expect(await listed('WWW.many.example')).toBe(2);
-    expect(await listed('none')).toBe(1);
+    const sources = async (query: object) => {
+      const answer = await ada.call('GET /v1/projects/{id}/sources', { params: { id: project }, query });
+      return { sites: answer.body.data.map(({ attributes }) => attributes), meta: answer.body.meta };
+    };
+    const all = await sources({});
+    expect(all.sites.slice(0, 20)).toEqual(by_source);
+    expect(all.sites.slice(20).reduce((sum, { count }) => sum + count, 0)).toBe(other_sources);
+    const page = await sources({ 'page[size]': '10', 'page[number]': '3' });
+    expect(page).toMatchObject({ sites: all.sites.slice(20), meta: { total_record_count: 24, total_page_count: 3 } });
+    expect((await sources({ 'filter[search]': ' MANY.' })).sites).toEqual([{ source: 'many.example', count: 2 }]);
+  });
+
+  it('has figures that are the counts of the lists they open, for whoever reads', async () => {
+    const leaver = await product.make.projectMember(project, 'project_creator', { password: 'first light 2040' });
+    const ben = await product.make.projectMember(project, 'project_creator', { email: `ben-${project}@desk.example` });
+    await importCards([
+      'Water from the air,2025-11-30T23:30:00Z,https://www.one.example/a',
+      'Grid,2026-01-15T12:00:00Z,https://two.example:8080/b',
+      'Batteries,2026-01-31T23:30:00Z,',
+    ]);
+    await card({ tags: [{ name: 'Social' }], ai_assistant: true, source_url: 'https://one.example/c' }, ben.client);
+    await card({ tags: [{ name: 'social' }, { name: 'Smart grid' }], public: false }, leaver.client);
+    await card({ public: false, ai_assistant: true });
+    const used = await card({ title: 'Used' }, leaver.client);
+    await product.make.insight(ada, project, { card_slugs: [used] });
+    await product.make.trend(ada, project, { title: 'Bare' });
+    await product.make.trend(ada, project, { title: 'Founded', card_slugs: [used] });
+    const trashed = await card({ source_url: 'https://one.example/gone', tags: [{ name: 'Social' }] });
+    await ada.call('DELETE /v1/cards/{id}', { params: { id: trashed } });
+    const domains = ['Grid', 'Water, air', 'Nowhere'];
+    await ada.call('PATCH /v1/projects/{id}/brief', {
+      params: { id: project },
+      body: { data: { type: 'briefs', attributes: { domains } } },
+    });
+    const left = await leaver.client.call('DELETE /v1/me', { body: { password: 'first light 2040' } });
+    expect(left.status).toBe(204);
+
+    const zone = 'Europe/Berlin';
+    const readers = [ada, (await product.make.projectMember(project, 'project_viewer')).client];
+    for (const reader of readers) {
+      const figures = await coverage(reader, zone);
+      const listed = async (filters: Partial<CardFilters>) => {
+        const query = filtersToQuery({ ...noFilters, ...filters });
+        const answer = await reader.call('GET /v1/projects/{id}/cards', { params: { id: project }, query });
+        expect(answer.status, answer.text).toBe(200);
+        return answer.body.meta.total_record_count;
+      };
+      const agree = async (name: string, count: number, filters: Partial<CardFilters>) =>
+        expect([name, await listed(filters)]).toEqual([name, count]);
+      await agree('cards', figures.cards.total, {});
+      await agree('drafts', figures.cards.drafts, { showOnlyDrafts: true });
+      await agree('AI signals', figures.cards.ai, { showOnlyAISignals: true });
+      await agree('untagged', figures.cards.untagged, { showOnlyUntagged: true });
+      await agree('in no insight', figures.cards_in_no_insight, { insight: 'none' });
+      await agree('without a source', figures.without_source, { source: 'none' });
+      for (const { name, count } of figures.by_tag) await agree(name, count, { tags: [name] });
+      for (const { email, count } of figures.by_creator) await agree(email, count, { creators: [email] });
+      for (const { source, count } of figures.by_source) await agree(source, count, { source });
+      for (const { domain, count } of figures.domains) await agree(domain, count, { search: domain });
+      for (const { month, count } of figures.by_month) {
+        const [year = 0, number = 0] = month.split('-').map(Number);
+        const end = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+        await agree(month, count, { dateRange: { start: `${month}-01`, end }, timeZone: zone });
+      }
+      const path = { params: { id: project } };
+      const insights = await reader.call('GET /v1/projects/{id}/insights', path);
+      const trends = await reader.call('GET /v1/projects/{id}/trends', path);
+      const bare = await reader.call('GET /v1/projects/{id}/trends', {
+        ...path,
+        query: { 'filter[evidence]': 'none' },
+      });
+      expect([
+        insights.body.meta.total_record_count,
+        trends.body.meta.total_record_count,
+        bare.body.data.map(({ id }) => id),
+      ]).toEqual([figures.insights, figures.trends, figures.trends_without_evidence.map(({ slug }) => slug)]);
+    }
+    // The control: there is something to count, and a viewer sees less.
+    const [all, published] = await Promise.all(readers.map((reader) => coverage(reader, zone)));
+    expect(all?.cards).toEqual({ total: 7, drafts: 2, ai: 2, untagged: 5 });
+    expect(published?.cards).toEqual({ total: 5, drafts: 0, ai: 1, untagged: 4 });
+    expect(all?.by_month.map(({ month }) => month).slice(0, 3)).toEqual(['2025-12', '2026-01', '2026-02']);
   });
 
   it('counts for each domain of the brief the cards that search finds by it', async () => {

@@ -183,6 +183,78 @@ describe('a stream of a workspace', () => {
   });
 });
 
+const say = async (text: string, subject: string) => {
+  const attributes = { subject_type: 'cards', subject_slug: subject, text } as const;
+  const body = { data: { type: 'comments', attributes } } as const;
+  return (await ada.call('POST /v1/projects/{id}/comments', { params: { id: project }, body })).body.data.id;
+};
+
+describe('comments', () => {
+  it('are told of to whoever follows the project, whatever happens to them', async () => {
+    const subject = await card();
+    const { live } = await follow(await viewer(), `project=${project}`);
+    const comment = await say('First', subject);
+    const params = { id: project, commentId: comment };
+    const change = (attributes: object) =>
+      ada.call('PATCH /v1/projects/{id}/comments/{commentId}', {
+        params,
+        body: { data: { type: 'comments', attributes } },
+      });
+    await change({ text: 'Put otherwise' });
+    await change({ resolved: true });
+    await ada.call('DELETE /v1/projects/{id}/comments/{commentId}', { params });
+    const told = [];
+    for (let at = 0; at < 4; at += 1) told.push(await live.next());
+    expect(told.map((event) => [event?.type, event?.project_slug])).toEqual(Array(4).fill(['comments', project]));
+    // No figure of the cards has to be counted anew for it.
+    await card();
+    expect(await live.next()).toMatchObject({ type: 'cards', version: 2 });
+  });
+});
+
+describe('notifications', () => {
+  it('are told of to the one they are for, wherever they are, and to nobody else', async () => {
+    const [ben, cem] = [await viewer(), await viewer()];
+    const subject = await card();
+    const elsewhere = await product.make.project(ada);
+    await product.make.admit(ben, elsewhere.project, 'project_viewer');
+    const bens = [`project=${project}`, `project=${elsewhere.project}`, ''];
+    const his = await Promise.all(bens.map((scope) => follow(ben, scope)));
+    const others = await Promise.all([follow(cem, `project=${project}`), follow(cem, ''), follow(person, '')]);
+    const before = await Promise.all([stateId(cem.client, ''), stateId(person.client, ''), stateId(ben.client, '')]);
+    await say(`Look, @[${ben.slug}]`, subject);
+    for (const { live } of his) {
+      expect(await live.next()).toMatchObject({ type: 'notifications', project_slug: null, version: 1 });
+    }
+    const [first] = (await ben.client.call('GET /v1/notifications')).body.data;
+    // Read in one window, it is read in the others.
+    await ben.client.call('PATCH /v1/notifications/{id}', {
+      params: { id: first?.id ?? '' },
+      body: { data: { type: 'notifications', attributes: { read: true } } },
+    });
+    for (const { live } of his) expect((await live.until('notifications')).version).toBe(2);
+    await ben.client.call('POST /v1/notifications/read-all');
+
+    // What the others hear next is of something else; the ids of their states say that nothing was kept from them.
+    const after = await Promise.all([stateId(cem.client, ''), stateId(person.client, ''), stateId(ben.client, '')]);
+    expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+    expect(after[2]).not.toBe(before[2]);
+    expect(await others[0].live.next()).toMatchObject({ type: 'comments' });
+    await say(`Look, @[${cem.slug}]`, subject);
+    for (const { live } of others.slice(0, 2)) {
+      expect(await live.next()).toMatchObject({ type: 'notifications', version: 1 });
+    }
+  });
+
+  it('that go with their comment are told of', async () => {
+    const ben = await viewer();
+    const comment = await say(`Look, @[${ben.slug}]`, await card());
+    const { live } = await follow(ben, '');
+    await ada.call('DELETE /v1/projects/{id}/comments/{commentId}', { params: { id: project, commentId: comment } });
+    expect(await live.next()).toMatchObject({ type: 'notifications', version: 2 });
+  });
+});
+
 describe('a stream', () => {
   it('is for those who may see, and says nothing to others', async () => {
     const stranger = await product.make.person();
@@ -198,7 +270,7 @@ describe('a stream', () => {
     }
     const unknown = await Live.open(product.address, 'x'.repeat(43), `project=${project}`);
     expect([unknown.status, (await unknown.ended).includes('login_required')]).toEqual([401, true]);
-    for (const scope of ['', `project=${project}&workspace=${workspace}`, 'project=Ä', 'other=1']) {
+    for (const scope of [`project=${project}&workspace=${workspace}`, 'project=Ä', 'other=1']) {
       expect((await Live.open(product.address, person.token, scope)).status).toBe(400);
     }
   });
@@ -219,11 +291,13 @@ describe('a stream', () => {
     ];
     for (const [what, end] of ends) {
       const reader = await viewer();
-      const { live, first } = await follow(reader, `project=${project}`);
+      // What one is told depends on the session alone.
+      const scope = what === 'session' ? '' : `project=${project}`;
+      const { live, first } = await follow(reader, scope);
       expect(first, what).toBe('ready');
       await end(reader);
       await live.ended;
-      expect((await Live.open(product.address, reader.token, `project=${project}`)).status, what).not.toBe(200);
+      expect((await Live.open(product.address, reader.token, scope)).status, what).not.toBe(200);
     }
   });
 

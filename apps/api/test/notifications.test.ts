@@ -74,8 +74,13 @@ describe('somebody is told', () => {
 
   it('never of what they may not see, or not any more', async () => {
     await say(ada.client, `Open, @[${cem.slug}]`);
-    const draft = await product.make.card(ada.client, project, { public: false });
+    const draft = await product.make.card(ada.client, project);
     await say(ada.client, `Hidden, @[${cem.slug}] and @[${ben.slug}]`, { subject_slug: draft });
+    expect(await told(cem.client)).toHaveLength(2);
+    await ada.client.call('PATCH /v1/cards/{id}', {
+      params: { id: draft },
+      body: { data: { type: 'cards', attributes: { public: false } } },
+    });
     expect(await told(cem.client)).toEqual([['mention', 'Open, @Cem']]);
     expect((await told(ben.client))[0]).toEqual(['mention', 'Hidden, @Cem and @Ben']);
     await ada.client.call('DELETE /v1/cards/{id}', { params: { id: draft } });

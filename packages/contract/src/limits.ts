@@ -34,6 +34,7 @@ export const limits = {
   /** Cards behind an insight or a trend, and insights behind a trend. */
   evidence: 500,
   coverageSources: 20,
+  sourcePageSize: 100,
   coverageTrends: 200,
   duplicates: 10,
   /** Of a text that duplicates are looked for, as much as fits into an address in any script. */

@@ -188,6 +188,7 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     path: `/v1/projects/${project}/trends/${trend}/rating`,
   }),
   readCoverage: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/coverage?timeZone=Europe/Berlin` }),
+  listSources: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/sources?filter[search]=example` }),
   listConclusions: ({ card }) => ({ method: 'POST', path: '/v1/cards/conclusions', ...json({ card_slugs: [card] }) }),
   listComments: ({ project, card }) => ({
     method: 'GET',

@@ -80,6 +80,12 @@ export class Factory {
 
   async projectMember(slug: string, role: ProjectRole, who: Who = {}): Promise<Person> {
     const person = await this.person(who);
+    await this.admit(person, slug, role);
+    return person;
+  }
+
+  /** Lets somebody into a project. */
+  async admit(person: Person, slug: string, role: ProjectRole): Promise<void> {
     await this.#db
       .insertInto('project_members')
       .columns(['project_id', 'user_id', 'role'])
@@ -90,7 +96,6 @@ export class Factory {
           .where('slug', '=', slug),
       )
       .execute();
-    return person;
   }
 
   /** A workspace and a project in it, made by an administrator. */

@@ -13,7 +13,15 @@ export type FilterParameters = Partial<
     | 'filter[search]',
     string
   > &
-    Record<'filter[showOnlyMyCards]' | 'filter[showDrafts]' | 'filter[showAISignals]', 'true' | 'false'>
+    Record<
+      | 'filter[showOnlyUntagged]'
+      | 'filter[showOnlyMyCards]'
+      | 'filter[showDrafts]'
+      | 'filter[showOnlyDrafts]'
+      | 'filter[showAISignals]'
+      | 'filter[showOnlyAISignals]',
+      'true' | 'false'
+    >
 >;
 
 /** The parameters that stand for filters; what is at its default is left out. The inverse of `filtersFromQuery` (filter-query.ts). */
@@ -22,10 +30,13 @@ export function filtersToQuery(filters: CardFilters): FilterParameters {
   const dated = Boolean(filters.dateRange.start || filters.dateRange.end);
   return {
     'filter[tags]': filters.tags.join(',') || undefined,
+    'filter[showOnlyUntagged]': flagUnless(filters.showOnlyUntagged, noFilters.showOnlyUntagged),
     'filter[creators]': filters.creators.join(',') || undefined,
     'filter[showOnlyMyCards]': flagUnless(filters.showOnlyMyCards, noFilters.showOnlyMyCards),
     'filter[showDrafts]': flagUnless(filters.showDrafts, noFilters.showDrafts),
+    'filter[showOnlyDrafts]': flagUnless(filters.showOnlyDrafts, noFilters.showOnlyDrafts),
     'filter[showAISignals]': flagUnless(filters.showAISignals, noFilters.showAISignals),
+    'filter[showOnlyAISignals]': flagUnless(filters.showOnlyAISignals, noFilters.showOnlyAISignals),
     'filter[dateRange][start]': filters.dateRange.start || undefined,
     'filter[dateRange][end]': filters.dateRange.end || undefined,
     'filter[timeZone]': dated ? filters.timeZone : undefined,

@@ -41,10 +41,13 @@ export const search = plainText.max(limits.searchLength, `At most ${limits.searc
 /** The `filter[…]` parameters of a card list. Lists are comma-separated. */
 export const filterQuery = {
   'filter[tags]': names,
+  'filter[showOnlyUntagged]': flag,
   'filter[creators]': names,
   'filter[showOnlyMyCards]': flag,
   'filter[showDrafts]': flag,
+  'filter[showOnlyDrafts]': flag,
   'filter[showAISignals]': flag,
+  'filter[showOnlyAISignals]': flag,
   'filter[dateRange][start]': day,
   'filter[dateRange][end]': day,
   'filter[timeZone]': timeZone,
@@ -60,10 +63,13 @@ export function filtersFromQuery(query: z.output<typeof filterQueryObject>): Car
   const on = (value: 'true' | 'false' | undefined, otherwise: boolean) => (value ? value === 'true' : otherwise);
   return {
     tags: query['filter[tags]'] ?? [],
+    showOnlyUntagged: on(query['filter[showOnlyUntagged]'], noFilters.showOnlyUntagged),
     creators: query['filter[creators]'] ?? [],
     showOnlyMyCards: on(query['filter[showOnlyMyCards]'], noFilters.showOnlyMyCards),
     showDrafts: on(query['filter[showDrafts]'], noFilters.showDrafts),
+    showOnlyDrafts: on(query['filter[showOnlyDrafts]'], noFilters.showOnlyDrafts),
     showAISignals: on(query['filter[showAISignals]'], noFilters.showAISignals),
+    showOnlyAISignals: on(query['filter[showOnlyAISignals]'], noFilters.showOnlyAISignals),
     dateRange: { start: query['filter[dateRange][start]'], end: query['filter[dateRange][end]'] },
     timeZone: query['filter[timeZone]'] ?? noFilters.timeZone,
     projects: [],
@@ -77,10 +83,13 @@ export function filtersFromQuery(query: z.output<typeof filterQueryObject>): Car
 export const filterBody = z
   .object({
     tags: z.array(plainText.max(limits.titleLength)).max(limits.filterValues),
+    showOnlyUntagged: z.boolean(),
     creators: z.array(plainText.max(limits.emailLength)).max(limits.filterValues),
     showOnlyMyCards: z.boolean(),
     showDrafts: z.boolean(),
+    showOnlyDrafts: z.boolean(),
     showAISignals: z.boolean(),
+    showOnlyAISignals: z.boolean(),
     dateRange: z.object({ start: day.nullable(), end: day.nullable() }).partial().nullable(),
     timeZone,
     projects: z.array(z.string().max(120)).max(limits.filterValues),

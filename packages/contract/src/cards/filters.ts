@@ -6,11 +6,15 @@ import { sourceHost } from './source-host.ts';
 export interface CardFilters {
   /** Names; a card matches with any of them. Empty: every card. */
   readonly tags: readonly string[];
+  /** Cards without a tag. */
+  readonly showOnlyUntagged: boolean;
   /** E-mails; a card matches when its creator is one of them. Empty: every card. */
   readonly creators: readonly string[];
   readonly showOnlyMyCards: boolean;
   readonly showDrafts: boolean;
+  readonly showOnlyDrafts: boolean;
   readonly showAISignals: boolean;
+  readonly showOnlyAISignals: boolean;
   /** Days `YYYY-MM-DD` in `timeZone`; the end is inclusive. */
   readonly dateRange: { readonly start?: string | undefined; readonly end?: string | undefined };
   /** IANA name of the viewer's time zone. */
@@ -29,10 +33,13 @@ export const nothing = 'none';
 
 export const noFilters: CardFilters = {
   tags: [],
+  showOnlyUntagged: false,
   creators: [],
   showOnlyMyCards: false,
   showDrafts: true,
+  showOnlyDrafts: false,
   showAISignals: true,
+  showOnlyAISignals: false,
   dateRange: {},
   timeZone: 'UTC',
   projects: [],
@@ -83,7 +90,10 @@ export function matchesFilters(card: FilterableCard, filters: CardFilters, viewe
   const created = Date.parse(card.created_at);
   const wanted = new Set(filters.tags.map(tagKey));
   if (!card.public && !(viewer.mayWrite && filters.showDrafts)) return false;
+  if (card.public && filters.showOnlyDrafts) return false;
   if (card.ai_assistant && !filters.showAISignals) return false;
+  if (!card.ai_assistant && filters.showOnlyAISignals) return false;
+  if (card.tags.length > 0 && filters.showOnlyUntagged) return false;
   if (wanted.size > 0 && !card.tags.some((tag) => wanted.has(tagKey(tag.name)))) return false;
   if (filters.creators.length > 0 && !includesEmail(filters.creators, card.creator.email)) return false;
   if (filters.showOnlyMyCards && !includesEmail([viewer.email], card.creator.email)) return false;

@@ -50,9 +50,16 @@ export const commentEndpoints = {
   listMentionable: endpoint({
     method: 'GET',
     path: '/v1/projects/{id}/comments/people',
-    summary: 'List whom one can mention in comments, by name',
+    summary: 'List whom else one can mention in comments, by name; on a draft those who see it',
     access: 'project.write',
     params: idParams,
+    query: z
+      .strictObject({ 'filter[on]': z.enum(commentSubjects), 'filter[slug]': slug })
+      .partial()
+      .refine((query) => (query['filter[on]'] === undefined) === (query['filter[slug]'] === undefined), {
+        message: 'Name both what kind of thing it is on and which one.',
+        path: ['filter[slug]'],
+      }),
     responses: { 200: all(mentionableResource) },
     errors: ['not_found'],
   }),

@@ -4,6 +4,11 @@ import { tagColors } from '../tags/tag.ts';
 
 const count = z.int();
 
+/** A site and its cards. */
+const countedSource = z.object({ source: z.string(), count });
+/** Its id is the host: a value of the filter `source`. */
+export const sourceResource = resource('sources', countedSource);
+
 /** What the cards of a project cover and what they miss. Drafts count for whoever sees them. */
 export const coverageAttributes = z.object({
   cards: z.object({ total: count, drafts: count, ai: count, untagged: count }),
@@ -14,8 +19,8 @@ export const coverageAttributes = z.object({
   /** Every month `YYYY-MM` from that of the first card to that of the last one, in the viewer's time zone. */
   by_month: z.array(z.object({ month: z.string(), count })),
   /** The sites with the most cards, at most `limits.coverageSources`: values of the filter `source`. */
-  by_source: z.array(z.object({ source: z.string(), count })),
-  /** Cards of all other sites. */
+  by_source: z.array(countedSource),
+  /** Cards of all other sites; `GET /v1/projects/{id}/sources` names them. */
   other_sources: count,
   without_source: count,
   /** The domains of the brief in its order: cards in whose texts or tags one stands, as search finds them. */

@@ -9,12 +9,12 @@ export const eventEndpoints = {
     method: 'GET',
     path: '/v1/events',
     summary:
-      'Follow the changes of a project or a workspace as text/event-stream, or read the id of its state, which changes with it',
+      'Follow the changes of a project or a workspace, and those of one’s notifications, as text/event-stream, or read the id of their state, which changes with them',
     access: 'signed-in',
     query: z
       .strictObject({ project: slug.optional(), workspace: slug.optional() })
-      .refine(({ project, workspace }) => (project === undefined) !== (workspace === undefined), {
-        message: 'Name either a project or a workspace.',
+      .refine(({ project, workspace }) => project === undefined || workspace === undefined, {
+        message: 'Name either a project or a workspace, or neither.',
         path: ['project'],
       }),
     events: changeEvent,

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { resource } from '../json-api.ts';
 
-/** What can change: what a project holds, the project itself, who belongs to it. */
-export const changeTypes = ['cards', 'tags', 'insights', 'trends', 'project', 'members'] as const;
+/** What can change: what a project holds, what is said there, the project itself, who belongs to it, what one is told. */
+export const changeTypes = [
+  'cards',
+  'tags',
+  'insights',
+  'trends',
+  'comments',
+  'project',
+  'members',
+  'notifications',
+] as const;
 export type ChangeType = (typeof changeTypes)[number];
 
 /**
@@ -12,15 +21,18 @@ export type ChangeType = (typeof changeTypes)[number];
 export const changeEvent = z.object({
   /** `changed`: anything may have, so that all of it is to be read again. */
   type: z.enum([...changeTypes, 'ready', 'changed']),
-  /** The project; null for the whole workspace. */
+  /** The project; null for the whole workspace, and for notifications, which are those of the reader. */
   project_slug: z.string().nullable(),
   /** Grows with every change of this type there; 0 with `ready` and `changed`. */
   version: z.int(),
 });
 export type ChangeEvent = z.infer<typeof changeEvent>;
 
-/** The state of a project or workspace: its id is another one whenever something there has changed. */
+/**
+ * The state of a project or workspace and of one's notifications: its id is another one whenever something there has
+ * changed. Both slugs are null for one's notifications alone.
+ */
 export const stateResource = resource(
   'states',
-  z.object({ workspace_slug: z.string(), project_slug: z.string().nullable() }),
+  z.object({ workspace_slug: z.string().nullable(), project_slug: z.string().nullable() }),
 );

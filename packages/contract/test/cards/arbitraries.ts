@@ -31,10 +31,13 @@ export const filterableCard: fc.Arbitrary<FilterableCard> = fc.record({
 /** Filters as a page holds them: lists without repetition, whose values stand in an address as they are. */
 export const cardFilters: fc.Arbitrary<CardFilters> = fc.record({
   tags: fc.uniqueArray(fc.constantFrom('Social', 'Technological', 'Ökologie'), { maxLength: 3 }),
+  showOnlyUntagged: fc.boolean(),
   creators: fc.uniqueArray(email, { maxLength: 2 }),
   showOnlyMyCards: fc.boolean(),
   showDrafts: fc.boolean(),
+  showOnlyDrafts: fc.boolean(),
   showAISignals: fc.boolean(),
+  showOnlyAISignals: fc.boolean(),
   dateRange: fc.record({ start: fc.option(day, { nil: undefined }), end: fc.option(day, { nil: undefined }) }),
   timeZone: fc.constantFrom('UTC', 'Europe/Berlin', 'America/New_York'),
   projects: fc.uniqueArray(project, { maxLength: 2 }),

@@ -46,9 +46,22 @@ describe('drafts', () => {
     expect(matches({ showDrafts: true }, { public: false }, viewer)).toBe(false);
     expect(matches({ showDrafts: false })).toBe(true);
   });
+
+  test('can be all that is shown, to whoever sees them', () => {
+    expect(matches({ showOnlyDrafts: true })).toBe(false);
+    expect(matches({ showOnlyDrafts: true }, { public: false })).toBe(true);
+    expect(matches({ showOnlyDrafts: true }, { public: false }, viewer)).toBe(false);
+  });
 });
 
-test('AI signals can be hidden', () => {
+test('cards without a tag can be all that is shown', () => {
+  expect(matches({ showOnlyUntagged: true })).toBe(false);
+  expect(matches({ showOnlyUntagged: true }, { tags: [] })).toBe(true);
+});
+
+test('AI signals can be hidden, or all that is shown', () => {
+  expect(matches({ showOnlyAISignals: true })).toBe(false);
+  expect(matches({ showOnlyAISignals: true }, { ai_assistant: true })).toBe(true);
   expect(matches({}, { ai_assistant: true })).toBe(true);
   expect(matches({ showAISignals: false }, { ai_assistant: true })).toBe(false);
 });

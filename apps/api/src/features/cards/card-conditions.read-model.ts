@@ -32,7 +32,10 @@ export function filterConditions(filters: CardFilters, scope: CardScope): Condit
   const { dateRange, timeZone } = filters;
   const conditions: Condition[] = [inProjects('c', scope), sql`c.deleted_at is null`];
   if (!(scope.seesDrafts && filters.showDrafts)) conditions.push(sql`c.public`);
+  if (filters.showOnlyDrafts) conditions.push(sql`not c.public`);
   if (!filters.showAISignals) conditions.push(sql`not c.ai_assistant`);
+  if (filters.showOnlyAISignals) conditions.push(sql`c.ai_assistant`);
+  if (filters.showOnlyUntagged) conditions.push(sql`c.tag_ids = '{}'`);
   if (filters.tags.length > 0) {
     const keys = new Set(filters.tags.map(tagKey));
     conditions.push(hasAnyTag(scope.tags.filter((tag) => keys.has(tag.nameKey))));

@@ -25,12 +25,13 @@ export class CommentsReadModel {
     return rows[0];
   }
 
-  /** Whoever can sign in and belongs to a project or its workspace, by name. */
-  async members(projectId: number): Promise<Mentionable[]> {
+  /** Whoever can sign in and sees something of a project as a member of it or of its workspace, by name. */
+  async members(projectId: number, subject: { readonly public: boolean }): Promise<Mentionable[]> {
     const { rows } = await sql<Mentionable>`
       select u.slug, u.name, u.email from users u
       where u.disabled_at is null and u.deleted_at is null and (
-        exists (select 1 from project_members m where m.project_id = ${projectId} and m.user_id = u.id)
+        exists (select 1 from project_members m where m.project_id = ${projectId} and m.user_id = u.id
+          and (${subject.public} or m.role <> 'project_viewer'))
         or exists (select 1 from workspace_members m join projects p on p.workspace_id = m.workspace_id
           where p.id = ${projectId} and m.user_id = u.id))
       order by lower(u.name), u.id`.execute(this.#db);

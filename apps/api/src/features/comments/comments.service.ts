@@ -1,4 +1,5 @@
 import { belongsToTeam, limits, mentionsIn, type Team } from '@foreglow/contract';
+import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { NotificationsRepo } from '../notifications/index.ts';
@@ -6,6 +7,7 @@ import type { Actor } from '../permissions/index.ts';
 import { type Project, type ProjectsService, targetOf } from '../projects/index.ts';
 import { CommentsReadModel, type Mentionable } from './comments.read-model.ts';
 import { type Comment, CommentsRepo, type Subject } from './comments.repo.ts';
+import { repeated } from './repeated.rules.ts';
 
 interface NewComment {
   readonly subject_type: Subject['type'];
@@ -29,7 +31,7 @@ export class CommentsService {
   /** The comments on something, oldest first, and whether the actor may delete those of others. */
   async list(actor: Actor, projectSlug: string, subject: Subject): Promise<{ comments: Comment[]; mayTidy: boolean }> {
     const project = await this.#projects.find(actor, projectSlug, 'project.view');
-    await this.#assertSubject(actor, project, subject);
+    await this.#subject(actor, project, subject);
     return {
       comments: await new CommentsRepo(this.#db).on(project.id, subject),
       mayTidy: actor.may('project.update', targetOf(project)),
@@ -39,8 +41,8 @@ export class CommentsService {
   async create(actor: Actor, projectSlug: string, given: NewComment): Promise<Comment> {
     const project = await this.#projects.find(actor, projectSlug, 'project.write');
     const subject = { type: given.subject_type, slug: given.subject_slug };
-    await this.#assertSubject(actor, project, subject);
-    const mentioned = await this.#mentioned(project, given.text);
+    const found = await this.#subject(actor, project, subject);
+    const mentioned = await this.#mentioned(project, found, given.text);
     const { slug } = await this.#db.transaction().execute(async (transaction) => {
       const comments = new CommentsRepo(transaction);
       const existing = await comments.on(project.id, subject);
@@ -53,10 +55,13 @@ export class CommentsService {
       }
       const authorId = actor.user.userId;
       const parentId = parent?.id ?? null;
+      const before = repeated(existing, { authorId, parentId, text: given.text }, new Date());
+      if (before) return before;
       const created = await comments.create({ projectId: project.id, subject, parentId, authorId, text: given.text });
       // Whoever answers is not done with it.
       if (parent?.resolved) await comments.setResolved(parent.id, null);
       await new NotificationsRepo(transaction).tell(created.id, mentioned);
+      await new ChangesRepo(transaction).ofProject(project.id, 'comments');
       return created;
     });
     return this.#find(project, slug);
@@ -70,7 +75,7 @@ export class CommentsService {
   ): Promise<Comment> {
     const project = await this.#projects.find(actor, projectSlug, 'project.write');
     const comment = await this.#find(project, slug);
-    await this.#assertSubject(actor, project, comment.subject);
+    const found = await this.#subject(actor, project, comment.subject);
     const { text, resolved } = change;
     if (text !== undefined && (comment.author.id !== actor.user.userId || comment.isDeleted)) {
       throw problem('forbidden', 'Only who wrote a comment can change its text.');
@@ -79,7 +84,7 @@ export class CommentsService {
       const detail = 'A thread is resolved at its first comment.';
       throw problem('invalid_attribute', detail, { pointer: '/data/attributes/resolved' });
     }
-    const mentioned = text === undefined ? [] : await this.#mentioned(project, text, mentionsIn(comment.text));
+    const mentioned = text === undefined ? [] : await this.#mentioned(project, found, text, mentionsIn(comment.text));
     await this.#db.transaction().execute(async (transaction) => {
       const comments = new CommentsRepo(transaction);
       if (text !== undefined && text !== comment.text) {
@@ -89,6 +94,7 @@ export class CommentsService {
       if (resolved !== undefined && resolved !== (comment.resolved !== null)) {
         await comments.setResolved(comment.id, resolved ? actor.user.userId : null);
       }
+      await new ChangesRepo(transaction).ofProject(project.id, 'comments');
     });
     return this.#find(project, slug);
   }
@@ -96,19 +102,27 @@ export class CommentsService {
   async remove(actor: Actor, projectSlug: string, slug: string): Promise<void> {
     const project = await this.#projects.find(actor, projectSlug, 'project.view');
     const comment = await this.#find(project, slug);
-    await this.#assertSubject(actor, project, comment.subject);
+    await this.#subject(actor, project, comment.subject);
     const isOwn = comment.author.id === actor.user.userId;
     if (!isOwn && !actor.may('project.update', targetOf(project))) throw problem('forbidden');
-    await this.#db.transaction().execute((transaction) => new CommentsRepo(transaction).remove(comment));
+    await this.#db.transaction().execute(async (transaction) => {
+      await new NotificationsRepo(transaction).noteChange(comment.id);
+      await new CommentsRepo(transaction).remove(comment);
+      await new ChangesRepo(transaction).ofProject(project.id, 'comments');
+    });
   }
 
-  /** Whom the actor can mention. People of the team are known by name to the team alone. */
-  async mentionable(actor: Actor, projectSlug: string): Promise<Mentionable[]> {
+  /**
+   * Whom the actor can mention in a comment on something: others who see it. People of the team are known by name to the
+   * team alone.
+   */
+  async mentionable(actor: Actor, projectSlug: string, subject: Subject | undefined): Promise<Mentionable[]> {
     const project = await this.#projects.find(actor, projectSlug, 'project.write');
+    const found = subject ? await this.#subject(actor, project, subject) : { public: true };
     const team = await this.#team();
-    const members = await new CommentsReadModel(this.#db).members(project.id);
+    const members = await new CommentsReadModel(this.#db).members(project.id, found);
     const isInside = belongsToTeam(actor.user.email, team);
-    return members.filter(({ email }) => isInside || !belongsToTeam(email, team));
+    return members.filter(({ slug, email }) => slug !== actor.user.slug && (isInside || !belongsToTeam(email, team)));
   }
 
   async #find(project: Project, slug: string): Promise<Comment> {
@@ -118,20 +132,28 @@ export class CommentsService {
   }
 
   /** What is commented on must be there, and a draft is there only for those who may write. */
-  async #assertSubject(actor: Actor, project: Project, subject: Subject): Promise<void> {
+  async #subject(actor: Actor, project: Project, subject: Subject): Promise<{ public: boolean }> {
     const found = await new CommentsReadModel(this.#db).subject(project.id, subject);
     const isSeen = found && (found.public || actor.may('project.write', targetOf(project)));
     if (!isSeen) throw problem('not_found');
+    return found;
   }
 
-  /** Those whom a text mentions: members of the project, or mentioned before. */
-  async #mentioned(project: Project, text: string, before: readonly string[] = []): Promise<string[]> {
+  /** Those whom a text mentions: members who see what it is on, or mentioned before. */
+  async #mentioned(
+    project: Project,
+    subject: { readonly public: boolean },
+    text: string,
+    before: readonly string[] = [],
+  ): Promise<string[]> {
     const slugs = mentionsIn(text).filter((slug) => !before.includes(slug));
     if (slugs.length === 0) return [];
-    const members = new Set((await new CommentsReadModel(this.#db).members(project.id)).map(({ slug }) => slug));
+    const found = await new CommentsReadModel(this.#db).members(project.id, subject);
+    const members = new Set(found.map(({ slug }) => slug));
     if (slugs.every((slug) => members.has(slug))) return slugs;
-    throw problem('invalid_attribute', 'Only members of the project can be mentioned.', {
-      pointer: '/data/attributes/text',
-    });
+    const detail = subject.public
+      ? 'Only members of the project can be mentioned.'
+      : 'Only those who may write in the project see this draft and can be mentioned.';
+    throw problem('invalid_attribute', detail, { pointer: '/data/attributes/text' });
   }
 }

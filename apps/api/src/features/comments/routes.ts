@@ -34,9 +34,10 @@ export function commentRoutes(
       await comments.remove(actor, params.id, params.commentId);
       return { status: 204, body: undefined };
     },
-    async listMentionable({ params, context: { actor } }) {
-      const people = await comments.mentionable(actor, params.id);
-      const data = people.map(({ slug, name }) => ({ type: 'users' as const, id: slug, attributes: { slug, name } }));
+    async listMentionable({ params, query, context: { actor } }) {
+      const { 'filter[on]': type, 'filter[slug]': slug } = query;
+      const people = await comments.mentionable(actor, params.id, type && slug ? { type, slug } : undefined);
+      const data = people.map(({ slug: id, name }) => ({ type: 'users' as const, id, attributes: { slug: id, name } }));
       return { status: 200, body: { data } };
     },
   };

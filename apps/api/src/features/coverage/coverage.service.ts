@@ -1,11 +1,11 @@
-import { type CoverageAttributes, limits, noFilters, nothing, type Team } from '@foreglow/contract';
+import { type CoverageAttributes, limits, noFilters, nothing, searchTerm, type Team } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import type { CardListings } from '../cards/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, type ProjectsService, targetOf } from '../projects/index.ts';
 import type { TagsReadModel } from '../tags/index.ts';
 import { trendConditions, trendsReadModel } from '../trends/index.ts';
-import type { CoverageReadModel } from './coverage.read-model.ts';
+import type { CoverageFigures, CoverageReadModel } from './coverage.read-model.ts';
 import { countedCreators } from './creators.rules.ts';
 
 interface Parts {
@@ -47,6 +47,16 @@ export class CoverageService {
       ...(await this.#misses(actor, project, seesDrafts)),
       ...conclusions,
     };
+  }
+
+  /** The sites that cards are from, those whose name has the searched words in it; highest count first. */
+  async sources(actor: Actor, projectSlug: string, search: string): Promise<CoverageFigures['sources']> {
+    const { projects, figures } = this.#parts;
+    const project = await projects.find(actor, projectSlug, 'project.view');
+    const seesDrafts = actor.may('project.write', targetOf(project));
+    const { sources } = await figures.figures(project, seesDrafts, noFilters.timeZone);
+    const term = searchTerm(search);
+    return sources.filter(({ source }) => source.includes(term));
   }
 
   /** What is not there: cards of a domain, insights from cards, evidence behind trends. */

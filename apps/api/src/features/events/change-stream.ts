@@ -2,7 +2,7 @@ import type { ChangeEvent } from '@foreglow/contract';
 import type { Change } from '../../platform/db/changes.repo.ts';
 import type { EventSink } from '../../platform/http/live-stream.ts';
 import type { Follower } from './change-feed.ts';
-import { isOfContents, stateAfter, stateId } from './state.rules.ts';
+import { leavesRights, stateAfter, stateId } from './state.rules.ts';
 import type { ScopeState } from './states.read-model.ts';
 
 /** How often a stream makes sure that its reader may still follow, and that nothing was missed. */
@@ -11,8 +11,8 @@ const lookAgainMs = 4000;
 const wordMs = 2000;
 
 /**
- * One open stream. It knows the state its reader was told of last. What is heard of a project's contents is passed on
- * at once; for everything else, and every few seconds, the reader's rights and the state are read anew, and the reader
+ * One open stream. It knows the state its reader was told of last. What leaves the reader's rights as they are is passed
+ * on at once; for everything else, and every few seconds, the reader's rights and the state are read anew, and the reader
  * is told how it differs.
  */
 export class ChangeStream implements Follower {
@@ -39,7 +39,9 @@ export class ChangeStream implements Follower {
 
   hear(change: Change): void {
     if (!this.#concerns(change)) return;
-    if (this.#state && !this.#reading && isOfContents(change) && this.#state.projects.has(change.project_id ?? 0)) {
+    // Behind what waits to be told: the greater version would swallow the smaller one.
+    const isNext = !this.#reading && this.#heard.length === 0;
+    if (this.#state && isNext && leavesRights(change) && isKnown(this.#state, change)) {
       this.#pass(this.#state, [change]);
       return;
     }
@@ -61,6 +63,7 @@ export class ChangeStream implements Follower {
   #concerns(change: Change): boolean {
     const state = this.#state;
     if (!state) return true;
+    if (change.user_id !== null) return change.user_id === state.reader.id;
     if (change.project_id !== null && state.projects.has(change.project_id)) return true;
     return change.workspace_id === state.workspaceId && (state.projectSlug === null || change.project_id === null);
   }
@@ -124,3 +127,7 @@ export class ChangeStream implements Follower {
     this.#state = known;
   }
 }
+
+/** Whether the state counts what changed: a project that is new to it may be one its reader may not see. */
+const isKnown = (state: ScopeState, { user_id, project_id }: Change): boolean =>
+  user_id !== null || (project_id !== null && state.projects.has(project_id));

@@ -19,11 +19,13 @@ export class EventsService {
     this.#feed = feed;
   }
 
-  /** The state of a project or a workspace that the actor may see. */
+  /** The state of a project or a workspace that the actor may see, and of their notifications. */
   async state(actor: Actor, scope: Scope): Promise<ScopeState> {
-    const state = await new StatesReadModel(this.#db).find(scope);
+    const state = await new StatesReadModel(this.#db).find(scope, actor.user.userId);
     if (!state) throw problem('not_found');
     const { workspaceSlug, projectSlug } = state;
+    // One's own notifications: nothing but being signed in is needed.
+    if (workspaceSlug === null) return state;
     return projectSlug === null
       ? actor.authorize('workspace.view', { workspaceSlug }, state)
       : actor.authorize('project.view', { workspaceSlug, projectSlug }, state);

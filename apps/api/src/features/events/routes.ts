@@ -4,8 +4,8 @@ import type { EventsService } from './events.service.ts';
 import { stateId } from './state.rules.ts';
 
 export const eventRoutes = (events: EventsService): HandlersOf<typeof eventEndpoints> => ({
-  async followEvents({ query: { project, workspace = '' }, context: { actor, renewActor } }) {
-    const scope = project === undefined ? { workspace } : { project };
+  async followEvents({ query: { project, workspace }, context: { actor, renewActor } }) {
+    const scope = project !== undefined ? { project } : workspace !== undefined ? { workspace } : 'self';
     const state = await events.state(actor, scope);
     const attributes = { workspace_slug: state.workspaceSlug, project_slug: state.projectSlug };
     return {

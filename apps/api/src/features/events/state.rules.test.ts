@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from '../../platform/db/changes.repo.ts';
 import { type State, stateAfter, stateId } from './state.rules.ts';
 
-const nothing: State = { workspaceId: 1, version: 0, projects: new Map() };
+const nothing: State = { workspaceId: 1, version: 0, projects: new Map(), reader: { id: 7, notifications: 0 } };
 const change = fc.record({
-  type: fc.constantFrom('cards' as const, 'tags' as const, 'project' as const, 'members' as const),
+  type: fc.constantFrom('cards' as const, 'tags' as const, 'comments' as const, 'project' as const, 'members' as const),
   project_id: fc.constantFrom(1, 2),
   version: fc.integer({ min: 1, max: 6 }),
 });
@@ -14,9 +14,10 @@ const changes = fc
     fc.oneof(
       change,
       change.map((each) => ({ ...each, type: 'members' as const, project_id: null })),
+      change.map((each) => ({ ...each, type: 'notifications' as const, project_id: null, user_id: 7 })),
     ),
   )
-  .map((list) => list.map((each): Change => ({ ...each, workspace_id: 1, project_slug: 'a' })));
+  .map((list) => list.map((each): Change => ({ user_id: null, ...each, workspace_id: 1, project_slug: 'a' })));
 const after = (list: readonly Change[]) => list.reduce(stateAfter, nothing);
 
 describe('a state', () => {
@@ -42,12 +43,19 @@ describe('a state', () => {
     );
   });
 
-  it('tells projects and workspaces apart', () => {
+  it('is left as it is by what others are told', () => {
+    const told = { workspace_id: null, project_id: null, project_slug: null, user_id: 8, version: 3 };
+    expect(stateAfter(nothing, { type: 'notifications', ...told })).toBe(nothing);
+  });
+
+  it('tells projects, workspaces and readers apart', () => {
     const one = { version: 1, cardsVersion: 0 };
     const states = [
       nothing,
       { ...nothing, workspaceId: 2 },
       { ...nothing, version: 1 },
+      { ...nothing, reader: { id: 8, notifications: 0 } },
+      { ...nothing, reader: { id: 7, notifications: 1 } },
       { ...nothing, projects: new Map([[1, one]]) },
       { ...nothing, projects: new Map([[2, one]]) },
       { ...nothing, projects: new Map([[1, { version: 0, cardsVersion: 1 }]]) },

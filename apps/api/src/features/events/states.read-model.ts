@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { State } from './state.rules.ts';
 
-/** What somebody follows: a project, or a workspace with all its projects. */
-export type Scope = { readonly project: string } | { readonly workspace: string };
+/** What somebody follows beside their notifications: a project, a workspace with all its projects, or nothing. */
+export type Scope = { readonly project: string } | { readonly workspace: string } | 'self';
 
 /** The state of a scope, with what it lies in. */
 export interface ScopeState extends State {
-  readonly workspaceSlug: string;
+  readonly workspaceSlug: string | null;
   readonly projectSlug: string | null;
 }
 
@@ -18,6 +18,7 @@ interface Row {
   id: number | null;
   version: number;
   cards_version: number;
+  notifications_version: number;
 }
 
 export class StatesReadModel {
@@ -27,13 +28,15 @@ export class StatesReadModel {
     this.#db = db;
   }
 
-  /** The state of a scope that is not in the trash. */
-  async find(scope: Scope): Promise<ScopeState | undefined> {
+  /** The state of a scope that is not in the trash, and of the reader's notifications. */
+  async find(scope: Scope, readerId: number): Promise<ScopeState | undefined> {
+    if (scope === 'self') return this.#self(readerId);
     const isScope = 'project' in scope ? sql`p.slug = ${scope.project}` : sql`w.slug = ${scope.workspace}`;
     const { rows } = await sql<Row>`
       select w.id as workspace_id, w.slug as workspace_slug, w.version as workspace_version, p.id, p.version,
-        p.cards_version
+        p.cards_version, u.notifications_version
       from workspaces w left join projects p on p.workspace_id = w.id and p.deleted_at is null
+        join users u on u.id = ${readerId}
       where w.deleted_at is null and ${isScope}`.execute(this.#db);
     const [first] = rows;
     if (!first) return undefined;
@@ -47,6 +50,17 @@ export class StatesReadModel {
           id === null ? [] : [[id, { version, cardsVersion: cards_version }] as const],
         ),
       ),
+      reader: { id: readerId, notifications: first.notifications_version },
     };
+  }
+
+  async #self(readerId: number): Promise<ScopeState> {
+    const { notifications_version: notifications } = await this.#db
+      .selectFrom('users')
+      .select('notifications_version')
+      .where('id', '=', readerId)
+      .executeTakeFirstOrThrow();
+    const reader = { id: readerId, notifications };
+    return { workspaceId: null, workspaceSlug: null, projectSlug: null, version: 0, projects: new Map(), reader };
   }
 }

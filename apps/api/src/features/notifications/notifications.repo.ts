@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { mayRead, placeOfComment, subjectOfComment } from './visibility.read-model.ts';
 
-/** Notifications. Those of a comment are written in the transaction that writes it. */
+/** Notifications. Those of a comment are written in the transaction that writes it; whose they are hear of them. */
 export class NotificationsRepo {
   readonly #db: Db;
 
@@ -15,22 +16,34 @@ export class NotificationsRepo {
    * for the first of these reasons, and only who may see it; never its author.
    */
   async tell(commentId: number, mentioned: readonly string[]): Promise<void> {
-    await this.#tell('mention', commentId, sql`u.slug = any(${[...mentioned]}::text[])`);
-    await this.#tell(
+    await this.#add('mention', commentId, sql`u.slug = any(${[...mentioned]}::text[])`);
+    await this.#add(
       'reply',
       commentId,
       sql`c.parent_id is not null and exists (select 1 from comments o
         where (o.id = c.parent_id or o.parent_id = c.parent_id) and o.author_id = u.id and o.deleted_at is null)`,
     );
-    await this.#tell('comment', commentId, sql`s.creator_id = u.id`);
+    await this.#add('comment', commentId, sql`s.creator_id = u.id`);
+    await this.noteChange(commentId);
   }
 
   /** Tells those whom a changed comment mentions, unless they were told of it before. */
   async tellMentioned(commentId: number, mentioned: readonly string[]): Promise<void> {
-    await this.#tell('mention', commentId, sql`u.slug = any(${[...mentioned]}::text[])`);
+    await this.#add('mention', commentId, sql`u.slug = any(${[...mentioned]}::text[])`);
+    await this.noteChange(commentId);
   }
 
-  async #tell(kind: 'mention' | 'reply' | 'comment', commentId: number, concerned: RawBuilder<unknown>): Promise<void> {
+  /** The notifications of a comment change, or are about to go with it. */
+  async noteChange(commentId: number): Promise<void> {
+    const told = await this.#db
+      .selectFrom('notifications')
+      .select('user_id')
+      .where('comment_id', '=', commentId)
+      .execute();
+    await new ChangesRepo(this.#db).ofNotifications(told.map(({ user_id }) => user_id));
+  }
+
+  async #add(kind: 'mention' | 'reply' | 'comment', commentId: number, concerned: RawBuilder<unknown>): Promise<void> {
     await sql`
       insert into notifications (user_id, kind, comment_id, created_at)
       select u.id, ${kind}, c.id, ${new Date()}
@@ -47,6 +60,7 @@ export class NotificationsRepo {
       .where('user_id', '=', userId)
       .where('id', '=', id)
       .execute();
+    await new ChangesRepo(this.#db).ofNotifications([userId]);
   }
 
   /** Marks all of somebody's notifications as read. Returns how many were not. */
@@ -57,6 +71,7 @@ export class NotificationsRepo {
       .where('user_id', '=', userId)
       .where('read_at', 'is', null)
       .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0n) await new ChangesRepo(this.#db).ofNotifications([userId]);
     return Number(numUpdatedRows);
   }
 

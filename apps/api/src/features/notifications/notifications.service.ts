@@ -24,13 +24,17 @@ export class NotificationsService {
   async mark(actor: Actor, publicId: string, read: boolean): Promise<Notification> {
     const id = /^\d{1,15}$/.test(publicId) ? Number(publicId) : 0;
     const { userId } = actor.user;
-    await new NotificationsRepo(this.#db).mark(userId, id, read);
-    const marked = await new NotificationsReadModel(this.#db).find(userId, id);
-    if (!marked) throw problem('not_found');
-    return marked;
+    return this.#db.transaction().execute(async (transaction) => {
+      await new NotificationsRepo(transaction).mark(userId, id, read);
+      const marked = await new NotificationsReadModel(transaction).find(userId, id);
+      if (!marked) throw problem('not_found');
+      return marked;
+    });
   }
 
   markAll(actor: Actor): Promise<number> {
-    return new NotificationsRepo(this.#db).markAll(actor.user.userId);
+    return this.#db
+      .transaction()
+      .execute((transaction) => new NotificationsRepo(transaction).markAll(actor.user.userId));
   }
 }

@@ -8,16 +8,19 @@ export const changesChannel = 'foreglow_changes';
 /** A change as every process hears of it once it is committed. */
 export interface Change {
   readonly type: ChangeType;
-  readonly workspace_id: number;
+  /** null: of somebody's notifications */
+  readonly workspace_id: number | null;
   /** null: of the workspace itself */
   readonly project_id: number | null;
   readonly project_slug: string | null;
-  /** Of the project's contents, of the project, or of the workspace. */
+  /** Whose notifications; nobody else is to hear of them. */
+  readonly user_id: number | null;
+  /** Of the project's contents, of the project, of the workspace, or of the notifications. */
   readonly version: number;
 }
 
 /** What is counted together: the contents of a project, of which figures are computed. */
-export type ContentType = Exclude<ChangeType, 'project' | 'members'>;
+export type ContentType = Extract<ChangeType, 'cards' | 'tags' | 'insights' | 'trends'>;
 
 /**
  * Counts changes, and tells every process of them when the transaction is committed: the change, its number and the
@@ -40,8 +43,8 @@ export class ChangesRepo {
     );
   }
 
-  /** A project itself changes, or who belongs to it. */
-  async ofProject(projectId: number, type: 'project' | 'members'): Promise<void> {
+  /** A project itself changes, what is said in it, or who belongs to it. */
+  async ofProject(projectId: number, type: 'project' | 'comments' | 'members'): Promise<void> {
     await this.#tell(
       type,
       sql`update projects set version = version + 1 where id = ${projectId}
@@ -54,16 +57,26 @@ export class ChangesRepo {
     await this.#tell(
       'members',
       sql`update workspaces set version = version + 1 where id = ${workspaceId}
-        returning id as workspace_id, null::bigint as project_id, null::text as project_slug, version`,
+        returning id as workspace_id, version`,
+    );
+  }
+
+  /** The notifications of some people change. They are held in the order of ids, so that no two writers wait for each other. */
+  async ofNotifications(userIds: readonly number[]): Promise<void> {
+    if (userIds.length === 0) return;
+    await this.#tell(
+      'notifications',
+      sql`update users set notifications_version = notifications_version + 1
+        where id in (select id from users where id = any(${[...userIds]}::bigint[]) order by id for no key update)
+        returning id as user_id, notifications_version as version`,
     );
   }
 
   async #tell(type: ChangeType, noted: RawBuilder<unknown>): Promise<void> {
     await sql`
-      with noted as (${noted})
-      select pg_notify(${changesChannel}, json_build_object('type', ${type}::text, 'workspace_id', workspace_id,
-        'project_id', project_id, 'project_slug', project_slug, 'version', version)::text) from noted`.execute(
-      this.#db,
-    );
+      with noted as (${noted}), message as (
+        select (jsonb_build_object('type', ${type}::text, 'workspace_id', null, 'project_id', null,
+          'project_slug', null, 'user_id', null) || to_jsonb(noted))::text as text from noted)
+      select pg_notify(${changesChannel}, text) from message`.execute(this.#db);
   }
 }

@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { activityScreens, activitySearch } from '../../features/activity/index.ts';
 import { briefScreens, briefSearch } from '../../features/brief/index.ts';
-import { coverageScreens } from '../../features/coverage/index.ts';
+import { coverageScreens, sourcesSearch } from '../../features/coverage/index.ts';
 import { projectScreens } from '../../features/projects/index.ts';
 import { tagScreens } from '../../features/tags/index.ts';
 import { userScreens } from '../../features/users/index.ts';
@@ -29,6 +29,14 @@ const coverageRoute = createRoute({
   path: '/projects/$projectSlug/coverage',
   staticData: { name: 'projectCoverage' },
   component: lazyScreen(coverageScreens.one, 'coverage', 'projects'),
+});
+
+const sourcesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/coverage/sources',
+  validateSearch: sourcesSearch,
+  staticData: { name: 'projectSources' },
+  component: lazyScreen(coverageScreens.sources, 'coverage', 'projects'),
 });
 
 const briefRoute = createRoute({
@@ -67,6 +75,7 @@ export const projectRoutes = [
   projectRoute,
   editProjectRoute,
   coverageRoute,
+  sourcesRoute,
   briefRoute,
   activityRoute,
   projectMembersRoute,

@@ -3,5 +3,10 @@ import type texts from './locales/en.json';
 /** The texts of the feature, as English has them. */
 export type CoverageTexts = typeof texts;
 
+export { sourcesSearch } from './rules/sources-search.rules.ts';
+
 /** Screens, loaded when they are opened. */
-export const coverageScreens = { one: () => import('./screens/coverage-screen.tsx') };
+export const coverageScreens = {
+  one: () => import('./screens/coverage-screen.tsx'),
+  sources: () => import('./screens/sources-screen.tsx'),
+};

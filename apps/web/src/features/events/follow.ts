@@ -3,8 +3,8 @@ import { ApiError, eventsOf, isMissing, send } from '../../lib/http/index.ts';
 import { backoffMs } from './backoff.rules.ts';
 import { happens, wait } from './waiting.ts';
 
-/** What somebody follows: a project, or a workspace with all its projects. */
-export type Scope = { readonly project: string } | { readonly workspace: string };
+/** What somebody follows beside what they are told: a project, a workspace with all its projects, or nothing. */
+export type Scope = { readonly project: string } | { readonly workspace: string } | Readonly<Record<never, never>>;
 
 interface Following {
   readonly scope: Scope;

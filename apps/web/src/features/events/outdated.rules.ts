@@ -3,7 +3,17 @@ import type { ChangeEvent } from '@foreglow/contract';
 const ofCards = ['cards', 'tags', 'projects', 'workspaces', 'trash'];
 /** What is concluded from cards, which shows their titles, tags and whether they are there. */
 const conclusions = ['insights', 'trends', 'conclusions', 'coverage'];
-const all = ['me', ...ofCards, ...conclusions, 'activity', 'brief', 'comments', 'members', 'invitations'];
+const all = [
+  'me',
+  ...ofCards,
+  ...conclusions,
+  'activity',
+  'brief',
+  'comments',
+  'members',
+  'invitations',
+  'notifications',
+];
 
 const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly string[]>> = {
   cards: [...ofCards, ...conclusions],
@@ -12,15 +22,17 @@ const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly string[]>> = {
   // Cards are filtered by the insights they support.
   insights: [...conclusions, 'cards', 'tags', 'projects', 'trash'],
   trends: [...conclusions, 'cards', 'tags', 'projects', 'trash'],
+  comments: ['comments'],
   project: ['projects', 'workspaces', 'brief', 'cards', 'trash', ...conclusions],
   // It may be one's own role that changed, and with it what one sees of everything.
   members: all,
   changed: all,
+  notifications: ['notifications'],
   ready: [],
 };
 
 /** Of whom nothing was read before, something may have changed between the reading and the first event. */
-const readBeforehand = ['cards', 'tags', ...conclusions];
+const readBeforehand = ['cards', 'tags', ...conclusions, 'comments', 'notifications'];
 
 /**
  * What an event makes outdated, by the first word of the names (query keys) under which it is kept. `isFirst`: no

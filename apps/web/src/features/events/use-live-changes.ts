@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Keeps the project or workspace one is in up to date with what others do. It is loaded once the page stands. */
+/** Keeps the project or workspace one is in, and what one is told, up to date. It is loaded once the page stands. */
 export function useLiveChanges(): void {
   const { projectSlug, workspaceSlug } = useParams({ strict: false });
   const client = useQueryClient();
   useEffect(() => {
-    const scope = projectSlug ? { project: projectSlug } : workspaceSlug ? { workspace: workspaceSlug } : undefined;
-    if (!scope) return;
+    const scope = projectSlug ? { project: projectSlug } : workspaceSlug ? { workspace: workspaceSlug } : {};
     let left = false;
     let stop: (() => void) | undefined;
     import('./live-changes.ts').then(

@@ -36,7 +36,7 @@ export function useRowDrag(onMove: (from: number, to: number) => void) {
           y,
         ),
       };
-      setDrag(at);
+      setDrag((now) => (now?.to === at.to ? now : at));
     };
     const move = (now: PointerEvent) => {
       if (now.pointerId !== pointerId) return;

@@ -14,6 +14,7 @@ interface UsersTable {
   deleted_at: MaybeMoment;
   picture_id: MaybeId;
   digest: ColumnType<boolean, boolean | undefined>;
+  notifications_version: ColumnType<number, number | undefined>;
   created_at: Moment;
   updated_at: Moment;
 }
@@ -64,6 +65,7 @@ export const peopleColumns: Described<PeopleTables> = {
     deleted_at: 'timestamp with time zone?',
     picture_id: 'bigint?',
     digest: 'boolean',
+    notifications_version: 'bigint',
     created_at: 'timestamp with time zone',
     updated_at: 'timestamp with time zone',
   },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchTerm } from '../../../lib/url/index.ts';
 import { Button } from '../../../ui/button/index.ts';
-import { Chip, FilterBar, SearchField } from '../../../ui/filter-bar/index.ts';
+import { ChipMenu, FilterBar, SearchField } from '../../../ui/filter-bar/index.ts';
 import { type CardSearch, type CardView, filtersOn, unfiltered } from '../list/card-search.rules.ts';
 import { LayoutSwitch } from '../list/layout-switch.tsx';
 import { SortMenu } from '../list/sort-menu.tsx';
@@ -26,6 +26,8 @@ interface CardFiltersProps {
   readonly onClear: (search: CardSearch) => void;
 }
 
+const shown = ['all', 'only', 'hidden'] as const;
+
 /** Search, filters, order and layout of the card list. */
 export function CardFilters({ source, search, view, seesDrafts, ownFilter, onChange, onClear }: CardFiltersProps) {
   const { t } = useTranslation('cards');
@@ -45,7 +47,15 @@ export function CardFilters({ source, search, view, seesDrafts, ownFilter, onCha
         <SearchField label={t('searchCards')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
         <div className={styles.chips}>
           {ownFilter}
-          <TagFilter source={source} chosen={filters.tags} onChange={(tags) => set({ tags })} />
+          <TagFilter
+            source={source}
+            chosen={filters.tags}
+            onChange={(tags) => set({ tags, showOnlyUntagged: false })}
+            untagged={{
+              on: filters.showOnlyUntagged,
+              onChange: (showOnlyUntagged) => set({ showOnlyUntagged, tags: [] }),
+            }}
+          />
           <PeopleFilter
             source={source}
             creators={filters.creators}
@@ -55,13 +65,23 @@ export function CardFilters({ source, search, view, seesDrafts, ownFilter, onCha
           <OriginFilters source={source} filters={filters} onChange={set} />
           <DateFilter range={filters.dateRange} onChange={(dateRange) => set({ dateRange })} />
           {seesDrafts && (
-            <Chip on={!filters.showDrafts} onClick={() => set({ showDrafts: !filters.showDrafts })}>
-              {t(filters.showDrafts ? 'drafts' : 'noDrafts')}
-            </Chip>
+            <ChipMenu
+              label={t('drafts')}
+              clearLabel={t('clearDrafts')}
+              values={shown}
+              value={filters.showDrafts ? (filters.showOnlyDrafts ? 'only' : 'all') : 'hidden'}
+              name={(value) => t(`drafts_${value}`)}
+              onChange={(value) => set({ showDrafts: value !== 'hidden', showOnlyDrafts: value === 'only' })}
+            />
           )}
-          <Chip on={!filters.showAISignals} onClick={() => set({ showAISignals: !filters.showAISignals })}>
-            {t(filters.showAISignals ? 'aiSignals' : 'noAiSignals')}
-          </Chip>
+          <ChipMenu
+            label={t('aiSignals')}
+            clearLabel={t('clearAiSignals')}
+            values={shown}
+            value={filters.showAISignals ? (filters.showOnlyAISignals ? 'only' : 'all') : 'hidden'}
+            name={(value) => t(`aiSignals_${value}`)}
+            onChange={(value) => set({ showAISignals: value !== 'hidden', showOnlyAISignals: value === 'only' })}
+          />
           {filtersOn(search) > 1 && (
             <Button look="quiet" onClick={() => onClear(unfiltered(search))}>
               {t('clearFilters')}

@@ -1,14 +1,13 @@
 import { isFormer } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Check } from '../../../ui/check/index.ts';
 import { ChipPopover } from '../../../ui/filter-bar/index.ts';
 import { Avatar } from '../../../ui/marks/index.ts';
 import { workspaceUsersQuery } from '../../workspaces/index.ts';
 import { projectUsersQuery } from '../api/list-project-users.ts';
 import type { CardSource } from '../source.ts';
+import { CheckHead } from './check-head.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import styles from './people-filter.module.css';
 
 interface People {
   readonly creators: readonly string[];
@@ -42,10 +41,9 @@ export function PeopleFilter({ source, creators, onlyMine, onChange }: PeopleFil
         searchLabel={t('searchPeople')}
         empty={t('noPeople')}
         head={
-          <label className={styles.mine}>
-            <Check checked={onlyMine} onChange={(event) => onChange({ creators, onlyMine: event.target.checked })} />
+          <CheckHead checked={onlyMine} onChange={(mine) => onChange({ creators, onlyMine: mine })}>
             {t('onlyMine')}
-          </label>
+          </CheckHead>
         }
         choices={people.map(({ name, email, card_count }) => ({
           value: email,

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChipPopover } from '../../../ui/filter-bar/index.ts';
 import { TagDot } from '../../../ui/marks/index.ts';
 import type { CardSource } from '../source.ts';
+import { CheckHead } from './check-head.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { sourceTagsQuery } from './source-tags.ts';
 
@@ -12,16 +13,19 @@ interface TagFilterProps {
   readonly taxonomy?: Taxonomy;
   readonly chosen: readonly string[];
   readonly onChange: (tags: string[]) => void;
+  /** Whether only what has no tag is shown; where that can be chosen. */
+  readonly untagged?: { readonly on: boolean; readonly onChange: (on: boolean) => void };
 }
 
-/** Shows what has any of some tags. */
-export function TagFilter({ source, taxonomy = 'cards', chosen, onChange }: TagFilterProps) {
+/** Shows what has any of some tags, or none at all. */
+export function TagFilter({ source, taxonomy = 'cards', chosen, onChange, untagged }: TagFilterProps) {
   const { t } = useTranslation('cards');
   const tags = useQuery(sourceTagsQuery(source, taxonomy)).data ?? [];
+  const on = chosen.length > 0 || untagged?.on === true;
   return (
     <ChipPopover
-      label={chosen.length > 0 ? chosen.join(', ') : t('tags')}
-      on={chosen.length > 0}
+      label={untagged?.on ? t('untagged') : chosen.join(', ') || t('tags')}
+      on={on}
       onClear={() => onChange([])}
       clearLabel={t('clearTags')}
     >
@@ -29,6 +33,13 @@ export function TagFilter({ source, taxonomy = 'cards', chosen, onChange }: TagF
         label={t('tags')}
         searchLabel={t('searchTags')}
         empty={t('noTags')}
+        head={
+          untagged && (
+            <CheckHead checked={untagged.on} onChange={untagged.onChange}>
+              {t('untagged')}
+            </CheckHead>
+          )
+        }
         choices={tags.map(({ name, color, count }) => ({
           value: name,
           name,

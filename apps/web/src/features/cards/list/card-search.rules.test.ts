@@ -22,19 +22,29 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 const views: fc.Arbitrary<CardView> = fc.record({
-  filters: fc.record({
-    tags: fc.uniqueArray(name, { maxLength: 4 }),
-    creators: fc.uniqueArray(name, { maxLength: 3 }),
-    showOnlyMyCards: fc.boolean(),
-    showDrafts: fc.boolean(),
-    showAISignals: fc.boolean(),
-    dateRange: fc.record({ start: fc.option(day, { nil: undefined }), end: fc.option(day, { nil: undefined }) }),
-    timeZone: fc.constant(zone),
-    projects: fc.uniqueArray(name, { maxLength: 3 }),
-    insight: fc.constantFrom('', 'none', 'night-work-x7k2m9q'),
-    source: fc.constantFrom('', 'none', 'example.org'),
-    search: fc.string({ maxLength: 30 }).map((text) => text.trim()),
-  }),
+  filters: fc
+    .record({
+      tags: fc.uniqueArray(name, { maxLength: 4 }),
+      creators: fc.uniqueArray(name, { maxLength: 3 }),
+      showOnlyUntagged: fc.boolean(),
+      showOnlyMyCards: fc.boolean(),
+      showDrafts: fc.boolean(),
+      showOnlyDrafts: fc.boolean(),
+      showAISignals: fc.boolean(),
+      showOnlyAISignals: fc.boolean(),
+      dateRange: fc.record({ start: fc.option(day, { nil: undefined }), end: fc.option(day, { nil: undefined }) }),
+      timeZone: fc.constant(zone),
+      projects: fc.uniqueArray(name, { maxLength: 3 }),
+      insight: fc.constantFrom('', 'none', 'night-work-x7k2m9q'),
+      source: fc.constantFrom('', 'none', 'example.org'),
+      search: fc.string({ maxLength: 30 }).map((text) => text.trim()),
+    })
+    // What is hidden cannot be all that is shown.
+    .map((filters) => ({
+      ...filters,
+      showOnlyDrafts: filters.showDrafts && filters.showOnlyDrafts,
+      showOnlyAISignals: filters.showAISignals && filters.showOnlyAISignals,
+    })),
   sort: fc.constantFrom(...cardSorts),
   layout: fc.constantFrom('grid', 'list'),
 });
@@ -74,6 +84,8 @@ test('nonsense in an address is ignored', () => {
       sort: 'random',
       view: 'cloud',
       mine: 'no',
+      drafts: 'some',
+      untagged: 'no',
       insight: 'No slug',
       other: 'x',
       q: '  ',
@@ -96,11 +108,12 @@ test('filters are counted and taken off; order and layout are not filters', () =
     tags: 'x,y',
     by: 'a@b.c',
     mine: 'yes',
+    drafts: 'only',
     from: '2026-01-01',
     to: '2026-01-02',
     view: 'list',
     sort: 'oldest',
   });
-  expect(filtersOn(search)).toBe(4);
+  expect(filtersOn(search)).toBe(5);
   expect(unfiltered(search)).toEqual({ view: 'list', sort: 'oldest' });
 });

@@ -5,11 +5,12 @@ export interface CardSearch {
   readonly q?: string;
   /** Names between commas. */
   readonly tags?: string;
+  readonly untagged?: 'yes';
   /** E-mails between commas. */
   readonly by?: string;
   readonly mine?: 'yes';
-  readonly drafts?: 'hidden';
-  readonly ai?: 'hidden';
+  readonly drafts?: 'hidden' | 'only';
+  readonly ai?: 'hidden' | 'only';
   /** Days `YYYY-MM-DD`. */
   readonly from?: string;
   readonly to?: string;
@@ -43,10 +44,11 @@ export function cardSearch(given: Readonly<Record<string, unknown>>): CardSearch
   return withoutEmpty({
     q: text('q'),
     tags: namesIn(text('tags')).join(','),
+    untagged: is('untagged', 'yes'),
     by: namesIn(text('by')).join(','),
     mine: is('mine', 'yes'),
-    drafts: is('drafts', 'hidden'),
-    ai: is('ai', 'hidden'),
+    drafts: is('drafts', 'hidden') ?? is('drafts', 'only'),
+    ai: is('ai', 'hidden') ?? is('ai', 'only'),
     from: day('from'),
     to: day('to'),
     insight: slug('insight'),
@@ -67,10 +69,13 @@ export function viewFrom(search: CardSearch, timeZone: string): CardView {
       ...noFilters,
       search: search.q ?? '',
       tags: namesIn(search.tags ?? ''),
+      showOnlyUntagged: search.untagged === 'yes',
       creators: namesIn(search.by ?? ''),
       showOnlyMyCards: search.mine === 'yes',
       showDrafts: search.drafts !== 'hidden',
+      showOnlyDrafts: search.drafts === 'only',
       showAISignals: search.ai !== 'hidden',
+      showOnlyAISignals: search.ai === 'only',
       dateRange: { start: search.from, end: search.to },
       timeZone,
       projects: namesIn(search.projects ?? ''),
@@ -87,10 +92,11 @@ export function searchFrom({ filters, sort, layout }: CardView): CardSearch {
   return withoutEmpty({
     q: filters.search.trim(),
     tags: filters.tags.join(','),
+    untagged: filters.showOnlyUntagged ? 'yes' : undefined,
     by: filters.creators.join(','),
     mine: filters.showOnlyMyCards ? 'yes' : undefined,
-    drafts: filters.showDrafts ? undefined : 'hidden',
-    ai: filters.showAISignals ? undefined : 'hidden',
+    drafts: filters.showDrafts ? (filters.showOnlyDrafts ? 'only' : undefined) : 'hidden',
+    ai: filters.showAISignals ? (filters.showOnlyAISignals ? 'only' : undefined) : 'hidden',
     from: filters.dateRange.start,
     to: filters.dateRange.end,
     insight: filters.insight,
@@ -102,8 +108,9 @@ export function searchFrom({ filters, sort, layout }: CardView): CardSearch {
 }
 
 /** How many filters are on, the search included. */
-export function filtersOn({ q, tags, by, mine, drafts, ai, from, to, insight, source, projects }: CardSearch): number {
-  return [q, tags, by || mine, drafts, ai, from || to, insight, source, projects].filter(Boolean).length;
+export function filtersOn(search: CardSearch): number {
+  const { q, tags, untagged, by, mine, drafts, ai, from, to, insight, source, projects } = search;
+  return [q, tags || untagged, by || mine, drafts, ai, from || to, insight, source, projects].filter(Boolean).length;
 }
 
 /** The address without any filter: order and layout stay. */

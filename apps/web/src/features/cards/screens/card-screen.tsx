@@ -69,7 +69,6 @@ export default function CardScreen() {
             <CardText card={card} />
             <div className={styles.talk}>
               <Comments
-                key={card.slug}
                 projectSlug={card.project.slug}
                 subjectType="cards"
                 subjectSlug={card.slug}

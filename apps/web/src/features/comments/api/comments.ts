@@ -26,13 +26,16 @@ export const commentsQuery = (subject: Subject) =>
     },
   });
 
-/** Whom one can mention. */
-export const mentionableQuery = (projectSlug: string) =>
+/** Whom one can mention there. */
+export const mentionableQuery = ({ projectSlug, subjectType, subjectSlug }: Subject) =>
   queryOptions({
-    queryKey: ['comments', projectSlug, 'people'],
+    queryKey: ['comments', projectSlug, 'people', subjectType, subjectSlug],
     queryFn: async ({ signal }) => {
-      const route = 'GET /v1/projects/{id}/comments/people';
-      const { data } = await call(route, { params: { id: projectSlug }, signal });
+      const { data } = await call('GET /v1/projects/{id}/comments/people', {
+        params: { id: projectSlug },
+        query: { 'filter[on]': subjectType, 'filter[slug]': subjectSlug },
+        signal,
+      });
       return data.map(({ attributes }) => attributes);
     },
     staleTime: 60_000,
@@ -44,7 +47,7 @@ interface NewComment {
   readonly parent?: string | undefined;
 }
 
-/** Says something. */
+/** Says something. Also where it cannot be said, the comments are read again: the thread may be gone. */
 export function useCreateComment(subject: Subject) {
   const client = useQueryClient();
   return useMutation({
@@ -63,7 +66,7 @@ export function useCreateComment(subject: Subject) {
           },
         },
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(subject) }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(subject) }),
   });
 }
 
@@ -81,7 +84,7 @@ export function useUpdateComment(subject: Subject) {
         params: { id: subject.projectSlug, commentId: slug },
         body: { data: { type: 'comments', attributes } },
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(subject) }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(subject) }),
   });
 }
 
@@ -90,6 +93,6 @@ export function useDeleteComment(subject: Subject) {
   return useMutation({
     mutationFn: (slug: string) =>
       call('DELETE /v1/projects/{id}/comments/{commentId}', { params: { id: subject.projectSlug, commentId: slug } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(subject) }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(subject) }),
   });
 }

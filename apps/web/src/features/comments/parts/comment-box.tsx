@@ -3,24 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { storage } from '../../../lib/browser/index.ts';
 import { ApiError, errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { cx } from '../../../ui/class-names.ts';
-import { mentionableQuery } from '../api/comments.ts';
-import { type Mentionable, matching, mentionAt, storedOf, withPicked } from '../rules/typed.rules.ts';
+import { mentionableQuery, type Subject } from '../api/comments.ts';
+import { keepText, keptText } from '../kept-text.ts';
+import { type Mentionable, matching, mentionAt, storedOf, type Typed, withPicked } from '../rules/typed.rules.ts';
 import styles from './comment-box.module.css';
-
-interface Typed {
-  readonly text: string;
-  /** Those who were picked from the list: their names in the text are mentions. */
-  readonly picked: readonly Mentionable[];
-}
 
 interface CommentBoxProps {
   /** Under which the typed text is kept on this device until it is sent. */
   readonly keptAs: string;
-  readonly projectSlug: string;
+  readonly subject: Subject;
   readonly label: string;
   readonly placeholder: string;
   /** What the button says. */
@@ -36,19 +30,18 @@ const nothing: Typed = { text: '', picked: [] };
 
 /** A field to say something in. An @ offers people to mention; Ctrl+Enter sends. */
 export function CommentBox(props: CommentBoxProps) {
-  const { keptAs, projectSlug, label, placeholder, deed, focused = false, given = nothing, onSend, onCancel } = props;
+  const { keptAs, subject, label, placeholder, deed, focused = false, given = nothing, onSend, onCancel } = props;
   const { t } = useTranslation(['comments', 'ui']);
   const id = useId();
-  const key = `foreglow.comment-text.${keptAs}`;
   const field = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState<Typed>(() => readTyped(storage.read(key)) ?? given);
+  const [typed, setTyped] = useState<Typed>(() => keptText(keptAs) ?? given);
   const [caret, setCaret] = useState(0);
   const [shut, setShut] = useState(false);
   const [at, setAt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const mention = shut ? undefined : mentionAt(typed.text, caret);
-  const people = useQuery({ ...mentionableQuery(projectSlug), enabled: mention !== undefined }).data ?? [];
+  const people = useQuery({ ...mentionableQuery(subject), enabled: mention !== undefined }).data ?? [];
   const offered = mention ? matching(people, mention.term) : [];
   const chosen = offered[Math.min(at, offered.length - 1)];
   useEffect(() => {
@@ -57,10 +50,10 @@ export function CommentBox(props: CommentBoxProps) {
 
   const keep = (next: Typed) => {
     setTyped(next);
-    storage.write(key, next.text === given.text ? null : JSON.stringify(next));
+    keepText(keptAs, next.text === given.text ? undefined : next);
   };
   const drop = () => {
-    storage.write(key, null);
+    keepText(keptAs, undefined);
     setTyped(given);
     setError(undefined);
   };
@@ -177,13 +170,4 @@ export function CommentBox(props: CommentBoxProps) {
       )}
     </div>
   );
-}
-
-function readTyped(stored: string | null): Typed | undefined {
-  try {
-    const { text, picked } = JSON.parse(stored ?? '') as Typed;
-    return typeof text === 'string' && Array.isArray(picked) ? { text, picked } : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -11,6 +11,7 @@ import { Avatar } from '../../../ui/marks/index.ts';
 import { MoreMenu, MoreMenuItem } from '../../../ui/menu/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { type Subject, useDeleteComment, useUpdateComment } from '../api/comments.ts';
+import { keptNames, keptText } from '../kept-text.ts';
 import { typedOf } from '../rules/typed.rules.ts';
 import { CommentBox } from './comment-box.tsx';
 import styles from './comments.module.css';
@@ -27,7 +28,7 @@ interface CommentProps {
 export function Comment({ subject, comment, wanted }: CommentProps) {
   const { t } = useTranslation('comments');
   const { ago, dayAndTime } = useFormats();
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => keptText(keptNames.change(comment.slug)) !== undefined);
   const [deleting, setDeleting] = useState(false);
   const update = useUpdateComment(subject);
   const removal = useDeleteComment(subject);
@@ -76,8 +77,8 @@ export function Comment({ subject, comment, wanted }: CommentProps) {
         </header>
         {editing ? (
           <CommentBox
-            keptAs={`edit.${slug}`}
-            projectSlug={subject.projectSlug}
+            keptAs={keptNames.change(slug)}
+            subject={subject}
             label={t('yourComment')}
             placeholder={t('placeholder')}
             deed={t('save')}

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
 import { Bone, ErrorState } from '../../../ui/state/index.ts';
 import { commentsQuery, type Subject, useCreateComment } from '../api/comments.ts';
+import { keptNames } from '../kept-text.ts';
+import { useRescuedText } from '../use-rescued-text.ts';
 import { CommentBox } from './comment-box.tsx';
 import styles from './comments.module.css';
 import { Thread } from './thread.tsx';
@@ -25,6 +27,7 @@ export default function Comments({ mayWrite, ...subject }: CommentsProps) {
     if (!known || !wanted) return;
     list.current?.querySelector(`[data-comment="${CSS.escape(wanted)}"]`)?.scrollIntoView({ block: 'center' });
   }, [known, wanted]);
+  const rescued = useRescuedText(subject, threads);
   const count = (threads ?? [])
     .flatMap((thread) => [thread, ...thread.replies])
     .filter(({ text }) => text !== null).length;
@@ -49,8 +52,10 @@ export default function Comments({ mayWrite, ...subject }: CommentsProps) {
       </ol>
       {mayWrite && (
         <CommentBox
-          keptAs={`${subject.subjectType}.${subject.subjectSlug}`}
-          projectSlug={subject.projectSlug}
+          // What comes from elsewhere is taken up by a new field.
+          key={rescued}
+          keptAs={keptNames.comment(subject)}
+          subject={subject}
           label={t('yourComment')}
           placeholder={t('placeholder')}
           deed={t('say')}

@@ -11,7 +11,8 @@ const Loaded = lazy(async () => {
 export function Comments(props: ComponentProps<typeof All>) {
   return (
     <Suspense fallback={null}>
-      <Loaded {...props} />
+      {/* What is typed here is about this and nothing else. */}
+      <Loaded key={`${props.subjectType} ${props.subjectSlug}`} {...props} />
     </Suspense>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/index.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { type Subject, useCreateComment, useUpdateComment } from '../api/comments.ts';
+import { keptNames, keptText } from '../kept-text.ts';
 import { Comment } from './comment.tsx';
 import { CommentBox } from './comment-box.tsx';
 import styles from './comments.module.css';
@@ -22,9 +23,9 @@ interface ThreadProps {
 /** A comment with its replies. A resolved thread is folded until somebody wants to read it. */
 export function Thread({ subject, thread, mayWrite, wanted }: ThreadProps) {
   const { t } = useTranslation('comments');
-  const [replying, setReplying] = useState(false);
+  const [replying, setReplying] = useState(() => keptText(keptNames.reply(thread.slug)) !== undefined);
   const isWanted = [thread, ...thread.replies].some(({ slug }) => slug === wanted);
-  const [unfolded, setUnfolded] = useState(isWanted);
+  const [unfolded, setUnfolded] = useState(isWanted || replying);
   const create = useCreateComment(subject);
   const update = useUpdateComment(subject);
   const { resolved } = thread;
@@ -59,8 +60,8 @@ export function Thread({ subject, thread, mayWrite, wanted }: ThreadProps) {
         <div className={styles.deeds}>
           {replying ? (
             <CommentBox
-              keptAs={thread.slug}
-              projectSlug={subject.projectSlug}
+              keptAs={keptNames.reply(thread.slug)}
+              subject={subject}
               label={t('yourReply')}
               placeholder={t('replyPlaceholder')}
               deed={t('reply')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matching, mentionAt, storedOf, typedOf, withPicked } from './typed.rules.ts';
+import { joined, matching, mentionAt, readTyped, storedOf, typedOf, withPicked } from './typed.rules.ts';
 
 const anna = { slug: 'a1', name: 'Anna' };
 const berger = { slug: 'b2', name: 'Anna Berger' };
@@ -38,5 +38,22 @@ test('a picked name takes the place of what was typed, and the caret stands behi
   expect(withPicked('Ask @an now', { from: 4, term: 'an' }, berger, [])).toEqual({
     text: 'Ask @Anna Berger now',
     caret: 17,
+  });
+});
+
+test('what was kept comes back, and nonsense does not', () => {
+  const typed = { text: '@Anna', picked: [anna] };
+  expect(readTyped(JSON.stringify(typed))).toEqual(typed);
+  for (const stored of [null, '', '{', '{"text":1,"picked":[]}', '{"text":"a"}', 'null']) {
+    expect(readTyped(stored)).toBeUndefined();
+  }
+});
+
+test('one text stands behind another, with those who are mentioned in either', () => {
+  const typed = { text: '@Anna', picked: [anna] };
+  expect(joined(undefined, typed)).toBe(typed);
+  expect(joined({ text: 'First', picked: [berger] }, typed)).toEqual({
+    text: 'First\n\n@Anna',
+    picked: [berger, anna],
   });
 });

@@ -6,6 +6,27 @@ export interface Mentionable {
   readonly name: string;
 }
 
+/** What stands in a field. */
+export interface Typed {
+  readonly text: string;
+  /** Those who were picked from the list: their names in the text are mentions. */
+  readonly picked: readonly Mentionable[];
+}
+
+/** What was kept on the device; undefined for what is nothing or nonsense. */
+export function readTyped(stored: string | null): Typed | undefined {
+  try {
+    const { text, picked } = JSON.parse(stored ?? '') as Typed;
+    return typeof text === 'string' && Array.isArray(picked) ? { text, picked } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One typed text behind another. */
+export const joined = (first: Typed | undefined, second: Typed): Typed =>
+  first ? { text: `${first.text}\n\n${second.text}`, picked: [...first.picked, ...second.picked] } : second;
+
 /** A stored text as it is typed: `@Anna` in the place of `@[slug]`. Of two with one name, the second keeps its slug. */
 export function typedOf(stored: string, mentioned: readonly Mentionable[]): string {
   const known = new Map(distinct(mentioned).map(({ slug, name }) => [slug, name]));

@@ -18,7 +18,23 @@ export function Figures({ projectSlug, coverage }: FiguresProps) {
   const share = (part: number) => (cards.total > 0 ? part / cards.total : 0);
   return (
     <ul className={styles.figures}>
-      <Figure value={cards.total} note={cards.drafts > 0 ? t('drafts', { count: cards.drafts }) : undefined}>
+      <Figure
+        value={cards.total}
+        notes={
+          <>
+            {cards.drafts > 0 && (
+              <Link to="/projects/$projectSlug/cards" params={params} search={{ drafts: 'only' }}>
+                {t('drafts', { count: cards.drafts })}
+              </Link>
+            )}
+            {cards.ai > 0 && (
+              <Link to="/projects/$projectSlug/cards" params={params} search={{ ai: 'only' }}>
+                {t('aiSignals', { count: cards.ai })}
+              </Link>
+            )}
+          </>
+        }
+      >
         <Link to="/projects/$projectSlug/cards" params={params}>
           {t('cardCount', { count: cards.total })}
         </Link>
@@ -49,19 +65,20 @@ export function Figures({ projectSlug, coverage }: FiguresProps) {
 
 interface FigureProps {
   readonly value: number;
-  readonly note?: string | undefined;
+  /** Links to parts of what is counted. */
+  readonly notes?: ReactNode;
   /** Of all cards, 0–1; drawn below where it says what is missing. */
   readonly share?: number;
   readonly children: ReactNode;
 }
 
-function Figure({ value, note, share, children }: FigureProps) {
+function Figure({ value, notes, share, children }: FigureProps) {
   const { number } = useFormats();
   return (
     <li className={styles.box}>
       <span className={styles.value}>{number(value)}</span>
       <span className={styles.label}>{children}</span>
-      {note && <span className={styles.note}>{note}</span>}
+      {notes && <span className={styles.notes}>{notes}</span>}
       {share !== undefined && (
         <span className={styles.share} aria-hidden="true">
           <span style={{ width: `${share * 100}%` }} />

@@ -14,6 +14,7 @@ import { Bars } from '../parts/bars.tsx';
 import styles from '../parts/coverage.module.css';
 import { Figures } from '../parts/figures.tsx';
 import { Months } from '../parts/months.tsx';
+import { Sources } from '../parts/sources.tsx';
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
@@ -57,8 +58,14 @@ interface CoverageProps {
 function Coverage({ project, coverage }: CoverageProps) {
   const { t } = useTranslation('coverage');
   const params = { projectSlug: project.slug };
-  const { domains, trends_without_evidence: unfounded } = coverage;
-  if (coverage.cards.total === 0) {
+  const { cards, domains, trends_without_evidence: unfounded } = coverage;
+  const { untagged } = cards;
+  const withoutTag = (
+    <Link to="/projects/$projectSlug/cards" params={params} search={{ untagged: 'yes' }}>
+      {t('withoutTag')}
+    </Link>
+  );
+  if (cards.total === 0) {
     return (
       <Page medium>
         <PageHeader title={t('title')} count={project.title} />
@@ -133,6 +140,11 @@ function Coverage({ project, coverage }: CoverageProps) {
                   </li>
                 ))}
               </ul>
+              <p className={styles.onward}>
+                <Link to="/projects/$projectSlug/trends" params={params} search={{ view: 'list', evidence: 'none' }}>
+                  {t('inTheList')}
+                </Link>
+              </p>
             </Section>
           )}
         </div>
@@ -141,16 +153,19 @@ function Coverage({ project, coverage }: CoverageProps) {
             <Bars
               label={t('byTag')}
               of={t('tag')}
-              bars={coverage.by_tag.map(({ slug, name, color, count }) => ({
-                key: slug,
-                count,
-                color: `--tag-${color}`,
-                name: (
-                  <Link to="/projects/$projectSlug/cards" params={params} search={{ tags: name }}>
-                    <TagDot color={color}>{name}</TagDot>
-                  </Link>
-                ),
-              }))}
+              bars={[
+                ...coverage.by_tag.map(({ slug, name, color, count }) => ({
+                  key: slug,
+                  count,
+                  color: `--tag-${color}`,
+                  name: (
+                    <Link to="/projects/$projectSlug/cards" params={params} search={{ tags: name }}>
+                      <TagDot color={color}>{name}</TagDot>
+                    </Link>
+                  ),
+                })),
+                ...(untagged > 0 ? [{ key: ' none', count: untagged, color: '--line-2', name: withoutTag }] : []),
+              ]}
             />
           </Section>
           <Section title={t('bySource')}>
@@ -159,30 +174,5 @@ function Coverage({ project, coverage }: CoverageProps) {
         </div>
       </div>
     </Page>
-  );
-}
-
-/** The sites the cards are from; those of the others and those without one stand at the end. */
-function Sources({ projectSlug, coverage }: { projectSlug: string; coverage: CoverageAttributes }) {
-  const { t } = useTranslation('coverage');
-  const params = { projectSlug };
-  const { by_source: sources, other_sources: others, without_source: without } = coverage;
-  const link = (source: string, name: string) => (
-    <Link to="/projects/$projectSlug/cards" params={params} search={{ source }}>
-      {name}
-    </Link>
-  );
-  return (
-    <Bars
-      label={t('bySource')}
-      of={t('source')}
-      bars={[
-        ...sources.map(({ source, count }) => ({ key: source, count, name: link(source, source) })),
-        ...(others > 0 ? [{ key: ' others', count: others, name: t('otherSources'), color: '--line-2' }] : []),
-        ...(without > 0
-          ? [{ key: ' none', count: without, name: link('none', t('withoutSource')), color: '--line-2' }]
-          : []),
-      ]}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
@@ -15,6 +15,7 @@ import styles from './evidence-picker.module.css';
 interface CandidateListProps {
   readonly question: EvidenceQuestion;
   readonly chosen: ReadonlyMap<string, Evidence>;
+  /** The same function each time: many rows have it. */
   readonly onTake: (item: Evidence, on: boolean) => void;
   readonly onTakeAll: () => void;
   readonly busy: boolean;
@@ -69,7 +70,13 @@ interface CandidateRowProps {
   readonly onTake: (item: Evidence, on: boolean) => void;
 }
 
-function CandidateRow({ candidate: { evidence, text, tags, image }, on, onTake }: CandidateRowProps) {
+/** One of them. As one scrolls there are thousands: each is rendered again for what concerns it alone. */
+const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
+  const {
+    candidate: { evidence, text, tags, image },
+    on,
+    onTake,
+  } = props;
   const { t } = useTranslation('evidence');
   return (
     <li className={styles.row}>
@@ -97,7 +104,7 @@ function CandidateRow({ candidate: { evidence, text, tags, image }, on, onTake }
       </label>
     </li>
   );
-}
+});
 
 /** Stands at the end of what is loaded and asks for more as soon as it comes into sight. */
 function NextPage({ onSeen, busy }: { onSeen: () => void; busy: boolean }) {

@@ -1,11 +1,12 @@
 import { limits } from '@foreglow/contract';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/index.ts';
 import { notify, undoMs } from '../../../ui/toast/index.ts';
 import { type Evidence, type EvidenceKind, moved, putBack } from '../evidence.rules.ts';
 import { useRowDrag } from '../use-row-drag.ts';
+import { useStable } from '../use-stable.ts';
 import styles from './evidence-field.module.css';
 import { EvidencePicker } from './evidence-picker.tsx';
 import { EvidenceRow } from './evidence-row.tsx';
@@ -42,18 +43,23 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
     setTold(t('nowAt', { title: item.title, place: to + 1, count: value.length }));
   };
   const { list, drag, begin } = useRowDrag(move);
-  const remove = (item: Evidence, at: number) => {
+  // Rows count their places from 1.
+  const onLift = useStable((place: number, event: PointerEvent) => begin(place - 1, event));
+  const onMove = useStable((from: number, to: number) => move(from - 1, to - 1));
+  const onRemove = useStable((item: Evidence, place: number) => {
     change((now) => now.filter(({ slug }) => slug !== item.slug));
     setTold('');
     notify.success(t('takenOff', { title: item.title }), {
       duration: undoMs,
-      action: { label: t('undo'), onClick: () => change((now) => putBack(now, item, at)) },
+      action: { label: t('undo'), onClick: () => change((now) => putBack(now, item, place - 1)) },
     });
-  };
-  const bringBack = (item: Evidence) =>
-    void restore(item, () =>
-      change((now) => now.map((one) => (one.slug === item.slug ? { ...one, removed_at: null } : one))),
-    );
+  });
+  const onRestore = useStable(
+    (item: Evidence) =>
+      void restore(item, () =>
+        change((now) => now.map((one) => (one.slug === item.slug ? { ...one, removed_at: null } : one))),
+      ),
+  );
   return (
     <section className={styles.field} aria-labelledby={`${id}-label`}>
       <div className={styles.top}>
@@ -79,12 +85,13 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
               item={item}
               place={index + 1}
               of={value.length}
-              drag={drag && { lifted: drag.from === index, edge: edgeAt(index, drag) }}
+              lifted={drag?.from === index}
+              edge={drag && edgeAt(index, drag)}
               hintId={`${id}-hint`}
-              onLift={(event) => begin(index, event)}
-              onMove={(to) => move(index, to - 1)}
-              onRemove={() => remove(item, index)}
-              onRestore={() => bringBack(item)}
+              onLift={onLift}
+              onMove={onMove}
+              onRemove={onRemove}
+              onRestore={onRestore}
               restoring={restoring === item.slug}
             />
           ))}

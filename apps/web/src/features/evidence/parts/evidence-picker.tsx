@@ -11,6 +11,7 @@ import { notify } from '../../../ui/toast/index.ts';
 import { PeopleFilter, TagFilter } from '../../cards/index.ts';
 import { type EvidenceQuestion, findAll } from '../api/find-evidence.ts';
 import { afterChoosing, type Evidence, type EvidenceKind } from '../evidence.rules.ts';
+import { useStable } from '../use-stable.ts';
 import { CandidateList } from './candidate-list.tsx';
 import { ChosenList } from './chosen-list.tsx';
 import styles from './evidence-picker.module.css';
@@ -52,6 +53,7 @@ export function EvidencePicker({ kind, projectSlug, value, most, onClose, onChos
     setChosen(next);
     if (on && items.some(({ slug }) => !next.has(slug))) notify.info(t('notMore', { most: number(most) }));
   };
+  const onTake = useStable((item: Evidence, on: boolean) => take([item], on));
   const all = useMutation({
     mutationFn: findAll,
     onSuccess: (found) =>
@@ -115,7 +117,7 @@ export function EvidencePicker({ kind, projectSlug, value, most, onClose, onChos
           <CandidateList
             question={question}
             chosen={chosen}
-            onTake={(item, on) => take([item], on)}
+            onTake={onTake}
             onTakeAll={() => all.mutate(question)}
             busy={all.isPending}
           />

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronUp, IconGripVertical, IconX } from '@tabler/icons-react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/index.ts';
 import { cx } from '../../../ui/class-names.ts';
@@ -12,18 +12,21 @@ interface EvidenceRowProps {
   /** From 1. */
   readonly place: number;
   readonly of: number;
-  readonly drag: { readonly lifted: boolean; readonly edge: 'above' | 'below' | undefined } | undefined;
+  /** It is being dragged. */
+  readonly lifted: boolean;
+  /** Where the line is drawn that shows the place a dragged row would fall to. */
+  readonly edge: 'above' | 'below' | undefined;
   readonly hintId: string;
-  readonly onLift: (event: PointerEvent) => void;
-  readonly onMove: (place: number) => void;
-  readonly onRemove: () => void;
-  readonly onRestore: () => void;
+  readonly onLift: (place: number, event: PointerEvent) => void;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onRemove: (item: Evidence, place: number) => void;
+  readonly onRestore: (item: Evidence) => void;
   readonly restoring: boolean;
 }
 
-/** A piece of evidence in an editor. */
-export function EvidenceRow(props: EvidenceRowProps) {
-  const { item, place, of, drag, hintId, onLift, onMove, onRemove, onRestore, restoring } = props;
+/** A piece of evidence in an editor. There may be hundreds: each is rendered again for what concerns it alone. */
+export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
+  const { item, place, of, lifted, edge, hintId, onLift, onMove, onRemove, onRestore, restoring } = props;
   const { t } = useTranslation('evidence');
   const { title } = item;
   const placeByKey: Readonly<Record<string, number>> = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 1, End: of };
@@ -31,14 +34,14 @@ export function EvidenceRow(props: EvidenceRowProps) {
     const next = placeByKey[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    onMove(next);
+    onMove(place, next);
   };
   return (
     <li
       className={cx(
         styles.row,
-        drag?.lifted && styles.lifted,
-        drag?.edge && styles[drag.edge],
+        lifted && styles.lifted,
+        edge && styles[edge],
         item.removed_at !== null && styles.removed,
       )}
     >
@@ -47,7 +50,7 @@ export function EvidenceRow(props: EvidenceRowProps) {
         className={styles.grip}
         aria-label={t('move', { title, place, count: of })}
         aria-describedby={of > 1 ? hintId : undefined}
-        onPointerDown={onLift}
+        onPointerDown={(event) => onLift(place, event)}
         onKeyDown={onKeyDown}
       >
         <IconGripVertical size={16} stroke={1.6} aria-hidden="true" />
@@ -58,19 +61,19 @@ export function EvidenceRow(props: EvidenceRowProps) {
       <div className={styles.words}>
         <span className={styles.title}>{title}</span>
         {item.public === false && <span className={styles.draft}>{t('draft')}</span>}
-        <RemovedNote item={item} onRestore={onRestore} busy={restoring} />
+        <RemovedNote item={item} onRestore={() => onRestore(item)} busy={restoring} />
       </div>
       <div className={styles.deeds}>
-        <IconButton label={t('up', { title })} disabled={place === 1} onClick={() => onMove(place - 1)}>
+        <IconButton label={t('up', { title })} disabled={place === 1} onClick={() => onMove(place, place - 1)}>
           <IconChevronUp stroke={1.6} aria-hidden="true" />
         </IconButton>
-        <IconButton label={t('down', { title })} disabled={place === of} onClick={() => onMove(place + 1)}>
+        <IconButton label={t('down', { title })} disabled={place === of} onClick={() => onMove(place, place + 1)}>
           <IconChevronDown stroke={1.6} aria-hidden="true" />
         </IconButton>
-        <IconButton label={t('takeOff', { title })} onClick={onRemove}>
+        <IconButton label={t('takeOff', { title })} onClick={() => onRemove(item, place)}>
           <IconX stroke={1.6} aria-hidden="true" />
         </IconButton>
       </div>
     </li>
   );
-}
+});

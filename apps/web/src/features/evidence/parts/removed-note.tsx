@@ -12,13 +12,21 @@ interface RemovedNoteProps {
 }
 
 /** Says of evidence that it lies in the trash, and until when it can come back. */
-export function RemovedNote({ item: { title, removed_at }, onRestore, busy }: RemovedNoteProps) {
+export function RemovedNote({ item, ...rest }: RemovedNoteProps) {
+  return item.removed_at === null ? null : <Note title={item.title} removedAt={item.removed_at} {...rest} />;
+}
+
+interface NoteProps extends Omit<RemovedNoteProps, 'item'> {
+  readonly title: string;
+  readonly removedAt: string;
+}
+
+function Note({ title, removedAt, onRestore, busy }: NoteProps) {
   const { t } = useTranslation('evidence');
   const { longDay } = useFormats();
-  if (removed_at === null) return null;
   return (
     <span className={styles.note}>
-      <span>{t('removed', { day: longDay(removed_at) })}</span>
+      <span>{t('removed', { day: longDay(removedAt) })}</span>
       {onRestore && (
         <Button look="quiet" busy={busy} aria-label={t('restoreNamed', { title })} onClick={onRestore}>
           {t('restore')}

@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract';
 import { Menu } from '@mantine/core';
-import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
+import { IconArrowsSort } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchTerm } from '../../../lib/url/index.ts';
 import { Button, IconButton } from '../../../ui/button/index.ts';
@@ -30,17 +30,18 @@ export function InsightFilters({ projectSlug, search, onChange }: InsightFilters
             </IconButton>
           </Menu.Target>
           <Menu.Dropdown>
-            {sortNames.map((name) => (
-              <Menu.Item
-                key={name}
-                role="menuitemradio"
-                aria-checked={name === sort}
-                rightSection={name === sort && <IconCheck size={16} stroke={1.8} aria-hidden="true" />}
-                onClick={() => onChange(changed(search, { sort: name === 'newest' ? undefined : name }))}
-              >
-                {t(`sort_${name}`)}
-              </Menu.Item>
-            ))}
+            <Menu.RadioGroup
+              value={sort}
+              onChange={(name) =>
+                onChange(changed(search, { sort: name === 'newest' ? undefined : (name as typeof search.sort) }))
+              }
+            >
+              {sortNames.map((name) => (
+                <Menu.RadioItem key={name} value={name} closeMenuOnClick>
+                  {t(`sort_${name}`)}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
           </Menu.Dropdown>
         </Menu>
       }

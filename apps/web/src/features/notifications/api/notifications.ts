@@ -1,8 +1,11 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 
-/** How often it is asked whether there is something new. */
-const everyMs = 60_000;
+/**
+ * How often it is asked how many there are: they go unheard with what they are about, and not every network lets the
+ * stream through that tells of new ones.
+ */
+const everyMs = 5 * 60_000;
 
 /** A page of one's notifications, newest first. */
 export const notificationsQuery = (page: number) =>
@@ -12,7 +15,7 @@ export const notificationsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many notifications one has not read; asked again from time to time. */
+/** How many notifications one has not read. */
 export const useUnread = (): number =>
   useQuery({
     queryKey: ['notifications', 'unread'],

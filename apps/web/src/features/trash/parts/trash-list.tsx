@@ -68,7 +68,7 @@ function TrashRow({ trashed: { kind, title, deleted_at, removed_at }, lead, busy
   const { t } = useTranslation('trash');
   const { ago, longDay } = useFormats();
   const said = [t('deleted', { ago: ago(deleted_at) }), t('removed', { day: longDay(removed_at) })];
-  if (kind === 'insight' || kind === 'trend') said.unshift(t(`kind_${kind}`));
+  if (kind === 'card' || kind === 'insight' || kind === 'trend') said.unshift(t(`kind_${kind}`));
   return (
     <Row
       lead={lead}

@@ -1,3 +1,4 @@
+import { limits } from '@foreglow/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -42,8 +43,14 @@ export default function TrendsScreen() {
     if (total === 0 && filtered) return <NoTrendMatch onClear={() => show({ ...view, filters: noFilters })} />;
     if (total === 0) return <TrendsEmpty projectSlug={projectSlug} mayWrite={mayWrite} />;
     const given = { projectSlug, trends: shown, mayWrite };
+    const first = (view.page - 1) * limits.trendPageSize + 1;
     return (
       <>
+        {view.layout !== 'list' && pageCount > 1 && (
+          <p className={styles.part}>
+            {t('part', { first: number(first), last: number(first + shown.length - 1), all: number(total) })}
+          </p>
+        )}
         {view.layout === 'board' && <Board {...given} />}
         {view.layout === 'matrix' && <Matrix {...given} />}
         {view.layout === 'list' && (

@@ -1,0 +1,21 @@
+import type { CommentThread } from '@foreglow/contract';
+
+/** What can be answered and what can be changed, by the slugs of comments. */
+export interface Places {
+  readonly threads: readonly string[];
+  readonly comments: readonly string[];
+}
+
+export function placesOf(threads: readonly CommentThread[]): Places {
+  const all = threads.flatMap((thread) => [thread, ...thread.replies]);
+  return {
+    threads: threads.map(({ slug }) => slug),
+    comments: all.filter(({ text }) => text !== null).map(({ slug }) => slug),
+  };
+}
+
+/** What was there before and is not any more: somebody deleted it. */
+export const goneFrom = (before: Places, now: Places): Places => ({
+  threads: before.threads.filter((slug) => !now.threads.includes(slug)),
+  comments: before.comments.filter((slug) => !now.comments.includes(slug)),
+});

@@ -1,0 +1,13 @@
+import { pageNumber, type SearchTexts } from '../../../lib/url/index.ts';
+
+/** The state of the list of sites in its address. */
+export interface SourcesSearch {
+  readonly q?: string | undefined;
+  readonly page?: number | undefined;
+}
+
+/** Takes what it knows out of an address. */
+export const sourcesSearch = (given: SearchTexts): SourcesSearch => ({
+  q: given.q?.trim() || undefined,
+  ...pageNumber(given),
+});

@@ -1,0 +1,76 @@
+import { limits } from '@foreglow/contract';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useFormats } from '../../../lib/format/index.ts';
+import { useSearchTerm } from '../../../lib/url/index.ts';
+import { ButtonLink } from '../../../ui/button/index.ts';
+import { FilterBar, SearchField } from '../../../ui/filter-bar/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { Pager } from '../../../ui/pager/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { RowSkeletons } from '../../../ui/rows/index.ts';
+import { State } from '../../../ui/state/index.ts';
+import { ProjectMissing, projectQuery } from '../../projects/index.ts';
+import { sourcesQuery } from '../api/list-sources.ts';
+import { Bars } from '../parts/bars.tsx';
+import { SourceLink } from '../parts/sources.tsx';
+
+/** Every site that cards of a project are from: each opens its cards. */
+export default function SourcesScreen() {
+  const { t } = useTranslation('coverage');
+  const { number } = useFormats();
+  const navigate = useNavigate();
+  const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/coverage/sources' });
+  const { q = '', page = 1 } = useSearch({ from: '/shell/projects/$projectSlug/coverage/sources' });
+  const [term, setTerm] = useSearchTerm(q, (next) => {
+    void navigate({ to: '.', search: { q: next || undefined, page: undefined }, replace: true });
+  });
+  const project = useQuery(projectQuery(projectSlug));
+  const query = useQuery(sourcesQuery(projectSlug, q, page));
+  const total = query.data?.meta.total_record_count;
+  useDocumentTitle(project.data && `${t('sources')} · ${project.data.title}`);
+  return (
+    <Page medium>
+      <PageHeader
+        title={t('sources')}
+        count={total === undefined ? undefined : number(total)}
+        lede={t('sourcesLede')}
+        actions={
+          <ButtonLink
+            to="/projects/$projectSlug/coverage"
+            params={{ projectSlug }}
+            icon={<IconArrowLeft stroke={1.6} aria-hidden="true" />}
+          >
+            {t('title')}
+          </ButtonLink>
+        }
+      />
+      <FilterBar>
+        <SearchField label={t('searchSources')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
+      </FilterBar>
+      <QueryState query={query} missing={<ProjectMissing />} skeleton={<RowSkeletons count={12} />}>
+        {({ sources, meta }) =>
+          sources.length === 0 ? (
+            <State mood={q ? 'night' : undefined} title={t(q ? 'noSuchSource' : 'noSources')} />
+          ) : (
+            <>
+              <Bars
+                label={t('sources')}
+                of={t('source')}
+                bars={sources.map(({ source, count }) => ({
+                  key: source,
+                  count,
+                  name: <SourceLink projectSlug={projectSlug} source={source} />,
+                }))}
+              />
+              <Pager page={meta.current_page} pages={meta.total_page_count} />
+            </>
+          )
+        }
+      </QueryState>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { IconX } from '@tabler/icons-react';
+import { cx } from '../class-names.ts';
+import { useOnDemand } from '../on-demand/index.ts';
+import styles from './filter-bar.module.css';
+
+interface ChipMenuProps<T extends string> {
+  /** The first one is the default: the filter is off. */
+  readonly values: readonly [T, ...T[]];
+  readonly value: T;
+  /** What the chip says, and the menu offers. */
+  readonly name: (value: T) => string;
+  /** What the filter is about, said by the chip while it is off. */
+  readonly label: string;
+  /** Name of the cross for screen readers. */
+  readonly clearLabel: string;
+  readonly onChange: (value: T) => void;
+}
+
+const loadMenu = () => import('../menu/choice-menu.tsx');
+
+/** A filter that is set to one of a few things. */
+export function ChipMenu<T extends string>({ values, value, name, label, clearLabel, onChange }: ChipMenuProps<T>) {
+  const [standard] = values;
+  const on = value !== standard;
+  const { Panel, target, panel } = useOnDemand('menu', loadMenu);
+  return (
+    <>
+      <span className={cx(on && styles.group)}>
+        <button type="button" className={cx(styles.chip, on && styles.on)} {...target}>
+          <span>{on ? name(value) : label}</span>
+        </button>
+        {on && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={clearLabel}
+            title={clearLabel}
+            onClick={() => onChange(standard)}
+          >
+            <IconX stroke={2} aria-hidden="true" />
+          </button>
+        )}
+      </span>
+      {Panel && (
+        <Panel
+          {...panel}
+          position="bottom-start"
+          width={210}
+          values={values}
+          value={value}
+          name={(one) => name(one as T)}
+          onChoose={(one) => onChange(one as T)}
+        />
+      )}
+    </>
+  );
+}
