@@ -23,10 +23,14 @@ export async function startServer(
   const address = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
   const { DATABASE_URL: _inherited, ...inherited } = process.env;
-  const server = spawn(process.execPath, [...nodeOptions, fileURLToPath(new URL(program, import.meta.url))], {
-    env: { ...inherited, ...productEnv, HOST: '127.0.0.1', PORT: String(port), ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const server = spawn(
+    process.execPath,
+    [...nodeOptions(environment), fileURLToPath(new URL(program, import.meta.url))],
+    {
+      env: { ...inherited, ...productEnv, HOST: '127.0.0.1', PORT: String(port), ...environment },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   await ready(server, address, startedAt);
   return {
     address,

@@ -1,8 +1,13 @@
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-/** Options of Node for the product: young objects get 12 MB at most, where Node would take 64. */
-export const nodeOptions = ['--max-semi-space-size=4'];
+/**
+ * Options of Node for the product. With the embedded database young objects get 6 MB instead of 48: it is for small
+ * machines, and a tenth of the requests a second is what that costs.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string[]}
+ */
+export const nodeOptions = (env) => (env.DATABASE_URL ? [] : ['--max-semi-space-size=2']);
 
 /** What the environment of the product's programs is, where nobody says otherwise. */
 export const productEnv = {
