@@ -135,7 +135,7 @@ test('members rate for themselves, are told where they disagree, and the groupâ€
   const workspace = await api.workspace('Rates');
   const project = await api.project(workspace, 'Rates trends');
   const slug = await makeTrend(api, project, { title: 'Nine-hour commutes', impact: 3 });
-  const person = await api.person(workspace, { email: 'grace@example.org', role: 'workspace_collaborator' });
+  const person = await api.person(workspace, { email: 'hopper@example.org', role: 'workspace_collaborator' });
   const theirs = await browser.newContext({ baseURL: product.url, storageState: holding(product.url, person.token) });
   const other = await theirs.newPage();
   const impact = (on: Page) => on.getByRole('region', { name: 'Impact' });
@@ -151,7 +151,7 @@ test('members rate for themselves, are told where they disagree, and the groupâ€
   await expect(other.getByRole('table', { name: 'Ratings of the impact' }).getByRole('row')).toHaveCount(6);
   await expect(other.getByRole('columnheader', { name: 'Rated by name' })).toHaveCount(0);
   await other.getByRole('checkbox', { name: 'Show my name with my rating' }).check();
-  await expect(other.getByRole('rowheader', { name: 'grace' })).toBeVisible();
+  await expect(other.getByRole('rowheader', { name: 'hopper' })).toBeVisible();
   await impact(other).getByRole('radio', { name: 'Far-reaching' }).check();
   await expect(impact(other).getByText('2 ratings. The middle is 4.5')).toBeVisible();
   await theirs.close();

@@ -4,6 +4,9 @@ import { commands } from './commands.mjs';
 const only = (name: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) =>
   commands[name]?.processes(args, env)[0];
 
+/** Options of Node: the product beside the embedded database is sparing with memory. */
+const options = (name: string) => (['start', 'worker'].includes(name) ? ['--max-semi-space-size=2'] : []);
+
 test.each([
   ['start', 'apps/api/src/main.ts'],
   ['worker', 'apps/api/src/worker.ts'],
@@ -13,12 +16,16 @@ test.each([
   ['db:migrate', 'apps/api/src/db-migrate.ts'],
   ['db:check', 'apps/api/src/db-check.ts'],
 ])('%s runs %s and passes every argument on', (name, script) => {
-  expect(only(name, ['--flag', 'two words'])?.args).toEqual([script, '--flag', 'two words']);
+  expect(only(name, ['--flag', 'two words'])?.args).toEqual([...options(name), script, '--flag', 'two words']);
 });
 
 test.each(['start', 'worker'])('%s is for production unless told otherwise', (name) => {
   expect(only(name)?.env.NODE_ENV).toBe('production');
   expect(only(name, [], { NODE_ENV: 'test' })?.env.NODE_ENV).toBe('test');
+});
+
+test('with a PostgreSQL of its own the product is not sparing with memory', () => {
+  expect(only('start', [], { DATABASE_URL: 'postgres://host/foreglow' })?.args).toEqual(['apps/api/src/main.ts']);
 });
 
 test('a worker shows no pages, so it needs no web application', () => {
