@@ -5,7 +5,7 @@ const only = (name: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) =>
   commands[name]?.processes(args, env)[0];
 
 /** Options of Node: the product beside the embedded database is sparing with memory. */
-const options = (name: string) => (['start', 'worker'].includes(name) ? ['--max-semi-space-size=2'] : []);
+const options = (name: string) => (['start', 'worker'].includes(name) ? ['--max-semi-space-size=1'] : []);
 
 test.each([
   ['start', 'apps/api/src/main.ts'],
