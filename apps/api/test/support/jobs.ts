@@ -2,12 +2,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Database } from '../../src/platform/db/database.ts';
 
-/** Waits until no job is due or running. One that waits for its next attempt is not due. */
-export async function jobsDone({ pool }: Database): Promise<void> {
-  const due = `select exists (
-    select 1 from pgboss.job where state < 'completed' and start_after <= now() and name not like '\\_\\_pgboss%'
-  ) as due`;
-  while ((await (pool as pg.Pool).query<{ due: boolean }>(due)).rows[0]?.due) await wait(10);
+interface Waiting {
+  /** Waits for what is not due as well: the next attempt of what failed. Says why it failed. */
+  readonly again?: boolean;
+}
+
+/** Waits until no job is due or running. One that waits for its next attempt is not due, unless asked for. */
+export async function jobsDone({ pool }: Database, { again = false }: Waiting = {}): Promise<void> {
+  const due = `select id, name, output from pgboss.job where state < 'completed'
+    and ($1 or start_after <= now()) and name not like '\\_\\_pgboss%'`;
+  const told = new Set<string>();
+  for (;;) {
+    const { rows } = await (pool as pg.Pool).query<{ id: string; name: string; output: object | null }>(due, [again]);
+    if (rows.length === 0) return;
+    for (const { id, name, output } of rows) {
+      if (again && output && !told.has(id)) console.warn(`${name} failed and is waited for: ${JSON.stringify(output)}`);
+      if (output) told.add(id);
+    }
+    await wait(10);
+  }
 }
 
 /** The states of the jobs of a kind, as the database has them. */

@@ -25,7 +25,7 @@ export interface Product {
   readonly mailer: Mailer;
   /** Waits until every job that is due is done, and those that they sent. */
   jobsDone(): Promise<void>;
-  /** The messages sent so far, oldest first, once every job that is due is done. */
+  /** The messages sent so far, oldest first, once every job is done that is due or failed and is to be tried again. */
   mails(): Promise<ReceivedMail[]>;
   /** A client that nobody signed in with. */
   readonly anonymous: Client;
@@ -85,7 +85,7 @@ export async function startProduct(
     mailer: composition.mailer,
     jobsDone: () => jobsDone(database),
     async mails() {
-      await jobsDone(database);
+      await jobsDone(database, { again: true });
       return readMails(testDatabase.dataDir);
     },
     anonymous: new Client(address),
