@@ -27,7 +27,7 @@ const featureEdges = {
     comments: ['attachments', 'notifications', 'permissions', 'projects', 'users'],
     events: ['permissions'],
     imports: ['activity', 'permissions', 'cards', 'projects', 'tags'],
-    capture: ['attachments', 'permissions', 'cards', 'projects', 'users'],
+    capture: ['activity', 'attachments', 'permissions', 'cards', 'projects', 'users'],
   },
   web: {
     permissions: ['auth'],
