@@ -5,6 +5,7 @@ import { ActivitiesRepo } from '../activity/index.ts';
 import type { AttachmentsService } from '../attachments/index.ts';
 import { assertBasedOn } from '../cards/index.ts';
 import { type ConclusionFilters, conditionsOf, EvidenceRepo, insightCards } from '../evidence/index.ts';
+import { NotificationsRepo } from '../notifications/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
 import { type TagsReadModel, TagsRepo } from '../tags/index.ts';
@@ -101,6 +102,7 @@ export class InsightsService {
     await this.#holding(project, async (transaction) => {
       await new InsightsRepo(transaction).trash(insight.id);
       await note(transaction, actor, 'insight_deleted', project, insight);
+      await new NotificationsRepo(transaction).noteSubjects('insights', [insight]);
     });
   }
 
@@ -110,6 +112,7 @@ export class InsightsService {
     await this.#holding(project, async (transaction) => {
       await new InsightsRepo(transaction).restore(insight.id);
       await note(transaction, actor, 'insight_restored', project, insight);
+      await new NotificationsRepo(transaction).noteSubjects('insights', [insight]);
     });
   }
 

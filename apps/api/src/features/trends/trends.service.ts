@@ -5,6 +5,7 @@ import { ActivitiesRepo } from '../activity/index.ts';
 import type { AttachmentsService } from '../attachments/index.ts';
 import { assertBasedOn } from '../cards/index.ts';
 import { type ConclusionFilters, conditionsOf, EvidenceRepo, trendCards, trendInsights } from '../evidence/index.ts';
+import { NotificationsRepo } from '../notifications/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
 import { type TagsReadModel, TagsRepo } from '../tags/index.ts';
@@ -122,6 +123,7 @@ export class TrendsService {
     await this.#holding(project, async (transaction) => {
       await new TrendsRepo(transaction).trash(trend.id);
       await note(transaction, actor, 'trend_deleted', project, trend);
+      await new NotificationsRepo(transaction).noteSubjects('trends', [trend]);
     });
   }
 
@@ -131,6 +133,7 @@ export class TrendsService {
     await this.#holding(project, async (transaction) => {
       await new TrendsRepo(transaction).restore(trend.id);
       await note(transaction, actor, 'trend_restored', project, trend);
+      await new NotificationsRepo(transaction).noteSubjects('trends', [trend]);
     });
   }
 
