@@ -1,0 +1,84 @@
+import type { ChangeEvent } from '@foreglow/contract';
+import { afterEach, expect, it } from 'vitest';
+import type { Change } from '../../platform/db/changes.repo.ts';
+import { ChangeStream } from './change-stream.ts';
+import type { ScopeState } from './states.read-model.ts';
+
+const project = 3;
+const change = (type: Change['type'], version: number): Change => ({
+  type,
+  workspace_id: 1,
+  project_id: project,
+  project_slug: 'scan',
+  user_id: null,
+  version,
+});
+const stateAt = (version: number): ScopeState => ({
+  workspaceId: 1,
+  workspaceSlug: 'desk',
+  projectSlug: 'scan',
+  version: 0,
+  projects: new Map([[project, { version, cardsVersion: 0 }]]),
+  reader: { id: 7, notifications: 0 },
+});
+
+let stream: ChangeStream;
+afterEach(() => stream.stop());
+
+/** A stream whose readings of the state end when the test says what they read, and what it tells. */
+async function open() {
+  const readings: ((state: ScopeState) => void)[] = [];
+  const told: ChangeEvent[] = [];
+  const read = () => new Promise<ScopeState>((resolve) => readings.push(resolve));
+  const sink = { send: (_id: string, event: ChangeEvent) => void told.push(event), end: () => undefined };
+  stream = new ChangeStream(read, sink, undefined);
+  const finish = async (version: number) => {
+    readings.shift()?.(stateAt(version));
+    // What waits for the reading goes on before this is over.
+    await new Promise(setImmediate);
+  };
+  stream.lookAgain();
+  await finish(0);
+  return { finish, told: () => told.splice(0).map(({ type, version }) => [type, version]) };
+}
+
+it('passes on at once what leaves rights as they are, and reads them before it tells anything else', async () => {
+  const { told, finish } = await open();
+  expect(told()).toEqual([['ready', 0]]);
+  stream.hear(change('comments', 1));
+  expect(told()).toEqual([['comments', 1]]);
+  stream.hear(change('members', 2));
+  expect(told()).toEqual([]);
+  await finish(2);
+  expect(told()).toEqual([['members', 2]]);
+});
+
+it('passes nothing on ahead of a change that waits for rights to be read', async () => {
+  const { told, finish } = await open();
+  told();
+  stream.hear(change('members', 1));
+  stream.hear(change('comments', 2));
+  expect(told()).toEqual([]);
+  // The first reading is from between the two.
+  await finish(1);
+  await finish(2);
+  expect(told()).toEqual([
+    ['members', 1],
+    ['comments', 2],
+  ]);
+});
+
+it('passes nothing on ahead of a change that waits for the word of another one', async () => {
+  const { told, finish } = await open();
+  told();
+  stream.hear(change('members', 1));
+  // The state shows a second change already, of which no word has come.
+  await finish(2);
+  expect(told()).toEqual([]);
+  stream.hear(change('comments', 2));
+  await finish(2);
+  expect(told()).toEqual([
+    ['members', 1],
+    ['comments', 2],
+  ]);
+});
