@@ -36,8 +36,8 @@ export class SiteService {
   constructor(parts: Parts, facts: SiteFacts) {
     this.#parts = parts;
     this.#facts = facts;
-    // Pages come with their configuration: what asks for it besides is a program.
-    this.#perAddress = parts.rateLimits({ name: 'config-address', points: 600, seconds: 300 });
+    // An open page asks once a minute, and every 15 seconds during maintenance: room for 600 people behind one address.
+    this.#perAddress = parts.rateLimits({ name: 'config-address', points: 12_000, seconds: 300 });
     this.#testMails = parts.rateLimits({ name: 'test-mail', points: 10, seconds: 600 });
   }
 

@@ -16,7 +16,7 @@ const year = 31_536_000_000;
 
 /**
  * Serves the built web application: its files, compressed as they lie there, and its page for every other path. Without
- * a limit: an office behind one address loads hundreds of them in a minute, and each costs as little as a file.
+ * a limit: many people behind one address load many files at once, and the page costs little more than one of them.
  */
 export async function serveWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   await app.register(fastifyStatic, {
