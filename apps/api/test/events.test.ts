@@ -315,6 +315,9 @@ describe('what one is told of wherever one is', () => {
     expect([(await home.live.next())?.type, await unread(ben)]).toEqual(['workspaces', 1]);
     await withdraw(ben, { project_slug: project });
     expect([(await home.live.next())?.type, await unread(ben)]).toEqual(['workspaces', 0]);
+    const administrator = { data: { type: 'users', attributes: { is_global_admin: true } } } as const;
+    await ada.call('PATCH /v1/users/{id}', { params: { id: ben.slug }, body: administrator });
+    expect([(await home.live.next())?.type, await unread(ben)]).toEqual(['workspaces', 1]);
     expect(await stateId(stranger.client, '')).toBe(elsewhere);
   });
 

@@ -143,7 +143,8 @@ export class UsersRepo {
       .where('disabled_at', 'is', null)
       .where('deleted_at', 'is', null)
       .orderBy('id')
-      .forUpdate()
+      // Not their keys: what they make meanwhile refers to them.
+      .forNoKeyUpdate()
       .execute();
     return rows.map((row) => row.id);
   }
