@@ -1,5 +1,5 @@
 import type { ChangeEvent } from '@foreglow/contract';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Change } from '../../platform/db/changes.repo.ts';
 import { ChangeStream } from './change-stream.ts';
 import type { ScopeState } from './states.read-model.ts';
@@ -23,7 +23,13 @@ const stateAt = (version: number): ScopeState => ({
 });
 
 let stream: ChangeStream;
-afterEach(() => stream.stop());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  stream.stop();
+  vi.useRealTimers();
+});
 
 /** A stream whose readings of the state end when the test says what they read, and what it tells. */
 async function open() {
@@ -81,4 +87,37 @@ it('passes nothing on ahead of a change that waits for the word of another one',
     ['members', 1],
     ['comments', 2],
   ]);
+});
+
+it('gives a word its time, however many others come meanwhile', async () => {
+  const { told, finish } = await open();
+  told();
+  stream.hear(change('members', 1));
+  await finish(3);
+  stream.hear(change('comments', 2));
+  await finish(3);
+  expect(told()).toEqual([]);
+  stream.hear(change('comments', 3));
+  await finish(3);
+  expect(told()).toEqual([
+    ['members', 1],
+    ['comments', 2],
+    ['comments', 3],
+  ]);
+  // The doubt is over: the next one has its whole time again.
+  vi.advanceTimersByTime(1900);
+  stream.hear(change('members', 4));
+  await finish(5);
+  vi.advanceTimersByTime(1900);
+  expect(told()).toEqual([]);
+});
+
+it('says that anything may have changed once a word is lost', async () => {
+  const { told, finish } = await open();
+  told();
+  stream.hear(change('members', 1));
+  await finish(2);
+  vi.advanceTimersByTime(2000);
+  await finish(2);
+  expect(told()).toEqual([['changed', 0]]);
 });
