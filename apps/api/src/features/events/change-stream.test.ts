@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 /** A stream whose readings of the state end when the test says what they read, and what it tells. */
-async function open() {
+async function open({ heardBefore = [] }: { heardBefore?: readonly Change[] } = {}) {
   const readings: ((state: ScopeState) => void)[] = [];
   const told: ChangeEvent[] = [];
   const read = () => new Promise<ScopeState>((resolve) => readings.push(resolve));
@@ -44,6 +44,7 @@ async function open() {
     await new Promise(setImmediate);
   };
   stream.lookAgain();
+  for (const each of heardBefore) stream.hear(each);
   await finish(0);
   return { finish, told: () => told.splice(0).map(({ type, version }) => [type, version]) };
 }
@@ -120,4 +121,15 @@ it('says that anything may have changed once a word is lost', async () => {
   vi.advanceTimersByTime(2000);
   await finish(2);
   expect(told()).toEqual([['changed', 0]]);
+});
+
+it('keeps nothing of what it hears of other projects before it knows its own', async () => {
+  const elsewhere = { ...change('project', 5), workspace_id: 2, project_id: 9, project_slug: 'other' };
+  const { told, finish } = await open({ heardBefore: [elsewhere] });
+  await finish(0);
+  stream.hear(change('comments', 1));
+  expect(told()).toEqual([
+    ['ready', 0],
+    ['comments', 1],
+  ]);
 });

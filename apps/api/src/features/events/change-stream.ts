@@ -95,7 +95,7 @@ export class ChangeStream implements Follower {
     const id = stateId(state);
     if (!before) {
       const missed = this.#lastId !== undefined && this.#lastId !== id;
-      this.#state = state;
+      this.#know(state);
       this.#sink.send(id, { type: missed ? 'changed' : 'ready', project_slug: state.projectSlug, version: 0 });
     } else if (stateId(heard.reduce(stateAfter<ScopeState>, before)) === id) {
       // What was heard is all that differs: it is told one by one.
@@ -110,9 +110,15 @@ export class ChangeStream implements Follower {
       }, wordMs);
     } else {
       this.#endDoubt();
-      this.#state = state;
+      this.#know(state);
       this.#sink.send(id, { type: 'changed', project_slug: state.projectSlug, version: 0 });
     }
+  }
+
+  /** Takes a state as what the reader knows. What was heard of other things before does not belong to it. */
+  #know(state: ScopeState): void {
+    this.#state = state;
+    this.#heard = this.#heard.filter((change) => this.#concerns(change));
   }
 
   #endDoubt(): void {
