@@ -21,7 +21,7 @@ const card = (page: Page, name: string) => page.getByRole('listitem').filter({ h
 
 /** Opens a page and waits until it follows what others do. */
 async function openLive(page: Page, address: string): Promise<void> {
-  const following = page.waitForResponse((answer) => answer.url().includes('/v1/events?'));
+  const following = page.waitForResponse((answer) => answer.url().includes('/v1/events'));
   await page.goto(address);
   await following;
 }
@@ -132,6 +132,31 @@ test('whoever writes is told that somebody else was faster, and keeps every word
   await expect(dialog.getByText('Somebody has changed this card meanwhile.')).toBeHidden();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.locator('article h2')).toHaveText('Mine');
+});
+
+test('home shows what a workspace is called now, and whether it is there, and the rail does too', async ({
+  api,
+  product,
+  browser,
+}) => {
+  const workspace = await api.workspace('Called before');
+  const project = await api.project(workspace, 'In it');
+  const other = (await reader(browser, api, product.url, workspace, 'at-home')).page;
+  await openLive(other, '/');
+  const tile = (name: string) => other.getByRole('list', { name: 'Workspaces' }).getByText(name);
+  await expect(tile('Called before')).toBeVisible();
+  const rename = (title: string) =>
+    api.call('PATCH', `/v1/workspaces/${workspace}`, { data: { type: 'workspaces', attributes: { title } } });
+  await rename('Called now');
+  await expect(tile('Called now')).toBeVisible();
+  await api.call('DELETE', `/v1/workspaces/${workspace}`);
+  await expect(tile('Called now')).toHaveCount(0);
+  await api.call('POST', `/v1/workspaces/${workspace}/restore`);
+  await expect(tile('Called now')).toBeVisible();
+  await openLive(other, `/projects/${project}/cards`);
+  await rename('Called last');
+  await expect(other.getByText('Called last').first()).toBeVisible();
+  await other.context().close();
 });
 
 test('whoever is removed sees nothing any more', async ({ api, product, browser }) => {

@@ -29,8 +29,11 @@ async function start(config: Config): Promise<void> {
       trustProxy: config.trustProxy,
       webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : undefined,
     });
+    let setUpToken: string | undefined;
     const stop = stopOnce(async () => {
       await app.close();
+      // It runs out by itself where the database cannot be reached.
+      if (setUpToken) await composition.auth.withdrawSetUp(setUpToken).catch(() => undefined);
       await composition.changes.close();
       await composition.jobs.stop();
       await database.close();
@@ -43,8 +46,9 @@ async function start(config: Config): Promise<void> {
     await listen(() => app.listen({ host: config.host, port: config.port }), config);
     const address = config.publicUrl ?? addressOf(app.server.address(), config);
     composition.address.learn(address);
-    // Only once it listens: a start that fails leaves the link of another process alone.
-    greet(address, await composition.auth.offerSetUp(limits.setupTokenHours));
+    // Only once it listens: a start that fails offers nothing.
+    setUpToken = await composition.auth.offerSetUp(limits.setupTokenHours);
+    greet(address, setUpToken);
     if (config.jobs === 'here') composition.jobs.start(app.log);
     void database.failure.then((error) => {
       if (stop.started) return;

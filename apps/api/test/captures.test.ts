@@ -266,6 +266,11 @@ describe('making a card', () => {
       ai_assistant: false,
       tags: [],
     });
+    const activity = await client.call('GET /v1/projects/{id}/activity', { params: { id: project } });
+    expect(activity.body.data[0]?.attributes).toMatchObject({
+      kind: 'card_created',
+      subject: { slug: card_slug, title: 'Bricks that store heat' },
+    });
   });
 
   it('publishes it where that is asked for', async () => {

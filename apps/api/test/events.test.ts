@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { type CommentSubject, limits } from '@foreglow/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
@@ -183,8 +183,8 @@ describe('a stream of a workspace', () => {
   });
 });
 
-const say = async (text: string, subject: string) => {
-  const attributes = { subject_type: 'cards', subject_slug: subject, text } as const;
+const say = async (text: string, subject: string, type: CommentSubject = 'cards') => {
+  const attributes = { subject_type: type, subject_slug: subject, text };
   const body = { data: { type: 'comments', attributes } } as const;
   return (await ada.call('POST /v1/projects/{id}/comments', { params: { id: project }, body })).body.data.id;
 };
@@ -224,7 +224,7 @@ describe('notifications', () => {
     const before = await Promise.all([stateId(cem.client, ''), stateId(person.client, ''), stateId(ben.client, '')]);
     await say(`Look, @[${ben.slug}]`, subject);
     for (const { live } of his) {
-      expect(await live.next()).toMatchObject({ type: 'notifications', project_slug: null, version: 1 });
+      expect(await live.until('notifications')).toMatchObject({ project_slug: null, version: 1 });
     }
     const [first] = (await ben.client.call('GET /v1/notifications')).body.data;
     // Read in one window, it is read in the others.
@@ -242,7 +242,7 @@ describe('notifications', () => {
     expect(await others[0].live.next()).toMatchObject({ type: 'comments' });
     await say(`Look, @[${cem.slug}]`, subject);
     for (const { live } of others.slice(0, 2)) {
-      expect(await live.next()).toMatchObject({ type: 'notifications', version: 1 });
+      expect((await live.until('notifications')).version).toBe(1);
     }
   });
 
@@ -252,6 +252,88 @@ describe('notifications', () => {
     const { live } = await follow(ben, '');
     await ada.call('DELETE /v1/projects/{id}/comments/{commentId}', { params: { id: project, commentId: comment } });
     expect(await live.next()).toMatchObject({ type: 'notifications', version: 2 });
+  });
+});
+
+describe('what one is told of wherever one is', () => {
+  const unread = async (reader: Person) => (await reader.client.call('GET /v1/notifications')).body.meta.unread;
+
+  it('are notifications that come and go with what they are about', async () => {
+    const ben = await viewer();
+    const params = { id: project };
+    const [one, other] = [await card(), await card()];
+    const insight = await product.make.insight(ada, project);
+    const trend = await product.make.trend(ada, project);
+    const mention = `Look, @[${ben.slug}]`;
+    await say(mention, one);
+    await say(mention, insight, 'insights');
+    await say(mention, trend, 'trends');
+    expect(await unread(ben)).toBe(3);
+    const publish = (isPublic: boolean) =>
+      ada.call('PATCH /v1/cards/{id}', {
+        params: { id: one },
+        body: { data: { type: 'cards', attributes: { public: isPublic } } },
+      });
+    const cards = { body: { card_slugs: [one] } };
+    const theInsight = { params: { ...params, insightId: insight } };
+    const theTrend = { params: { ...params, trendId: trend } };
+    const steps: [string, number, () => Promise<unknown>][] = [
+      ['a draft', 2, () => publish(false)],
+      ['a card', 3, () => ada.call('POST /v1/cards/bulk-update', { body: { ...cards.body, public: true } })],
+      ['a card in the trash', 2, () => ada.call('DELETE /v1/cards/{id}', { params: { id: one } })],
+      ['a card again', 3, () => ada.call('POST /v1/cards/bulk-restore', cards)],
+      ['a merged card', 2, () => ada.call('POST /v1/cards/merge/{a}/{b}', { params: { a: one, b: other } })],
+      ['no insight', 1, () => ada.call('DELETE /v1/projects/{id}/insights/{insightId}', theInsight)],
+      ['an insight', 2, () => ada.call('POST /v1/projects/{id}/insights/{insightId}/restore', theInsight)],
+      ['no trend', 1, () => ada.call('DELETE /v1/projects/{id}/trends/{trendId}', theTrend)],
+      ['a trend', 2, () => ada.call('POST /v1/projects/{id}/trends/{trendId}/restore', theTrend)],
+      ['no project', 0, () => ada.call('DELETE /v1/projects/{id}', { params })],
+      ['a project', 2, () => ada.call('POST /v1/projects/{id}/restore', { params })],
+    ];
+    const { live } = await follow(ben, '');
+    for (const [what, left, step] of steps) {
+      await step();
+      expect((await live.next())?.type, what).toBe('notifications');
+      expect(await unread(ben), what).toBe(left);
+    }
+  });
+
+  it('are one’s workspaces: what they are called, whether they are there, and one’s role in them', async () => {
+    const [ben, stranger] = [await viewer(), await product.make.person()];
+    await say(`Look, @[${ben.slug}]`, await card());
+    const params = { id: workspace };
+    const home = await follow(ben, '');
+    const inside = await follow(ben, `project=${project}`);
+    const elsewhere = await stateId(stranger.client, '');
+    const title = { data: { type: 'workspaces', attributes: { title: 'Renamed' } } } as const;
+    await ada.call('PATCH /v1/workspaces/{id}', { params, body: title });
+    for (const { live } of [home, inside]) expect(await live.next()).toMatchObject({ type: 'workspaces', version: 2 });
+    await ada.call('DELETE /v1/workspaces/{id}', { params });
+    expect([(await home.live.next())?.type, await unread(ben)]).toEqual(['workspaces', 0]);
+    await inside.live.ended;
+    await ada.call('POST /v1/workspaces/{id}/restore', { params });
+    expect([(await home.live.next())?.type, await unread(ben)]).toEqual(['workspaces', 1]);
+    await withdraw(ben, { project_slug: project });
+    expect([(await home.live.next())?.type, await unread(ben)]).toEqual(['workspaces', 0]);
+    const administrator = { data: { type: 'users', attributes: { is_global_admin: true } } } as const;
+    await ada.call('PATCH /v1/users/{id}', { params: { id: ben.slug }, body: administrator });
+    expect([(await home.live.next())?.type, await unread(ben)]).toEqual(['workspaces', 1]);
+    expect(await stateId(stranger.client, '')).toBe(elsewhere);
+  });
+
+  it('is another name of somebody, to those who work with them', async () => {
+    const ben = await viewer();
+    const cem = await viewer();
+    const elsewhere = await product.make.project(ada);
+    const { live } = await follow(cem, `project=${project}`);
+    const before = await stateId(ada, `project=${elsewhere.project}`);
+    const rename = (attributes: object) =>
+      ben.client.call('PATCH /v1/me', { body: { data: { type: 'users', attributes } } });
+    // How a page looks to Ben is nobody else's business.
+    await rename({ theme: 'dark', name: 'Somebody' });
+    await rename({ name: 'Benedikt' });
+    expect(await live.next()).toMatchObject({ type: 'members', project_slug: null, version: 1 });
+    expect(await stateId(ada, `project=${elsewhere.project}`)).toBe(before);
   });
 });
 

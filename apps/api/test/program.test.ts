@@ -57,7 +57,7 @@ describe('the program', () => {
     const [, link = '', token = ''] = /(http:\S+\/setup\?token=(\S+))/.exec(ending.stdout) ?? [];
     expect(link.startsWith(address)).toBe(true);
 
-    // A link outlives a restart only until the next one is offered.
+    // A process takes its link with it.
     const second = run('main');
     const again = await second.ready();
     const stale = await new Client(again).call('GET /v1/setup', { query: { token } });
@@ -76,6 +76,29 @@ describe('the program', () => {
     expect((await client.call('GET /config')).body.needs_setup).toBe(false);
     expect((await second.stop()).stdout).not.toContain('/setup');
   });
+
+  it.runIf(!embedded)(
+    'offers a link in each process that starts at once, and each works until one is used',
+    async () => {
+      const both = [run('main'), run('main')];
+      const offers = await Promise.all(both.map((program) => program.says(/(http:\S+)\/setup\?token=(\S+)\n/)));
+      const offered = offers.map(([, address = '', token = '']) => ({ client: new Client(address), token }));
+      const check = () =>
+        Promise.all(
+          offered.map(async ({ client, token }) => (await client.call('GET /v1/setup', { query: { token } })).status),
+        );
+      expect(await check()).toEqual([204, 204]);
+      const emails = ['ada@example.org', 'grace@example.org'];
+      const answers = await Promise.all(
+        offered.map(({ client, token }, at) => {
+          const body = { token, name: 'Ada', email: emails[at] ?? '', password: 'first light 2040' };
+          return client.call('POST /v1/setup', { body });
+        }),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 401]);
+      expect(await check()).toEqual([401, 401]);
+    },
+  );
 
   it.runIf(!embedded)('leaves its jobs to a worker that answers no calls', async () => {
     const web = run('main', { ...administrator, JOBS: 'elsewhere' });

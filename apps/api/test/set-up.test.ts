@@ -63,10 +63,13 @@ describe('the set-up link', () => {
     expect(await administrators()).toEqual([]);
   });
 
-  it('is replaced by the next one that is offered', async () => {
-    const first = await offered();
-    const second = await offered();
-    expect([await check(first), await check(second)]).toEqual([401, 204]);
+  it('is valid beside those of other processes, until one of them is used or its own is withdrawn', async () => {
+    const [first, second, third] = [await offered(), await offered(), await offered()];
+    await auth.withdrawSetUp(third);
+    expect([await check(first), await check(second), await check(third)]).toEqual([204, 204, 401]);
+    expect((await setUp(first)).status).toBe(201);
+    expect([await check(first), await check(second)]).toEqual([401, 401]);
+    expect(await query(product, 'select 1 from setup_links')).toEqual([]);
   });
 
   it('is not opened by something else', async () => {
@@ -106,10 +109,10 @@ describe('the set-up link', () => {
     expect(refused.errors.map((error) => error.source?.pointer)).toEqual(['/name', '/email', '/password']);
   });
 
-  it('lets exactly one of several people win who use it at once', async () => {
-    const token = await offered();
+  it('lets exactly one of several people win who use it, or another one, at once', async () => {
+    const tokens = [await offered(), await offered()];
     const emails = ['one@example.org', 'two@example.org', 'three@example.org', 'four@example.org'];
-    const answers = await Promise.all(emails.map((email) => setUp(token, { email })));
+    const answers = await Promise.all(emails.map((email, at) => setUp(tokens[at % 2] ?? '', { email })));
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 401, 401, 401]);
     const winner = emails[answers.findIndex((answer) => answer.status === 201)];
     expect(await administrators()).toEqual([winner]);

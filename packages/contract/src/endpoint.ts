@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** Why an anonymous call may be made as often as one likes. Every other one is limited for the address it comes from. */
+  readonly unlimited?: string;
   /** Answered during maintenance too; other calls only to the administrators of the installation. */
   readonly duringMaintenance?: true;
   readonly params?: z.ZodObject;

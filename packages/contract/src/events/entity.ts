@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { resource } from '../json-api.ts';
 
-/** What can change: what a project holds, what is said there, the project itself, who belongs to it, what one is told. */
+/**
+ * What can change: what a project holds, what is said there, the project itself, who belongs to it or what they are
+ * called, what one is told, and which workspaces one has: their names, and what one may do there.
+ */
 export const changeTypes = [
   'cards',
   'tags',
@@ -11,6 +14,7 @@ export const changeTypes = [
   'project',
   'members',
   'notifications',
+  'workspaces',
 ] as const;
 export type ChangeType = (typeof changeTypes)[number];
 
@@ -21,7 +25,7 @@ export type ChangeType = (typeof changeTypes)[number];
 export const changeEvent = z.object({
   /** `changed`: anything may have, so that all of it is to be read again. */
   type: z.enum([...changeTypes, 'ready', 'changed']),
-  /** The project; null for the whole workspace, and for notifications, which are those of the reader. */
+  /** The project; null for the whole workspace, and for notifications and workspaces, which are those of the reader. */
   project_slug: z.string().nullable(),
   /** Grows with every change of this type there; 0 with `ready` and `changed`. */
   version: z.int(),

@@ -20,6 +20,9 @@ export type SiteConfig = z.infer<typeof siteConfig>;
 
 const health = z.object({ status: z.enum(['ok', 'unavailable']) });
 
+/** Whoever watches over an installation asks every few seconds, many from one address, and must not be told it is down. */
+const watched = 'It is asked by what watches the process, and costs next to nothing.';
+
 export const siteEndpoints = {
   readConfig: endpoint({
     method: 'GET',
@@ -28,13 +31,14 @@ export const siteEndpoints = {
     access: 'anonymous',
     duringMaintenance: true,
     responses: { 200: siteConfig },
-    errors: [],
+    errors: ['too_many_requests'],
   }),
   readHealth: endpoint({
     method: 'GET',
     path: '/healthz',
     summary: 'Tell that the process is up',
     access: 'anonymous',
+    unlimited: watched,
     duringMaintenance: true,
     responses: { 200: health },
     errors: [],
@@ -44,6 +48,7 @@ export const siteEndpoints = {
     path: '/readyz',
     summary: 'Tell whether the process can answer calls: its database can be reached',
     access: 'anonymous',
+    unlimited: watched,
     duringMaintenance: true,
     responses: { 200: health, 503: health },
     errors: [],

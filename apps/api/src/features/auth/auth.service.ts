@@ -57,15 +57,21 @@ export class AuthService {
     await new SessionsRepo(this.#db).end(actor.user.sessionId);
   }
 
-  /** Makes a new one-time set-up link's token, valid for `hours`; undefined when there is a user already. */
+  /**
+   * Makes a new one-time set-up link's token, valid for `hours`; undefined when there is a user already. Those that
+   * other processes offer stay valid, for nobody knows which of them is read.
+   */
   async offerSetUp(hours: number): Promise<string | undefined> {
     if (!(await this.needsSetUp())) return undefined;
     const token = newToken();
     const expires = new Date(Date.now() + hours * 3_600_000);
-    await this.#db
-      .transaction()
-      .execute((transaction) => new SetupLinksRepo(transaction).replace(tokenHash(token), expires));
+    await new SetupLinksRepo(this.#db).add(tokenHash(token), expires);
     return token;
+  }
+
+  /** Takes the link back that was offered. */
+  async withdrawSetUp(token: string): Promise<void> {
+    await new SetupLinksRepo(this.#db).remove(tokenHash(token));
   }
 
   async needsSetUp(): Promise<boolean> {

@@ -67,8 +67,8 @@ export class CredentialsService {
       if (!link?.email || !(await links.use(token, 'email_change'))) throw problem('link_invalid');
       const user = await users.findById(link.user_id);
       if (!user || user.isDisabled) throw problem('link_invalid');
-      if (!(await users.setEmail(user.id, link.email))) throw problem('link_invalid');
       await users.noteChangedCreator(user.id);
+      if (!(await users.setEmail(user.id, link.email))) throw problem('link_invalid');
       const told = { name: user.name, old_email: user.email, locale: user.locale };
       await this.#jobs.send(emailChangedMail, told, { db: transaction });
     });
@@ -79,6 +79,9 @@ export class CredentialsService {
     const user = await this.#proven(actor, password, '/password');
     await this.#db.transaction().execute(async (transaction) => {
       const users = new UsersRepo(transaction);
+      // Workspaces, projects, people: everybody holds them in this order.
+      const titles = await new MembershipsRepo(transaction).onlyAdministeredBy(user.id);
+      await users.noteChangedCreator(user.id);
       const administrators = await users.lockAdministrators();
       if (administrators.length > 0 && administrators.every((id) => id === user.id)) {
         throw problem(
@@ -86,12 +89,10 @@ export class CredentialsService {
           'You are the only administrator of this installation. Make somebody else one first.',
         );
       }
-      const titles = await new MembershipsRepo(transaction).onlyAdministeredBy(user.id);
       if (titles.length > 0) {
         const named = titles.map((title) => `“${title}”`).join(', ');
         throw problem('last_administrator', `Make somebody else an administrator first, of: ${named}.`);
       }
-      await users.noteChangedCreator(user.id);
       await users.forget(user.id, user.slug);
       await new SessionsRepo(transaction).endAll(user.id);
     });

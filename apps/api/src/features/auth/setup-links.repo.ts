@@ -1,6 +1,9 @@
 import type { Db } from '../../platform/db/database.ts';
 
-/** The one-time link that makes the first administrator. At most one is valid at a time. */
+/**
+ * The one-time links that make the first administrator. Every process that starts while nobody exists offers one of
+ * its own, and whichever is used first ends them all.
+ */
 export class SetupLinksRepo {
   readonly #db: Db;
 
@@ -8,10 +11,13 @@ export class SetupLinksRepo {
     this.#db = db;
   }
 
-  /** Replaces whatever link there was. */
-  async replace(hash: Buffer, expires: Date): Promise<void> {
-    await this.#db.deleteFrom('setup_links').execute();
+  async add(hash: Buffer, expires: Date): Promise<void> {
+    await this.#db.deleteFrom('setup_links').where('expires_at', '<=', new Date()).execute();
     await this.#db.insertInto('setup_links').values({ token_hash: hash, expires_at: expires }).execute();
+  }
+
+  async remove(hash: Buffer): Promise<void> {
+    await this.#db.deleteFrom('setup_links').where('token_hash', '=', hash).execute();
   }
 
   async isValid(hash: Buffer): Promise<boolean> {
@@ -24,14 +30,17 @@ export class SetupLinksRepo {
     return row !== undefined;
   }
 
-  /** Uses the link up. Returns false when it was not valid, or somebody else was quicker. */
+  /** Uses the link up, and all others with it. Returns false when it was not valid, or somebody else was quicker. */
   async use(hash: Buffer): Promise<boolean> {
-    const row = await this.#db
-      .deleteFrom('setup_links')
-      .where('token_hash', '=', hash)
-      .where('expires_at', '>', new Date())
-      .returning('token_hash')
-      .executeTakeFirst();
-    return row !== undefined;
+    // Whoever uses another link at the same time waits here, and then finds none.
+    const links = await this.#db
+      .selectFrom('setup_links')
+      .select(['token_hash', 'expires_at'])
+      .orderBy('token_hash')
+      .forUpdate()
+      .execute();
+    const isValid = links.some(({ token_hash, expires_at }) => token_hash.equals(hash) && expires_at > new Date());
+    if (isValid) await this.#db.deleteFrom('setup_links').execute();
+    return isValid;
   }
 }

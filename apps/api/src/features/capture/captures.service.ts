@@ -8,6 +8,7 @@ import type { Fetched, Outside } from '../../platform/outside/outside.ts';
 import { readPdf } from '../../platform/pdf/read-pdf.ts';
 import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import { escapeMarkdown } from '../../platform/text/html-to-markdown.ts';
+import { ActivitiesRepo } from '../activity/index.ts';
 import { addressKey, CardsRepo, type DuplicatesService, KnownCardsReadModel } from '../cards/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService } from '../projects/index.ts';
@@ -129,6 +130,12 @@ export class CapturesService {
           createdAt: new Date(),
         },
       ]);
+      await new ActivitiesRepo(transaction).note({
+        projectId: project.id,
+        userId: actor.user.userId,
+        kind: 'card_created',
+        subjects: [{ slug: slug ?? null, title: reading.title }],
+      });
       if (slug && reading.image_url) {
         const picture = { url: reading.image_url, credit: reading.site_name, user_id: actor.user.userId };
         await this.#parts.queue.send(attachPicture, { card_slug: slug, ...picture }, { db: transaction });

@@ -2,6 +2,7 @@ import { limits, tagKey } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { ActivitiesRepo } from '../activity/index.ts';
+import { NotificationsRepo } from '../notifications/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { ProjectsRepo } from '../projects/index.ts';
 import { type Tag, TagsRepo } from '../tags/index.ts';
@@ -57,6 +58,11 @@ export class BulkChangesService {
         });
         await noteChanges(transaction, actor, projectId, own);
       }
+      const shownOrHidden = changes.flatMap(({ id, public: isPublic }) => {
+        const card = before.get(id);
+        return card && card.public !== isPublic ? [card] : [];
+      });
+      await new NotificationsRepo(transaction).noteSubjects('cards', shownOrHidden);
     });
     return slugs.length;
   }

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { ActivitiesRepo } from '../activity/index.ts';
 import type { AttachmentsService } from '../attachments/index.ts';
+import { NotificationsRepo } from '../notifications/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
 import { TagsRepo } from '../tags/index.ts';
@@ -139,6 +140,9 @@ export class CardsService {
       for (const kind of deedsOf(card, next)) {
         await activities.note({ projectId: project.id, userId: actor.user.userId, kind, subjects });
       }
+      if (next.public !== undefined && next.public !== card.public) {
+        await new NotificationsRepo(transaction).noteSubjects('cards', [card]);
+      }
     });
     return this.find(actor, slug, 'card.view');
   }
@@ -173,6 +177,7 @@ export class CardsService {
         const subjects = cards.filter((card) => card.projectId === id);
         await new ActivitiesRepo(transaction).note({ projectId: id, userId: actor.user.userId, kind, subjects });
       }
+      await new NotificationsRepo(transaction).noteSubjects('cards', cards);
     });
   }
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { ActivitiesRepo } from '../activity/index.ts';
 import { AttachmentsRepo } from '../attachments/index.ts';
+import { NotificationsRepo } from '../notifications/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { ProjectsRepo } from '../projects/index.ts';
 import { TagsRepo } from '../tags/index.ts';
@@ -70,6 +71,7 @@ export class MergingService {
         subjects: [from],
         other: { slug: into.slug, title: text.title },
       });
+      await new NotificationsRepo(transaction).noteSubjects('cards', [from]);
     });
     return this.#cards.find(actor, intoSlug, 'card.view');
   }

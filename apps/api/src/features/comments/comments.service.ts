@@ -60,8 +60,8 @@ export class CommentsService {
       const created = await comments.create({ projectId: project.id, subject, parentId, authorId, text: given.text });
       // Whoever answers is not done with it.
       if (parent?.resolved) await comments.setResolved(parent.id, null);
-      await new NotificationsRepo(transaction).tell(created.id, mentioned);
       await new ChangesRepo(transaction).ofProject(project.id, 'comments');
+      await new NotificationsRepo(transaction).tell(created.id, mentioned);
       return created;
     });
     return this.#find(project, slug);
@@ -87,6 +87,7 @@ export class CommentsService {
     const mentioned = text === undefined ? [] : await this.#mentioned(project, found, text, mentionsIn(comment.text));
     await this.#db.transaction().execute(async (transaction) => {
       const comments = new CommentsRepo(transaction);
+      await new ChangesRepo(transaction).ofProject(project.id, 'comments');
       if (text !== undefined && text !== comment.text) {
         await comments.setText(comment.id, text);
         await new NotificationsRepo(transaction).tellMentioned(comment.id, mentioned);
@@ -94,7 +95,6 @@ export class CommentsService {
       if (resolved !== undefined && resolved !== (comment.resolved !== null)) {
         await comments.setResolved(comment.id, resolved ? actor.user.userId : null);
       }
-      await new ChangesRepo(transaction).ofProject(project.id, 'comments');
     });
     return this.#find(project, slug);
   }
@@ -106,9 +106,9 @@ export class CommentsService {
     const isOwn = comment.author.id === actor.user.userId;
     if (!isOwn && !actor.may('project.update', targetOf(project))) throw problem('forbidden');
     await this.#db.transaction().execute(async (transaction) => {
+      await new ChangesRepo(transaction).ofProject(project.id, 'comments');
       await new NotificationsRepo(transaction).noteChange(comment.id);
       await new CommentsRepo(transaction).remove(comment);
-      await new ChangesRepo(transaction).ofProject(project.id, 'comments');
     });
   }
 

@@ -28,6 +28,8 @@ export class ChangeStream implements Follower {
   #stopped = false;
   /** Runs while the state read last differs by more than what was heard. */
   #doubt: NodeJS.Timeout | undefined;
+  /** The doubt ran out: what was not heard by now is not heard any more. */
+  #isLost = false;
 
   /** `read` reads the state for the reader, and fails once they may not see it. */
   constructor(read: () => Promise<ScopeState>, sink: EventSink<ChangeEvent>, lastId: string | undefined) {
@@ -91,24 +93,38 @@ export class ChangeStream implements Follower {
   #tell(state: ScopeState, heard: readonly Change[]): void {
     const before = this.#state;
     const id = stateId(state);
-    const isDoubted = this.#doubt !== undefined;
-    clearTimeout(this.#doubt);
-    this.#doubt = undefined;
     if (!before) {
       const missed = this.#lastId !== undefined && this.#lastId !== id;
-      this.#state = state;
+      this.#know(state);
       this.#sink.send(id, { type: missed ? 'changed' : 'ready', project_slug: state.projectSlug, version: 0 });
     } else if (stateId(heard.reduce(stateAfter<ScopeState>, before)) === id) {
       // What was heard is all that differs: it is told one by one.
+      this.#endDoubt();
       this.#pass(before, heard);
-    } else if (!isDoubted) {
-      // The rest may be on its way.
+    } else if (!this.#isLost) {
+      // The rest may be on its way, whatever else is heard meanwhile.
       this.#heard.unshift(...heard);
-      this.#doubt = setTimeout(() => this.lookAgain(), wordMs);
+      this.#doubt ??= setTimeout(() => {
+        this.#isLost = true;
+        this.lookAgain();
+      }, wordMs);
     } else {
-      this.#state = state;
+      this.#endDoubt();
+      this.#know(state);
       this.#sink.send(id, { type: 'changed', project_slug: state.projectSlug, version: 0 });
     }
+  }
+
+  /** Takes a state as what the reader knows. What was heard of other things before does not belong to it. */
+  #know(state: ScopeState): void {
+    this.#state = state;
+    this.#heard = this.#heard.filter((change) => this.#concerns(change));
+  }
+
+  #endDoubt(): void {
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
+    this.#isLost = false;
   }
 
   /** Tells changes that the state does not have yet. */

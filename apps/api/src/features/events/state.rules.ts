@@ -8,6 +8,7 @@ export interface State {
   /** Of who belongs to the workspace. */
   readonly version: number;
   readonly projects: ReadonlyMap<number, ProjectState>;
+  /** `notifications` counts what they alone are told: of their workspaces too. */
   readonly reader: { readonly id: number; readonly notifications: number };
 }
 
@@ -29,7 +30,8 @@ export function stateId({ workspaceId, version, projects, reader }: State): stri
 const contents: readonly string[] = ['cards', 'tags', 'insights', 'trends'] satisfies ContentType[];
 
 /** Whether a change leaves what its hearers may see as it is. */
-export const leavesRights = ({ type }: Change): boolean => type !== 'project' && type !== 'members';
+export const leavesRights = ({ type }: Change): boolean =>
+  type !== 'project' && type !== 'members' && type !== 'workspaces';
 
 /** The state after a change; the same object where the state has the change already. */
 export function stateAfter<S extends State>(state: S, change: Change): S {

@@ -1,3 +1,4 @@
+export { ConclusionWriter } from './conclusion-writer.ts';
 export {
   type ConclusionFilters,
   type ConclusionKind,

@@ -39,14 +39,6 @@ export class InsightsRepo {
       .where('id', '=', id)
       .execute();
   }
-
-  async trash(id: number): Promise<void> {
-    await this.#db.updateTable('insights').set({ deleted_at: new Date() }).where('id', '=', id).execute();
-  }
-
-  async restore(id: number): Promise<void> {
-    await this.#db.updateTable('insights').set({ deleted_at: null }).where('id', '=', id).execute();
-  }
 }
 
 const columnsOf = ({ title, description, tagIds, attachmentId }: InsightFields) => ({

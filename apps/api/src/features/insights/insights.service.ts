@@ -1,13 +1,18 @@
 import type { Action, InsightChange, InsightSort } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import { ActivitiesRepo } from '../activity/index.ts';
 import type { AttachmentsService } from '../attachments/index.ts';
 import { assertBasedOn } from '../cards/index.ts';
-import { type ConclusionFilters, conditionsOf, EvidenceRepo, insightCards } from '../evidence/index.ts';
+import {
+  type ConclusionFilters,
+  ConclusionWriter,
+  conditionsOf,
+  EvidenceRepo,
+  insightCards,
+} from '../evidence/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
-import { type TagsReadModel, TagsRepo } from '../tags/index.ts';
+import type { TagsReadModel } from '../tags/index.ts';
 import { type Insight, insightsReadModel } from './insights.read-model.ts';
 import { InsightsRepo } from './insights.repo.ts';
 
@@ -61,15 +66,16 @@ export class InsightsService {
   async create(actor: Actor, projectSlug: string, given: InsightChange & { title: string }): Promise<FoundInsight> {
     const project = await this.#projects.find(actor, projectSlug, 'insight.create');
     const attachmentId = await this.#attachments.idForUse(actor, given.attachment_id, picturePointer);
-    const slug = await this.#holding(project, async (transaction) => {
+    const slug = await this.#hold(actor, project, async (writer) => {
+      const { transaction } = writer;
       const created = await new InsightsRepo(transaction).create(project.id, actor.user.userId, {
         title: given.title,
         description: given.description ?? null,
-        tagIds: await tagIds(transaction, project, given.tags ?? []),
+        tagIds: await writer.tagIds(given.tags ?? []),
         attachmentId: attachmentId ?? null,
       });
       await new EvidenceRepo(transaction).set(insightCards, created.id, project.id, given.card_slugs);
-      await note(transaction, actor, 'insight_created', project, { ...given, slug: created.slug });
+      await writer.note('created', { ...given, slug: created.slug });
       return created.slug;
     });
     return this.find(actor, projectSlug, slug, 'insight.view');
@@ -78,7 +84,8 @@ export class InsightsService {
   async update(actor: Actor, projectSlug: string, slug: string, change: InsightChange): Promise<FoundInsight> {
     const { project } = await this.find(actor, projectSlug, slug, 'insight.update');
     const attachmentId = await this.#attachments.idForUse(actor, change.attachment_id, picturePointer);
-    await this.#holding(project, async (transaction) => {
+    await this.#hold(actor, project, async (writer) => {
+      const { transaction } = writer;
       // Read again now that other writers are held back: fields that are kept must be those of the last change.
       const insight = await insightsReadModel(transaction).find(slug);
       if (!insight) throw problem('not_found');
@@ -86,11 +93,11 @@ export class InsightsService {
       await new InsightsRepo(transaction).update(insight.id, {
         title: change.title ?? insight.title,
         description: change.description === undefined ? insight.description : change.description,
-        tagIds: change.tags ? await tagIds(transaction, project, change.tags) : insight.tagIds,
+        tagIds: change.tags ? await writer.tagIds(change.tags) : insight.tagIds,
         attachmentId: attachmentId === undefined ? insight.attachmentId : attachmentId,
       });
       await new EvidenceRepo(transaction).set(insightCards, insight.id, project.id, change.card_slugs);
-      await note(transaction, actor, 'insight_edited', project, { slug, title: change.title ?? insight.title });
+      await writer.note('edited', { slug, title: change.title ?? insight.title });
     });
     return this.find(actor, projectSlug, slug, 'insight.view');
   }
@@ -98,41 +105,16 @@ export class InsightsService {
   /** Moves an insight to the trash. */
   async trash(actor: Actor, projectSlug: string, slug: string): Promise<void> {
     const { insight, project } = await this.find(actor, projectSlug, slug, 'insight.delete');
-    await this.#holding(project, async (transaction) => {
-      await new InsightsRepo(transaction).trash(insight.id);
-      await note(transaction, actor, 'insight_deleted', project, insight);
-    });
+    await this.#hold(actor, project, (writer) => writer.trash(insight));
   }
 
   /** Takes an insight back out of the trash. */
   async restore(actor: Actor, projectSlug: string, slug: string): Promise<void> {
     const { insight, project } = await this.find(actor, projectSlug, slug, 'insight.delete', { trashed: true });
-    await this.#holding(project, async (transaction) => {
-      await new InsightsRepo(transaction).restore(insight.id);
-      await note(transaction, actor, 'insight_restored', project, insight);
-    });
+    await this.#hold(actor, project, (writer) => writer.restore(insight));
   }
 
-  #holding<T>(project: Project, work: (transaction: Db) => Promise<T>): Promise<T> {
-    return this.#db.transaction().execute(async (transaction) => {
-      await new ProjectsRepo(transaction).noteCardChange([project.id], 'insights');
-      return work(transaction);
-    });
+  #hold<T>(actor: Actor, project: Project, work: (writer: ConclusionWriter) => Promise<T>): Promise<T> {
+    return ConclusionWriter.hold(this.#db, { kind: 'insights', actor, project }, work);
   }
-}
-
-/** Ids of the tags of the names, made where the project does not have them. */
-async function tagIds(transaction: Db, project: Project, names: readonly string[]): Promise<number[]> {
-  return (await new TagsRepo(transaction).resolve(project.id, names, 'insights')).of(names).map((tag) => tag.id);
-}
-
-async function note(
-  transaction: Db,
-  actor: Actor,
-  kind: 'insight_created' | 'insight_edited' | 'insight_deleted' | 'insight_restored',
-  project: Project,
-  { slug, title }: { readonly slug: string; readonly title: string },
-): Promise<void> {
-  const activity = { projectId: project.id, userId: actor.user.userId, kind, subjects: [{ slug, title }] };
-  await new ActivitiesRepo(transaction).note(activity);
 }

@@ -1,7 +1,14 @@
+import type { CommentSubject } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { mayRead, placeOfComment, subjectOfComment } from './visibility.read-model.ts';
+
+/** Something that can be commented on, and where it lies. */
+interface PlacedSubject {
+  readonly projectId: number;
+  readonly slug: string;
+}
 
 /** Notifications. Those of a comment are written in the transaction that writes it; whose they are hear of them. */
 export class NotificationsRepo {
@@ -34,13 +41,28 @@ export class NotificationsRepo {
   }
 
   /** The notifications of a comment change, or are about to go with it. */
-  async noteChange(commentId: number): Promise<void> {
-    const told = await this.#db
-      .selectFrom('notifications')
-      .select('user_id')
-      .where('comment_id', '=', commentId)
-      .execute();
-    await new ChangesRepo(this.#db).ofNotifications(told.map(({ user_id }) => user_id));
+  noteChange(commentId: number): Promise<void> {
+    return this.#noteChange(sql`c.id = ${commentId}`);
+  }
+
+  /** What was said on some cards, insights or trends comes out of sight, or back, and its notifications with it. */
+  async noteSubjects(type: CommentSubject, subjects: readonly PlacedSubject[]): Promise<void> {
+    if (subjects.length === 0) return;
+    await this.#noteChange(sql`c.project_id = any(${subjects.map(({ projectId }) => projectId)}::bigint[])
+      and c.subject_type = ${type} and c.subject_slug = any(${subjects.map(({ slug }) => slug)}::text[])`);
+  }
+
+  /** All that was said in a project comes out of sight, or back, for some or for all. */
+  noteProject(projectId: number): Promise<void> {
+    return this.#noteChange(sql`c.project_id = ${projectId}`);
+  }
+
+  /** Whoever was told of some comments hears that their notifications change. */
+  async #noteChange(comments: RawBuilder<unknown>): Promise<void> {
+    const { rows } = await sql<{ user_id: number }>`
+      select distinct n.user_id from notifications n join comments c on c.id = n.comment_id
+      where ${comments}`.execute(this.#db);
+    await new ChangesRepo(this.#db).ofNotifications(rows.map(({ user_id }) => user_id));
   }
 
   async #add(kind: 'mention' | 'reply' | 'comment', commentId: number, concerned: RawBuilder<unknown>): Promise<void> {

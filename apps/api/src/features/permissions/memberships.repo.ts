@@ -103,7 +103,7 @@ export class MembershipsRepo {
 
   /** Gives somebody a role in the place; it replaces the one they had. */
   async set(place: Place, userId: number, role: Role): Promise<void> {
-    await this.#noteChange(place);
+    await this.#noteChange(place, userId);
     if (place.project) {
       await this.#db
         .insertInto('project_members')
@@ -124,7 +124,7 @@ export class MembershipsRepo {
 
   /** Takes somebody's role; who leaves a workspace leaves its projects too. */
   async remove(place: Place, userId: number): Promise<void> {
-    await this.#noteChange(place);
+    await this.#noteChange(place, userId);
     if (place.project) {
       await this.#db
         .deleteFrom('project_members')
@@ -142,9 +142,11 @@ export class MembershipsRepo {
       and project_id in (select id from projects where workspace_id = ${place.workspaceId})`.execute(this.#db);
   }
 
-  async #noteChange({ project, workspaceId }: Place): Promise<void> {
+  /** Told to whoever looks at the place, and to the one whose role it is, wherever they are. */
+  async #noteChange({ project, workspaceId }: Place, userId: number): Promise<void> {
     const changes = new ChangesRepo(this.#db);
     await (project ? changes.ofProject(project.id, 'members') : changes.ofMembers(workspaceId));
+    await changes.ofRights(userId);
   }
 
   /** Whether somebody has a role in the workspace or in any of its projects. */

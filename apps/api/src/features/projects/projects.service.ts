@@ -2,6 +2,7 @@ import type { Action } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { ActivitiesRepo } from '../activity/index.ts';
+import { NotificationsRepo } from '../notifications/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import type { Project } from './project.ts';
 import { type ProjectFields, ProjectsRepo } from './projects.repo.ts';
@@ -66,6 +67,7 @@ export class ProjectsService {
     await this.#db.transaction().execute(async (transaction) => {
       await new ProjectsRepo(transaction).trash(project.id);
       await note(transaction, actor, project.id, 'project_deleted');
+      await new NotificationsRepo(transaction).noteProject(project.id);
     });
   }
 
@@ -76,6 +78,8 @@ export class ProjectsService {
     await this.#db.transaction().execute(async (transaction) => {
       await new ProjectsRepo(transaction).move(project.id, workspace.id);
       await note(transaction, actor, project.id, 'project_moved', { slug: null, title: workspace.title });
+      // Not everybody who saw it sees it there.
+      await new NotificationsRepo(transaction).noteProject(project.id);
     });
     return this.#reload(slug);
   }

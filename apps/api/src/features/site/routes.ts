@@ -6,7 +6,7 @@ import type { SiteService } from './site.service.ts';
 
 export const siteRoutes = (site: SiteService): HandlersOf<typeof siteEndpoints> => ({
   async readConfig({ context }) {
-    return { status: 200, body: await site.config(context.host) };
+    return { status: 200, body: await site.readConfig(context.host, context.address) };
   },
   async readHealth() {
     return { status: 200, body: { status: 'ok' } };

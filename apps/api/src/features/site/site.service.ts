@@ -31,13 +31,23 @@ export class SiteService {
   readonly #parts: Parts;
   readonly #facts: SiteFacts;
   readonly #testMails: RateLimit;
+  readonly #perAddress: RateLimit;
 
   constructor(parts: Parts, facts: SiteFacts) {
     this.#parts = parts;
     this.#facts = facts;
+    // An open page asks once a minute, and every 15 seconds during maintenance: room for 600 people behind one address.
+    this.#perAddress = parts.rateLimits({ name: 'config-address', points: 12_000, seconds: 300 });
     this.#testMails = parts.rateLimits({ name: 'test-mail', points: 10, seconds: 600 });
   }
 
+  /** The configuration for whoever asks from an address. */
+  async readConfig(host: string, address: string): Promise<SiteConfig> {
+    await this.#perAddress.take(address);
+    return this.config(host);
+  }
+
+  /** The configuration for the page that is made for a host. */
   async config(host: string): Promise<SiteConfig> {
     const { maintenance, team } = await this.#parts.settings.current();
     const { uploads } = this.#facts;

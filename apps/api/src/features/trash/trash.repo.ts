@@ -31,6 +31,7 @@ export class TrashRepo {
 
   async restoreWorkspace(id: number): Promise<void> {
     await this.#db.updateTable('workspaces').set({ deleted_at: null }).where('id', '=', id).execute();
+    await new ChangesRepo(this.#db).ofWorkspace(id);
   }
 
   async restoreProject(id: number): Promise<void> {

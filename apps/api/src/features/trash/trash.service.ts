@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { ActivitiesRepo } from '../activity/index.ts';
+import { NotificationsRepo } from '../notifications/index.ts';
 import { type Actor, MembershipsRepo, targetOfPlace } from '../permissions/index.ts';
 import { type Trashed, TrashReadModel } from './trash.read-model.ts';
 import { TrashRepo } from './trash.repo.ts';
@@ -46,7 +47,7 @@ export class TrashService {
     const workspace = await new TrashRepo(this.#db).findWorkspace(slug);
     if (!workspace) throw problem('not_found');
     actor.authorize('workspace.delete', { workspaceSlug: workspace.slug }, workspace);
-    await new TrashRepo(this.#db).restoreWorkspace(workspace.id);
+    await this.#db.transaction().execute((transaction) => new TrashRepo(transaction).restoreWorkspace(workspace.id));
   }
 
   async restoreProject(actor: Actor, slug: string): Promise<void> {
@@ -57,6 +58,7 @@ export class TrashService {
       await new TrashRepo(transaction).restoreProject(project.id);
       const entry = { projectId: project.id, userId: actor.user.userId, kind: 'project_restored' } as const;
       await new ActivitiesRepo(transaction).note(entry);
+      await new NotificationsRepo(transaction).noteProject(project.id);
     });
   }
 }

@@ -40,14 +40,6 @@ export class TrendsRepo {
       .where('id', '=', id)
       .execute();
   }
-
-  async trash(id: number): Promise<void> {
-    await this.#db.updateTable('trends').set({ deleted_at: new Date() }).where('id', '=', id).execute();
-  }
-
-  async restore(id: number): Promise<void> {
-    await this.#db.updateTable('trends').set({ deleted_at: null }).where('id', '=', id).execute();
-  }
 }
 
 const columnsOf = ({ tagIds, attachmentId, ...fields }: WrittenTrend) => ({

@@ -1,13 +1,19 @@
 import type { Action, NewRating, TrendChange, TrendSort } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import { ActivitiesRepo } from '../activity/index.ts';
 import type { AttachmentsService } from '../attachments/index.ts';
 import { assertBasedOn } from '../cards/index.ts';
-import { type ConclusionFilters, conditionsOf, EvidenceRepo, trendCards, trendInsights } from '../evidence/index.ts';
+import {
+  type ConclusionFilters,
+  ConclusionWriter,
+  conditionsOf,
+  EvidenceRepo,
+  trendCards,
+  trendInsights,
+} from '../evidence/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
-import { type TagsReadModel, TagsRepo } from '../tags/index.ts';
+import type { TagsReadModel } from '../tags/index.ts';
 import { RatingsRepo } from './ratings.repo.ts';
 import { type OwnTrendFilters, type Trend, trendConditions, trendsReadModel } from './trends.read-model.ts';
 import { TrendsRepo } from './trends.repo.ts';
@@ -71,7 +77,8 @@ export class TrendsService {
   async create(actor: Actor, projectSlug: string, given: TrendChange & { title: string }): Promise<FoundTrend> {
     const project = await this.#projects.find(actor, projectSlug, 'trend.create');
     const attachmentId = await this.#attachments.idForUse(actor, given.attachment_id, picturePointer);
-    const slug = await this.#holding(project, async (transaction) => {
+    const slug = await this.#hold(actor, project, async (writer) => {
+      const { transaction } = writer;
       const created = await new TrendsRepo(transaction).create(project.id, actor.user.userId, {
         title: given.title,
         subtitle: given.subtitle ?? null,
@@ -81,11 +88,11 @@ export class TrendsService {
         impact: given.impact ?? 3,
         certainty: given.certainty ?? 3,
         direction: given.direction ?? 'steady',
-        tagIds: await tagIds(transaction, project, given.tags ?? []),
+        tagIds: await writer.tagIds(given.tags ?? []),
         attachmentId: attachmentId ?? null,
       });
       await setEvidence(transaction, created, project, given);
-      await note(transaction, actor, 'trend_created', project, { ...given, slug: created.slug });
+      await writer.note('created', { ...given, slug: created.slug });
       return created.slug;
     });
     return this.find(actor, projectSlug, slug, 'trend.view');
@@ -94,7 +101,8 @@ export class TrendsService {
   async update(actor: Actor, projectSlug: string, slug: string, change: TrendChange): Promise<FoundTrend> {
     const { project } = await this.find(actor, projectSlug, slug, 'trend.update');
     const attachmentId = await this.#attachments.idForUse(actor, change.attachment_id, picturePointer);
-    await this.#holding(project, async (transaction) => {
+    await this.#hold(actor, project, async (writer) => {
+      const { transaction } = writer;
       const trend = await again(transaction, slug);
       assertBasedOn(change.based_on, trend, 'trend');
       const kept = <T>(given: T | undefined, stored: T): T => (given === undefined ? stored : given);
@@ -107,11 +115,11 @@ export class TrendsService {
         impact: kept(change.impact, trend.impact),
         certainty: kept(change.certainty, trend.certainty),
         direction: kept(change.direction, trend.direction),
-        tagIds: change.tags ? await tagIds(transaction, project, change.tags) : trend.tagIds,
+        tagIds: change.tags ? await writer.tagIds(change.tags) : trend.tagIds,
         attachmentId: kept(attachmentId, trend.attachmentId),
       });
       await setEvidence(transaction, trend, project, change);
-      await note(transaction, actor, 'trend_edited', project, { slug, title: change.title ?? trend.title });
+      await writer.note('edited', { slug, title: change.title ?? trend.title });
     });
     return this.find(actor, projectSlug, slug, 'trend.view');
   }
@@ -119,25 +127,19 @@ export class TrendsService {
   /** Moves a trend to the trash. */
   async trash(actor: Actor, projectSlug: string, slug: string): Promise<void> {
     const { trend, project } = await this.find(actor, projectSlug, slug, 'trend.delete');
-    await this.#holding(project, async (transaction) => {
-      await new TrendsRepo(transaction).trash(trend.id);
-      await note(transaction, actor, 'trend_deleted', project, trend);
-    });
+    await this.#hold(actor, project, (writer) => writer.trash(trend));
   }
 
   /** Takes a trend back out of the trash. */
   async restore(actor: Actor, projectSlug: string, slug: string): Promise<void> {
     const { trend, project } = await this.find(actor, projectSlug, slug, 'trend.delete', { trashed: true });
-    await this.#holding(project, async (transaction) => {
-      await new TrendsRepo(transaction).restore(trend.id);
-      await note(transaction, actor, 'trend_restored', project, trend);
-    });
+    await this.#hold(actor, project, (writer) => writer.restore(trend));
   }
 
   /** Makes `rating` what the actor thinks of a trend. One that says nothing is withdrawn. */
   async rate(actor: Actor, projectSlug: string, slug: string, rating: NewRating): Promise<FoundTrend> {
     const { project } = await this.find(actor, projectSlug, slug, 'project.write');
-    await this.#holding(project, async (transaction) => {
+    await this.#hold(actor, project, async ({ transaction }) => {
       const trend = await again(transaction, slug);
       await new RatingsRepo(transaction).set(trend.id, actor.user.userId, {
         impact: rating.impact ?? null,
@@ -148,11 +150,8 @@ export class TrendsService {
     return this.find(actor, projectSlug, slug, 'trend.view');
   }
 
-  #holding<T>(project: Project, work: (transaction: Db) => Promise<T>): Promise<T> {
-    return this.#db.transaction().execute(async (transaction) => {
-      await new ProjectsRepo(transaction).noteCardChange([project.id], 'trends');
-      return work(transaction);
-    });
+  #hold<T>(actor: Actor, project: Project, work: (writer: ConclusionWriter) => Promise<T>): Promise<T> {
+    return ConclusionWriter.hold(this.#db, { kind: 'trends', actor, project }, work);
   }
 }
 
@@ -167,20 +166,4 @@ async function setEvidence(transaction: Db, trend: { id: number }, project: Proj
   const evidence = new EvidenceRepo(transaction);
   await evidence.set(trendCards, trend.id, project.id, given.card_slugs);
   await evidence.set(trendInsights, trend.id, project.id, given.insight_slugs);
-}
-
-/** Ids of the tags of the names, made where the project does not have them. */
-async function tagIds(transaction: Db, project: Project, names: readonly string[]): Promise<number[]> {
-  return (await new TagsRepo(transaction).resolve(project.id, names, 'trends')).of(names).map((tag) => tag.id);
-}
-
-async function note(
-  transaction: Db,
-  actor: Actor,
-  kind: 'trend_created' | 'trend_edited' | 'trend_deleted' | 'trend_restored',
-  project: Project,
-  { slug, title }: { readonly slug: string; readonly title: string },
-): Promise<void> {
-  const activity = { projectId: project.id, userId: actor.user.userId, kind, subjects: [{ slug, title }] };
-  await new ActivitiesRepo(transaction).note(activity);
 }

@@ -1,3 +1,4 @@
+import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Actor } from '../permissions/index.ts';
@@ -31,6 +32,7 @@ export class AccountsService {
         ...(rights.is_global_admin !== undefined && { isGlobalAdmin: rights.is_global_admin }),
         ...(rights.disabled !== undefined && { isDisabled: rights.disabled }),
       });
+      await new ChangesRepo(transaction).ofRights(user.id);
       if (rights.disabled) await new SessionsRepo(transaction).endAll(user.id);
     });
   }

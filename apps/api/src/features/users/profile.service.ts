@@ -1,4 +1,5 @@
 import type { Me } from '@foreglow/contract';
+import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { AttachmentsPresenter, AttachmentsService } from '../attachments/index.ts';
@@ -45,7 +46,12 @@ export class ProfileService {
   /** Changes the fields given; `picture` is the slug of an attachment the actor may use. */
   async update(actor: Actor, fields: ProfileFields, picture: string | null | undefined): Promise<void> {
     const pictureId = await this.#attachments.idForUse(actor, picture, '/data/attributes/picture_id');
-    await new UsersRepo(this.#db).updateProfile(actor.user.userId, fields, pictureId);
+    const { userId, name } = actor.user;
+    const looksOtherwise = (fields.name !== undefined && fields.name !== name) || pictureId !== undefined;
+    await this.#db.transaction().execute(async (transaction) => {
+      if (looksOtherwise) await new ChangesRepo(transaction).ofPerson(userId);
+      await new UsersRepo(transaction).updateProfile(userId, fields, pictureId);
+    });
   }
 
   async #picture(id: number | null): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { formerEmail, formerName, type ThemePreference } from '@foreglow/contract';
-import { sql } from 'kysely';
+import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import { type Db, isUniqueViolation } from '../../platform/db/database.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 
@@ -143,7 +143,8 @@ export class UsersRepo {
       .where('disabled_at', 'is', null)
       .where('deleted_at', 'is', null)
       .orderBy('id')
-      .forUpdate()
+      // Not their keys: what they make meanwhile refers to them.
+      .forNoKeyUpdate()
       .execute();
     return rows.map((row) => row.id);
   }
@@ -170,8 +171,16 @@ export class UsersRepo {
 
   /** Figures kept for cards depend on their creators' e-mails: notes that those of a user are out of date. */
   async noteChangedCreator(id: number): Promise<void> {
-    await sql`update projects set cards_version = cards_version + 1
-      where id in (select project_id from cards where creator_id = ${id})`.execute(this.#db);
+    const changes = new ChangesRepo(this.#db);
+    await changes.ofPerson(id);
+    const rows = await this.#db
+      .selectFrom('cards')
+      .select('project_id')
+      .distinct()
+      .where('creator_id', '=', id)
+      .orderBy('project_id')
+      .execute();
+    for (const { project_id } of rows) await changes.ofContents(project_id, 'cards');
   }
 
   #select() {

@@ -1,3 +1,4 @@
+import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 
@@ -20,7 +21,7 @@ export interface WorkspaceFields {
   readonly image_id?: number | null | undefined;
 }
 
-/** Workspaces that are not in the trash. */
+/** Workspaces that are not in the trash. What writes one belongs into a transaction. */
 export class WorkspacesRepo {
   readonly #db: Db;
 
@@ -58,6 +59,7 @@ export class WorkspacesRepo {
       .insertInto('workspace_members')
       .values({ workspace_id: id, user_id: userId, role: 'workspace_admin', created_at: undefined })
       .execute();
+    await this.#noteChange(id);
     return slug;
   }
 
@@ -67,10 +69,16 @@ export class WorkspacesRepo {
       .set({ ...fields, updated_at: new Date() })
       .where('id', '=', id)
       .execute();
+    await this.#noteChange(id);
   }
 
   async trash(id: number): Promise<void> {
     await this.#db.updateTable('workspaces').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+    await this.#noteChange(id);
+  }
+
+  #noteChange(id: number): Promise<void> {
+    return new ChangesRepo(this.#db).ofWorkspace(id);
   }
 }
 

@@ -36,13 +36,14 @@ export class WorkspacesService {
 
   async update(actor: Actor, slug: string, given: GivenFields): Promise<Workspace> {
     const workspace = await this.find(actor, slug, 'workspace.update');
-    await new WorkspacesRepo(this.#db).update(workspace.id, await this.#stored(actor, given));
+    const fields = await this.#stored(actor, given);
+    await this.#db.transaction().execute((transaction) => new WorkspacesRepo(transaction).update(workspace.id, fields));
     return this.#reload(slug);
   }
 
   async trash(actor: Actor, slug: string): Promise<void> {
     const workspace = await this.find(actor, slug, 'workspace.delete');
-    await new WorkspacesRepo(this.#db).trash(workspace.id);
+    await this.#db.transaction().execute((transaction) => new WorkspacesRepo(transaction).trash(workspace.id));
   }
 
   /** The fields as they are stored, with the picture's id. */

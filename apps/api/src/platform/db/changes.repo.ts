@@ -8,14 +8,14 @@ export const changesChannel = 'foreglow_changes';
 /** A change as every process hears of it once it is committed. */
 export interface Change {
   readonly type: ChangeType;
-  /** null: of somebody's notifications */
+  /** null: of somebody's notifications or workspaces */
   readonly workspace_id: number | null;
   /** null: of the workspace itself */
   readonly project_id: number | null;
   readonly project_slug: string | null;
-  /** Whose notifications; nobody else is to hear of them. */
+  /** Whose notifications or workspaces; nobody else is to hear of them. */
   readonly user_id: number | null;
-  /** Of the project's contents, of the project, of the workspace, or of the notifications. */
+  /** Of the project's contents, of the project, of the workspace, or of what the user alone is told. */
   readonly version: number;
 }
 
@@ -25,7 +25,8 @@ export type ContentType = Extract<ChangeType, 'cards' | 'tags' | 'insights' | 't
 /**
  * Counts changes, and tells every process of them when the transaction is committed: the change, its number and the
  * message come together or not at all. The row that counts is held until then, so the numbers of one project or
- * workspace come in their order.
+ * workspace come in their order. Whoever tells of several things does so in this order, workspaces, projects, people,
+ * and of each in that of the ids: no two writers then wait for each other.
  */
 export class ChangesRepo {
   readonly #db: Db;
@@ -61,13 +62,49 @@ export class ChangesRepo {
     );
   }
 
-  /** The notifications of some people change. They are held in the order of ids, so that no two writers wait for each other. */
+  /** What somebody is called, or looks like, changes for those who work with them or see cards of theirs. */
+  async ofPerson(userId: number): Promise<void> {
+    await this.#tell(
+      'members',
+      sql`update workspaces set version = version + 1 where id in (
+        select id from workspaces where id in (
+          select workspace_id from workspace_members where user_id = ${userId}
+          union select workspace_id from projects where id in (
+            select project_id from project_members where user_id = ${userId}
+            union select project_id from cards where creator_id = ${userId}))
+        order by id for no key update)
+        returning id as workspace_id, version`,
+    );
+  }
+
+  /** The notifications of some people change. */
   async ofNotifications(userIds: readonly number[]): Promise<void> {
     if (userIds.length === 0) return;
-    await this.#tell(
-      'notifications',
+    await this.#ofPeople('notifications', sql`u.id = any(${[...userIds]}::bigint[])`);
+  }
+
+  /** What somebody may do changes, and with it which workspaces they see. */
+  ofRights(userId: number): Promise<void> {
+    return this.#ofPeople('workspaces', sql`u.id = ${userId}`);
+  }
+
+  /** A workspace itself changes, comes or goes, for everybody who sees it. */
+  ofWorkspace(workspaceId: number): Promise<void> {
+    return this.#ofPeople(
+      'workspaces',
+      sql`u.deleted_at is null and (u.is_global_admin
+        or exists (select 1 from workspace_members m where m.workspace_id = ${workspaceId} and m.user_id = u.id)
+        or exists (select 1 from project_members m join projects p on p.id = m.project_id
+          where p.workspace_id = ${workspaceId} and m.user_id = u.id))`,
+    );
+  }
+
+  /** What is counted for each of them is what they alone are told, whatever it is of. */
+  #ofPeople(type: 'notifications' | 'workspaces', which: RawBuilder<unknown>): Promise<void> {
+    return this.#tell(
+      type,
       sql`update users set notifications_version = notifications_version + 1
-        where id in (select id from users where id = any(${[...userIds]}::bigint[]) order by id for no key update)
+        where id in (select u.id from users u where ${which} order by u.id for no key update of u)
         returning id as user_id, notifications_version as version`,
     );
   }

@@ -14,7 +14,11 @@ const fileHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Serves the files of a disk store, and takes those that are sent to it, under signed paths alone. */
+/**
+ * Serves the files of a disk store, and takes those that are sent to it, under signed paths alone. Without a limit: a
+ * page of cards has a hundred pictures, only those who are signed in are given such paths, each to send to works once,
+ * and a path that nobody signed is refused by its signature, before the disk or the database is asked.
+ */
 export function serveFiles(app: FastifyInstance, store: DiskStore, mayReceive: UploadGate): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

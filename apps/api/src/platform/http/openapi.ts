@@ -62,8 +62,8 @@ function operation(name: string, endpoint: Endpoint): Operation {
   };
 }
 
-function accessSentence({ access }: Endpoint): string {
-  if (access === 'anonymous') return 'Anybody may call this.';
+function accessSentence({ access, unlimited }: Endpoint): string {
+  if (access === 'anonymous') return `Anybody may call this${unlimited ? ', as often as they like' : ''}.`;
   if (access === 'signed-in') return 'Anybody signed in may call this.';
   return `Needs the permission ${access} on the object.`;
 }

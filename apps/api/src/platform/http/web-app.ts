@@ -14,7 +14,10 @@ export interface WebAppOptions {
 const apiPath = /^\/(v1|config|healthz|readyz|docs|files|cors|stock-photos)(\/|$|\?)/;
 const year = 31_536_000_000;
 
-/** Serves the built web application: its files, compressed as they lie there, and its page for every other path. */
+/**
+ * Serves the built web application: its files, compressed as they lie there, and its page for every other path. Without
+ * a limit: many people behind one address load many files at once, and the page costs little more than one of them.
+ */
 export async function serveWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
   await app.register(fastifyStatic, {
     root: options.folder,

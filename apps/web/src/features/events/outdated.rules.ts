@@ -26,6 +26,7 @@ const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly string[]>> = {
   project: ['projects', 'workspaces', 'brief', 'cards', 'trash', ...conclusions],
   // It may be one's own role that changed, and with it what one sees of everything.
   members: all,
+  workspaces: all,
   changed: all,
   notifications: ['notifications'],
   ready: [],
