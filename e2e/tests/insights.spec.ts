@@ -192,6 +192,37 @@ test('what was typed stays on the device, and another one’s changes are shown 
   await expect(title(page)).toHaveText('This insight is not here');
 });
 
+test('cards that somebody deletes meanwhile are named, leave the editor, and the rest is saved', async ({
+  page,
+  api,
+}) => {
+  await page.goto(`/projects/${project}/cards?sort=oldest`);
+  for (const name of cardTitles.slice(0, 3)) await select(page, name);
+  await page.keyboard.press('i');
+  await expect(chosen(page)).toHaveCount(3);
+  await page.getByLabel('Title').fill('Software gets a body');
+  await api.call('DELETE', `/v1/cards/${cards[1]}`);
+  await page.getByRole('button', { name: 'Create insight' }).click();
+  await expect(page.getByText('Somebody deleted «Robots at the fair»; the card is off the list.')).toBeVisible();
+  await expect(chosen(page)).toHaveText([/Bodies for software/, /Tools are given away/]);
+  await expect(page.getByLabel('Title')).toHaveValue('Software gets a body');
+  await page.getByRole('button', { name: 'Create insight' }).click();
+  await expect(title(page)).toHaveText('Software gets a body');
+  expect((await stored(api, slugIn(page))).card_slugs).toEqual([cards[0], cards[2]]);
+
+  const slug = await insight(api, { title: 'Nobody insures it' });
+  await page.goto(`/projects/${project}/trends/create`);
+  await page.getByLabel('Title', { exact: true }).fill('Bodies for software');
+  await page.getByRole('button', { name: 'Choose insights' }).click();
+  await page.getByRole('checkbox', { name: 'Nobody insures it' }).check();
+  await page.getByRole('button', { name: 'Take over' }).click();
+  await api.call('DELETE', `/v1/projects/${project}/insights/${slug}`);
+  await page.getByRole('button', { name: 'Create trend' }).click();
+  await expect(page.getByText('Somebody deleted «Nobody insures it»; the insight is off the list.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create trend' }).click();
+  await expect(title(page)).toHaveText('Bodies for software');
+});
+
 test('a card is added to an insight from its menu', async ({ page, api }) => {
   const slug = await insight(api, { title: 'Software gets a body', card_slugs: [cards[0]] });
   await page.goto(`/projects/${project}/cards`);
