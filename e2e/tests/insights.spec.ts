@@ -223,6 +223,30 @@ test('cards that somebody deletes meanwhile are named, leave the editor, and the
   await expect(title(page)).toHaveText('Bodies for software');
 });
 
+test('while one chooses, a change of cards makes only what is in sight be read again', async ({ page, api }) => {
+  const titles = Array.from({ length: 220 }, (_, index) => `Signal ${index}`);
+  await api.importCsv(project, ['title', ...titles].join('\n'));
+  await page.goto(`/projects/${project}/insights/create`);
+  await page.getByRole('button', { name: 'Choose cards' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose cards' });
+  const rows = picker.getByRole('list', { name: 'Search cards' }).getByRole('listitem');
+  await expect(picker.getByText('224 found')).toBeVisible();
+  for (const loaded of [100, 200, 224]) {
+    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(loaded);
+    await rows.last().scrollIntoViewIfNeeded();
+  }
+  const read: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith(`/${project}/cards`)) read.push(searchParams.get('page[number]'));
+  });
+  await api.card(project, { title: 'Somebody else’s' });
+  await expect(picker.getByText('225 found')).toBeVisible();
+  await expect.poll(() => read.toSorted()).toEqual(['1', '3']);
+  await rows.nth(150).scrollIntoViewIfNeeded();
+  await expect.poll(() => read.toSorted()).toEqual(['1', '2', '3']);
+});
+
 test('a card is added to an insight from its menu', async ({ page, api }) => {
   const slug = await insight(api, { title: 'Software gets a body', card_slugs: [cards[0]] });
   await page.goto(`/projects/${project}/cards`);
