@@ -260,4 +260,17 @@ test('a card is added to an insight from its menu', async ({ page, api }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Taken back')).toBeVisible();
   expect((await stored(api, slug)).card_slugs).toEqual([cards[0]]);
+
+  await page.keyboard.press('Escape');
+  for (const name of cardTitles.slice(2)) await select(page, name);
+  await page.getByRole('button', { name: 'Insight', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Add to an insight' }).click();
+  const both = page.getByRole('dialog', { name: 'Add 2 cards to an insight' });
+  await expect(both).toBeVisible();
+  await api.call('DELETE', `/v1/cards/${cards[2]}`);
+  await both.getByRole('button', { name: 'Add to it: Software gets a body' }).click();
+  await expect(page.getByText('Somebody deleted «Tools are given away».')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add to it: Software gets a body' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await stored(api, slug)).card_slugs).toEqual([cards[0], cards[3]]);
 });

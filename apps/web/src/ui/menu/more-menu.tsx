@@ -1,5 +1,5 @@
 import { IconDots } from '@tabler/icons-react';
-import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { useOnDemand } from '../on-demand/index.ts';
 
@@ -27,21 +27,4 @@ export function MoreMenu({ label, inDialog = false, children }: MoreMenuProps) {
       )}
     </>
   );
-}
-
-export interface MoreMenuItemProps {
-  readonly icon?: ReactNode;
-  /** Takes something away. */
-  readonly danger?: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-/** How an item looks: the panel brings it along, so that it is loaded with it. */
-export const MoreItemLook = createContext<ComponentType<MoreMenuItemProps>>(() => null);
-
-/** One of them. */
-export function MoreMenuItem(props: MoreMenuItemProps) {
-  const Look = use(MoreItemLook);
-  return <Look {...props} />;
 }

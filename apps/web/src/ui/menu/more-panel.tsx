@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { OpenedBy } from '../on-demand/index.ts';
 import { AnchoredMenu } from './anchored-menu.tsx';
-import { MoreItemLook, type MoreMenuItemProps } from './more-menu.tsx';
+import { MoreItemLook, type MoreMenuItemProps } from './more-item.tsx';
 import { overRows } from './over-rows.ts';
 
 interface MorePanelProps extends OpenedBy {
