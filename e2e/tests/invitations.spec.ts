@@ -151,6 +151,7 @@ test('an invitation is copied, renewed and withdrawn', async ({ page, api, conte
 test('the link for anybody is made and withdrawn; where copying is forbidden it is shown', async ({ page, api }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
+    document.execCommand = () => false;
   });
   const workspace = await api.workspace('Open door');
   await page.goto(`/w/${workspace}/members`);

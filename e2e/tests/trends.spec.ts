@@ -57,6 +57,16 @@ test('a trend is written with its judgement and its evidence, and reads like one
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(title(page)).toHaveText('Robots leave the cage');
+  // Its address is copied, also where the browser gives no clipboard, as on a page without https.
+  const copied = page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    return new Promise<string>((resolve) => {
+      document.addEventListener('copy', ({ target }) => resolve((target as HTMLTextAreaElement).value));
+    });
+  });
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await copied).toBe(page.url());
 });
 
 test('trends move on the board by mouse, keys and menu; what the server refuses goes back', async ({ page, api }) => {

@@ -104,6 +104,7 @@ describe('a brief', () => {
     [{ domains: null }, '/data/attributes/domains'],
     [{ purpose: 'x', based_on: 7 }, '/data/attributes/based_on'],
     [{ purpose: 'x', based_on: -1 }, '/data/attributes/based_on'],
+    [{ purpose: 'x', based_on: 2 ** 31 }, '/data/attributes/based_on'],
   ])('refuses what it cannot hold (%#) and stays as it is', async (attributes, pointer) => {
     await write({ purpose: 'Untouched' });
     const answer = await ada.send('PATCH', path(), {

@@ -74,7 +74,7 @@ export const briefChange = z
     audience: optionalText,
     domains,
     sources: optionalText,
-    based_on: z.int().min(0),
+    based_on: z.int().min(0).max(999_999_999, 'There is no such version of the brief.'),
   })
   .partial();
 export type BriefChange = z.output<typeof briefChange>;

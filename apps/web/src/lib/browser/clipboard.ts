@@ -1,12 +1,30 @@
 /**
- * Puts text on the clipboard. False where the browser does not allow it, as on a page without https: then the text
- * must be shown, to be copied by hand.
+ * Puts text on the clipboard. False where the browser does not allow it: then the text must be shown, to be copied by
+ * hand.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    return copySelected(text);
+  }
+}
+
+/** By way of a selection: all there is on a page without https, as in an office that runs the product for itself. */
+function copySelected(text: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.cssText = 'position: fixed; opacity: 0';
+  // Beside what has the focus: a dialog takes it back from whatever is outside.
+  (focused?.parentElement ?? document.body).append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
 }

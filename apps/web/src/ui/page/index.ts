@@ -1,1 +1,2 @@
+export { BackLink } from './back-link.tsx';
 export { Page, PageHeader, Section } from './page.tsx';

@@ -1,1 +1,2 @@
 export { QueryState } from './query-state.tsx';
+export { useShownError } from './use-shown-error.ts';

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError, errorText, isMissing } from '../../lib/http/index.ts';
 import { ErrorState } from '../state/index.ts';
+import { useShownError } from './use-shown-error.ts';
 
 interface QueryStateProps<T> {
   readonly query: UseQueryResult<T>;
@@ -14,7 +15,8 @@ interface QueryStateProps<T> {
 
 /** The states of a screen that shows one query: loading, missing, failed with retry, and its content. */
 export function QueryState<T>({ query, skeleton, missing, children }: QueryStateProps<T>) {
-  const { data, error, refetch, isFetching } = query;
+  const { data, refetch, isFetching } = query;
+  const error = useShownError(query);
   if (data !== undefined) return children(data);
   if (!error) return skeleton;
   const known = error instanceof ApiError ? error : undefined;

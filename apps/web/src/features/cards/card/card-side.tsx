@@ -1,11 +1,11 @@
 import { type CardAttributes, isFormer } from '@foreglow/contract';
-import { IconLink, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { Button, ButtonLink, IconButton } from '../../../ui/button/index.ts';
+import { CopyLinkButton } from '../../../ui/copy/index.ts';
 import { Avatar, TagDot } from '../../../ui/marks/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
 import { CardConclusions } from './card-conclusions.tsx';
 import { CardMenu } from './card-menu.tsx';
@@ -28,14 +28,6 @@ export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
   const projectSlug = card.project.slug;
   const publishing = usePublishing(card);
   const creator = isFormer(card.creator.email) ? t('cards:former') : card.creator.name;
-  const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(`${location.origin}/projects/${projectSlug}/cards/${card.slug}`);
-      notify.success(t('cards:linkCopied'));
-    } catch {
-      notify.error(t('cards:linkNotCopied'));
-    }
-  };
   return (
     <div className={styles.side}>
       <div className={styles.deeds}>
@@ -53,9 +45,7 @@ export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
             {t('cards:edit')}
           </ButtonLink>
         )}
-        <IconButton label={t('cards:copyLink')} onClick={() => void copyLink()}>
-          <IconLink stroke={1.5} aria-hidden="true" />
-        </IconButton>
+        <CopyLinkButton path={`/projects/${projectSlug}/cards/${card.slug}`} />
         {mayWrite && <CardMenu card={card} onUnpublish={card.public ? () => publishing.change(false) : undefined} />}
         <span className={styles.close}>
           <IconButton label={t('ui:close')} onClick={onClose}>

@@ -5,6 +5,7 @@ import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { errorText, isMissing } from '../../../lib/http/index.ts';
 import { useShortcut } from '../../../lib/shortcuts/index.ts';
 import { Dialog, ModalFrame } from '../../../ui/dialog/index.ts';
+import { useShownError } from '../../../ui/query/index.ts';
 import { ErrorState } from '../../../ui/state/index.ts';
 import { Comments } from '../../comments/index.ts';
 import { cardQuery } from '../api/read-card.ts';
@@ -31,6 +32,7 @@ export default function CardScreen() {
     placeholderData: () => anyLoadedCard(client, source, cardSlug),
   });
   const card = reading.data;
+  const error = useShownError(reading);
   const projectSlug = source.kind === 'project' ? source.slug : (card?.project.slug ?? '');
   const { mayWrite, workspaceSlug } = useCardRights(projectSlug);
   const { previous, next } = useNeighbours(question, cardSlug, card !== undefined);
@@ -39,15 +41,11 @@ export default function CardScreen() {
   useShortcut('j', t('cards:nextCard'), () => stepTo(next)?.(), { enabled: Boolean(next) });
   useShortcut('k', t('cards:previousCard'), () => stepTo(previous)?.(), { enabled: Boolean(previous) });
 
-  if (isMissing(reading.error)) return <NoCard onClose={close} />;
-  if (reading.isError && !card) {
+  if (isMissing(error)) return <NoCard onClose={close} />;
+  if (error && !card) {
     return (
       <Dialog opened onClose={close} title={t('ui:errorTitle')}>
-        <ErrorState
-          message={errorText(reading.error)}
-          onRetry={() => void reading.refetch()}
-          busy={reading.isFetching}
-        />
+        <ErrorState message={errorText(error)} onRetry={() => void reading.refetch()} busy={reading.isFetching} />
       </Dialog>
     );
   }

@@ -6,6 +6,7 @@ import { useFormats } from '../../../lib/format/index.ts';
 import { isMissing } from '../../../lib/http/index.ts';
 import { stringifySearch } from '../../../lib/url/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { useShownError } from '../../../ui/query/index.ts';
 import { CardFilters } from '../filters/card-filters.tsx';
 import { CardList } from '../list/card-list.tsx';
 import { filtersOn, searchFrom, unfiltered } from '../list/card-search.rules.ts';
@@ -53,11 +54,12 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
       : filtered && all !== undefined
         ? t('countOf', { shown: number(total), all: number(all) })
         : number(total);
-  const failed = [place, first].find(hasFailed);
+  const ofPlace = { query: place, error: useShownError(place) };
+  const failed = [ofPlace, { query: first, error: useShownError(first) }].find(hasFailed);
   return (
     <Page>
       <PageHeader title={title} count={count} actions={actions} />
-      {!hasFailed(place) && (
+      {!hasFailed(ofPlace) && (
         <CardFilters
           source={source}
           search={search}
@@ -74,8 +76,8 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
       {failed ? (
         <CardsFailed
           error={failed.error}
-          onRetry={() => void failed.refetch()}
-          busy={failed.isFetching}
+          onRetry={() => void failed.query.refetch()}
+          busy={failed.query.isFetching}
           missing={missing}
         />
       ) : question === undefined || total === undefined ? (
@@ -104,5 +106,5 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
 }
 
 /** Nothing to show, or nothing any more. What could merely not be read anew stays. */
-const hasFailed = ({ error, data }: UseQueryResult<unknown>): boolean =>
-  error !== null && (data === undefined || isMissing(error));
+const hasFailed = ({ query, error }: { query: UseQueryResult<unknown>; error: Error | null }): boolean =>
+  error !== null && (query.data === undefined || isMissing(error));

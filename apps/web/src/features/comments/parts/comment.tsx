@@ -2,14 +2,13 @@ import { type CommentReply, commentPieces, isFormer } from '@foreglow/contract';
 import { IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../../lib/browser/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
 import { cx } from '../../../ui/class-names.ts';
+import { useLinkCopy } from '../../../ui/copy/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
 import { Avatar } from '../../../ui/marks/index.ts';
 import { MoreMenu, MoreMenuItem } from '../../../ui/menu/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
 import { type Subject, useDeleteComment, useUpdateComment } from '../api/comments.ts';
 import { keptNames, keptText } from '../kept-text.ts';
 import { typedOf } from '../rules/typed.rules.ts';
@@ -26,22 +25,16 @@ interface CommentProps {
 
 /** One comment, with what its reader may do with it. */
 export function Comment({ subject, comment, wanted }: CommentProps) {
-  const { t } = useTranslation('comments');
+  const { t } = useTranslation(['comments', 'ui']);
   const { ago, dayAndTime } = useFormats();
   const [editing, setEditing] = useState(() => keptText(keptNames.change(comment.slug)) !== undefined);
   const [deleting, setDeleting] = useState(false);
   const update = useUpdateComment(subject);
   const removal = useDeleteComment(subject);
+  const copyLink = useLinkCopy();
   const { slug, text, author, own, deletable, created_at, edited_at, mentions } = comment;
-  if (text === null || !author) return <p className={styles.gone}>{t('deleted')}</p>;
-  const name = isFormer(author.email) ? t('former') : author.name;
-  const copyLink = async () => {
-    const address = new URL(location.href);
-    address.search = new URLSearchParams({ comment: slug }).toString();
-    const copied = await copyText(address.href);
-    if (copied) notify.success(t('linkCopied'));
-    else notify.error(t('linkNotCopied'));
-  };
+  if (text === null || !author) return <p className={styles.gone}>{t('comments:deleted')}</p>;
+  const name = isFormer(author.email) ? t('comments:former') : author.name;
   const remove = () =>
     removal.mutateAsync(slug).then(
       () => setDeleting(false),
@@ -56,20 +49,23 @@ export function Comment({ subject, comment, wanted }: CommentProps) {
           <time dateTime={created_at} title={dayAndTime(created_at)}>
             {ago(created_at)}
           </time>
-          {edited_at && <span title={dayAndTime(edited_at)}>{t('edited')}</span>}
+          {edited_at && <span title={dayAndTime(edited_at)}>{t('comments:edited')}</span>}
           <span className={styles.menu}>
-            <MoreMenu label={t('more', { name })} inDialog={subject.subjectType === 'cards'}>
-              <MoreMenuItem icon={<IconLink {...icon} />} onClick={() => void copyLink()}>
-                {t('copyLink')}
+            <MoreMenu label={t('comments:more', { name })} inDialog={subject.subjectType === 'cards'}>
+              <MoreMenuItem
+                icon={<IconLink {...icon} />}
+                onClick={() => void copyLink(`?${new URLSearchParams({ comment: slug })}`)}
+              >
+                {t('ui:copyLink')}
               </MoreMenuItem>
               {own && (
                 <MoreMenuItem icon={<IconPencil {...icon} />} onClick={() => setEditing(true)}>
-                  {t('edit')}
+                  {t('comments:edit')}
                 </MoreMenuItem>
               )}
               {deletable && (
                 <MoreMenuItem danger icon={<IconTrash {...icon} />} onClick={() => setDeleting(true)}>
-                  {t('delete')}
+                  {t('comments:delete')}
                 </MoreMenuItem>
               )}
             </MoreMenu>
@@ -79,9 +75,9 @@ export function Comment({ subject, comment, wanted }: CommentProps) {
           <CommentBox
             keptAs={keptNames.change(slug)}
             subject={subject}
-            label={t('yourComment')}
-            placeholder={t('placeholder')}
-            deed={t('save')}
+            label={t('comments:yourComment')}
+            placeholder={t('comments:placeholder')}
+            deed={t('comments:save')}
             focused
             given={{ text: typedOf(text, mentions), picked: mentions }}
             onSend={(next) => update.mutateAsync({ slug, attributes: { text: next } }).then(() => setEditing(false))}
@@ -106,9 +102,9 @@ export function Comment({ subject, comment, wanted }: CommentProps) {
         opened={deleting}
         onClose={() => setDeleting(false)}
         onConfirm={() => void remove()}
-        title={t('deleteQuestion')}
-        text={t('deleteText')}
-        confirmLabel={t('delete')}
+        title={t('comments:deleteQuestion')}
+        text={t('comments:deleteText')}
+        confirmLabel={t('comments:delete')}
         danger
         busy={removal.isPending}
         error={removal.error ? errorText(removal.error) : undefined}

@@ -2,7 +2,8 @@ import type { CoverageAttributes } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
-import { daysOfMonth, isNamed } from '../rules/months.rules.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { daysOfMonth, isNamed, roomForNames } from '../rules/months.rules.ts';
 import styles from './coverage.module.css';
 
 interface MonthsProps {
@@ -17,31 +18,39 @@ export function Months({ projectSlug, months }: MonthsProps) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' });
   const long = format({ month: 'long', year: 'numeric' });
-  const short = format(months.length > 42 ? { year: 'numeric' } : { month: 'short', year: '2-digit' });
+  const { wide, narrow } = roomForNames;
+  const short = format(months.length > 3 * wide ? { year: 'numeric' } : { month: 'short', year: '2-digit' });
   const most = Math.max(1, ...months.map(({ count }) => count));
   return (
     <>
       <ol className={styles.months} aria-label={t('byMonth')}>
-        {months.map(({ month, count }, index) => (
-          <li key={month} className={styles.month}>
-            <Link
-              to="/projects/$projectSlug/cards"
-              params={{ projectSlug }}
-              search={daysOfMonth(month)}
-              className={styles.column}
-              title={t('monthCount', { month: long.format(new Date(month)), count })}
-              aria-label={t('monthCount', { month: long.format(new Date(month)), count })}
-            >
-              <span className={styles.figure} aria-hidden="true">
-                {months.length <= 14 && number(count)}
+        {months.map(({ month, count }, index) => {
+          const [isWide, isNarrow] = [wide, narrow].map((room) => isNamed(month, index, months.length, room));
+          return (
+            <li key={month} className={styles.month}>
+              <Link
+                to="/projects/$projectSlug/cards"
+                params={{ projectSlug }}
+                search={daysOfMonth(month)}
+                className={styles.column}
+                title={t('monthCount', { month: long.format(new Date(month)), count })}
+                aria-label={t('monthCount', { month: long.format(new Date(month)), count })}
+              >
+                <span className={cx(styles.figure, months.length > narrow && styles.onlyWide)} aria-hidden="true">
+                  {months.length <= wide && number(count)}
+                </span>
+                <span className={styles.rise} style={{ height: `${(count / most) * 100}%` }} aria-hidden="true" />
+              </Link>
+              <span className={styles.name} aria-hidden="true">
+                {(isWide || isNarrow) && (
+                  <span className={cx(!isNarrow && styles.onlyWide, !isWide && styles.onlyNarrow)}>
+                    {short.format(new Date(month))}
+                  </span>
+                )}
               </span>
-              <span className={styles.rise} style={{ height: `${(count / most) * 100}%` }} aria-hidden="true" />
-            </Link>
-            <span className={styles.name} aria-hidden="true">
-              {isNamed(month, index, months.length) && short.format(new Date(month))}
-            </span>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ol>
       <details className={styles.details}>
         <summary>{t('asTable')}</summary>

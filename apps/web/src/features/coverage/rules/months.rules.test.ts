@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysOfMonth, isNamed } from './months.rules.ts';
+import { daysOfMonth, isNamed, roomForNames } from './months.rules.ts';
 
 describe('daysOfMonth', () => {
   test.each([
@@ -12,16 +12,19 @@ describe('daysOfMonth', () => {
   });
 });
 
-describe('isNamed', () => {
+describe.each(Object.values(roomForNames))('isNamed, with room for %d', (room) => {
   const months = (count: number) =>
     Array.from({ length: count }, (_, index) => new Date(Date.UTC(2020, index)).toISOString().slice(0, 7));
-  const named = (count: number) => months(count).filter((month, index) => isNamed(month, index, count)).length;
+  const named = (count: number) => months(count).filter((month, index) => isNamed(month, index, count, room)).length;
 
   test('never names more months than fit beside each other', () => {
-    for (let count = 1; count <= 168; count += 1) expect(named(count)).toBeLessThanOrEqual(14);
+    for (let count = 1; count <= 480; count += 1) {
+      expect(named(count), `${count} months`).toBeLessThanOrEqual(room);
+      expect(named(count), `${count} months`).toBeGreaterThan(0);
+    }
   });
 
-  test('names every month of a year', () => {
-    expect(named(12)).toBe(12);
+  test('names every month where there is room', () => {
+    expect(named(room)).toBe(room);
   });
 });

@@ -5,8 +5,16 @@ export function daysOfMonth(month: string): { from: string; to: string } {
   return { from: `${month}-01`, to: `${month}-${last}` };
 }
 
-/** As many names as fit under the columns of so many months: every one, every third, or the Januaries. */
-export function isNamed(month: string, index: number, count: number): boolean {
-  if (count <= 14) return true;
-  return count <= 42 ? index % 3 === 0 : month.endsWith('-01');
+/** How many names of months fit beside each other, on a wide screen and on a phone. */
+export const roomForNames = { wide: 14, narrow: 5 } as const;
+
+/**
+ * At most `room` names under the columns of so many months: every one, every third, or Januaries, of as many years as
+ * fit.
+ */
+export function isNamed(month: string, index: number, count: number, room: number): boolean {
+  if (count <= room) return true;
+  if (count <= 3 * room) return index % 3 === 0;
+  const [year = 0, number] = month.split('-').map(Number);
+  return number === 1 && year % Math.ceil((count + 11) / 12 / room) === 0;
 }

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { Avatar, TagDot } from '../../../ui/marks/index.ts';
+import { BackLink } from '../../../ui/page/index.ts';
 import { Picture } from '../../../ui/picture/index.ts';
 import { LazyProse } from '../../../ui/prose/index.ts';
 import { pictureOf } from '../../attachments/index.ts';
@@ -32,9 +33,9 @@ export function InsightArticle({ insight, mayWrite }: InsightArticleProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.top}>
-        <Link to="/projects/$projectSlug/insights" params={{ projectSlug }} className={styles.back}>
+        <BackLink to="/projects/$projectSlug/insights" params={{ projectSlug }}>
           {t('insights')}
-        </Link>
+        </BackLink>
         <div className={styles.deeds}>
           <InsightDeeds insight={insight} mayWrite={mayWrite} />
         </div>

@@ -1,14 +1,13 @@
 import type { InsightAttributes } from '@foreglow/contract';
-import { IconLink, IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../../lib/browser/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
-import { ButtonLink, IconButton } from '../../../ui/button/index.ts';
+import { ButtonLink } from '../../../ui/button/index.ts';
+import { CopyLinkButton } from '../../../ui/copy/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
 import { MoreMenu, MoreMenuItem } from '../../../ui/menu/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
 import { useInsightRemoval } from './use-insight-removal.ts';
 
 interface InsightDeedsProps {
@@ -30,16 +29,7 @@ export function InsightDeeds({ insight, mayWrite }: InsightDeedsProps) {
     void remove(slug, () => void navigate({ to: '/projects/$projectSlug/insights', params: { projectSlug } }));
   return (
     <>
-      <IconButton
-        label={t('copyLink')}
-        onClick={() =>
-          void copyText(`${location.origin}/projects/${projectSlug}/insights/${slug}`).then((done) =>
-            done ? notify.success(t('linkCopied')) : notify.error(t('linkNotCopied')),
-          )
-        }
-      >
-        <IconLink stroke={1.5} aria-hidden="true" />
-      </IconButton>
+      <CopyLinkButton path={`/projects/${projectSlug}/insights/${slug}`} />
       {mayWrite && (
         <>
           <ButtonLink

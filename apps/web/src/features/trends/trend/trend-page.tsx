@@ -1,11 +1,12 @@
 import { isFormer, type TrendAttributes } from '@foreglow/contract';
-import { IconChevronLeft } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { useShortcut } from '../../../lib/shortcuts/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
+import { CopyLinkButton } from '../../../ui/copy/index.ts';
 import { Avatar, TagDot } from '../../../ui/marks/index.ts';
+import { BackLink } from '../../../ui/page/index.ts';
 import { Picture } from '../../../ui/picture/index.ts';
 import { LazyProse } from '../../../ui/prose/index.ts';
 import { pictureOf } from '../../attachments/index.ts';
@@ -31,19 +32,21 @@ export function TrendPage({ trend, mayWrite }: { trend: TrendAttributes; mayWrit
   return (
     <article className={styles.trend}>
       <div className={styles.top}>
-        <Link to="/projects/$projectSlug/trends" params={{ projectSlug }} className={styles.back}>
-          <IconChevronLeft size={16} stroke={1.6} aria-hidden="true" />
+        <BackLink to="/projects/$projectSlug/trends" params={{ projectSlug }}>
           {t('trends')}
-        </Link>
-        {mayWrite && (
-          <div className={styles.deeds}>
-            <ButtonLink {...toEditor}>{t('edit')}</ButtonLink>
-            <TrendMenu
-              trend={trend}
-              onDeleted={() => void navigate({ to: '/projects/$projectSlug/trends', params: { projectSlug } })}
-            />
-          </div>
-        )}
+        </BackLink>
+        <div className={styles.deeds}>
+          <CopyLinkButton path={`/projects/${projectSlug}/trends/${trend.slug}`} />
+          {mayWrite && (
+            <>
+              <ButtonLink {...toEditor}>{t('edit')}</ButtonLink>
+              <TrendMenu
+                trend={trend}
+                onDeleted={() => void navigate({ to: '/projects/$projectSlug/trends', params: { projectSlug } })}
+              />
+            </>
+          )}
+        </div>
       </div>
       <header className={styles.head}>
         <h1 className={styles.title}>{trend.title}</h1>

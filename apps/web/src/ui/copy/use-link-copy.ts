@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { copyText } from '../../lib/browser/index.ts';
+import { notify } from '../toast/index.ts';
+
+/** Copies the address of something of the product, and says whether that worked. */
+export function useLinkCopy(): (path: string) => Promise<void> {
+  const { t } = useTranslation('ui');
+  return async (path) => {
+    if (await copyText(new URL(path, location.href).href)) notify.success(t('linkCopied'));
+    else notify.error(t('linkNotCopied'));
+  };
+}

@@ -1,0 +1,20 @@
+import { IconChevronLeft } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import styles from './back-link.module.css';
+
+interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> {
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+function Anchor({ children, ...rest }: AnchorProps) {
+  return (
+    <a {...rest} className={styles.back}>
+      <IconChevronLeft size={16} stroke={1.6} aria-hidden="true" />
+      {children}
+    </a>
+  );
+}
+
+/** Leads from one thing back to the list it is in. */
+export const BackLink = createLink(Anchor);
