@@ -67,7 +67,7 @@ test('tags are added and removed by keys, for all that are selected, and taken b
   await expect(panel.getByRole('checkbox', { name: 'Heat 2' })).toBeChecked({ indeterminate: true });
 });
 
-test('a key that is pressed before the bar is there is kept for it', async ({ page }) => {
+test('a key that is pressed before the bar is there is kept for it, until Escape takes it back', async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route(/\/assets\/selection-bar-.*\.js$/, (route) => {
     held.push(() => void route.continue());
@@ -75,10 +75,15 @@ test('a key that is pressed before the bar is there is kept for it', async ({ pa
   await page.getByRole('checkbox', { name: 'Select: First' }).click();
   await expect(page.getByRole('status').getByText('1 selected')).toBeAttached();
   await expect(barOf(page)).toBeHidden();
+  await page.keyboard.press('p');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status').getByText('1 selected')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Select: First' }).click();
   await page.keyboard.press('t');
   expect(held).toHaveLength(1);
   for (const release of held) release();
   await expect(panelOf(page).getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
 test('cards that somebody else deleted are named, leave the selection, and the rest goes on', async ({ page, api }) => {

@@ -41,3 +41,21 @@ test('the card list loads at most 190 kB of JavaScript', async ({ page, api }) =
   await expect(page.getByRole('listitem').filter({ hasText: 'First of all' })).toBeVisible();
   expect(bytes).toBeLessThanOrEqual(190_000);
 });
+
+test('the trends load at most 190 kB of JavaScript, the menu of a trend when it is asked for', async ({
+  page,
+  api,
+}) => {
+  const project = await api.lonelyProject('Weighed trends');
+  await api.call('POST', `/v1/projects/${project}/trends`, {
+    data: { type: 'trends', attributes: { title: 'Heat as a utility', horizon: 'now', impact: 3, certainty: 3 } },
+  });
+  const bytes = await scriptBytes(page, `/projects/${project}/trends`);
+  const menu = page.getByRole('button', { name: 'More about “Heat as a utility”' });
+  await expect(menu).toBeVisible();
+  expect(bytes).toBeLessThanOrEqual(190_000);
+  await menu.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});

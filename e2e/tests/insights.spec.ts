@@ -192,6 +192,61 @@ test('what was typed stays on the device, and another one’s changes are shown 
   await expect(title(page)).toHaveText('This insight is not here');
 });
 
+test('cards that somebody deletes meanwhile are named, leave the editor, and the rest is saved', async ({
+  page,
+  api,
+}) => {
+  await page.goto(`/projects/${project}/cards?sort=oldest`);
+  for (const name of cardTitles.slice(0, 3)) await select(page, name);
+  await page.keyboard.press('i');
+  await expect(chosen(page)).toHaveCount(3);
+  await page.getByLabel('Title').fill('Software gets a body');
+  await api.call('DELETE', `/v1/cards/${cards[1]}`);
+  await page.getByRole('button', { name: 'Create insight' }).click();
+  await expect(page.getByText('Somebody deleted «Robots at the fair»; the card is off the list.')).toBeVisible();
+  await expect(chosen(page)).toHaveText([/Bodies for software/, /Tools are given away/]);
+  await expect(page.getByLabel('Title')).toHaveValue('Software gets a body');
+  await page.getByRole('button', { name: 'Create insight' }).click();
+  await expect(title(page)).toHaveText('Software gets a body');
+  expect((await stored(api, slugIn(page))).card_slugs).toEqual([cards[0], cards[2]]);
+
+  const slug = await insight(api, { title: 'Nobody insures it' });
+  await page.goto(`/projects/${project}/trends/create`);
+  await page.getByLabel('Title', { exact: true }).fill('Bodies for software');
+  await page.getByRole('button', { name: 'Choose insights' }).click();
+  await page.getByRole('checkbox', { name: 'Nobody insures it' }).check();
+  await page.getByRole('button', { name: 'Take over' }).click();
+  await api.call('DELETE', `/v1/projects/${project}/insights/${slug}`);
+  await page.getByRole('button', { name: 'Create trend' }).click();
+  await expect(page.getByText('Somebody deleted «Nobody insures it»; the insight is off the list.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create trend' }).click();
+  await expect(title(page)).toHaveText('Bodies for software');
+});
+
+test('while one chooses, a change of cards makes only what is in sight be read again', async ({ page, api }) => {
+  const titles = Array.from({ length: 220 }, (_, index) => `Signal ${index}`);
+  await api.importCsv(project, ['title', ...titles].join('\n'));
+  await page.goto(`/projects/${project}/insights/create`);
+  await page.getByRole('button', { name: 'Choose cards' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose cards' });
+  const rows = picker.getByRole('list', { name: 'Search cards' }).getByRole('listitem');
+  await expect(picker.getByText('224 found')).toBeVisible();
+  for (const loaded of [100, 200, 224]) {
+    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(loaded);
+    await rows.last().scrollIntoViewIfNeeded();
+  }
+  const read: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith(`/${project}/cards`)) read.push(searchParams.get('page[number]'));
+  });
+  await api.card(project, { title: 'Somebody else’s' });
+  await expect(picker.getByText('225 found')).toBeVisible();
+  await expect.poll(() => read.toSorted()).toEqual(['1', '3']);
+  await rows.nth(150).scrollIntoViewIfNeeded();
+  await expect.poll(() => read.toSorted()).toEqual(['1', '2', '3']);
+});
+
 test('a card is added to an insight from its menu', async ({ page, api }) => {
   const slug = await insight(api, { title: 'Software gets a body', card_slugs: [cards[0]] });
   await page.goto(`/projects/${project}/cards`);
@@ -205,4 +260,17 @@ test('a card is added to an insight from its menu', async ({ page, api }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Taken back')).toBeVisible();
   expect((await stored(api, slug)).card_slugs).toEqual([cards[0]]);
+
+  await page.keyboard.press('Escape');
+  for (const name of cardTitles.slice(2)) await select(page, name);
+  await page.getByRole('button', { name: 'Insight', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Add to an insight' }).click();
+  const both = page.getByRole('dialog', { name: 'Add 2 cards to an insight' });
+  await expect(both).toBeVisible();
+  await api.call('DELETE', `/v1/cards/${cards[2]}`);
+  await both.getByRole('button', { name: 'Add to it: Software gets a body' }).click();
+  await expect(page.getByText('Somebody deleted «Tools are given away».')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add to it: Software gets a body' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await stored(api, slug)).card_slugs).toEqual([cards[0], cards[3]]);
 });

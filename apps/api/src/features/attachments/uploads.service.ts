@@ -44,7 +44,7 @@ export class UploadsService {
   async announce(actor: Actor, bytes: number, type: UploadType): Promise<Upload & { url: string }> {
     const { maxBytes, db, files } = this.#parts;
     if (bytes > maxBytes) {
-      const megabytes = Math.floor(maxBytes / 1024 / 1024);
+      const megabytes = Math.round((maxBytes / 1024 / 1024) * 10) / 10;
       throw problem('invalid_attribute', `A picture may have at most ${megabytes} MB.`, { pointer: '/bytes' });
     }
     const limit = canEditAnywhere(actor.permissions) ? this.#perEditor : this.#perUser;

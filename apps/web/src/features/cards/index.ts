@@ -7,7 +7,7 @@ export { CardSequence } from './card/card-sequence.tsx';
 export { PeopleFilter } from './filters/people-filter.tsx';
 export { TagFilter } from './filters/tag-filter.tsx';
 export { cardSearch, repositorySearch } from './list/card-search.rules.ts';
-export { clearSelection } from './selection/selection.ts';
+export { clearSelection, deselect } from './selection/selection.ts';
 
 /** The texts of the feature, as English has them. */
 export type CardTexts = typeof texts;

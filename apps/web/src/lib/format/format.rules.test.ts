@@ -12,15 +12,16 @@ describe('formats', () => {
   });
 
   test('write sizes in the unit in which they are short', () => {
-    expect([0, 1, 999, 1000, 1_450_000, 2_000_000_000].map(english.bytes)).toEqual([
+    expect([0, 1, 1023, 1024, 1_450_000, 25 * 1024 ** 2, 2 * 1024 ** 3].map(english.bytes)).toEqual([
       '0 bytes',
       '1 byte',
-      '999 bytes',
+      '1,023 bytes',
       '1 kB',
-      '1.5 MB',
+      '1.4 MB',
+      '25 MB',
       '2 GB',
     ]);
-    expect(german.bytes(1_450_000)).toBe('1,5 MB');
+    expect(german.bytes(1_450_000)).toBe('1,4 MB');
   });
 
   test('write times of a day as the locale does', () => {

@@ -12,7 +12,7 @@ export interface Formats {
   time(moment: string | Date): string;
   /** 3 minutes ago */
   ago(moment: string | Date): string;
-  /** 1.4 MB */
+  /** 1.4 MB, a megabyte being 1024 × 1024 bytes, as in the settings and answers of the API */
   bytes(value: number): string;
   /** Research, Field notes and Anna */
   list(items: readonly string[]): string;
@@ -56,9 +56,9 @@ export function formatsOf(locale: string, now: () => Date = () => new Date(), ti
       return relative.format(Math.trunc(seconds / length), unit);
     },
     bytes(value) {
-      const power = Math.min(Math.floor(Math.log10(Math.max(value, 1)) / 3), sizes.length - 1);
+      const power = Math.min(Math.floor(Math.log2(Math.max(value, 1)) / 10), sizes.length - 1);
       const options = { style: 'unit', unit: sizes[power], unitDisplay: power === 0 ? 'long' : 'short' } as const;
-      return new Intl.NumberFormat(locale, { ...options, maximumFractionDigits: 1 }).format(value / 1000 ** power);
+      return new Intl.NumberFormat(locale, { ...options, maximumFractionDigits: 1 }).format(value / 1024 ** power);
     },
     list: (items) => list.format(items),
   };

@@ -1,1 +1,2 @@
+export { firstNames } from './first-names.rules.ts';
 export { plainText, previewOf } from './plain-text.rules.ts';

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { cx } from '../class-names.ts';
 import styles from './field.module.css';
 
 interface FieldTexts {
@@ -17,13 +18,15 @@ interface ControlProps {
 }
 
 interface FieldProps extends FieldTexts {
+  /** The label is read aloud alone. */
+  readonly labelHidden?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 export type WithField<Native> = Omit<Native, 'className' | 'id'> & FieldTexts;
 
 /** A labelled control with its hint and its error below. */
-export function Field({ label, hint, error, optional, children }: FieldProps) {
+export function Field({ label, labelHidden = false, hint, error, optional, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -31,7 +34,7 @@ export function Field({ label, hint, error, optional, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <div className={styles.top}>
-        <label className={styles.label} htmlFor={id}>
+        <label className={cx(styles.label, labelHidden && styles.spoken)} htmlFor={id}>
           {label}
         </label>
         {optional && <span className={styles.optional}>{optional}</span>}

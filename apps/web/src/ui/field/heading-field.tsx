@@ -1,12 +1,16 @@
-import type { KeyboardEvent, Ref } from 'react';
+import type { FocusEvent, KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cx } from '../class-names.ts';
 import { Field } from './field.tsx';
 import styles from './heading-field.module.css';
 
 interface HeadingFieldProps {
   readonly label: string;
+  /** The label is read aloud alone: a heading beside the field says the same. */
+  readonly labelHidden?: boolean;
   readonly error?: string | undefined;
-  readonly look?: 'title' | 'subtitle';
+  /** As what it will be read: `question` is larger than a title, `line` the size of a text. */
+  readonly look?: 'title' | 'subtitle' | 'question' | 'line';
   readonly value: string;
   /** The most characters it may have. */
   readonly most: number;
@@ -14,6 +18,8 @@ interface HeadingFieldProps {
   readonly required?: boolean;
   /** A dialog that opens begins here. */
   readonly first?: boolean;
+  /** Somebody asked to write here: it has the focus, at its end. */
+  readonly focused?: boolean;
   readonly ref?: Ref<HTMLTextAreaElement>;
   readonly onChange: (value: string) => void;
 }
@@ -21,14 +27,16 @@ interface HeadingFieldProps {
 /** How near the limit a counter appears. */
 const nearEnd = 40;
 
-/** A title or subtitle, written as it will be read: it grows with its words, and has no line breaks. */
+/** Words that stand out, written as they will be read: the field grows with them, and has no line breaks. */
 export function HeadingField({
   label,
+  labelHidden = false,
   error,
   look = 'title',
   value,
   most,
   first,
+  focused = false,
   onChange,
   ...rest
 }: HeadingFieldProps) {
@@ -37,16 +45,21 @@ export function HeadingField({
   const noBreaks = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
   };
+  const toEnd = ({ currentTarget }: FocusEvent<HTMLTextAreaElement>) =>
+    currentTarget.setSelectionRange(value.length, value.length);
   return (
-    <Field label={label} error={error} hint={left}>
+    <Field label={label} labelHidden={labelHidden} error={error} hint={left}>
       {(control) => (
         <textarea
           {...rest}
           {...control}
-          className={styles[look]}
+          className={cx(styles.heading, styles[look])}
           rows={1}
           maxLength={most}
           value={value}
+          // biome-ignore lint/a11y/noAutofocus: it appears where somebody asked to write.
+          autoFocus={focused}
+          onFocus={focused ? toEnd : undefined}
           onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
           onKeyDown={noBreaks}
           data-autofocus={first || undefined}

@@ -1,7 +1,9 @@
 import { Menu, type MenuProps } from '@mantine/core';
 import { Anchor, type OpenedBy, useMounted } from '../on-demand/index.ts';
 
-interface AnchoredMenuProps extends OpenedBy, Pick<MenuProps, 'width' | 'position' | 'children'> {}
+interface AnchoredMenuProps
+  extends OpenedBy,
+    Pick<MenuProps, 'width' | 'position' | 'zIndex' | 'withinPortal' | 'portalProps' | 'children'> {}
 
 /** The menu of a button that loads it on demand. */
 export function AnchoredMenu({ button, opened, children, ...rest }: AnchoredMenuProps) {

@@ -1,3 +1,4 @@
 export { AnchoredMenu } from './anchored-menu.tsx';
-export { MoreMenu, MoreMenuItem } from './more-menu.tsx';
+export { MoreMenuItem } from './more-item.tsx';
+export { MoreMenu } from './more-menu.tsx';
 export { overRows } from './over-rows.ts';

@@ -1,8 +1,7 @@
-import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
-import { overRows } from './over-rows.ts';
+import { useOnDemand } from '../on-demand/index.ts';
 
 interface MoreMenuProps {
   readonly label: string;
@@ -11,33 +10,21 @@ interface MoreMenuProps {
   readonly children: ReactNode;
 }
 
+const loadPanel = () => import('./more-panel.tsx');
+
 /** What is done less often with a row, behind three dots. */
 export function MoreMenu({ label, inDialog = false, children }: MoreMenuProps) {
+  const { Panel, target, panel } = useOnDemand('menu', loadPanel);
   return (
-    <Menu position="bottom-end" width={230} {...(inDialog ? { zIndex: 310 } : overRows)}>
-      <Menu.Target>
-        <IconButton label={label}>
-          <IconDots stroke={1.6} aria-hidden="true" />
-        </IconButton>
-      </Menu.Target>
-      <Menu.Dropdown>{children}</Menu.Dropdown>
-    </Menu>
-  );
-}
-
-interface MoreMenuItemProps {
-  readonly icon?: ReactNode;
-  /** Takes something away. */
-  readonly danger?: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-/** One of them. */
-export function MoreMenuItem({ icon, danger, onClick, children }: MoreMenuItemProps) {
-  return (
-    <Menu.Item data-danger={danger || undefined} leftSection={icon} onClick={onClick}>
-      {children}
-    </Menu.Item>
+    <>
+      <IconButton label={label} {...target}>
+        <IconDots stroke={1.6} aria-hidden="true" />
+      </IconButton>
+      {Panel && (
+        <Panel {...panel} inDialog={inDialog}>
+          {children}
+        </Panel>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { BriefAttributes, BriefField } from '@foreglow/contract';
 import { IconPencil } from '@tabler/icons-react';
-import { useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/index.ts';
 import { cx } from '../../../ui/class-names.ts';
@@ -22,7 +22,11 @@ interface BriefPartProps {
 export function BriefPart({ projectSlug, field, brief, opened = false, onDirty }: BriefPartProps) {
   const { t } = useTranslation('brief');
   const id = useId();
-  const edit = useRef<HTMLButtonElement>(null);
+  const returning = useRef(false);
+  // The form is left to its button, which is another one as soon as the first words of the part have arrived.
+  const edit = useCallback((button: HTMLButtonElement | null) => {
+    if (returning.current && !document.activeElement?.closest('main')) button?.focus({ preventScroll: true });
+  }, []);
   const editing = useFieldText(projectSlug, field, brief, opened);
   const { typed, dirty } = editing;
   useEffect(() => {
@@ -31,10 +35,13 @@ export function BriefPart({ projectSlug, field, brief, opened = false, onDirty }
   }, [field, dirty, onDirty]);
   const isQuestion = field === 'challenge';
   const isEmpty = field === 'domains' ? brief.domains.length === 0 : brief[field] === null;
+  const open = () => {
+    returning.current = false;
+    editing.open();
+  };
   const close = () => {
+    returning.current = true;
     editing.close();
-    // The button is there again when the form is not.
-    requestAnimationFrame(() => edit.current?.focus());
   };
   return (
     <section className={cx(styles.part, isQuestion && styles.question, isEmpty && styles.unsaid)} aria-labelledby={id}>
@@ -44,7 +51,7 @@ export function BriefPart({ projectSlug, field, brief, opened = false, onDirty }
         </h2>
         {!typed && !isEmpty && (
           <span className={styles.edit}>
-            <IconButton ref={edit} label={t(`edit_${field}`)} onClick={editing.open}>
+            <IconButton ref={edit} label={t(`edit_${field}`)} onClick={open}>
               <IconPencil stroke={1.5} aria-hidden="true" />
             </IconButton>
           </span>
@@ -59,7 +66,7 @@ export function BriefPart({ projectSlug, field, brief, opened = false, onDirty }
             type="button"
             className={styles.ask}
             aria-label={`${t(`edit_${field}`)}: ${t(`ask_${field}`)}`}
-            onClick={editing.open}
+            onClick={open}
           >
             {t(`ask_${field}`)}
           </button>

@@ -36,7 +36,7 @@ export function CardText({ card }: { card: CardAttributes }) {
         {card.description && <LazyProse>{card.description}</LazyProse>}
         {card.relevance && (
           <section>
-            <h3 className={styles.part}>{t('whyItMatters')}</h3>
+            <h3 className={styles.part}>{t('field_relevance')}</h3>
             <LazyProse>{card.relevance}</LazyProse>
           </section>
         )}

@@ -1,8 +1,7 @@
 import { limits } from '@foreglow/contract';
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HeadingField } from '../../../ui/field/index.ts';
-import { RichTextField } from '../../../ui/prose/index.ts';
+import { WordsFields } from '../../../ui/prose/index.ts';
 import styles from './card-form.module.css';
 import type { CardValues } from './card-values.rules.ts';
 
@@ -14,47 +13,16 @@ interface CardFormProps {
 }
 
 /** The words of a card. */
-export function CardForm({ values, errors, titleRef, onChange }: CardFormProps) {
+export function CardForm(props: CardFormProps) {
   const { t } = useTranslation('cards');
-  // The dialog puts the focus on its first button; writing begins with the title.
-  useEffect(() => {
-    titleRef.current?.focus({ preventScroll: true });
-  }, [titleRef]);
   return (
     <div className={styles.form}>
-      <HeadingField
-        label={t('title')}
-        error={errors.title}
-        value={values.title}
-        most={limits.titleLength}
-        placeholder={t('titlePlaceholder')}
-        required
-        first
-        ref={titleRef}
-        onChange={(title) => onChange({ title })}
-      />
-      <HeadingField
-        label={t('subtitle')}
-        look="subtitle"
-        error={errors.subtitle}
-        value={values.subtitle}
-        most={limits.subtitleLength}
-        placeholder={t('subtitlePlaceholder')}
-        onChange={(subtitle) => onChange({ subtitle })}
-      />
-      <RichTextField
-        label={t('description')}
-        error={errors.description}
-        value={values.description}
-        placeholder={t('descriptionPlaceholder')}
-        onChange={(description) => onChange({ description })}
-      />
-      <RichTextField
-        label={t('whyItMatters')}
-        error={errors.relevance}
-        value={values.relevance}
-        placeholder={t('relevancePlaceholder')}
-        onChange={(relevance) => onChange({ relevance })}
+      <WordsFields
+        {...props}
+        most={{ title: limits.titleLength, subtitle: limits.subtitleLength }}
+        texts={['description', 'relevance']}
+        label={(name) => t(`field_${name}`)}
+        placeholder={(name) => t(`${name}Placeholder`)}
       />
     </div>
   );

@@ -26,8 +26,6 @@ interface CardFiltersProps {
   readonly onClear: (search: CardSearch) => void;
 }
 
-const shown = ['all', 'only', 'hidden'] as const;
-
 /** Search, filters, order and layout of the card list. */
 export function CardFilters({ source, search, view, seesDrafts, ownFilter, onChange, onClear }: CardFiltersProps) {
   const { t } = useTranslation('cards');
@@ -64,24 +62,8 @@ export function CardFilters({ source, search, view, seesDrafts, ownFilter, onCha
           />
           <OriginFilters source={source} filters={filters} onChange={set} />
           <DateFilter range={filters.dateRange} onChange={(dateRange) => set({ dateRange })} />
-          {seesDrafts && (
-            <ChipMenu
-              label={t('drafts')}
-              clearLabel={t('clearDrafts')}
-              values={shown}
-              value={filters.showDrafts ? (filters.showOnlyDrafts ? 'only' : 'all') : 'hidden'}
-              name={(value) => t(`drafts_${value}`)}
-              onChange={(value) => set({ showDrafts: value !== 'hidden', showOnlyDrafts: value === 'only' })}
-            />
-          )}
-          <ChipMenu
-            label={t('aiSignals')}
-            clearLabel={t('clearAiSignals')}
-            values={shown}
-            value={filters.showAISignals ? (filters.showOnlyAISignals ? 'only' : 'all') : 'hidden'}
-            name={(value) => t(`aiSignals_${value}`)}
-            onChange={(value) => set({ showAISignals: value !== 'hidden', showOnlyAISignals: value === 'only' })}
-          />
+          {seesDrafts && <KindFilter kind="drafts" filters={filters} onChange={set} />}
+          <KindFilter kind="aiSignals" filters={filters} onChange={set} />
           {filtersOn(search) > 1 && (
             <Button look="quiet" onClick={() => onClear(unfiltered(search))}>
               {t('clearFilters')}
@@ -90,5 +72,33 @@ export function CardFilters({ source, search, view, seesDrafts, ownFilter, onCha
         </div>
       </FilterBar>
     </div>
+  );
+}
+
+interface KindFilterProps {
+  readonly kind: keyof typeof kindFilters;
+  readonly filters: CardView['filters'];
+  readonly onChange: (part: Partial<CardView['filters']>) => void;
+}
+
+/** Names of the filters that show cards of a kind among the others, and these alone. */
+const kindFilters = {
+  drafts: { show: 'showDrafts', only: 'showOnlyDrafts' },
+  aiSignals: { show: 'showAISignals', only: 'showOnlyAISignals' },
+} as const;
+
+/** Whether cards of a kind are shown among the others, alone, or not at all. */
+function KindFilter({ kind, filters, onChange }: KindFilterProps) {
+  const { t } = useTranslation('cards');
+  const { show, only } = kindFilters[kind];
+  return (
+    <ChipMenu
+      label={t(kind)}
+      clearLabel={t(`${kind}_clear`)}
+      values={['all', 'only', 'hidden']}
+      value={filters[show] ? (filters[only] ? 'only' : 'all') : 'hidden'}
+      name={(value) => t(`${kind}_${value}`)}
+      onChange={(value) => onChange({ [show]: value !== 'hidden', [only]: value === 'only' })}
+    />
   );
 }

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { firstNames } from '../../../lib/text/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { goneFrom } from './gone.rules.ts';
 import { type NamedCard, slugsOf } from './selected.rules.ts';
 import { deselect } from './selection.ts';
-
-/** As many are named; the rest is counted. */
-const named = 5;
 
 /**
  * What is done when a call about cards fails because somebody deleted some of them: these leave the selection, and it is
@@ -17,8 +15,8 @@ export function useGone(): (error: unknown, cards: readonly NamedCard[]) => bool
     const slugs = goneFrom(error, slugsOf(cards));
     if (slugs.length === 0) return false;
     deselect(slugs);
-    const titles = cards.filter(({ slug }) => slugs.includes(slug)).map(({ title }) => `«${title}»`);
-    const which = [...titles.slice(0, named), ...(titles.length > named ? ['…'] : [])].join(', ');
+    const titles = cards.filter(({ slug }) => slugs.includes(slug)).map(({ title }) => title);
+    const which = firstNames(titles);
     const rest = cards.length - titles.length;
     notify.error(t('gone', { count: titles.length }), {
       description: rest > 0 ? t('goneButOthers', { which, count: rest }) : which,

@@ -1,5 +1,5 @@
 import { type CardAttributes, filtersToQuery, type InsightAttributes, limits, noFilters } from '@foreglow/contract';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { previewOf } from '../../../lib/text/index.ts';
 import type { PictureImage } from '../../../ui/picture/index.ts';
@@ -87,13 +87,18 @@ const askInsights = ({ projectSlug, search, tags }: EvidenceQuestion, page: Page
     ...(signal && { signal }),
   });
 
-/** What answers the question, page after page. */
-export const evidenceQuery = (question: EvidenceQuestion) =>
-  infiniteQueryOptions({
-    queryKey: [question.kind, ...(question.kind === 'insights' ? [question.projectSlug] : []), 'choosing', question],
-    queryFn: ({ pageParam, signal }) => findPage(question, pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ pageCount }, _, page) => (page < pageCount ? page + 1 : undefined),
+/** A page (from 1) of what answers the question. */
+export const evidencePageQuery = (question: EvidenceQuestion, page: number) =>
+  queryOptions({
+    queryKey: [
+      question.kind,
+      ...(question.kind === 'insights' ? [question.projectSlug] : []),
+      'choosing',
+      question,
+      page,
+    ],
+    queryFn: ({ signal }) => findPage(question, page, signal),
+    staleTime: 60_000,
   });
 
 /** The first things that answer the question, at most as many as a conclusion can have. */

@@ -1,15 +1,13 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, memo, useEffect, useEffectEvent, useRef } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
-import { Check } from '../../../ui/check/index.ts';
-import { TagDot } from '../../../ui/marks/index.ts';
-import { Picture } from '../../../ui/picture/index.ts';
 import { Bone, Loading } from '../../../ui/state/index.ts';
-import { type Candidate, type EvidenceQuestion, evidenceQuery } from '../api/find-evidence.ts';
+import { type EvidenceQuestion, evidencePageQuery } from '../api/find-evidence.ts';
 import type { Evidence } from '../evidence.rules.ts';
+import { CandidatePage } from './candidate-page.tsx';
 import styles from './evidence-picker.module.css';
 
 interface CandidateListProps {
@@ -25,19 +23,21 @@ interface CandidateListProps {
 export function CandidateList({ question, chosen, onTake, onTakeAll, busy }: CandidateListProps) {
   const { t } = useTranslation('evidence');
   const { number } = useFormats();
-  const query = useInfiniteQuery({ ...evidenceQuery(question), placeholderData: keepPreviousData });
-  const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage } = query;
-  const found = data?.pages.flatMap(({ candidates }) => candidates) ?? [];
-  const total = data?.pages[0]?.total ?? 0;
+  const asked = JSON.stringify(question);
+  const [opened, setOpened] = useState({ asked, pages: 1 });
+  // The first page says how many there are, in sight or not.
+  const { data, error, refetch } = useQuery({ ...evidencePageQuery(question, 1), placeholderData: keepPreviousData });
   if (error && !data) {
     return (
       <div className={styles.note} role="alert">
         {errorText(error)}
-        <Button onClick={() => void query.refetch()}>{t('retry')}</Button>
+        <Button onClick={() => void refetch()}>{t('retry')}</Button>
       </div>
     );
   }
   if (!data) return <CandidateBones />;
+  const { total, pageCount } = data;
+  const pages = opened.asked === asked ? Math.max(Math.min(opened.pages, pageCount), 1) : 1;
   return (
     <>
       <div className={styles.above}>
@@ -49,82 +49,19 @@ export function CandidateList({ question, chosen, onTake, onTakeAll, busy }: Can
         )}
       </div>
       <ul className={styles.list} aria-label={t(`search_${question.kind}`)} onKeyDown={moveIn}>
-        {found.map((candidate) => (
-          <CandidateRow
-            key={candidate.evidence.slug}
-            candidate={candidate}
-            on={chosen.has(candidate.evidence.slug)}
+        {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
+          <CandidatePage
+            key={page}
+            question={question}
+            page={page}
+            chosen={chosen}
             onTake={onTake}
+            onMore={page === pages && page < pageCount ? () => setOpened({ asked, pages: page + 1 }) : undefined}
           />
         ))}
-        {hasNextPage && <NextPage onSeen={() => void fetchNextPage()} busy={isFetchingNextPage} />}
       </ul>
-      {found.length === 0 && <p className={styles.note}>{t(`noneFound_${question.kind}`)}</p>}
+      {total === 0 && <p className={styles.note}>{t(`noneFound_${question.kind}`)}</p>}
     </>
-  );
-}
-
-interface CandidateRowProps {
-  readonly candidate: Candidate;
-  readonly on: boolean;
-  readonly onTake: (item: Evidence, on: boolean) => void;
-}
-
-/** One of them. As one scrolls there are thousands: each is rendered again for what concerns it alone. */
-const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
-  const {
-    candidate: { evidence, text, tags, image },
-    on,
-    onTake,
-  } = props;
-  const { t } = useTranslation('evidence');
-  return (
-    <li className={styles.row}>
-      <label className={styles.choice}>
-        <Check checked={on} onChange={(event) => onTake(evidence, event.target.checked)} aria-label={evidence.title} />
-        <span className={styles.picture} aria-hidden="true">
-          <Picture image={image && { ...image, alt: '' }} seed={evidence.slug} />
-        </span>
-        <span className={styles.words}>
-          <span className={styles.title}>
-            {evidence.title}
-            {evidence.public === false && <span className={styles.draft}>{t('draft')}</span>}
-          </span>
-          {text && <span className={styles.text}>{text}</span>}
-          {tags.length > 0 && (
-            <span className={styles.tags}>
-              {tags.slice(0, 3).map(({ name, color }) => (
-                <TagDot key={name} color={color}>
-                  {name}
-                </TagDot>
-              ))}
-            </span>
-          )}
-        </span>
-      </label>
-    </li>
-  );
-});
-
-/** Stands at the end of what is loaded and asks for more as soon as it comes into sight. */
-function NextPage({ onSeen, busy }: { onSeen: () => void; busy: boolean }) {
-  const { t } = useTranslation('evidence');
-  const mark = useRef<HTMLLIElement>(null);
-  const seen = useEffectEvent(() => {
-    if (!busy) onSeen();
-  });
-  useEffect(() => {
-    if (!mark.current) return;
-    const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && seen());
-    watch.observe(mark.current);
-    return () => watch.disconnect();
-  }, []);
-  return (
-    <li ref={mark} className={styles.next}>
-      <Button look="quiet" busy={busy} onClick={onSeen}>
-        {t('more')}
-      </Button>
-    </li>
   );
 }
 

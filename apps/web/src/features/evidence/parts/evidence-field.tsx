@@ -36,6 +36,11 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
     const now = latest.current;
     now.onChange(next(now.value));
   };
+  // The list may be long, and the button that saves far from its end.
+  const complaint = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (error) complaint.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   const move = (from: number, to: number) => {
     const item = value[from];
     if (!item || to < 0 || to >= value.length) return;
@@ -105,7 +110,7 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
       <p className={styles.spoken} role="status">
         {told}
       </p>
-      <p className={styles.error} role="alert" hidden={!error}>
+      <p ref={complaint} className={styles.error} role="alert" hidden={!error}>
         {error}
       </p>
       {choosing && (

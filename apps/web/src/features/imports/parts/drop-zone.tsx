@@ -7,12 +7,10 @@ import { Button } from '../../../ui/button/index.ts';
 import { cx } from '../../../ui/class-names.ts';
 import styles from './drop-zone.module.css';
 
-const megabyte = 1024 * 1024;
-
 /** Takes a file that is dropped or chosen. */
 export function DropZone({ onFile }: { onFile: (file: File) => void }) {
   const { t } = useTranslation('imports');
-  const { number } = useFormats();
+  const { number, bytes } = useFormats();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -52,7 +50,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
         }}
       />
       <p className={styles.limits}>
-        {t('limits', { rows: number(limits.importRows), megabytes: number(limits.importBytes / megabyte) })}
+        {t('limits', { rows: number(limits.importRows), bytes: bytes(limits.importBytes) })}
       </p>
     </div>
   );

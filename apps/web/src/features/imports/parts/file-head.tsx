@@ -16,7 +16,7 @@ interface FileHeadProps {
 /** The file that is worked on, and how far that is. */
 export function FileHead({ file, doing, progress, onOther }: FileHeadProps) {
   const { t } = useTranslation('imports');
-  const { number } = useFormats();
+  const { number, bytes } = useFormats();
   const phase = progress ? t(`phase_${progress.phase}`) : t(doing === 'writing' ? 'phase_writing' : 'phase_sending');
   const share = progress && progress.total > 0 ? progress.done / progress.total : undefined;
   return (
@@ -28,7 +28,7 @@ export function FileHead({ file, doing, progress, onOther }: FileHeadProps) {
             ? progress
               ? t('doneOf', { phase, done: number(progress.done), total: number(progress.total) })
               : phase
-            : t('kilobytes', { size: number(Math.max(1, Math.round(file.size / 1024))) })}
+            : bytes(file.size)}
         </p>
       </div>
       {doing !== 'writing' && <Button onClick={onOther}>{t('otherFile')}</Button>}

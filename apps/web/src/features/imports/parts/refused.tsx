@@ -1,5 +1,7 @@
+import { limits } from '@foreglow/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
 import { ApiError, errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { State } from '../../../ui/state/index.ts';
@@ -28,13 +30,17 @@ const isTable = (file: File): boolean => /\.(xlsx?|numbers|ods)$/i.test(file.nam
 /** Says why a file cannot be imported and what to do about it. */
 export function Refused({ file, error, onRemap, onRetry, onRestart }: RefusedProps) {
   const { t } = useTranslation(['imports', 'ui']);
+  const { bytes } = useFormats();
   const code = error instanceof ApiError ? error.code : '';
   const known = explained.find((name) => name === code);
   const line = /line (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
   const advice = isTable(file)
     ? t('imports:advice_table')
     : known
-      ? t(`imports:advice_${known === 'malformed_csv' && line ? 'malformed_csv_line' : known}`, { line })
+      ? t(`imports:advice_${known === 'malformed_csv' && line ? 'malformed_csv_line' : known}`, {
+          line,
+          most: bytes(limits.importBytes),
+        })
       : errorText(error);
   return (
     <div role="alert">

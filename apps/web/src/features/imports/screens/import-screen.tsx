@@ -56,10 +56,13 @@ export default function ImportScreen() {
 
 function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
   const { t } = useTranslation('imports');
-  const { number } = useFormats();
+  const { number, bytes } = useFormats();
   const { stage, keepDuplicates, setKeepDuplicates, choose, remap, commit, restart } = useImport(projectSlug);
   const take = (file: File) => {
-    if (file.size > limits.importBytes) return notify.error(t('advice_too_large'), { description: file.name });
+    if (file.size > limits.importBytes) {
+      const most = bytes(limits.importBytes);
+      return notify.error(t('advice_too_large', { most }), { description: file.name });
+    }
     choose(file);
   };
   if (stage.name === 'choose') {

@@ -45,7 +45,7 @@ export function InsightEditor({ projectSlug, slug, stored, given, onSaved, onClo
   const upload = usePictureUpload(({ slug: attachment }, { altText = '', credit = '' }) =>
     change({ image: { slug: attachment, altText, credit } }),
   );
-  const { busy, error, theirs, save: store, goOn } = useInsightStoring(client, { projectSlug, slug }, draft);
+  const { busy, error, gone, theirs, save: store, goOn } = useInsightStoring(client, { projectSlug, slug }, draft);
   const [missing, setMissing] = useState(false);
   const leaving = useRef(false);
   const title = useRef<HTMLTextAreaElement>(null);
@@ -78,6 +78,7 @@ export function InsightEditor({ projectSlug, slug, stored, given, onSaved, onClo
   };
   const errors: Readonly<Record<string, string>> = {
     ...fieldErrors(error),
+    ...gone,
     ...(missing && { title: t('insights:titleMissing') }),
   };
   return (

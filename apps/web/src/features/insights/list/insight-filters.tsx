@@ -1,10 +1,10 @@
 import { limits } from '@foreglow/contract';
-import { Menu } from '@mantine/core';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchTerm } from '../../../lib/url/index.ts';
 import { Button, IconButton } from '../../../ui/button/index.ts';
 import { FilterBar, SearchField } from '../../../ui/filter-bar/index.ts';
+import { useOnDemand } from '../../../ui/on-demand/index.ts';
 import { TagFilter } from '../../cards/index.ts';
 import { changed, type InsightSearch, isFiltered, questionFrom, sortNames } from './insight-search.rules.ts';
 
@@ -14,36 +14,37 @@ interface InsightFiltersProps {
   readonly onChange: (search: InsightSearch) => void;
 }
 
+const loadMenu = () => import('../../../ui/menu/choice-menu.tsx');
+
 /** Search, tags and order of the list of insights. */
 export function InsightFilters({ projectSlug, search, onChange }: InsightFiltersProps) {
   const { t } = useTranslation('insights');
   const [term, setTerm] = useSearchTerm(search.q ?? '', (q) => onChange(changed(search, { q: q || undefined })));
   const sort = search.sort ?? 'newest';
-  const label = `${t('sort')}: ${t(`sort_${sort}`)}`;
+  const name = (one: string) => t(`sort_${one as (typeof sortNames)[number]}`);
+  const label = `${t('sort')}: ${name(sort)}`;
+  const { Panel, target, panel } = useOnDemand('menu', loadMenu);
   return (
     <FilterBar
       end={
-        <Menu position="bottom-end" width={220}>
-          <Menu.Target>
-            <IconButton look="plain" label={label}>
-              <IconArrowsSort stroke={1.5} aria-hidden="true" />
-            </IconButton>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.RadioGroup
+        <>
+          <IconButton look="plain" label={label} {...target}>
+            <IconArrowsSort stroke={1.5} aria-hidden="true" />
+          </IconButton>
+          {Panel && (
+            <Panel
+              {...panel}
+              position="bottom-end"
+              width={220}
+              values={sortNames}
               value={sort}
-              onChange={(name) =>
-                onChange(changed(search, { sort: name === 'newest' ? undefined : (name as typeof search.sort) }))
+              name={name}
+              onChoose={(next) =>
+                onChange(changed(search, { sort: next === 'newest' ? undefined : (next as typeof search.sort) }))
               }
-            >
-              {sortNames.map((name) => (
-                <Menu.RadioItem key={name} value={name} closeMenuOnClick>
-                  {t(`sort_${name}`)}
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioGroup>
-          </Menu.Dropdown>
-        </Menu>
+            />
+          )}
+        </>
       }
     >
       <SearchField label={t('search')} value={term} onChange={setTerm} maxLength={limits.searchLength} />

@@ -29,7 +29,13 @@ export default function AddCardsScreen() {
     overList
       ? history.back()
       : void navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug }, replace: true });
-  const { add, adding } = useAdding(projectSlug, close);
+  const { add, adding } = useAdding(projectSlug, {
+    onDone: close,
+    onGone: (slugs) => {
+      const left = chosenCards.filter(({ slug }) => !slugs.has(slug));
+      void navigate({ to: '.', search: true, replace: true, state: { overList, chosenCards: left } });
+    },
+  });
   const count = chosenCards.length;
   const title = t('addTitle', { count });
   useDocumentTitle(title);
@@ -88,12 +94,7 @@ export default function AddCardsScreen() {
                       look="quiet"
                       busy={adding === insight.slug}
                       aria-label={`${t('add')}: ${insight.title}`}
-                      onClick={() =>
-                        void add(
-                          insight,
-                          chosenCards.map(({ slug }) => slug),
-                        )
-                      }
+                      onClick={() => void add(insight, chosenCards)}
                     >
                       {t('add')}
                     </Button>

@@ -8,7 +8,7 @@ import { ApiError, errorText, fieldErrors } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ConflictDialog, FoundDraft, LeaveDialog } from '../../../ui/form/index.ts';
 import { DescribedPicture, usePictureUpload } from '../../attachments/index.ts';
-import { EvidenceField } from '../../evidence/index.ts';
+import { EvidenceField, useGoneEvidence } from '../../evidence/index.ts';
 import { TagField } from '../../tags/index.ts';
 import { trendQuery } from '../api/read-trend.ts';
 import { useSaveTrend } from '../api/save-trend.ts';
@@ -39,6 +39,7 @@ export function TrendEditor({ projectSlug, slug, draftName, stored, onSaved, onC
     change({ image: { slug: attachment, altText, credit } }),
   );
   const { mutateAsync } = useSaveTrend(projectSlug);
+  const gone = useGoneEvidence(values, change);
   const {
     save: store,
     busy,
@@ -46,7 +47,7 @@ export function TrendEditor({ projectSlug, slug, draftName, stored, onSaved, onC
     theirs,
     goOn,
   } = useStoring<TrendValues, TrendAttributes>(draft, {
-    store: (given, basedOn) => mutateAsync({ slug, values: given, basedOn }),
+    store: (given, basedOn) => gone.saving(given, mutateAsync({ slug, values: given, basedOn })),
     read: async () => {
       const trend = await client.fetchQuery({ ...trendQuery(projectSlug, slug ?? ''), staleTime: 0 });
       return { values: valuesOf(trend), updatedAt: trend.updated_at };
@@ -77,7 +78,11 @@ export function TrendEditor({ projectSlug, slug, draftName, stored, onSaved, onC
     event.preventDefault();
     void save();
   };
-  const errors: Record<string, string> = { ...fieldErrors(error), ...(missing && { title: t('titleMissing') }) };
+  const errors: Record<string, string> = {
+    ...fieldErrors(error),
+    ...gone.errors,
+    ...(missing && { title: t('titleMissing') }),
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears Ctrl+Enter from all fields in it
     <div className={styles.editor} onKeyDown={onKeyDown}>

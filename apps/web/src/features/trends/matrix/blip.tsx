@@ -1,5 +1,6 @@
 import type { TrendAttributes } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../../ui/class-names.ts';
 import movingStyles from '../moving/moving.module.css';
@@ -8,6 +9,7 @@ import { CertaintyDisc } from '../signs/certainty-disc.tsx';
 import { DisputedMark } from '../signs/disputed-mark.tsx';
 import { isDisputed, stepOf } from '../steps.rules.ts';
 import styles from './matrix.module.css';
+import { longestWord } from './title.rules.ts';
 
 /** A trend in the matrix: a disc that is the more solid the more certain, and its title. */
 export function Blip({ trend, moving }: { trend: TrendAttributes; moving: Moving }) {
@@ -17,6 +19,7 @@ export function Blip({ trend, moving }: { trend: TrendAttributes; moving: Moving
   return (
     <li
       className={cx(styles.blip, moving.enabled && movingStyles.movable, moving.isLifted(slug) && movingStyles.lifted)}
+      style={{ '--letters': longestWord(title) } as CSSProperties}
       {...moving.body(trend)}
     >
       <CertaintyDisc certainty={certainty} />

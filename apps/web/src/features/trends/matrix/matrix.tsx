@@ -54,8 +54,10 @@ export function Matrix({ projectSlug, trends, mayWrite }: MatrixProps) {
           {fromTheTop.map((impact) => (
             <tr key={impact}>
               <th scope="row" className={styles.impact}>
-                <span className={styles.step}>{impact}</span>{' '}
-                <span className={styles.word}>{t(`step_impact_${impact}`)}</span>
+                <span className={styles.scale}>
+                  <span className={styles.axis}>{t('impact')}</span> <span className={styles.step}>{impact}</span>{' '}
+                  <span className={styles.word}>{t(`step_impact_${impact}`)}</span>
+                </span>
               </th>
               {horizons.map((horizon) => {
                 const here = { horizon, impact };

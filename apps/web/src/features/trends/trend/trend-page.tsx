@@ -70,7 +70,7 @@ export function TrendPage({ trend, mayWrite }: { trend: TrendAttributes; mayWrit
           )}
           {trend.implications && (
             <section className={styles.implications} aria-labelledby="trend-implications">
-              <h2 id="trend-implications">{t('implications')}</h2>
+              <h2 id="trend-implications">{t('field_implications')}</h2>
               <LazyProse>{trend.implications}</LazyProse>
             </section>
           )}

@@ -1,0 +1,30 @@
+import { type RefCallback, useState } from 'react';
+
+/**
+ * Whether any of some elements is in sight, such as the rows of a part of a list; true until that is known. The second
+ * value is the `ref` of each.
+ */
+export function useInSight(): readonly [boolean, RefCallback<Element>] {
+  const [inSight, setInSight] = useState(true);
+  const [watch] = useState(() => watching(setInSight));
+  return [inSight, watch];
+}
+
+function watching(tell: (inSight: boolean) => void): RefCallback<Element> {
+  const seen = new Set<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) seen.add(target);
+      else seen.delete(target);
+    }
+    tell(seen.size > 0);
+  });
+  return (element) => {
+    if (!element) return;
+    observer.observe(element);
+    return () => {
+      observer.unobserve(element);
+      seen.delete(element);
+    };
+  };
+}

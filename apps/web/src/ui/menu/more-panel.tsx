@@ -1,0 +1,28 @@
+import { Menu } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { OpenedBy } from '../on-demand/index.ts';
+import { AnchoredMenu } from './anchored-menu.tsx';
+import { MoreItemLook, type MoreMenuItemProps } from './more-item.tsx';
+import { overRows } from './over-rows.ts';
+
+interface MorePanelProps extends OpenedBy {
+  readonly inDialog: boolean;
+  readonly children: ReactNode;
+}
+
+/** The menu behind the three dots. */
+export default function MorePanel({ inDialog, children, ...opened }: MorePanelProps) {
+  return (
+    <AnchoredMenu {...opened} position="bottom-end" width={230} {...(inDialog ? { zIndex: 310 } : overRows)}>
+      <MoreItemLook value={Item}>{children}</MoreItemLook>
+    </AnchoredMenu>
+  );
+}
+
+function Item({ icon, danger, onClick, children }: MoreMenuItemProps) {
+  return (
+    <Menu.Item data-danger={danger || undefined} leftSection={icon} onClick={onClick}>
+      {children}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect } from 'react';
+import { HeadingField } from '../../field/index.ts';
+import { RichTextField } from './rich-text-field.tsx';
+
+type Heading = 'title' | 'subtitle';
+
+interface WordsFieldsProps<Text extends string> {
+  readonly values: Readonly<Record<Heading | Text, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+  /** The most characters that the headings may have. */
+  readonly most: Readonly<Record<Heading, number>>;
+  /** The texts below the headings. */
+  readonly texts: readonly Text[];
+  readonly label: (name: Heading | Text) => string;
+  readonly placeholder: (name: Heading | Text) => string;
+  readonly titleRef: RefObject<HTMLTextAreaElement | null>;
+  readonly onChange: (part: Partial<Record<Heading | Text, string>>) => void;
+}
+
+/** The words of what is written: its title, its subtitle and the texts below. Writing begins with the title. */
+export function WordsFields<Text extends string>({
+  values,
+  errors,
+  most,
+  texts,
+  label,
+  placeholder,
+  titleRef,
+  onChange,
+}: WordsFieldsProps<Text>) {
+  // A dialog puts the focus on its first button.
+  useEffect(() => {
+    titleRef.current?.focus({ preventScroll: true });
+  }, [titleRef]);
+  const field = (name: Heading | Text) => ({
+    label: label(name),
+    error: errors[name],
+    value: values[name],
+    placeholder: placeholder(name),
+    // TypeScript forgets which names a computed one can be.
+    onChange: (value: string) => onChange({ [name]: value } as Partial<Record<Heading | Text, string>>),
+  });
+  return (
+    <>
+      <HeadingField {...field('title')} most={most.title} required first ref={titleRef} />
+      <HeadingField {...field('subtitle')} most={most.subtitle} look="subtitle" />
+      {texts.map((name) => (
+        <RichTextField key={name} {...field(name)} />
+      ))}
+    </>
+  );
+}
