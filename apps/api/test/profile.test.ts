@@ -155,6 +155,15 @@ describe('the e-mail', () => {
     expect((await confirm(mail)).status).toBe(204);
   });
 
+  it('still waits when the link that takes the place of another cannot be stored', async () => {
+    const person = await somebody();
+    const links = new UserLinksRepo(product.database.db);
+    const wanted = `new-${person.email}`;
+    await links.create(person.id, 'email_change', new Date(Date.now() + 60_000), wanted);
+    await expect(links.create(person.id, 'email_change', new Date(-8.64e15), wanted)).rejects.toThrow('out of range');
+    expect(await links.newEmailOf(person.id)).toBe(wanted);
+  });
+
   it('that somebody has is not given away, and never taken from them', async () => {
     const person = await somebody();
     const other = await somebody();

@@ -11,11 +11,14 @@ export class UserLinksRepo {
     this.#db = db;
   }
 
-  /** Makes a link for a user; `email` is the one to be confirmed. Returns its token, which is not stored. */
+  /**
+   * Makes a link for a user; `email` is the one to be confirmed. Returns its token, which is not stored. The older ones
+   * end with the same statement: at no moment is there none.
+   */
   async create(userId: number, purpose: Purpose, expires: Date, email: string | null = null): Promise<string> {
     const token = newToken();
-    await this.endAll(userId, purpose);
     await this.#db
+      .with('ended', (db) => db.deleteFrom('user_links').where('user_id', '=', userId).where('purpose', '=', purpose))
       .insertInto('user_links')
       .values({ token_hash: tokenHash(token), user_id: userId, purpose, email, expires_at: expires })
       .execute();
