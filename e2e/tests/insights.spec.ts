@@ -223,6 +223,17 @@ test('cards that somebody deletes meanwhile are named, leave the editor, and the
   await expect(title(page)).toHaveText('Bodies for software');
 });
 
+/** Waits until the page knows that something went out of sight. */
+const untilOutOfSight = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    });
+    observer.observe(element);
+  });
+
 test('while one chooses, a change of cards makes only what is in sight be read again', async ({ page, api }) => {
   const titles = Array.from({ length: 220 }, (_, index) => `Signal ${index}`);
   await api.importCsv(project, ['title', ...titles].join('\n'));
@@ -235,6 +246,7 @@ test('while one chooses, a change of cards makes only what is in sight be read a
     await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(loaded);
     await rows.last().scrollIntoViewIfNeeded();
   }
+  await rows.nth(150).evaluate(untilOutOfSight);
   const read: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());

@@ -37,7 +37,14 @@ test('text is formatted by keys and buttons, and stored as Markdown', async ({ p
   await page.keyboard.type(' word and a ');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('example.org/a');
-  await page.keyboard.press('Enter');
+  // The text has the keyboard in the same moment: nothing that is typed on is lost.
+  const writesOn = await dialog(page)
+    .getByRole('textbox', { name: 'Address of the link' })
+    .evaluate((field) => {
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+      return document.activeElement instanceof HTMLElement && document.activeElement.isContentEditable;
+    });
+  expect(writesOn).toBe(true);
   await page.keyboard.press('Enter');
   const tools = dialog(page).getByRole('toolbar', { name: 'Formatting: Description' });
   await tools.getByRole('button', { name: 'Heading', exact: true }).click();

@@ -9,6 +9,7 @@ import { cleanedHtml } from './pasted-html.ts';
 import styles from './rich-text.module.css';
 import { markdownOf } from './to-markdown.rules.ts';
 import { Toolbar } from './toolbar.tsx';
+import { write } from './write.ts';
 
 export interface RichTextAreaProps {
   readonly label: string;
@@ -77,7 +78,7 @@ export default function RichTextArea(props: RichTextAreaProps) {
 
   const closeLink = () => {
     setLinking(undefined);
-    editor.commands.focus();
+    editor.view.focus();
   };
   return (
     <>
@@ -90,7 +91,7 @@ export default function RichTextArea(props: RichTextAreaProps) {
             closeLink();
           }}
           onRemove={() => {
-            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            write(editor).extendMarkRange('link').unsetLink().run();
             closeLink();
           }}
           onClose={closeLink}
@@ -121,11 +122,9 @@ const linkKey = (ask: (editor: Editor) => void) =>
 /** Makes a link of what is selected; where nothing is, the address itself becomes the words. */
 function setLink(editor: Editor, href: string): void {
   const { empty } = editor.state.selection;
-  if (!empty || editor.isActive('link')) editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
+  if (!empty || editor.isActive('link')) write(editor).extendMarkRange('link').setLink({ href }).run();
   else
-    editor
-      .chain()
-      .focus()
+    write(editor)
       .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
       .run();
 }

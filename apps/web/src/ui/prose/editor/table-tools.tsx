@@ -8,13 +8,14 @@ import {
 import type { Editor } from '@tiptap/react';
 import { useTranslation } from 'react-i18next';
 import styles from './rich-text.module.css';
+import { write } from './write.ts';
 
 const tools = [
-  ['addRow', IconRowInsertBottom, (editor: Editor) => editor.chain().focus().addRowAfter().run()],
-  ['removeRow', IconRowRemove, (editor: Editor) => editor.chain().focus().deleteRow().run()],
-  ['addColumn', IconColumnInsertRight, (editor: Editor) => editor.chain().focus().addColumnAfter().run()],
-  ['removeColumn', IconColumnRemove, (editor: Editor) => editor.chain().focus().deleteColumn().run()],
-  ['removeTable', IconTrash, (editor: Editor) => editor.chain().focus().deleteTable().run()],
+  ['addRow', IconRowInsertBottom, (editor: Editor) => write(editor).addRowAfter().run()],
+  ['removeRow', IconRowRemove, (editor: Editor) => write(editor).deleteRow().run()],
+  ['addColumn', IconColumnInsertRight, (editor: Editor) => write(editor).addColumnAfter().run()],
+  ['removeColumn', IconColumnRemove, (editor: Editor) => write(editor).deleteColumn().run()],
+  ['removeTable', IconTrash, (editor: Editor) => write(editor).deleteTable().run()],
 ] as const;
 
 /** What can be done with the table one is in. */

@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '../../class-names.ts';
 import styles from './rich-text.module.css';
 import { TableTools } from './table-tools.tsx';
+import { write } from './write.ts';
 
 interface ToolbarProps {
   readonly editor: Editor;
@@ -25,15 +26,15 @@ interface ToolbarProps {
 }
 
 const tools = [
-  ['bold', IconBold, 'Ctrl B', (editor: Editor) => editor.chain().focus().toggleBold().run()],
-  ['italic', IconItalic, 'Ctrl I', (editor: Editor) => editor.chain().focus().toggleItalic().run()],
-  ['strike', IconStrikethrough, 'Ctrl ⇧ S', (editor: Editor) => editor.chain().focus().toggleStrike().run()],
-  ['code', IconCode, 'Ctrl E', (editor: Editor) => editor.chain().focus().toggleCode().run()],
-  ['heading', IconH2, 'Ctrl Alt 2', (editor: Editor) => editor.chain().focus().toggleHeading({ level: 2 }).run()],
-  ['subheading', IconH3, 'Ctrl Alt 3', (editor: Editor) => editor.chain().focus().toggleHeading({ level: 3 }).run()],
-  ['list', IconList, 'Ctrl ⇧ 8', (editor: Editor) => editor.chain().focus().toggleBulletList().run()],
-  ['numbers', IconListNumbers, 'Ctrl ⇧ 7', (editor: Editor) => editor.chain().focus().toggleOrderedList().run()],
-  ['quote', IconBlockquote, 'Ctrl ⇧ B', (editor: Editor) => editor.chain().focus().toggleBlockquote().run()],
+  ['bold', IconBold, 'Ctrl B', (editor: Editor) => write(editor).toggleBold().run()],
+  ['italic', IconItalic, 'Ctrl I', (editor: Editor) => write(editor).toggleItalic().run()],
+  ['strike', IconStrikethrough, 'Ctrl ⇧ S', (editor: Editor) => write(editor).toggleStrike().run()],
+  ['code', IconCode, 'Ctrl E', (editor: Editor) => write(editor).toggleCode().run()],
+  ['heading', IconH2, 'Ctrl Alt 2', (editor: Editor) => write(editor).toggleHeading({ level: 2 }).run()],
+  ['subheading', IconH3, 'Ctrl Alt 3', (editor: Editor) => write(editor).toggleHeading({ level: 3 }).run()],
+  ['list', IconList, 'Ctrl ⇧ 8', (editor: Editor) => write(editor).toggleBulletList().run()],
+  ['numbers', IconListNumbers, 'Ctrl ⇧ 7', (editor: Editor) => write(editor).toggleOrderedList().run()],
+  ['quote', IconBlockquote, 'Ctrl ⇧ B', (editor: Editor) => write(editor).toggleBlockquote().run()],
 ] as const;
 
 /** The deeds of the editor as buttons. The arrow keys lead from one to the next. */
@@ -85,7 +86,7 @@ export function Toolbar({ editor, label, onLink }: ToolbarProps) {
         {tools.map(([name, Icon, keys, run], index) => button(name, Icon, keys, () => run(editor), index === 0))}
         {button('link', IconLink, 'Ctrl K', onLink)}
         {button('table', IconTable, '', () =>
-          editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
+          write(editor).insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
         )}
       </div>
       {state.table && <TableTools editor={editor} />}
