@@ -134,7 +134,11 @@ const linkTo = (href: string, title: string | null | undefined): Mark => ({
 const labelled = (children: readonly PhrasingContent[], url: string): readonly PhrasingContent[] =>
   children.length > 0 ? children : [{ type: 'text', value: url }];
 
-const verbatim = (source: string): Doc => ({ type: 'verbatim', attrs: { source } });
+/** On one line: a new one could begin something else when it is read again, such as a quote. */
+const verbatim = (source: string): Doc => ({
+  type: 'verbatim',
+  attrs: { source: source.replace(/\s*\n\s*/g, ' ') },
+});
 
 const sourceOf = (node: RootContent): string =>
   toMarkdown({ type: 'root', children: [node] } as Root, { extensions: [gfmToMarkdown()] }).trim();

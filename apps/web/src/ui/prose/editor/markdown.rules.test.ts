@@ -136,6 +136,10 @@ describe('texts as they stand in cards', () => {
     expect(again('x[^1]\n\n[^1]: note')).toBe('x[^1]\n\n[^1]: note');
   });
 
+  test('a tag over two lines stands on one, for its second line would be a quote', () => {
+    expect(again('x <a\n\t>')).toBe('x <a >');
+  });
+
   test('a bare address is a link, as it is on the card', () => {
     expect(again('by a@example.org')).toBe('by <a@example.org>');
     expect(again('www.example.org')).toBe('[www.example.org](http://www.example.org)');
