@@ -1,7 +1,10 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+/** Long enough that no machine is too slow: how quick something is, `npm run bench` measures. */
+const testTimeout = 30_000;
+
 const plain = (name: string, include: string[]): TestProjectInlineConfiguration => ({
-  test: { name, include, environment: 'node' },
+  test: { name, include, environment: 'node', testTimeout },
 });
 
 /** The API's tests over HTTP run twice, once on each database. */
@@ -11,7 +14,7 @@ const onDatabase = (name: string, setup: string): TestProjectInlineConfiguration
     include: ['apps/api/test/**/*.test.ts'],
     globalSetup: `apps/api/test/support/${setup}`,
     environment: 'node',
-    testTimeout: 30_000,
+    testTimeout,
     hookTimeout: 60_000,
   },
 });
