@@ -100,6 +100,8 @@ test('a link to a card works by itself; an unknown one says so', async ({ page, 
   const asked = page.waitForRequest(anew);
   await api.change(slug, { subtitle: 'Changed' });
   await asked;
+  // What the page makes of asking is on the screen by then.
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
   await expect(page.getByRole('dialog')).toHaveText(/This card is not here/);
   await page.unroute(anew);
   await page.getByRole('button', { name: 'To the cards' }).click();
