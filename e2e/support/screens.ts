@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Product } from './product.ts';
 
 /** Fills the sign-in form in and sends it. */
@@ -16,3 +16,15 @@ export const userMenu = (page: Page) => page.getByRole('button', { name: 'admin@
 
 /** A phone. */
 export const narrow = { width: 360, height: 740 };
+
+/**
+ * Clicks "Try again" until the content is shown. A screen also tries again by itself, so on a slow machine the button
+ * can be busy or gone at the moment of the click.
+ */
+export async function tryAgainUntilVisible(page: Page, content: Locator): Promise<void> {
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 2000 });
+    await expect(content).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}

@@ -1,6 +1,6 @@
 import { type Client, signInByApi } from '../support/client.ts';
 import { expect, testWithOwnProduct } from '../support/own-product.ts';
-import { title } from '../support/screens.ts';
+import { title, tryAgainUntilVisible } from '../support/screens.ts';
 import { holding } from '../support/signed-in.ts';
 
 // A product of its own: what home shows first is that there is nothing yet.
@@ -70,8 +70,7 @@ test('a list that cannot be read says so, and is read on the next try', async ({
   const alert = page.getByRole('alert').filter({ hasText: 'That did not work' });
   await expect(alert).toContainText('An error occurred on the server.');
   await page.unroute('**/v1/workspaces?*');
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: 'Cities after 2040' })).toBeVisible();
+  await tryAgainUntilVisible(page, page.getByRole('link', { name: 'Cities after 2040' }));
 });
 
 test('48 workspaces fill a page, newest first, and the address names the page', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingOverTheEdge, expectOpenToAll } from '../support/axe.ts';
-import { narrow, title } from '../support/screens.ts';
+import { narrow, title, tryAgainUntilVisible } from '../support/screens.ts';
 import { expect, holding, test } from '../support/signed-in.ts';
 
 /** More than a page of the repository. */
@@ -187,12 +187,15 @@ test.describe('with cards in two projects', () => {
     await counted(page, '2 of 121');
   });
 
-  test('it keeps nobody out', async ({ page }) => {
-    for (const view of ['', '?view=list']) {
-      await page.goto(`/w/${workspace}/repo${view}`);
+  for (const view of ['grid', 'list']) {
+    test(`as a ${view} it keeps nobody out`, async ({ page }) => {
+      if (view === 'list') await page.goto(`/w/${workspace}/repo?view=list`);
       await expect(page.getByRole('listitem').first()).toBeVisible();
       await expectOpenToAll(page);
-    }
+    });
+  }
+
+  test('a card over it keeps nobody out', async ({ page }) => {
     await page.getByRole('listitem').first().getByRole('link').click();
     await expect(dialogOf(page).locator('article')).toBeVisible();
     await expectOpenToAll(page);
@@ -223,13 +226,19 @@ test('a broken connection is told and overcome', async ({ page, api }) => {
   const workspace = await api.workspace('Behind a broken line');
   await api.card(await api.project(workspace, 'Somewhere'), { title: 'Comes later' });
   let broken = true;
-  await page.route(`**/v1/workspaces/${workspace}/cards`, (route) => (broken ? route.abort() : route.continue()));
+  let requests = 0;
+  await page.route(`**/v1/workspaces/${workspace}/cards`, (route) => {
+    requests += 1;
+    return broken ? route.abort() : route.continue();
+  });
   await page.goto(`/w/${workspace}/repo`);
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
-  broken = false;
+  const before = requests;
   await again.click();
-  await expect(link(page, 'Comes later')).toBeVisible();
+  await expect.poll(() => requests).toBeGreaterThan(before);
+  broken = false;
+  await tryAgainUntilVisible(page, link(page, 'Comes later'));
 });
 
 test('who may see a single project does not see the repository', async ({ browser, product, api }) => {
