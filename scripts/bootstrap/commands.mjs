@@ -37,7 +37,9 @@ const script = (script, needs = {}) => ({
  */
 const product = (program, needs) => ({
   needs: () => needs,
-  processes: (args, env) => [node([...nodeOptions(env), program, ...args], { ...productEnv, ...env })],
+  processes: (args, env) => [
+    { ...node([...nodeOptions(env), program, ...args], { ...productEnv, ...env }), channel: true },
+  ],
 });
 
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');

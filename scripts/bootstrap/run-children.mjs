@@ -3,7 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** @typedef {{ command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv }} ChildProcess */
+/**
+ * @typedef {object} ChildProcess
+ * @property {string} command
+ * @property {readonly string[]} args
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {boolean} [channel] Whether the program is held by a channel, whose end tells it that this process is gone.
+ */
 
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /** One Ctrl-C arrives twice: from the terminal, and passed on by npm. */
@@ -43,9 +50,11 @@ export async function runChildren(processes) {
 }
 
 /** @param {ChildProcess} process */
-function start({ command, args, cwd, env }) {
+function start({ command, args, cwd, env, channel = false }) {
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = ['ignore', 'inherit', 'inherit', ...(channel ? [/** @type {const} */ ('ipc')] : [])];
   // In a process group of its own the program gets a Ctrl-C from here alone, once, and its leftovers can be found.
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(command, args, { cwd, env, detached: true, stdio });
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {
     child.on('error', (error) => {

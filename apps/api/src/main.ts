@@ -5,14 +5,14 @@ import { limits } from '@foreglow/contract';
 import manifest from '../../../package.json' with { type: 'json' };
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { assertWritable, openConfigured, runProgram, StartError, say, stopOnce } from './program.ts';
+import { openConfigured, prepareDataFolder, runProgram, StartError, say, stopOnce } from './program.ts';
 
 const webFolder = join(import.meta.dirname, '../../web/dist');
 
 await runProgram(() => start(readConfig()));
 
 async function start(config: Config): Promise<void> {
-  assertWritable(config.dataDir);
+  prepareDataFolder(config.dataDir);
   // The database starts in a thread of its own; the rest of the program is loaded meanwhile.
   const opening = openConfigured(config);
   const [{ buildApp }, { compose }, database] = await Promise.all([

@@ -1,8 +1,9 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { type Config, ConfigError } from './config.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { FolderInUseError } from './platform/db/embedded/folder-lock.ts';
 import { MigrationError } from './platform/db/migrate.ts';
+import { createFilesForOwnerOnly, makePrivateFolder } from './platform/files/private-folder.ts';
 
 /** A reason not to start that its message explains whole. */
 export class StartError extends Error {}
@@ -22,15 +23,30 @@ export async function runProgram(start: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Creates the data folder where it is missing. Throws a `StartError` when it cannot be written to. */
-export function assertWritable(folder: string): void {
+/**
+ * Creates the data folder where it is missing, and keeps other users of the machine out of it, of what it holds and of
+ * what will be written. Throws a `StartError` when the folder cannot be written to.
+ */
+export function prepareDataFolder(folder: string): void {
+  createFilesForOwnerOnly();
   try {
-    mkdirSync(folder, { recursive: true });
+    makePrivateFolder(folder);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw notWritable(folder);
+    // A volume may belong to another user and be shared with this one by its group.
+    process.stderr.write(
+      `Other users of this machine can open the data folder ${folder}, and this user is not allowed to change that.\n`,
+    );
+  }
+  try {
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch {
-    throw new StartError(`The data folder ${folder} cannot be written to. Give another one with DATA_DIR.`);
+    throw notWritable(folder);
   }
 }
+
+const notWritable = (folder: string) =>
+  new StartError(`The data folder ${folder} cannot be written to. Give another one with DATA_DIR.`);
 
 /** Opens the database of the settings. */
 export async function openConfigured(config: Config): Promise<Database> {
@@ -58,7 +74,16 @@ export function stopOnce(stop: () => Promise<void>): { started: boolean } {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
+  endWithParent(end);
   return state;
+}
+
+/** `npm start` holds a channel to the product. It breaks when `npm start` is killed, and nobody could stop the product. */
+function endWithParent(end: () => void): void {
+  if (!process.connected) return;
+  process.once('disconnect', end);
+  // The channel alone is no reason to keep running.
+  process.channel?.unref();
 }
 
 function explain(error: unknown): string {

@@ -3,7 +3,7 @@ import { compose } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createServer } from './platform/http/server.ts';
-import { openConfigured, runProgram, StartError, say, stopOnce } from './program.ts';
+import { openConfigured, prepareDataFolder, runProgram, StartError, say, stopOnce } from './program.ts';
 
 await runProgram(() => start(readConfig()));
 
@@ -14,6 +14,7 @@ async function start(config: Config): Promise<void> {
       'A worker needs a PostgreSQL in DATABASE_URL: the embedded database serves one process, which does its jobs itself.',
     );
   }
+  prepareDataFolder(config.dataDir);
   const database = await openConfigured(config);
   try {
     await migrate(database.db);

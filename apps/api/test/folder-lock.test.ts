@@ -1,64 +1,95 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { FolderInUseError, lockFolder } from '../src/platform/db/embedded/folder-lock.ts';
 
-const program = join(import.meta.dirname, 'support/lock-taker.ts');
+const taker = join(import.meta.dirname, 'support/lock-taker.ts');
+const parentThatNeverReaps = join(import.meta.dirname, 'support/idle-parent.ts');
+const canIsolate = spawnSync('unshare', ['--pid', '--fork', 'true']).status === 0;
 let folder: string;
-let takers: ChildProcess[] = [];
+let processes: ChildProcess[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foreglow-lock-'));
 });
 afterEach(async () => {
-  for (const taker of takers) taker.kill('SIGKILL');
-  takers = [];
+  for (const process of processes) process.kill('SIGKILL');
+  processes = [];
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What each of several processes is told that take the lock at the same moment. */
-async function takeAtOnce(count: number): Promise<string[]> {
-  const moment = String(Date.now() + 1500);
-  takers = Array.from({ length: count }, () =>
-    spawn(process.execPath, [program, folder, moment], { stdio: ['ignore', 'pipe', 'inherit'] }),
-  );
-  return Promise.all(
-    takers.map(async ({ stdout }) => {
-      const [chunk] = stdout ? await once(stdout, 'data') : [''];
-      return String(chunk).trim();
-    }),
-  );
+/** Starts a program and returns the first line it writes. */
+async function start(command: string, args: readonly string[]): Promise<string> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  processes.push(child);
+  const [chunk] = await once(child.stdout, 'data');
+  return String(chunk).trim();
 }
 
-/** Nothing of it depends on the database. */
+/** What each of several processes says that take the lock at the same moment. */
+function takeAtOnce(count: number): Promise<string[]> {
+  const moment = String(Date.now() + 1500);
+  return Promise.all(Array.from({ length: count }, () => start(process.execPath, [taker, folder, moment])));
+}
+
+const isAlive = (pid: number): boolean => process.kill(pid, 0);
+
+/** None of it depends on the database. */
 describe.runIf(inject('databaseServer').kind === 'pglite')('the lock of a data folder', () => {
-  it('is taken by one of several processes at once, and the others name it', { timeout: 60_000 }, async () => {
-    const told = await takeAtOnce(6);
-    expect(told.filter((line) => line === 'taken')).toHaveLength(1);
-    const holder = takers[told.indexOf('taken')]?.pid;
-    for (const line of told.filter((other) => other !== 'taken')) expect(line).toContain(`process ${holder}.`);
+  it('is taken by one of several processes at once', { timeout: 60_000 }, async () => {
+    const answers = await takeAtOnce(6);
+    expect(answers.filter((line) => line === 'taken')).toHaveLength(1);
+    for (const line of answers.filter((other) => other !== 'taken')) expect(line).toContain('is in use by');
   });
 
-  it('whose process is gone is taken over by one of several', { timeout: 60_000 }, async () => {
-    const gone = spawn(process.execPath, ['-e', '']);
-    await once(gone, 'exit');
-    await writeFile(join(folder, 'foreglow.lock.7'), JSON.stringify({ pid: gone.pid, started: '1' }));
-    const told = await takeAtOnce(6);
-    expect(told.filter((line) => line === 'taken')).toHaveLength(1);
-    expect(await readdir(folder)).toEqual(['foreglow.lock.8']);
-  });
-
-  it('that was given back is there for the next', { timeout: 60_000 }, async () => {
-    lockFolder(folder)();
+  it('is refused with the process that holds it', { timeout: 60_000 }, async () => {
     expect(await takeAtOnce(1)).toEqual(['taken']);
-    expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+    const refused = () => lockFolder(folder);
+    expect(refused).toThrow(FolderInUseError);
+    expect(refused).toThrow(`in use by the Foreglow process ${processes[0]?.pid}.`);
   });
 
-  it('that a crash left empty does not shut the folder for ever', { timeout: 60_000 }, async () => {
-    await writeFile(join(folder, 'foreglow.lock.1'), '');
+  it('is free the moment its process is killed', { timeout: 60_000 }, async () => {
+    expect(await takeAtOnce(1)).toEqual(['taken']);
+    const [holder] = processes;
+    holder?.kill('SIGKILL');
+    if (holder) await once(holder, 'exit');
+    lockFolder(folder)();
+  });
+
+  it('is free when its process is a zombie, which still counts as alive', { timeout: 60_000 }, async () => {
+    const pid = Number(await start(process.execPath, [parentThatNeverReaps, taker, folder, '0']));
+    expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => released()).toBe(true);
+    // Control: a lock that asked for the process would still be held.
+    expect(isAlive(pid)).toBe(true);
+  });
+
+  it.runIf(canIsolate)('holds between containers that do not see each other', { timeout: 60_000 }, async () => {
+    expect(await takeAtOnce(1)).toEqual(['taken']);
+    const isolated = ['--pid', '--fork', '--mount-proc', process.execPath];
+    expect(await start('unshare', [...isolated, taker, folder, '0'])).toContain('is in use by');
+    // Control: the other process does not see the holder.
+    const look = `try { process.kill(${processes[0]?.pid}, 0); console.log('seen'); } catch { console.log('not seen'); }`;
+    expect(await start('unshare', [...isolated, '-e', look])).toBe('not seen');
+  });
+
+  it('can be taken again after it was released', { timeout: 60_000 }, async () => {
+    lockFolder(folder)();
     expect(await takeAtOnce(1)).toEqual(['taken']);
   });
 });
+
+function released(): boolean {
+  try {
+    lockFolder(folder)();
+    return true;
+  } catch (error) {
+    if (error instanceof FolderInUseError) return false;
+    throw error;
+  }
+}

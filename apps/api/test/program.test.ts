@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
@@ -31,10 +31,19 @@ function run(name: ConstructorParameters<typeof Program>[0], settings: Record<st
   return program;
 }
 
-/** What the lock of the data folder says of its owner: nothing once it was given back, undefined where there is none. */
-function lockOwner(): string | undefined {
-  const [name] = readdirSync(database.dataDir).filter((file) => file.startsWith('foreglow.lock.'));
-  return name && readFileSync(join(database.dataDir, name), 'utf8');
+/** The process that the data folder says it is used by. */
+function folderHolder(): number | undefined {
+  const file = join(database.dataDir, 'foreglow.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** The files and folders in the data folder that other users of the machine can open, with their modes. */
+function openToOthers(): string[] {
+  const names = ['', ...readdirSync(database.dataDir, { recursive: true }).map(String)];
+  return names.flatMap((name) => {
+    const { mode } = lstatSync(join(database.dataDir, name));
+    return mode & 0o077 ? [`${(mode & 0o777).toString(8)} ${name}`] : [];
+  });
 }
 
 /** It ended with 1, and said why in one sentence without a stack. */
@@ -49,11 +58,11 @@ describe('the program', () => {
   it('offers the set-up link while nobody exists, and ends cleanly when it is asked to', async () => {
     const first = run('main');
     const address = await first.ready();
-    expect(lockOwner()).toEqual(embedded ? expect.stringContaining('"pid"') : undefined);
+    expect(folderHolder()).toBe(embedded ? first.process.pid : undefined);
     expect((await new Client(address).call('GET /config')).body.needs_setup).toBe(true);
     const ending = await first.stop();
     expect(ending).toMatchObject({ code: 0, signal: null, stderr: '' });
-    expect(lockOwner() ?? '').toBe('');
+    expect(folderHolder()).toBeUndefined();
     const [, link = '', token = ''] = /(http:\S+\/setup\?token=(\S+))/.exec(ending.stdout) ?? [];
     expect(link.startsWith(address)).toBe(true);
 
@@ -100,6 +109,26 @@ describe('the program', () => {
     },
   );
 
+  it('keeps other users of the machine out of its data folder, also out of an existing one', async () => {
+    chmodSync(database.dataDir, 0o755);
+    writeFileSync(join(database.dataDir, 'from-before'), 'a secret', { mode: 0o644 });
+    // Control: this is what a folder of an earlier version looks like.
+    expect(openToOthers()).toEqual(expect.arrayContaining(['755 ', '644 from-before']));
+    const program = run('main', administrator);
+    await program.ready();
+    expect(openToOthers()).toEqual([]);
+    await program.stop();
+    expect(openToOthers()).toEqual([]);
+  });
+
+  it('ends by itself, and cleanly, when what started it is gone', async () => {
+    const program = run('main', administrator);
+    await program.ready();
+    program.process.disconnect();
+    expect(await program.ended).toMatchObject({ code: 0, signal: null, stderr: '' });
+    expect(folderHolder()).toBeUndefined();
+  });
+
   it.runIf(!embedded)('leaves its jobs to a worker that answers no calls', async () => {
     const web = run('main', { ...administrator, JOBS: 'elsewhere' });
     await web.ready();
@@ -136,7 +165,7 @@ describe.runIf(embedded)('a program that cannot start says why', () => {
       await run('main', { PORT: String(port) }).ended,
       new RegExp(`port ${port} on 127\\.0\\.0\\.1 is taken`),
     );
-    expect(lockOwner() ?? '').toBe('');
+    expect(folderHolder()).toBeUndefined();
   });
 
   it('where its folder cannot be written to', async () => {

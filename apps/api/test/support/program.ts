@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 
 /** How a program ended, and what it said. */
 export interface Ending {
@@ -24,14 +25,21 @@ export class Program {
     const { PATH, HOME, TMPDIR } = process.env;
     this.process = spawn(process.execPath, [join(import.meta.dirname, `../../src/${name}.ts`)], {
       env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     for (const stream of ['stdout', 'stderr'] as const) {
       this.process[stream]?.on('data', (chunk: Buffer) => {
         this.#said[stream] += chunk.toString();
       });
     }
-    this.ended = once(this.process, 'close').then(([code, signal]) => ({ code, signal, ...this.#said }));
+    // Its event `close` does not come once its channel was ended from here.
+    const { stdout, stderr } = this.process;
+    const outputs = [stdout, stderr].flatMap((stream) => (stream ? [finished(stream)] : []));
+    this.ended = Promise.all([once(this.process, 'exit'), ...outputs]).then(([[code, signal]]) => ({
+      code,
+      signal,
+      ...this.#said,
+    }));
   }
 
   /** The address the server says that it is ready at. Throws when it ends before. */

@@ -2,28 +2,45 @@ import { fsyncSync } from 'node:fs';
 import { PGlite, type PGliteOptions, type postgresMod } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
+type SetAttributes = (node: unknown, attributes: { mode?: number }) => void;
+
 /** The part of Emscripten's file system that this file reaches into; PGlite does not declare it. */
-interface StreamOperations {
-  fsync?: (stream: { nfd: number }) => number;
+interface NodeFileSystem {
+  node_ops?: { setattr: SetAttributes };
+  stream_ops?: { setattr: SetAttributes; fsync?: (stream: { nfd: number }) => number };
 }
 
-/** PGlite's file system on a real folder, with an fsync that reaches the disk: its own ignores the call. */
+const othersBits = 0o077;
+
+/**
+ * PGlite's file system on a real folder, with two differences. An fsync reaches the disk: PGlite's own ignores the call.
+ * Files are for their owner alone: PGlite sets the mode of each new file itself, so the process's umask has no effect.
+ */
 export class DurableFS extends NodeFS {
   override async init(pg: PGlite, options: Partial<postgresMod.PostgresMod>) {
     const initialised = await super.init(pg, options);
-    const makeDurable = (module: postgresMod.PostgresMod) => {
-      const nodefs: { stream_ops?: StreamOperations } = module.FS.filesystems.NODEFS;
-      if (!nodefs.stream_ops) throw new Error('PGlite’s file system has no stream operations to make durable.');
-      nodefs.stream_ops.fsync = (stream) => {
+    const changeOperations = (module: postgresMod.PostgresMod) => {
+      const { node_ops, stream_ops }: NodeFileSystem = module.FS.filesystems.NODEFS;
+      if (!node_ops || !stream_ops) throw new Error('PGlite’s file system lacks the operations to change.');
+      stream_ops.fsync = (stream) => {
         fsyncSync(stream.nfd);
         return 0;
       };
+      node_ops.setattr = forOwnerOnly(node_ops.setattr);
+      stream_ops.setattr = forOwnerOnly(stream_ops.setattr);
     };
     const preRun = initialised.emscriptenOpts.preRun ?? [];
-    initialised.emscriptenOpts.preRun = [...(Array.isArray(preRun) ? preRun : [preRun]), makeDurable];
+    initialised.emscriptenOpts.preRun = [...(Array.isArray(preRun) ? preRun : [preRun]), changeOperations];
     return initialised;
   }
 }
+
+const forOwnerOnly =
+  (setAttributes: SetAttributes): SetAttributes =>
+  (node, attributes) => {
+    if (attributes.mode !== undefined) attributes.mode &= ~othersBits;
+    setAttributes(node, attributes);
+  };
 
 /** Start parameters with which PostgreSQL writes commits through to the disk: PGlite's own switch that off with -F. */
 export const durableStartParams: NonNullable<PGliteOptions['startParams']> = [

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { restrictToOwner } from '../../files/private-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from './worker.ts';
 
@@ -31,6 +32,8 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   try {
     const database = join(dataDir, 'database');
     if (!existsSync(join(database, 'PG_VERSION'))) await create(database);
+    // Earlier versions left files in it that every user of the machine may read.
+    restrictToOwner(database);
     return await open(database, socketPath(dataDir), unlock);
   } catch (error) {
     unlock();

@@ -1,0 +1,42 @@
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makePrivateFolder } from './private-folder.ts';
+
+let parent: string;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'foreglow-private-'));
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+const modeOf = (...path: string[]): string => (statSync(join(parent, ...path)).mode & 0o777).toString(8);
+
+describe('a private folder', () => {
+  it('is created for its owner alone, with the folders above it', () => {
+    makePrivateFolder(join(parent, 'new', 'data'));
+    expect([modeOf('new'), modeOf('new', 'data')]).toEqual(['700', '700']);
+  });
+
+  it('is corrected with everything in it when other users can open it', () => {
+    mkdirSync(join(parent, 'data', 'files', 'deep'), { recursive: true });
+    writeFileSync(join(parent, 'data', 'files', 'deep', 'picture'), '');
+    for (const path of ['data', 'data/files', 'data/files/deep', 'data/files/deep/picture']) {
+      chmodSync(join(parent, path), path.endsWith('picture') ? 0o666 : 0o755);
+    }
+    makePrivateFolder(join(parent, 'data'));
+    expect([modeOf('data'), modeOf('data/files'), modeOf('data/files/deep')]).toEqual(['700', '700', '700']);
+    expect(modeOf('data/files/deep/picture')).toBe('600');
+  });
+
+  it('does not change what a symbolic link in it leads to', () => {
+    mkdirSync(join(parent, 'data'), { mode: 0o755 });
+    chmodSync(join(parent, 'data'), 0o755);
+    writeFileSync(join(parent, 'elsewhere'), '');
+    chmodSync(join(parent, 'elsewhere'), 0o644);
+    symlinkSync(join(parent, 'elsewhere'), join(parent, 'data', 'link'));
+    makePrivateFolder(join(parent, 'data'));
+    expect(lstatSync(join(parent, 'data', 'link')).isSymbolicLink()).toBe(true);
+    expect([modeOf('data'), modeOf('elsewhere')]).toEqual(['700', '644']);
+  });
+});
