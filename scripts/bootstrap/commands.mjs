@@ -46,7 +46,7 @@ const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 
 /** The page is served by Vite on PORT, which hands the API's paths on to API_PORT. @type {Command} */
 const dev = {
-  needs: () => ({}),
+  needs: () => ({ tools: true }),
   processes: (args, env) => {
     const { PORT = '5173', API_PORT = '3000' } = env;
     const apiEnv = { ...env, PORT: API_PORT };
@@ -62,7 +62,7 @@ const dev = {
 const test = {
   needs: (args) => {
     const { e2e } = selectTests(args);
-    return { web: e2e, browser: e2e };
+    return { tools: true, web: e2e, browser: e2e };
   },
   processes: (args, env) => [node(['scripts/test/main.ts', ...args], env)],
 };
@@ -76,8 +76,8 @@ export const commands = {
   worker: product('apps/api/src/worker.ts', {}),
   dev,
   test,
-  check: script('scripts/check/main.ts'),
-  bench: script('bench/src/main.ts', { web: true, browser: true }),
+  check: script('scripts/check/main.ts', { tools: true }),
+  bench: script('bench/src/main.ts', { tools: true, web: true, browser: true }),
   build,
   'db:migrate': script('apps/api/src/db-migrate.ts'),
   'db:check': script('apps/api/src/db-check.ts'),

@@ -29,6 +29,11 @@ test('without a database beside it the product may use more memory', () => {
   expect(option).toBe('--max-semi-space-size=8');
 });
 
+test('development packages are installed for what develops, and not for what runs the product', () => {
+  const withTools = Object.entries(commands).filter(([, command]) => command.needs([]).tools);
+  expect(withTools.map(([name]) => name).sort()).toEqual(['bench', 'check', 'dev', 'test']);
+});
+
 test('a worker shows no pages, so it needs no web application', () => {
   expect(commands.worker?.needs([])).toEqual({});
 });
@@ -41,7 +46,7 @@ test('dev runs the API on API_PORT and Vite on PORT', () => {
 });
 
 test('only the browser tests need the web application and a browser', () => {
-  expect(commands.test?.needs(['api-unit', 'cards'])).toEqual({ web: false, browser: false });
-  expect(commands.test?.needs(['e2e'])).toEqual({ web: true, browser: true });
-  expect(commands.test?.needs([])).toEqual({ web: true, browser: true });
+  expect(commands.test?.needs(['api-unit', 'cards'])).toEqual({ tools: true, web: false, browser: false });
+  expect(commands.test?.needs(['e2e'])).toEqual({ tools: true, web: true, browser: true });
+  expect(commands.test?.needs([])).toEqual({ tools: true, web: true, browser: true });
 });

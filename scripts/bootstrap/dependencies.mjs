@@ -7,19 +7,28 @@ import { step } from './terminal.mjs';
 const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules', '.foreglow-install');
 
-// Some packages hold programs of one platform: a folder copied to another one must be installed anew.
-const wanted = () => fingerprint(root, [lockFile], [process.platform, process.arch]);
+/** @typedef {'product' | 'everything'} Scope What runs and builds the product, or also what checks and tests it. */
 
-/** Whether what package-lock.json lists is installed. npm empties the folder first, so a broken-off install is not. */
-export const hasDependencies = () => isStamped(stampFile, wanted());
+// Some packages hold programs of one platform: a folder copied to another one must be installed anew.
+const wanted = (/** @type {Scope} */ scope) => fingerprint(root, [lockFile], [process.platform, process.arch, scope]);
 
 /**
- * Installs what package-lock.json lists, the tools included: the web application is built here.
+ * Whether what package-lock.json lists is installed. npm empties the folder first, so a broken-off install is not.
+ * @param {Scope} scope
+ */
+export const hasDependencies = (scope) =>
+  isStamped(stampFile, wanted('everything')) || (scope === 'product' && isStamped(stampFile, wanted('product')));
+
+/**
+ * Installs what package-lock.json lists, by the hashes it gives. For the product alone no development package is
+ * installed and no package runs a script of its own.
+ * @param {Scope} scope
  * @param {string} node
  * @param {NodeJS.ProcessEnv} env
  */
-export async function installDependencies(node, env) {
+export async function installDependencies(scope, node, env) {
   const purpose = 'Installing the dependencies';
-  await step(purpose, () => npm(['ci', '--include=dev'], { purpose, node, cwd: root, env }));
-  stamp(stampFile, wanted());
+  const options = scope === 'product' ? ['--omit=dev', '--ignore-scripts'] : ['--include=dev'];
+  await step(purpose, () => npm(['ci', ...options], { purpose, node, cwd: root, env }));
+  stamp(stampFile, wanted(scope));
 }

@@ -1,13 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { versionSaidBy } from './executables.mjs';
 import { Failure } from './failure.mjs';
 import { npm } from './npm.mjs';
 import { runtimeFolder } from './paths.mjs';
 import { step } from './terminal.mjs';
-import { isNewEnough, pinnedNode, requiredNodeMajor } from './versions.mjs';
+import { isNewEnough, nodeIntegrity, pinnedNode, requiredNodeMajor } from './versions.mjs';
 
 // The npm package `node` only picks one of these by an install script, which npm may be told not to run.
-const packageName = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+const system = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+const packageName = `node-${system}`;
 const folder = join(runtimeFolder, 'node');
 const file = join(folder, 'node_modules', packageName, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
@@ -17,17 +19,16 @@ export async function findNode() {
   return (await versionSaidBy(file)) === `v${pinnedNode}` ? file : undefined;
 }
 
-/** Brings the pinned Node into `.runtime`. */
+/** Brings the pinned Node into `.runtime`. npm refuses a package that is not the one we know. */
 export async function bringNode() {
   const purpose = `Installing Node ${pinnedNode}`;
+  const integrity = nodeIntegrity[system];
+  if (!integrity)
+    throw new Failure(`Install Node ${requiredNodeMajor} or newer: there is none to bring for ${system}.`);
   await step(`${purpose} (this is ${process.versions.node})`, async () => {
     try {
-      await npm(['install', '--prefix', folder, '--no-save', '--no-package-lock', `${packageName}@${pinnedNode}`], {
-        purpose,
-        node: process.execPath,
-        cwd: runtimeFolder,
-        env: process.env,
-      });
+      writeLockedProject(folder, { name: packageName, version: pinnedNode, integrity });
+      await npm(['ci', '--ignore-scripts'], { purpose, node: process.execPath, cwd: folder, env: process.env });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       throw new Failure(`${error.message} Or install Node ${requiredNodeMajor} or newer yourself.`, error.details);
@@ -38,6 +39,19 @@ export async function bringNode() {
       );
   });
   return file;
+}
+
+/**
+ * Writes a project for npm that depends on one package, with the hash that its content must have.
+ * @param {string} folder
+ * @param {{ name: string, version: string, integrity: string }} dependency
+ */
+export function writeLockedProject(folder, { name, version, integrity }) {
+  const dependencies = { [name]: version };
+  const packages = { '': { dependencies }, [`node_modules/${name}`]: { version, integrity } };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, requires: true, packages }));
 }
 
 /**

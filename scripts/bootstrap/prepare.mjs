@@ -8,7 +8,13 @@ import { bringNode, findNode, withNodeFirst } from './node.mjs';
 import { root, runtimeFolder } from './paths.mjs';
 import { buildWeb, hasWebBuild } from './web-build.mjs';
 
-/** @typedef {{ web?: boolean, browser?: boolean }} Needs Node and the dependencies are always needed. */
+/**
+ * Node and what the product depends on are always needed.
+ * @typedef {{ tools?: boolean, web?: boolean, browser?: boolean }} Needs
+ */
+
+/** @param {Needs} needs */
+const scopeOf = ({ tools, browser }) => (tools || browser ? 'everything' : 'product');
 
 /**
  * Puts in place what a command needs and is missing.
@@ -25,12 +31,13 @@ export async function prepare(needs) {
 }
 
 /** @param {Needs} needs */
-async function find({ web, browser }) {
+async function find(needs) {
+  const { web, browser } = needs;
   const node = await findNode();
   const chromium = browser ? await findBrowser() : undefined;
   const missing = [
     ...(node ? [] : ['Node']),
-    ...(hasDependencies() ? [] : ['the dependencies']),
+    ...(hasDependencies(scopeOf(needs)) ? [] : ['the dependencies']),
     ...(web && !hasWebBuild() ? ['the built web application'] : []),
     ...(browser && !chromium ? ['a browser'] : []),
   ];
@@ -38,10 +45,12 @@ async function find({ web, browser }) {
 }
 
 /** @param {Needs} needs */
-async function bring({ web, browser }) {
+async function bring(needs) {
+  const { web, browser } = needs;
+  const scope = scopeOf(needs);
   const node = (await findNode()) ?? (await bringNode());
   const env = environment(node);
-  if (!hasDependencies()) await installDependencies(node, env);
+  if (!hasDependencies(scope)) await installDependencies(scope, node, env);
   if (web && !hasWebBuild()) await buildWeb(node, env);
   const chromium = browser ? ((await findBrowser()) ?? (await bringBrowser({ node, env }))) : undefined;
   return { env: environment(node, chromium) };
