@@ -2,11 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { forgetData, forgetSession, signedIn } from '../features/auth/index.ts';
 import { followColorScheme } from '../lib/browser/index.ts';
 import { siteConfigQuery } from '../lib/config/index.ts';
-import { sessionToken, wireHttp } from '../lib/http/index.ts';
+import { type ApiError, errorText, sessionToken, wireHttp } from '../lib/http/index.ts';
 import { startI18n } from '../lib/i18n/index.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { leaveEverything } from './router/current.ts';
 import { type AppRouter, createAppRouter } from './router/router.ts';
+import { notifySessionFailure } from './session-failure.ts';
 import { closeDrawer } from './shell/drawer-state.ts';
 import { firstNamespaces, loadTexts } from './texts.ts';
 
@@ -25,7 +26,7 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
   if (!inside.isOpen) addEventListener('input', () => void inside.load().catch(() => undefined), { once: true });
   wireHttp({
     theme: config.theme,
-    onSessionLost: () => loseSession(client, router),
+    onSessionLost: (refusal) => loseSession(client, router, refusal),
     onMaintenance: () => void beginMaintenance(client, router),
   });
   followOtherTabs(client, router);
@@ -34,12 +35,13 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
   return { client, router };
 }
 
-/** The server no longer knows the session: to sign-in, and back to this place afterwards. */
-function loseSession(client: QueryClient, router: AppRouter): void {
-  const wasSignedIn = signedIn(client) !== undefined;
+/** The server no longer accepts the session: says so, and leads to sign-in and afterwards back to this place. */
+function loseSession(client: QueryClient, router: AppRouter, refusal: ApiError): void {
+  // While a stored token is being tried, the route guard deals with its refusal.
+  if (!signedIn(client)) return;
   forgetSession(client);
-  // While a stored token is being tried, the route guard itself deals with its refusal.
-  if (wasSignedIn) void router.invalidate();
+  notifySessionFailure(errorText(refusal));
+  void router.invalidate();
 }
 
 /** An answer said that the site is being worked on: the route guard is told, and what the operator says is read. */

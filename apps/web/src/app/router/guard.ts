@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRouteMatch, type ParsedLocation, redirect } from '@tanstack/react-router';
-import i18next from 'i18next';
 import { restoreSession, returnPath, signedIn, signOut } from '../../features/auth/index.ts';
 import { siteConfigQuery } from '../../lib/config/index.ts';
 import { networkError } from '../../lib/http/index.ts';
-import { notify } from '../../ui/toast/index.ts';
+import { notifySessionFailure } from '../session-failure.ts';
 import { enterRoute } from './current.ts';
 import { type GuardedRoute, guard } from './guard.rules.ts';
 
@@ -47,7 +46,7 @@ export async function guardRoute({ client, inside, location, matches }: Entering
   }
   if (verdict === 'to-home') throw redirect({ href: returnPath(returnOf(location)) ?? '/', replace: true });
   if (verdict === 'log-out') {
-    await signOut(client);
+    signOut(client);
     throw redirect({ to: '/login', replace: true });
   }
   enterRoute(matches.at(-1)?.params ?? {});
@@ -63,7 +62,7 @@ function startAnew(): Promise<never> {
 async function restore(client: QueryClient, quiet: boolean): Promise<'signed-in' | 'signed-out'> {
   const result = await restoreSession(client);
   if ('me' in result) return 'signed-in';
-  if (!result.silent && !quiet) notify.error(i18next.t('app:error'), { id: 'restore', description: result.failure });
+  if (!result.silent && !quiet) notifySessionFailure(result.failure);
   return 'signed-out';
 }
 

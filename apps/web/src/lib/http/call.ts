@@ -1,5 +1,6 @@
 import type { ApiByRoute, BodyGiven, ParamsGiven, QueryGiven, ResultOf } from '@foreglow/contract';
-import { apiErrorFrom, networkError } from './api-error.ts';
+import { type ApiError, apiErrorFrom, networkError } from './api-error.ts';
+import { headerValue, xsrfTokenIn } from './headers.rules.ts';
 import { sessionToken } from './token.ts';
 import { urlOf } from './url.ts';
 
@@ -23,6 +24,10 @@ type CallOptions<R extends Route> = Part<'params', ParamsGiven<ApiByRoute[R]>> &
     readonly accept?: string;
     /** For a stream one comes back to: the id of the event that was seen last. */
     readonly lastEventId?: string | undefined;
+    /** Session to call as; the stored one unless told otherwise. */
+    readonly token?: string;
+    /** Lets the call go on when the page is closed. */
+    readonly keepalive?: boolean;
   };
 
 type Options<R extends Route> =
@@ -31,8 +36,8 @@ type Options<R extends Route> =
 interface Wiring {
   /** Name of the site's theme, sent with every call. */
   theme: string;
-  /** Called when a signed-in call is answered with 401. */
-  onSessionLost: () => void;
+  /** Called when a call with the stored token is answered with 401. */
+  onSessionLost: (refusal: ApiError) => void;
   /** Called when the answer is that the site is being worked on. */
   onMaintenance: () => void;
 }
@@ -55,9 +60,10 @@ export async function call<R extends Route>(route: R, ...[options]: Options<R>):
 
 /** As `call`, but hands over the answer itself, unread: for answers that come bit by bit. */
 export async function send<R extends Route>(route: R, ...[options]: Options<R>): Promise<Response> {
-  const { params, query, body, signal, accept = jsonApi, lastEventId } = (options ?? {}) as Loose;
+  const given = (options ?? {}) as Loose;
+  const { params, query, body, signal, accept = jsonApi, lastEventId, keepalive = false } = given;
   const [method, path] = route.split(' ') as [string, string];
-  const token = sessionToken.read();
+  const token = given.token ?? sessionToken.read();
   const headers = headersFor(body, token, accept);
   if (lastEventId !== undefined) headers.set('Last-Event-ID', lastEventId);
   const response = await reach(urlOf(path, params, query), {
@@ -65,12 +71,13 @@ export async function send<R extends Route>(route: R, ...[options]: Options<R>):
     headers,
     body: isText(body) || body === undefined ? (body as string | Blob | undefined) : JSON.stringify(body),
     signal: signal ?? null,
+    keepalive,
     cache: 'no-store',
   });
   if (response.ok) return response;
   const failure = apiErrorFrom(response.status, await readJson(response), response.headers.get('Retry-After'));
   if (response.status === 401 && token !== null && token === sessionToken.read() && !namesCredentials(failure.code)) {
-    wiring.onSessionLost();
+    wiring.onSessionLost(failure);
   }
   if (failure.code === 'maintenance') wiring.onMaintenance();
   throw failure;
@@ -83,6 +90,8 @@ interface Loose {
   signal?: AbortSignal;
   accept?: string;
   lastEventId?: string;
+  token?: string;
+  keepalive?: boolean;
 }
 
 /** A 401 that speaks of what was typed, not of the session. */
@@ -103,9 +112,10 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
 function headersFor(body: unknown, token: string | null, accept: string): Headers {
   const headers = new Headers({ Accept: accept, 'x-theme': wiring.theme });
   if (body !== undefined) headers.set('Content-Type', isText(body) ? 'text/csv; charset=utf-8' : jsonApi);
-  if (token) headers.set('Authorization', `Bearer ${token}`);
-  const xsrf = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
-  if (xsrf) headers.set('X-XSRF-TOKEN', decodeURIComponent(xsrf));
+  // A stored token that no header can carry is none of ours: the server answers as it does to any unknown one.
+  if (token) headers.set('Authorization', `Bearer ${headerValue(token) ?? ''}`);
+  const xsrf = xsrfTokenIn(document.cookie);
+  if (xsrf) headers.set('X-XSRF-TOKEN', xsrf);
   return headers;
 }
 

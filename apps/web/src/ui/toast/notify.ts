@@ -1,7 +1,8 @@
 import type { ExternalToast } from 'sonner';
 import { createStore } from '../../lib/browser/index.ts';
 
-type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading';
+/** The types of §9 of the specification. */
+type Kind = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
 
 /** Time to change one's mind, for a toast that offers to: longer than a toast usually stays. */
 export const undoMs = 8000;
@@ -20,11 +21,13 @@ export const tellAreaStands = (): void => areaStands();
 async function show(kind: Kind, title: string, options?: ExternalToast): Promise<void> {
   toastsWanted.set(true);
   const [{ toast }] = await Promise.all([import('sonner'), area]);
-  toast[kind](title, options);
+  const showAs = kind === 'default' ? toast : toast[kind];
+  showAs(title, options);
 }
 
 /** Shows a toast. With an `id`, a later toast of the same id takes its place. */
 export const notify = {
+  default: (title: string, options?: ExternalToast) => void show('default', title, options),
   success: (title: string, options?: ExternalToast) => void show('success', title, options),
   info: (title: string, options?: ExternalToast) => void show('info', title, options),
   warning: (title: string, options?: ExternalToast) => void show('warning', title, options),

@@ -1,4 +1,4 @@
 import { call } from '../../../lib/http/index.ts';
 
-/** Ends the session on the server. */
-export const logout = async (): Promise<void> => call('DELETE /v1/logout');
+/** Ends the session of a token on the server, also when the page is closed meanwhile. */
+export const logout = async (token: string): Promise<void> => call('DELETE /v1/logout', { token, keepalive: true });

@@ -64,14 +64,14 @@ function WhoIsSignedIn({ me }: { me: Account }) {
 function SignOut({ label, quiet }: { label: string; quiet?: boolean }) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const leave = async () => {
+  const leave = () => {
     setBusy(true);
-    await signOut(client);
+    signOut(client);
     // Loaded anew, the page knows nothing more of whoever was signed in.
     location.reload();
   };
   return (
-    <Button look={quiet ? 'quiet' : 'primary'} tall={!quiet} wide busy={busy} onClick={() => void leave()}>
+    <Button look={quiet ? 'quiet' : 'primary'} tall={!quiet} wide busy={busy} onClick={leave}>
       {label}
     </Button>
   );

@@ -1,0 +1,23 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { notify, tellAreaStands } from './notify.ts';
+
+const shown = vi.hoisted((): [string, string][] => {
+  // There is no window here, and what the toasts import asks it for the colour scheme.
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  return [];
+});
+vi.mock('sonner', () => {
+  const types = ['success', 'info', 'warning', 'error', 'loading'];
+  const as = (type: string) => (title: string) => shown.push([type, title]);
+  return { toast: Object.assign(as('default'), Object.fromEntries(types.map((type) => [type, as(type)]))) };
+});
+
+beforeEach(() => tellAreaStands());
+
+test.each(['default', 'success', 'info', 'warning', 'error', 'loading'] as const)(
+  'a toast of the type %s is shown as one',
+  async (type) => {
+    notify[type](`A toast: ${type}`);
+    await vi.waitFor(() => expect(shown).toContainEqual([type, `A toast: ${type}`]));
+  },
+);
