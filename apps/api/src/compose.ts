@@ -210,7 +210,7 @@ export async function compose(
     ...(unsplashKey ? [new Unsplash(outside, photoServices.unsplash, unsplashKey)] : []),
     new Openverse(outside, photoServices.openverse),
   ];
-  const remoteImages = new RemoteImagesService(outside, rateLimits, config.uploads.maxBytes);
+  const remoteImages = new RemoteImagesService(outside, images, rateLimits, config.uploads.maxBytes);
   const duplicates = new DuplicatesService(db, projects, cardsReadModel, team);
 
   const changes = new ChangeFeed(database.listen);

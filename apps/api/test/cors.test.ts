@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { HandClock } from './support/hand-clock.ts';
@@ -72,6 +73,22 @@ describe('a picture of another site', () => {
     const answer = await fetchImage(site.at(`/picture.${format}`));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`]);
     expect(answer.bytes).toEqual(pictures.get(`/picture.${format}`));
+  });
+
+  it.each(['jpeg', 'png', 'gif', 'webp'])('is no wider than is asked for, in its own format: %s', async (format) => {
+    const url = site.at(`/picture.${format}`);
+    const narrowed = await client.call('GET /cors', { query: { url, w: 10, dpr: 2 } });
+    expect([narrowed.status, narrowed.headers.get('content-type')]).toEqual([200, `image/${format}`]);
+    expect(await sharp(narrowed.bytes).metadata()).toMatchObject({ format, width: 20, height: 15 });
+    const asItIs = await client.call('GET /cors', { query: { url, w: 40 } });
+    expect(asItIs.bytes).toEqual(pictures.get(`/picture.${format}`));
+  });
+
+  it('cannot be asked for in a size that no screen has', async () => {
+    for (const size of [{ w: 0 }, { w: 100_000 }, { w: 10, dpr: 50 }]) {
+      const { status, errors } = await client.call('GET /cors', { query: { url: site.at('/picture.png'), ...size } });
+      expect([status, errors[0]?.code]).toEqual([400, 'invalid_parameter']);
+    }
   });
 
   it('may do nothing in the page that shows it, and is kept by nobody on the way', async () => {

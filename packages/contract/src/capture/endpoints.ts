@@ -21,9 +21,16 @@ export const captureEndpoints = {
   fetchImage: endpoint({
     method: 'GET',
     path: '/cors',
-    summary: 'Fetch a picture from another site, as it lies there',
+    summary: 'Fetch a picture from another site, as it is or no wider than is asked for',
     access: 'signed-in',
-    query: z.strictObject({ url: webAddress, blob: z.literal('true').optional() }),
+    query: z.strictObject({
+      url: webAddress,
+      blob: z.literal('true').optional(),
+      /** Width in CSS pixels; a wider picture is made smaller. */
+      w: z.coerce.number().int().min(1).max(4000).optional(),
+      /** Pixels for each CSS pixel. */
+      dpr: z.coerce.number().int().min(1).max(3).default(1),
+    }),
     fileTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
     responses: { 200: z.file() },
     errors: ['image_fetch_failed', 'image_url_unsupported', 'answer_too_large', ...outside],

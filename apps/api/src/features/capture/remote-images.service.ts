@@ -3,6 +3,7 @@ import { canEditAnywhere } from '@foreglow/contract';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import { type ImageFormat, imageFormatOf } from '../../platform/images/image-type.rules.ts';
+import type { Images } from '../../platform/images/images.ts';
 import type { Outside } from '../../platform/outside/outside.ts';
 import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import type { Actor } from '../permissions/index.ts';
@@ -14,6 +15,7 @@ const formats: ReadonlySet<ImageFormat | undefined> = new Set<ImageFormat>(['jpe
 /** Pictures of other sites, fetched for a browser that may not fetch them itself. */
 export class RemoteImagesService {
   readonly #outside: Outside;
+  readonly #images: Images;
   readonly #maxBytes: number;
   readonly #perEditor: RateLimit;
   readonly #perUser: RateLimit;
@@ -23,20 +25,27 @@ export class RemoteImagesService {
     busy: 'Many pictures are being fetched right now. Please try again in a moment.',
   });
 
-  /** `maxBytes` is what may be uploaded: whoever fetches a picture wants to keep it. */
-  constructor(outside: Outside, rateLimits: RateLimits, maxBytes: number) {
+  /** `maxBytes` is what may be uploaded: a picture is fetched to be kept. */
+  constructor(outside: Outside, images: Images, rateLimits: RateLimits, maxBytes: number) {
     this.#outside = outside;
+    this.#images = images;
     this.#maxBytes = maxBytes;
     this.#perEditor = rateLimits({ name: 'remote-image-editor', points: 300, seconds: 600 });
     // Whoever may edit nowhere has nothing to fetch but a picture of their own.
     this.#perUser = rateLimits({ name: 'remote-image', points: 20, seconds: 600 });
   }
 
-  /** The picture at an address, just as it lies there; what it is says its content, not its name. */
-  async fetch(actor: Actor, url: string): Promise<File> {
+  /**
+   * The picture at an address, unchanged unless it is wider than `width` pixels. Its type is found by its content, not
+   * by its name.
+   */
+  async fetch(actor: Actor, url: string, width?: number): Promise<File> {
     const limit = canEditAnywhere(actor.permissions) ? this.#perEditor : this.#perUser;
     await limit.take(actor.user.slug);
-    return this.read(url);
+    const file = await this.read(url);
+    if (width === undefined) return file;
+    const narrowed = await this.#images.narrow(Buffer.from(await file.arrayBuffer()), width);
+    return new File([narrowed], file.name, { type: file.type });
   }
 
   /** The same for a job: whoever sent it was limited then. */

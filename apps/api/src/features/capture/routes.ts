@@ -13,7 +13,8 @@ interface Parts {
 
 export const captureRoutes = ({ captures, images, photos }: Parts): HandlersOf<typeof captureEndpoints> => ({
   async fetchImage({ query, context }) {
-    return { status: 200, body: await images.fetch(context.actor, query.url) };
+    const width = query.w && query.w * query.dpr;
+    return { status: 200, body: await images.fetch(context.actor, query.url, width) };
   },
   async findStockPhotos({ query, context }) {
     const { searchQuery: term = '', page, per_page: perPage, id, downloadImage } = query;

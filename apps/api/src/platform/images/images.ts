@@ -62,6 +62,22 @@ export class Images {
     });
   }
 
+  /**
+   * The picture as it is, or encoded anew in its own format where it is wider than `width` pixels. Throws the 422
+   * problem as `makeReady` does.
+   */
+  narrow(bytes: Buffer, width: number): Promise<Buffer> {
+    return this.#queue.run(() =>
+      readable(async () => {
+        const metadata = await sharp(bytes, { limitInputPixels: false, animated: true }).metadata();
+        this.#assertWithinLimits(metadata);
+        if (metadata.autoOrient.width <= width) return bytes;
+        const animated = (metadata.pages ?? 1) > 1;
+        return this.#open(bytes, { animated }).autoOrient().resize({ width }).toFormat(metadata.format).toBuffer();
+      }),
+    );
+  }
+
   #assertWithinLimits(metadata: Metadata): void {
     const { maxPixels, maxFrames } = this.#limits;
     const frames = metadata.pages ?? 1;

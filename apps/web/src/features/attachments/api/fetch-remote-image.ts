@@ -5,19 +5,28 @@ import { PictureFailure } from '../picture-failure.ts';
 import { isLinkedType, nameFromAddress } from '../rules/given-file.rules.ts';
 import type { PictureSource } from '../use-picture-upload.ts';
 
+/** Width in CSS pixels, and pixels for each of them. */
+interface WantedSize {
+  readonly w: number;
+  readonly dpr: number;
+}
+
 /** The picture at an address of the web, fetched by the server, which may reach it where the page may not. */
 export const remoteImage =
-  (address: string): PictureSource =>
+  (address: string, size?: WantedSize): PictureSource =>
   async (signal) => {
-    const answer = await reach(address, signal);
+    const answer = await reach({ url: address, blob: 'true', ...size }, signal);
     const blob = await answer.blob();
     if (!isLinkedType(blob.type)) throw new PictureFailure(i18next.t('attachments:notSupported'));
     return new File([blob], nameFromAddress(address, limits.fileNameLength), { type: blob.type });
   };
 
-async function reach(url: string, signal: AbortSignal): Promise<Response> {
+async function reach(
+  query: { readonly url: string; readonly blob: 'true' } & Partial<WantedSize>,
+  signal: AbortSignal,
+): Promise<Response> {
   try {
-    return await send('GET /cors', { query: { url, blob: 'true' }, accept: 'image/*', signal });
+    return await send('GET /cors', { query, accept: 'image/*', signal });
   } catch (error) {
     throw error instanceof ApiError ? inWords(error) : error;
   }

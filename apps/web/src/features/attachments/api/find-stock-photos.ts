@@ -1,4 +1,4 @@
-import type { StockPhoto } from '@foreglow/contract';
+import { limits, type StockPhoto } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import type { PictureSource } from '../use-picture-upload.ts';
@@ -20,10 +20,12 @@ export const stockPhotosQuery = (words: string, page: number) =>
     retry: false,
   });
 
-/** A stock photo as a file. That it is taken is reported to the service, as its terms ask. */
+/**
+ * A stock photo as a file, in the size that is kept (§9 of the specification): Unsplash gives it in that size, and the
+ * server makes a larger one of Openverse smaller. That it is taken is reported to the service, as its terms ask. */
 export const stockPhotoFile =
   (photo: StockPhoto): PictureSource =>
   async (signal) => {
     const { results } = await call('GET /stock-photos/', { query: { downloadImage: photo.id }, signal });
-    return remoteImage((results[0] ?? photo).urls.raw)(signal);
+    return remoteImage((results[0] ?? photo).urls.raw, limits.stockPhotoPixels)(signal);
   };
