@@ -32,6 +32,31 @@ test('Ctrl+K finds a project by a few letters and opens it, by keyboard alone', 
   await expect(title(page)).toHaveText('New project');
 });
 
+test('the palette leads to every place that the rail has', async ({ page, api }) => {
+  const workspace = await api.workspace('Places of the rail');
+  const project = await api.project(workspace, 'Led from anywhere');
+  const rail = page.getByRole('navigation', { name: 'Main navigation' });
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  for (const address of [`/projects/${project}/cards`, `/w/${workspace}`]) {
+    await page.goto(address);
+    await expect(rail.getByRole('link', { name: /^Repository/ })).toBeVisible();
+    const names = await rail
+      .getByRole('link')
+      .filter({ has: page.locator('svg') })
+      .allInnerTexts();
+    expect(names.length).toBeGreaterThan(4);
+    await page.keyboard.press('Control+k');
+    for (const [label = ''] of names.map((name) => name.split('\n'))) {
+      await palette.getByRole('textbox').fill(label);
+      await expect(palette.getByRole('button', { name: label }).first()).toBeVisible();
+    }
+  }
+  await palette.getByRole('textbox').fill('trash');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/w/${workspace}/trash`);
+});
+
 test('? lists the shortcuts, and stays a letter where one types', async ({ page }) => {
   await page.goto('/create');
   const input = page.getByLabel('Title', { exact: true });

@@ -1,16 +1,12 @@
 import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
 import {
-  IconBulb,
-  IconInbox,
   IconKeyboard,
   IconLanguage,
   IconLogout,
   IconMoon,
   IconPlus,
   IconSettings,
-  IconStack2,
   IconSun,
-  IconTrendingUp,
   IconUser,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -21,6 +17,7 @@ import { projectsQuery } from '../../features/projects/index.ts';
 import { workspacesQuery } from '../../features/workspaces/index.ts';
 import { useColorScheme } from '../../lib/browser/index.ts';
 import { Picture } from '../shell/picture.tsx';
+import { useHomePlace, useProjectPlaces, useWorkspacePlaces } from '../shell/places.ts';
 import { useWhere } from '../shell/use-where.ts';
 import { helpOpen, paletteOpen } from './palette-state.ts';
 
@@ -30,10 +27,10 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 export function usePaletteActions(): SpotlightActionGroupData[] {
   const { t } = useTranslation('shell');
   const places = usePlaces();
-  const deeds = useDeeds();
+  const commands = useCommands();
   return [
     { group: t('goTo'), actions: places.map(closing) },
-    { group: t('do'), actions: deeds.map(closing) },
+    { group: t('do'), actions: commands.map(closing) },
   ];
 }
 
@@ -66,59 +63,29 @@ function usePlaces(): SpotlightActionGroupData['actions'] {
       leftSection: <Picture seed={slug} />,
       onClick: () => void navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug: slug } }),
     })),
-    ...useProjectPlaces(),
-    ...useRepository(),
+    ...useRailPlaces(),
     ...usePersonalPlaces(),
-    {
-      id: 'home',
-      label: t('allWorkspacesPlain'),
-      leftSection: <IconStack2 {...icon} />,
-      onClick: () => void navigate({ to: '/' }),
-    },
   ];
 }
 
-/** The places of the project one is in. */
-function useProjectPlaces(): SpotlightActionGroupData['actions'] {
-  const { t } = useTranslation('shell');
+/** What the rail shows where the user is now. */
+function useRailPlaces(): SpotlightActionGroupData['actions'] {
   const navigate = useNavigate();
-  const { project } = useWhere();
-  if (!project) return [];
-  const params = { projectSlug: project.slug };
-  return [
-    {
-      id: 'insights',
-      label: t('insights'),
-      description: project.title,
-      leftSection: <IconBulb {...icon} />,
-      onClick: () => void navigate({ to: '/projects/$projectSlug/insights', params }),
-    },
-    {
-      id: 'trends',
-      label: t('trends'),
-      description: project.title,
-      leftSection: <IconTrendingUp {...icon} />,
-      onClick: () => void navigate({ to: '/projects/$projectSlug/trends', params }),
-    },
-  ];
-}
-
-/** The repository of the workspace one is in. */
-function useRepository(): SpotlightActionGroupData['actions'] {
-  const { t } = useTranslation('shell');
-  const navigate = useNavigate();
-  const { workspace } = useWhere();
-  if (!workspace) return [];
-  const { slug: workspaceSlug, title } = workspace;
-  return [
-    {
-      id: 'repository',
-      label: t('repository'),
-      description: title,
-      leftSection: <IconInbox {...icon} />,
-      onClick: () => void navigate({ to: '/w/$workspaceSlug/repo', params: { workspaceSlug } }),
-    },
-  ];
+  const { project, workspace } = useWhere();
+  const inProject = useProjectPlaces().map((place) => ({ ...place, id: `project-${place.id}`, of: project?.title }));
+  const inWorkspace = useWorkspacePlaces().map((place) => ({
+    ...place,
+    id: `workspace-${place.id}`,
+    of: workspace?.title,
+  }));
+  const home = { ...useHomePlace(), of: undefined };
+  return [...inProject, ...inWorkspace, home].map(({ id, label, icon: Icon, link, of }) => ({
+    id: `place-${id}`,
+    label,
+    description: of,
+    leftSection: <Icon {...icon} />,
+    onClick: () => void navigate(link),
+  }));
 }
 
 function usePersonalPlaces(): SpotlightActionGroupData['actions'] {
@@ -145,7 +112,7 @@ function usePersonalPlaces(): SpotlightActionGroupData['actions'] {
   ];
 }
 
-function useDeeds(): SpotlightActionGroupData['actions'] {
+function useCommands(): SpotlightActionGroupData['actions'] {
   const { t, i18n } = useTranslation('shell');
   const navigate = useNavigate();
   const may = useMay();
@@ -191,5 +158,5 @@ function useDeeds(): SpotlightActionGroupData['actions'] {
       leftSection: <IconLogout {...icon} />,
       onClick: () => void navigate({ to: '/logout' }),
     },
-  ].filter((deed) => deed !== false);
+  ].filter((command) => command !== false);
 }
