@@ -47,6 +47,7 @@ import {
   DuplicatesService,
   DuplicationService,
   MergingService,
+  RelatedCardsService,
   RelatedPresenter,
 } from './features/cards/index.ts';
 import { CommentsPresenter, CommentsService, commentRoutes } from './features/comments/index.ts';
@@ -279,6 +280,7 @@ export async function compose(
           new EvidenceRepo(transaction).handOver(from, into),
         ),
         duplicates,
+        related: new RelatedCardsService({ db, cache, cards, listings, readModel: cardsReadModel, tags }),
         bulkChanges: new BulkChangesService(db, cards, cardsReadModel),
         presenter: new CardsPresenter(related),
       }),

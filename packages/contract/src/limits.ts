@@ -33,6 +33,7 @@ export const limits = {
   bulkCards: 1000,
   /** Cards behind an insight or a trend, and insights behind a trend. */
   evidence: 500,
+  relatedCards: 4,
   coverageSources: 20,
   sourcePageSize: 100,
   coverageTrends: 200,

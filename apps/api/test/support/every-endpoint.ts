@@ -116,6 +116,7 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
   }),
   readCard: ({ card }) => ({ method: 'GET', path: `/v1/cards/${card}?include=project,creator,tags` }),
   readCardNeighbours: ({ card }) => ({ method: 'GET', path: `/v1/cards/${card}/neighbours` }),
+  listRelatedCards: ({ card }) => ({ method: 'GET', path: `/v1/cards/${card}/related` }),
   updateCard: ({ card }) => ({
     method: 'PATCH',
     path: `/v1/cards/${card}`,

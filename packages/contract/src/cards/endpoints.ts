@@ -108,6 +108,15 @@ export const cardEndpoints = {
     responses: { 200: one(neighbours) },
     errors: ['not_found'],
   }),
+  listRelatedCards: endpoint({
+    method: 'GET',
+    path: '/v1/cards/{id}/related',
+    summary: 'List the cards of the same project that share most tags and words with a card, the most alike first',
+    access: 'card.view',
+    params: idParams,
+    responses: { 200: all(cardResource) },
+    errors: ['not_found'],
+  }),
   updateCard: endpoint({
     method: 'PATCH',
     path: '/v1/cards/{id}',

@@ -12,4 +12,5 @@ export { DuplicationService } from './duplication.service.ts';
 export { type KnownCards, KnownCardsReadModel } from './known-cards.read-model.ts';
 export { MergingService } from './merging.service.ts';
 export { type Include, includedOf, type Related, RelatedPresenter, relationshipsOf } from './related.presenter.ts';
+export { RelatedCardsService } from './related-cards.service.ts';
 export { cardRoutes } from './routes.ts';

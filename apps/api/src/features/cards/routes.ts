@@ -11,19 +11,21 @@ import type { DuplicatesService } from './duplicates.service.ts';
 import type { DuplicationService } from './duplication.service.ts';
 import type { MergingService } from './merging.service.ts';
 import type { Include } from './related.presenter.ts';
+import type { RelatedCardsService } from './related-cards.service.ts';
 
 interface Parts {
   readonly cards: CardsService;
   readonly listings: CardListings;
   readonly duplication: DuplicationService;
   readonly duplicates: DuplicatesService;
+  readonly related: RelatedCardsService;
   readonly merging: MergingService;
   readonly bulkChanges: BulkChangesService;
   readonly presenter: CardsPresenter;
 }
 
 export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
-  const { cards, listings, duplication, duplicates, merging, bulkChanges, presenter } = parts;
+  const { cards, listings, duplication, duplicates, related, merging, bulkChanges, presenter } = parts;
   const document = async ({ card, project }: FoundCard, include?: readonly Include[]) => {
     const { data, ...rest } = await presenter.present([card], [project], include);
     const [resource] = data;
@@ -82,6 +84,11 @@ export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
       );
       const attributes = { previous_slug: previous, next_slug: next };
       return { status: 200, body: { data: { type: 'card-neighbours', id: params.id, attributes } } };
+    },
+    async listRelatedCards({ params, context }) {
+      const { cards: found, projects } = await related.find(context.actor, params.id);
+      const { data } = await presenter.present(found, projects);
+      return { status: 200, body: { data } };
     },
     async updateCard({ params, body, context }) {
       return { status: 200, body: await document(await cards.update(context.actor, params.id, body.data.attributes)) };
