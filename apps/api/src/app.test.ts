@@ -29,6 +29,7 @@ async function serve(name: EndpointName, handler: AnyHandler, signedIn = true): 
     handlers: { ...others, [name]: handler },
     pictureOrigins: [],
     settings: { assertOpen: async () => undefined },
+    anonymousBodies: { take: async () => undefined },
     serveFiles: () => undefined,
     contextOf: async () => ({ actor: new Actor(signedIn ? user : undefined) }),
   } as unknown as Composition;

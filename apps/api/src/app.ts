@@ -28,9 +28,11 @@ export async function buildApp(composition: Composition, options: AppOptions): P
         await composition.settings.assertOpen();
       }
       if (endpoint.access !== 'anonymous' && !context.actor.isSignedIn) throw problem('login_required');
+      if (endpoint.access === 'anonymous' && endpoint.body) await composition.anonymousBodies.take(context.address);
       if (endpoint.access === 'global-admin' && !context.actor.permissions.is_global_admin) throw problem('forbidden');
       return context;
     },
+    nameOf: ({ actor, address }) => (actor.isSignedIn ? `user ${actor.user.userId}` : address),
     after(endpoint, { actor }) {
       if (endpoint.access === 'anonymous' || endpoint.access === 'signed-in' || endpoint.access === 'global-admin')
         return;

@@ -96,7 +96,7 @@ import { DiskStore } from './platform/files/disk-store.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
 import { PublicAddress } from './platform/http/public-address.ts';
-import { createRateLimits } from './platform/http/rate-limit.ts';
+import { createRateLimits, type RateLimit } from './platform/http/rate-limit.ts';
 import { Images } from './platform/images/images.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
@@ -124,6 +124,8 @@ export interface Composition {
   readonly pictureOrigins: readonly string[];
   /** Serves the files, where it is. */
   serveFiles(app: FastifyInstance): void;
+  /** Counts the bodies that anybody sends, for the address they come from, before they are read. */
+  readonly anonymousBodies: RateLimit;
   /** Who makes a request, from its bearer token. */
   contextOf(request: FastifyRequest): Promise<CallContext>;
 }
@@ -237,6 +239,7 @@ export async function compose(
     orphans,
     filesOrigin: files.origin,
     pictureOrigins,
+    anonymousBodies: rateLimits({ name: 'anonymous-body', points: 600, seconds: 300 }),
     serveFiles(app) {
       if (files instanceof DiskStore) serveFiles(app, files, (key) => uploads.mayReceive(key));
     },

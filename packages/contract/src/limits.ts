@@ -84,4 +84,6 @@ export const limits = {
   stockPhotoPageSize: 20,
   stockPhotoPixels: { w: 1080, dpr: 2 },
   bodyBytes: 2 * 1024 * 1024,
+  /** Of a body that anybody may send. */
+  anonymousBodyBytes: 16 * 1024,
 } as const;

@@ -14,7 +14,7 @@ export interface ProblemItem {
 
 /** A failure that the caller is told about: one or more entries of the error catalogue, all of one status. */
 export class Problem extends Error {
-  readonly items: readonly ProblemItem[];
+  readonly items: readonly [ProblemItem, ...ProblemItem[]];
   readonly status: number;
   /** Seconds after which the call may be made again. */
   readonly retryAfter: number | undefined;
