@@ -139,15 +139,16 @@ describe('a handler', () => {
       };
       return { status: 200, body: { data: { type: 'imports', id: 'x', attributes, secret } } };
     });
-    const answer = await app.inject({
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const answer = await fetch(`${address}/v1/projects/x/imports`, {
       method: 'POST',
-      url: '/v1/projects/x/imports',
       headers: { accept: 'text/event-stream', 'content-type': 'text/csv' },
-      payload: 'title',
+      body: 'title',
     });
-    expect(answer.body).toContain('event: progress\ndata: {"phase":"reading","done":1,"total":2}\n');
-    expect(answer.body).toContain('event: done\ndata: {"status":200,"body":{"data":{"type":"imports"');
-    expect(answer.body).not.toContain(secret);
+    const body = await answer.text();
+    expect(body).toContain('event: progress\ndata: {"phase":"reading","done":1,"total":2}\n');
+    expect(body).toContain('event: done\ndata: {"status":200,"body":{"data":{"type":"imports"');
+    expect(body).not.toContain(secret);
   });
 
   it('that leaves out what its endpoint promises is answered with 500', async () => {

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import type { Socket } from 'node:net';
+import { join } from 'node:path';
 import { jsonApiType, limits } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { declareBody } from './support/declare-body.ts';
@@ -109,7 +111,11 @@ describe('a request that does not arrive', () => {
 
   it.concurrent('is ended when a picture does not come', async ({ expect }) => {
     const head = { method: 'PUT', path: uploadPath, headers: { 'content-type': 'image/png', 'content-length': 1000 } };
-    expect((await (await RawCall.begin(product.address, head)).closed()).status).toBe(408);
+    const call = (await RawCall.begin(product.address, head)).drip('x', pieceMs, 1);
+    const parts = async () => (await readdir(join(product.filesFolder, 'uploads'))).length;
+    await vi.waitFor(async () => expect(await parts()).toBe(1), 1000);
+    expect((await call.closed()).status).toBe(408);
+    await vi.waitFor(async () => expect(await parts(), 'what was written is removed').toBe(0), 5000);
   });
 
   it.concurrent('is answered when it is only slow (control)', async ({ expect }) => {
@@ -140,8 +146,11 @@ describe('the memory for bodies', () => {
     const hold = async () => (await RawCall.begin(product.address, head)).drip('title\n', pieceMs);
     let held = await hold();
     await vi.waitFor(async () => {
-      // Where the other file was quicker, this one was refused.
-      if (held.socket.closed) held = await hold();
+      if (held.socket.closed) {
+        // The other file was quicker, and this one was refused. It is in its place by the next try.
+        held = await hold();
+        throw new Error('The large file is not held yet.');
+      }
       expect(await sendLarge(ada)).toBe(503);
     }, 5000);
     expect(await sendLarge(bob)).toBe(400);

@@ -29,7 +29,10 @@ export function limitBodyTimes(app: FastifyInstance, times: ServerTimes): void {
     if (!isBodyComing(request)) return;
     const { raw } = request;
     const giveUp = () => {
-      if (!reply.sent) reply.send(problem('request_timeout'));
+      if (reply.sent) return;
+      // What reads the body waits for more of it until it is destroyed.
+      reply.raw.once('finish', () => raw.destroy());
+      reply.send(problem('request_timeout'));
     };
     // Counted by the socket: a listener for data would take the data.
     raw.setTimeout(times.idleBodyMs, giveUp);
