@@ -33,7 +33,7 @@ async function serve(name: EndpointName, handler: AnyHandler, signedIn = true): 
     serveFiles: () => undefined,
     contextOf: async () => ({ actor: new Actor(signedIn ? user : undefined) }),
   } as unknown as Composition;
-  app = await buildApp(composition, { version: '0', logLevel: 'silent', trustProxy: false, webFolder: undefined });
+  app = await buildApp(composition, { version: '0', logLevel: 'silent', trustProxy: 0, webFolder: undefined });
 }
 
 const tag = { slug: 'a', name: 'A', color: 'blue', sticky: false, taxonomy: 'cards', count: 0 };

@@ -1,9 +1,25 @@
 import { join, resolve } from 'node:path';
 import type { Team } from '@foreglow/contract';
 import { z } from 'zod';
+import { isNetwork, type TrustedProxies } from './platform/http/caller-address.ts';
 
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** `1`, or `10.0.0.0/8, fd00::/8`. */
+const trustedProxies = z
+  .string()
+  .transform((value) => value.trim())
+  .transform((value, context): TrustedProxies => {
+    if (value === '' || value === 'false') return 0;
+    if (/^\d{1,2}$/.test(value)) return Number(value);
+    const networks = value.split(/[\s,]+/).filter(Boolean);
+    if (networks.every(isNetwork)) return networks;
+    const message =
+      'must be the number of proxies in front of Foreglow, as in 1, or their networks, as in 10.0.0.0/8, fd00::/8';
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
 
 const environment = z
   .object({
@@ -17,7 +33,7 @@ const environment = z
     PUBLIC_URL: optional(
       z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }),
     ),
-    TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
+    TRUST_PROXY: trustedProxies.default(0),
     ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
     ADMIN_PASSWORD: optional(z.string().min(10, 'must have at least 10 characters').max(200)),
     UPLOAD_MAX_MB: z.coerce.number('must be a number').min(1).max(500).default(25),
@@ -102,7 +118,8 @@ export interface Config {
   /** Key for photos of Unsplash; without one they come from Openverse. */
   readonly stockPhotos: { readonly unsplashKey: string | undefined };
   readonly publicUrl: string | undefined;
-  readonly trustProxy: boolean;
+  /** The proxies whose word for where a call comes from is taken. */
+  readonly trustProxy: TrustedProxies;
   readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
   readonly regionalTheme: { readonly host: string; readonly theme: string } | undefined;
   /** Whether this process does jobs itself or leaves them to workers. */
@@ -142,7 +159,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     },
     stockPhotos: { unsplashKey: value.UNSPLASH_ACCESS_KEY },
     publicUrl: value.PUBLIC_URL,
-    trustProxy: value.TRUST_PROXY === 'true',
+    trustProxy: value.TRUST_PROXY,
     firstAdmin:
       value.ADMIN_EMAIL && value.ADMIN_PASSWORD
         ? { email: value.ADMIN_EMAIL.toLowerCase(), password: value.ADMIN_PASSWORD }

@@ -42,6 +42,9 @@ export const limits = {
   passwordMinLength: 10,
   passwordMaxLength: 200,
   sessionDays: 30,
+  /** Browsers that a user has signed in from, and after how long without use they are forgotten. */
+  knownDevices: 20,
+  knownDeviceDays: 180,
   setupTokenHours: 24,
   passwordResetMinutes: 60,
   emailConfirmationHours: 24,

@@ -67,7 +67,7 @@ export async function startProduct(
   const app = await buildApp(composition, {
     version: '0.0.0-test',
     logLevel: 'silent',
-    trustProxy: false,
+    trustProxy: 0,
     webFolder: undefined,
     ...server,
   });

@@ -3,6 +3,7 @@ import { jsonApiType, limits } from '@foreglow/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerProblem, refuseConnection } from './answer-problem.ts';
 import { closeIfBodyIsComing, limitBodyTimes, type ServerTimes, serverTimes } from './body-times.ts';
+import { type TrustedProxies, trustProxyOption } from './caller-address.ts';
 import { problem } from './problem.ts';
 import { addSecurityHeaders, securityHeadersFor } from './security-headers.ts';
 
@@ -10,7 +11,7 @@ export interface ServerOptions {
   readonly logLevel: string;
   /** Where the log goes; without it to standard output. */
   readonly log?: { write(line: string): void };
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   /** Other times than the usual ones. */
   readonly times?: Partial<ServerTimes>;
   /** Another origin that pages read pictures from and send files to. */
@@ -25,7 +26,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const times = { ...serverTimes, ...options.times };
   const app = Fastify({
     logger: { level: options.logLevel, ...(options.log && { stream: options.log }) },
-    trustProxy: options.trustProxy,
+    trustProxy: trustProxyOption(options.trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
     requestTimeout: times.requestMs,
