@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import type { Composition } from './compose.ts';
 import { Actor } from './features/permissions/index.ts';
+import { problem } from './platform/http/problem.ts';
 
 const secret = 'nobody may read this';
 const user = {
@@ -23,17 +24,33 @@ afterEach(() => app?.close());
 type AnyHandler = (call: { context: { actor: Actor }; progress: (p: object) => void }) => Promise<object>;
 
 /** The server with handlers of the test: one for the endpoint it is about; the others are never called. */
-async function serve(name: EndpointName, handler: AnyHandler, signedIn = true): Promise<void> {
+async function serve(
+  name: EndpointName,
+  handler: AnyHandler,
+  signedIn = true,
+  { log, refusal }: { log?: { write(line: string): void }; refusal?: Error } = {},
+): Promise<void> {
   const others = Object.fromEntries(Object.keys(api).map((other) => [other, () => Promise.reject(new Error(other))]));
   const composition = {
     handlers: { ...others, [name]: handler },
     pictureOrigins: [],
-    settings: { assertOpen: async () => undefined },
+    settings: {
+      assertOpen: async () => {
+        if (refusal) throw refusal;
+      },
+    },
     anonymousBodies: { take: async () => undefined },
     serveFiles: () => undefined,
     contextOf: async () => ({ actor: new Actor(signedIn ? user : undefined) }),
   } as unknown as Composition;
-  app = await buildApp(composition, { version: '0', logLevel: 'silent', trustProxy: 0, webFolder: undefined });
+  const logLevel = log ? 'warn' : 'silent';
+  app = await buildApp(composition, {
+    version: '0',
+    logLevel,
+    ...(log && { log }),
+    trustProxy: 0,
+    webFolder: undefined,
+  });
 }
 
 const tag = { slug: 'a', name: 'A', color: 'blue', sticky: false, taxonomy: 'cards', count: 0 };
@@ -166,7 +183,39 @@ describe('a handler', () => {
   });
 });
 
+describe('the log', () => {
+  const lines: string[] = [];
+  const log = { write: (line: string) => void lines.push(line) };
+  afterEach(() => lines.splice(0));
+  const administrator = user.permissions;
+
+  it('says nothing of calls that maintenance refuses', async () => {
+    administrator.is_global_admin = false;
+    await serve('readMe', async () => ({}), true, { log, refusal: problem('maintenance') });
+    expect((await app.inject({ url: '/v1/me' })).statusCode).toBe(503);
+    administrator.is_global_admin = true;
+    expect(lines).toEqual([]);
+  });
+
+  it('says why a call failed (control)', async () => {
+    await serve('readMe', async () => Promise.reject(new Error(secret)), true, { log });
+    expect((await app.inject({ url: '/v1/me' })).statusCode).toBe(500);
+    expect(lines.join()).toContain(secret);
+  });
+});
+
 describe('every endpoint', () => {
+  it.each(Object.entries(api) as [EndpointName, Endpoint][])(
+    '%s is answered with and without a slash at the end',
+    async (name, { method, path }) => {
+      await serve(name, async () => Promise.reject(new Error('called')), false);
+      const url = path.replaceAll(/\{\w+\}/g, 'x').replace(/\/$/, '');
+      const [plain, slashed] = [await app.inject({ method, url }), await app.inject({ method, url: `${url}/` })];
+      expect(slashed.statusCode).toBe(plain.statusCode);
+      expect(slashed.statusCode).not.toBe(404);
+    },
+  );
+
   it.each(Object.entries(api) as [EndpointName, Endpoint][])(
     '%s needs somebody signed in, unless it says that it does not',
     async (name, { method, path, access, bodyKind }) => {

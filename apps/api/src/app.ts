@@ -8,7 +8,7 @@ import { problem } from './platform/http/problem.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 
-export interface AppOptions extends Omit<ServerOptions, 'filesOrigin' | 'pictureOrigins'> {
+export interface AppOptions extends Omit<ServerOptions, 'filesOrigin' | 'pictureOrigins' | 'alwaysTls'> {
   readonly version: string;
   /** Folder of the built web application; without it only the API is served. */
   readonly webFolder: string | undefined;
@@ -19,6 +19,7 @@ export async function buildApp(composition: Composition, options: AppOptions): P
   const app = createServer({
     ...options,
     filesOrigin: composition.filesOrigin,
+    alwaysTls: composition.alwaysTls,
     pictureOrigins: composition.pictureOrigins,
   });
   const surroundings: Surroundings<CallContext> = {

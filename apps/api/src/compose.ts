@@ -121,6 +121,8 @@ export interface Composition {
   readonly handlers: HandlersOf<Api>;
   /** Origin of the files' store, where it is not this server. */
   readonly filesOrigin: string | undefined;
+  /** Whether people reach this installation by TLS alone. */
+  readonly alwaysTls: boolean;
   /** Other origins whose pictures pages show. */
   readonly pictureOrigins: readonly string[];
   /** Serves the files, where it is. */
@@ -176,6 +178,7 @@ export async function compose(
       mailFrom: config.mail.from,
       uploads: config.uploads,
       regionalTheme: config.regionalTheme,
+      stockPhotos: config.stockPhotos.unsplashKey ? ['unsplash', 'openverse'] : ['openverse'],
     },
   );
 
@@ -239,6 +242,7 @@ export async function compose(
     mailer,
     orphans,
     filesOrigin: files.origin,
+    alwaysTls: config.publicUrl?.startsWith('https:') ?? false,
     pictureOrigins,
     anonymousBodies: rateLimits({ name: 'anonymous-body', points: 600, seconds: 300 }),
     serveFiles(app) {
@@ -329,7 +333,7 @@ export async function compose(
         address: callerAddress(request.ip),
         userAgent: request.headers['user-agent'],
         host: request.host,
-        origin: config.publicUrl ?? `${request.protocol}://${request.host}`,
+        origin: config.publicUrl,
       };
     },
   };

@@ -16,7 +16,7 @@ import { BodyBudget } from './body-budget.ts';
 import { EventStream } from './event-stream.ts';
 import { type Feed, serveLive } from './live-stream.ts';
 import { assertAcceptable, assertBodyType, wantsEvents } from './negotiate.ts';
-import { bodyProblem, parameterProblem, problem } from './problem.ts';
+import { bodyProblem, type Problem, parameterProblem, problem, readWith } from './problem.ts';
 import { responseSchema } from './response-schema.ts';
 
 /** A call as a handler sees it: everything validated. `C` is what the application knows about the caller. */
@@ -188,9 +188,6 @@ function assertSameId(path: string, params: unknown, body: unknown): void {
   }
 }
 
-function read(schema: z.ZodType | undefined, value: unknown, fault: (error: z.ZodError) => Error): unknown {
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw fault(parsed.error);
-  return parsed.data;
+function read(schema: z.ZodType | undefined, value: unknown, fault: (error: z.ZodError) => Problem): unknown {
+  return schema && readWith(schema, value, fault);
 }

@@ -14,6 +14,8 @@ export interface ServerOptions {
   readonly trustProxy: TrustedProxies;
   /** Other times than the usual ones. */
   readonly times?: Partial<ServerTimes>;
+  /** Whether people reach this server by TLS alone, though it does not speak it itself. */
+  readonly alwaysTls: boolean;
   /** Another origin that pages read pictures from and send files to. */
   readonly filesOrigin: string | undefined;
   /** Other origins that pages show pictures from. */
@@ -34,7 +36,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     clientErrorHandler: refuseConnection,
     // Tests and shutdown should not wait for connections that browsers keep open.
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     // What the router refuses never reaches a hook or the error handler.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders);
@@ -49,7 +51,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     else parseJson(request, String(body), done);
   });
   app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  addSecurityHeaders(app, securityHeaders);
+  addSecurityHeaders(app, securityHeaders, options.alwaysTls);
   // An unknown address is refused before its body is read; Fastify would read it first.
   app.addHook('onRequest', async (request) => {
     if (request.is404) throw problem('not_found');
