@@ -100,10 +100,10 @@ describe('the settings', () => {
 
   it.each([
     ['PORT', 'abc', 'must be a number'],
-    ['PORT', '70000', ''],
+    ['PORT', '70000', 'at most 65535'],
     ['PORT', '1.5', 'whole number'],
     ['DATABASE_URL', 'mysql://localhost', 'postgres://'],
-    ['DATABASE_POOL', '0', ''],
+    ['DATABASE_POOL', '0', 'at least 1'],
     ['ADMIN_EMAIL', 'ada@example.org', 'go together'],
     ['ADMIN_PASSWORD', 'short', 'at least 10 characters'],
     ['TRUST_PROXY', 'yes', 'must be the number of proxies'],

@@ -6,6 +6,11 @@ import { isNetwork, type TrustedProxies } from './platform/http/caller-address.t
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const numberBetween = (min: number, max: number) =>
+  z.coerce.number('must be a number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
+
 /** `1`, or `10.0.0.0/8, fd00::/8`. */
 const trustedProxies = z
   .string()
@@ -24,20 +29,22 @@ const trustedProxies = z
 const environment = z
   .object({
     HOST: z.string().default('127.0.0.1'),
-    PORT: z.coerce.number('must be a number').int('must be a whole number').min(0).max(65535).default(3000),
+    PORT: numberBetween(0, 65_535).pipe(z.int('must be a whole number')).default(3000),
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: optional(
       z.string().regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres:// or postgresql://'),
     ),
-    DATABASE_POOL: z.coerce.number('must be a number').int().min(1).max(200).default(10),
+    DATABASE_POOL: numberBetween(1, 200).pipe(z.int('must be a whole number')).default(10),
     PUBLIC_URL: optional(
       z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }),
     ),
     TRUST_PROXY: trustedProxies.default(0),
     ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
-    ADMIN_PASSWORD: optional(z.string().min(10, 'must have at least 10 characters').max(200)),
-    UPLOAD_MAX_MB: z.coerce.number('must be a number').min(1).max(500).default(25),
-    UPLOAD_MAX_MEGAPIXELS: z.coerce.number('must be a number').min(1).max(1000).default(100),
+    ADMIN_PASSWORD: optional(
+      z.string().min(10, 'must have at least 10 characters').max(200, 'must have at most 200 characters'),
+    ),
+    UPLOAD_MAX_MB: numberBetween(1, 500).default(25),
+    UPLOAD_MAX_MEGAPIXELS: numberBetween(1, 1000).default(100),
     S3_ENDPOINT: optional(
       z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }),
     ),
@@ -61,7 +68,7 @@ const environment = z
     MAIL_FROM: optional(
       z.string().refine(isSender, 'must be an e-mail address, or one as in Foreglow <mail@example.org>'),
     ),
-    TEAM_NAME: optional(z.string().trim().max(100)),
+    TEAM_NAME: optional(z.string().trim().max(100, 'must have at most 100 characters')),
     TEAM_DOMAINS: optional(
       z
         .string()
@@ -69,7 +76,7 @@ const environment = z
         .transform((value) => value.split(/[\s,;]+/).filter(Boolean))
         .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be domains such as example.org'))),
     ),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+    LOG_LEVEL: z.enum(logLevels, `must be one of: ${logLevels.join(', ')}`).default('warn'),
   })
   .refine((value) => Boolean(value.ADMIN_EMAIL) === Boolean(value.ADMIN_PASSWORD), {
     path: ['ADMIN_EMAIL'],

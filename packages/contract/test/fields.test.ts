@@ -22,8 +22,8 @@ describe('the address of a web page', () => {
     'https://exa\r\nmple.org',
     'https://example.org/\ta',
     'https://example.org/\u0000',
-    'https://example.org/\u0085',
-    'https://example.org/\u2028',
+    'https://example.org/\u0085a',
+    'https://example.org/\u2028a',
     `https://example.org/${'x'.repeat(2048)}`,
   ])('is not %j', (address) => {
     expect(webAddress.safeParse(address).success).toBe(false);
