@@ -14,7 +14,7 @@ const libraries =
  * what a named file imports goes with it, whether it is used or not.
  */
 const ownLeaves =
-  /apps\/web\/src\/(?:lib\/(?:browser\/(?!clipboard)|config|forms|http\/(?!put-file|event)[^/]+\.ts|i18n|query|url\/(?:index|search-params))|ui\/(?:button|class-names|field\/(?:field|text-field|password)|form\/form\.|marks\/mark|toast\/(?:notify|toasts))|features\/auth\/(?:api\/(?:login|read-me|update-me)|parts\/(?:email-field|sign-in-form)|preferences|session|take-up-session))|packages\/contract\/src\/limits-of-sign-in/;
+  /apps\/web\/src\/(?:lib\/(?:browser\/(?!clipboard|page-address)|config|forms|http\/(?!put-file|event)[^/]+\.ts|i18n|query|url\/(?:index|search-params))|ui\/(?:button|class-names|field\/(?:field|text-field|password)|form\/form\.|marks\/mark|toast\/(?:notify|toasts))|features\/auth\/(?:api\/(?:login|read-me|update-me)|parts\/(?:email-field|sign-in-form)|preferences|session|take-up-session))|packages\/contract\/src\/limits-of-sign-in/;
 
 /** What nearly every screen behind sign-in is made of, without a component of Mantine's. */
 const kit =

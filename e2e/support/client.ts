@@ -75,7 +75,7 @@ export async function signInByApi({ url, admin }: Pick<Product, 'url' | 'admin'>
     const answer = await call('POST', `/v1/workspaces/${workspaceSlug}/invitations`, { invitations: [invitation] });
     const [made] = (answer as { data: { attributes: { link: string } }[] }).data;
     if (!made) throw new Error(`Nobody was invited: ${JSON.stringify(answer)}`);
-    const { pathname, search } = new URL(made.attributes.link);
+    const { pathname, search } = new URL(made.attributes.link, 'http://localhost');
     return pathname + search;
   };
   token = (await post('/v1/login', admin)).attributes.token;

@@ -64,7 +64,7 @@ test.describe('who was invited', () => {
     const { data } = (await api.call('POST', `/v1/workspaces/${workspace}/global-invitation`, {
       role: 'workspace_collaborator',
     })) as { data: { attributes: { link: string } } };
-    const { pathname, search } = new URL(data.attributes.link);
+    const { pathname, search } = new URL(data.attributes.link, 'http://localhost');
     await page.goto(pathname + search);
     await expect(page.getByLabel('E-mail')).toHaveValue('');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();

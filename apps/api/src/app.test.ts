@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import type { Composition } from './compose.ts';
 import { Actor } from './features/permissions/index.ts';
+import { problem } from './platform/http/problem.ts';
 
 const secret = 'nobody may read this';
 const user = {
@@ -23,16 +24,33 @@ afterEach(() => app?.close());
 type AnyHandler = (call: { context: { actor: Actor }; progress: (p: object) => void }) => Promise<object>;
 
 /** The server with handlers of the test: one for the endpoint it is about; the others are never called. */
-async function serve(name: EndpointName, handler: AnyHandler, signedIn = true): Promise<void> {
+async function serve(
+  name: EndpointName,
+  handler: AnyHandler,
+  signedIn = true,
+  { log, refusal }: { log?: { write(line: string): void }; refusal?: Error } = {},
+): Promise<void> {
   const others = Object.fromEntries(Object.keys(api).map((other) => [other, () => Promise.reject(new Error(other))]));
   const composition = {
     handlers: { ...others, [name]: handler },
     pictureOrigins: [],
-    settings: { assertOpen: async () => undefined },
+    settings: {
+      assertOpen: async () => {
+        if (refusal) throw refusal;
+      },
+    },
+    anonymousBodies: { take: async () => undefined },
     serveFiles: () => undefined,
     contextOf: async () => ({ actor: new Actor(signedIn ? user : undefined) }),
   } as unknown as Composition;
-  app = await buildApp(composition, { version: '0', logLevel: 'silent', trustProxy: false, webFolder: undefined });
+  const logLevel = log ? 'warn' : 'silent';
+  app = await buildApp(composition, {
+    version: '0',
+    logLevel,
+    ...(log && { log }),
+    trustProxy: 0,
+    webFolder: undefined,
+  });
 }
 
 const tag = { slug: 'a', name: 'A', color: 'blue', sticky: false, taxonomy: 'cards', count: 0 };
@@ -138,15 +156,16 @@ describe('a handler', () => {
       };
       return { status: 200, body: { data: { type: 'imports', id: 'x', attributes, secret } } };
     });
-    const answer = await app.inject({
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const answer = await fetch(`${address}/v1/projects/x/imports`, {
       method: 'POST',
-      url: '/v1/projects/x/imports',
       headers: { accept: 'text/event-stream', 'content-type': 'text/csv' },
-      payload: 'title',
+      body: 'title',
     });
-    expect(answer.body).toContain('event: progress\ndata: {"phase":"reading","done":1,"total":2}\n');
-    expect(answer.body).toContain('event: done\ndata: {"status":200,"body":{"data":{"type":"imports"');
-    expect(answer.body).not.toContain(secret);
+    const body = await answer.text();
+    expect(body).toContain('event: progress\ndata: {"phase":"reading","done":1,"total":2}\n');
+    expect(body).toContain('event: done\ndata: {"status":200,"body":{"data":{"type":"imports"');
+    expect(body).not.toContain(secret);
   });
 
   it('that leaves out what its endpoint promises is answered with 500', async () => {
@@ -164,7 +183,39 @@ describe('a handler', () => {
   });
 });
 
+describe('the log', () => {
+  const lines: string[] = [];
+  const log = { write: (line: string) => void lines.push(line) };
+  afterEach(() => lines.splice(0));
+  const administrator = user.permissions;
+
+  it('says nothing of calls that maintenance refuses', async () => {
+    administrator.is_global_admin = false;
+    await serve('readMe', async () => ({}), true, { log, refusal: problem('maintenance') });
+    expect((await app.inject({ url: '/v1/me' })).statusCode).toBe(503);
+    administrator.is_global_admin = true;
+    expect(lines).toEqual([]);
+  });
+
+  it('says why a call failed (control)', async () => {
+    await serve('readMe', async () => Promise.reject(new Error(secret)), true, { log });
+    expect((await app.inject({ url: '/v1/me' })).statusCode).toBe(500);
+    expect(lines.join()).toContain(secret);
+  });
+});
+
 describe('every endpoint', () => {
+  it.each(Object.entries(api) as [EndpointName, Endpoint][])(
+    '%s is answered with and without a slash at the end',
+    async (name, { method, path }) => {
+      await serve(name, async () => Promise.reject(new Error('called')), false);
+      const url = path.replaceAll(/\{\w+\}/g, 'x').replace(/\/$/, '');
+      const [plain, slashed] = [await app.inject({ method, url }), await app.inject({ method, url: `${url}/` })];
+      expect(slashed.statusCode).toBe(plain.statusCode);
+      expect(slashed.statusCode).not.toBe(404);
+    },
+  );
+
   it.each(Object.entries(api) as [EndpointName, Endpoint][])(
     '%s needs somebody signed in, unless it says that it does not',
     async (name, { method, path, access, bodyKind }) => {

@@ -8,7 +8,7 @@ import { problem } from './platform/http/problem.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 
-export interface AppOptions extends Omit<ServerOptions, 'filesOrigin' | 'pictureOrigins'> {
+export interface AppOptions extends Omit<ServerOptions, 'filesOrigin' | 'pictureOrigins' | 'alwaysTls'> {
   readonly version: string;
   /** Folder of the built web application; without it only the API is served. */
   readonly webFolder: string | undefined;
@@ -19,6 +19,7 @@ export async function buildApp(composition: Composition, options: AppOptions): P
   const app = createServer({
     ...options,
     filesOrigin: composition.filesOrigin,
+    alwaysTls: composition.alwaysTls,
     pictureOrigins: composition.pictureOrigins,
   });
   const surroundings: Surroundings<CallContext> = {
@@ -28,9 +29,11 @@ export async function buildApp(composition: Composition, options: AppOptions): P
         await composition.settings.assertOpen();
       }
       if (endpoint.access !== 'anonymous' && !context.actor.isSignedIn) throw problem('login_required');
+      if (endpoint.access === 'anonymous' && endpoint.body) await composition.anonymousBodies.take(context.address);
       if (endpoint.access === 'global-admin' && !context.actor.permissions.is_global_admin) throw problem('forbidden');
       return context;
     },
+    nameOf: ({ actor, address }) => (actor.isSignedIn ? `user ${actor.user.userId}` : address),
     after(endpoint, { actor }) {
       if (endpoint.access === 'anonymous' || endpoint.access === 'signed-in' || endpoint.access === 'global-admin')
         return;

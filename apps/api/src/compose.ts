@@ -96,8 +96,9 @@ import { VersionedCache } from './platform/db/versioned-cache.ts';
 import { DiskStore } from './platform/files/disk-store.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
+import { callerAddress } from './platform/http/caller-address.ts';
 import { PublicAddress } from './platform/http/public-address.ts';
-import { createRateLimits } from './platform/http/rate-limit.ts';
+import { createRateLimits, type RateLimit } from './platform/http/rate-limit.ts';
 import { Images } from './platform/images/images.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
@@ -121,10 +122,14 @@ export interface Composition {
   readonly handlers: HandlersOf<Api>;
   /** Origin of the files' store, where it is not this server. */
   readonly filesOrigin: string | undefined;
+  /** Whether people reach this installation by TLS alone. */
+  readonly alwaysTls: boolean;
   /** Other origins whose pictures pages show. */
   readonly pictureOrigins: readonly string[];
   /** Serves the files, where it is. */
   serveFiles(app: FastifyInstance): void;
+  /** Counts the bodies that anybody sends, for the address they come from, before they are read. */
+  readonly anonymousBodies: RateLimit;
   /** Who makes a request, from its bearer token. */
   contextOf(request: FastifyRequest): Promise<CallContext>;
 }
@@ -174,6 +179,7 @@ export async function compose(
       mailFrom: config.mail.from,
       uploads: config.uploads,
       regionalTheme: config.regionalTheme,
+      stockPhotos: config.stockPhotos.unsplashKey ? ['unsplash', 'openverse'] : ['openverse'],
     },
   );
 
@@ -237,7 +243,9 @@ export async function compose(
     mailer,
     orphans,
     filesOrigin: files.origin,
+    alwaysTls: config.publicUrl?.startsWith('https:') ?? false,
     pictureOrigins,
+    anonymousBodies: rateLimits({ name: 'anonymous-body', points: 600, seconds: 300 }),
     serveFiles(app) {
       if (files instanceof DiskStore) serveFiles(app, files, (key) => uploads.mayReceive(key));
     },
@@ -324,10 +332,10 @@ export async function compose(
           if (!actor.user.permissions.is_global_admin) await settings.assertOpen();
           return actor;
         },
-        address: request.ip,
+        address: callerAddress(request.ip),
         userAgent: request.headers['user-agent'],
         host: request.host,
-        origin: config.publicUrl ?? `${request.protocol}://${request.host}`,
+        origin: config.publicUrl,
       };
     },
   };

@@ -20,7 +20,7 @@ describe('the settings', () => {
       dataDir: resolve('data'),
       databaseUrl: undefined,
       publicUrl: undefined,
-      trustProxy: false,
+      trustProxy: 0,
       firstAdmin: undefined,
       regionalTheme: undefined,
       jobs: 'here',
@@ -42,10 +42,24 @@ describe('the settings', () => {
     expect(refusal({ S3_ENDPOINT: 'http://localhost:9000' })).toMatch(/S3_BUCKET .*needed/);
   });
 
+  it('believe a number of proxies, or those in networks, and never everybody', () => {
+    expect(readConfig({ TRUST_PROXY: 'false' }).trustProxy).toBe(0);
+    expect(readConfig({ TRUST_PROXY: ' 2 ' }).trustProxy).toBe(2);
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1 fd00::/8' }).trustProxy).toEqual([
+      '10.0.0.0/8',
+      '::1',
+      'fd00::/8',
+    ]);
+    for (const wrong of ['true', 'yes', '-1', '1.5', '0.0.0.0/0', '10.0.0.0/8, true', 'proxy.example.org']) {
+      expect(refusal({ TRUST_PROXY: wrong }), wrong).toMatch(/TRUST_PROXY must be the number of proxies .* as in 1,/);
+    }
+  });
+
   it('that are empty count as missing', () => {
     const empty = {
       DATABASE_URL: '',
       PUBLIC_URL: '',
+      TRUST_PROXY: '',
       ADMIN_EMAIL: '',
       ADMIN_PASSWORD: '',
       REGIONAL_HOST: '',
@@ -86,13 +100,13 @@ describe('the settings', () => {
 
   it.each([
     ['PORT', 'abc', 'must be a number'],
-    ['PORT', '70000', ''],
+    ['PORT', '70000', 'at most 65535'],
     ['PORT', '1.5', 'whole number'],
     ['DATABASE_URL', 'mysql://localhost', 'postgres://'],
-    ['DATABASE_POOL', '0', ''],
+    ['DATABASE_POOL', '0', 'at least 1'],
     ['ADMIN_EMAIL', 'ada@example.org', 'go together'],
     ['ADMIN_PASSWORD', 'short', 'at least 10 characters'],
-    ['TRUST_PROXY', 'yes', 'must be true or false'],
+    ['TRUST_PROXY', 'yes', 'must be the number of proxies'],
     ['PUBLIC_URL', 'example.org', 'http://'],
     ['REGIONAL_THEME', '../secret', 'lower-case'],
     ['UPLOAD_MAX_MB', '0', ''],

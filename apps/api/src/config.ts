@@ -1,27 +1,50 @@
 import { join, resolve } from 'node:path';
 import type { Team } from '@foreglow/contract';
 import { z } from 'zod';
+import { isNetwork, type TrustedProxies } from './platform/http/caller-address.ts';
 
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const numberBetween = (min: number, max: number) =>
+  z.coerce.number('must be a number').min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
+
+/** `1`, or `10.0.0.0/8, fd00::/8`. */
+const trustedProxies = z
+  .string()
+  .transform((value) => value.trim())
+  .transform((value, context): TrustedProxies => {
+    if (value === '' || value === 'false') return 0;
+    if (/^\d{1,2}$/.test(value)) return Number(value);
+    const networks = value.split(/[\s,]+/).filter(Boolean);
+    if (networks.every(isNetwork)) return networks;
+    const message =
+      'must be the number of proxies in front of Foreglow, as in 1, or their networks, as in 10.0.0.0/8, fd00::/8';
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
 const environment = z
   .object({
     HOST: z.string().default('127.0.0.1'),
-    PORT: z.coerce.number('must be a number').int('must be a whole number').min(0).max(65535).default(3000),
+    PORT: numberBetween(0, 65_535).pipe(z.int('must be a whole number')).default(3000),
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: optional(
       z.string().regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres:// or postgresql://'),
     ),
-    DATABASE_POOL: z.coerce.number('must be a number').int().min(1).max(200).default(10),
+    DATABASE_POOL: numberBetween(1, 200).pipe(z.int('must be a whole number')).default(10),
     PUBLIC_URL: optional(
       z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }),
     ),
-    TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false').default('false'),
+    TRUST_PROXY: trustedProxies.default(0),
     ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
-    ADMIN_PASSWORD: optional(z.string().min(10, 'must have at least 10 characters').max(200)),
-    UPLOAD_MAX_MB: z.coerce.number('must be a number').min(1).max(500).default(25),
-    UPLOAD_MAX_MEGAPIXELS: z.coerce.number('must be a number').min(1).max(1000).default(100),
+    ADMIN_PASSWORD: optional(
+      z.string().min(10, 'must have at least 10 characters').max(200, 'must have at most 200 characters'),
+    ),
+    UPLOAD_MAX_MB: numberBetween(1, 500).default(25),
+    UPLOAD_MAX_MEGAPIXELS: numberBetween(1, 1000).default(100),
     S3_ENDPOINT: optional(
       z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }),
     ),
@@ -45,7 +68,7 @@ const environment = z
     MAIL_FROM: optional(
       z.string().refine(isSender, 'must be an e-mail address, or one as in Foreglow <mail@example.org>'),
     ),
-    TEAM_NAME: optional(z.string().trim().max(100)),
+    TEAM_NAME: optional(z.string().trim().max(100, 'must have at most 100 characters')),
     TEAM_DOMAINS: optional(
       z
         .string()
@@ -53,7 +76,7 @@ const environment = z
         .transform((value) => value.split(/[\s,;]+/).filter(Boolean))
         .pipe(z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be domains such as example.org'))),
     ),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+    LOG_LEVEL: z.enum(logLevels, `must be one of: ${logLevels.join(', ')}`).default('warn'),
   })
   .refine((value) => Boolean(value.ADMIN_EMAIL) === Boolean(value.ADMIN_PASSWORD), {
     path: ['ADMIN_EMAIL'],
@@ -102,7 +125,8 @@ export interface Config {
   /** Key for photos of Unsplash; without one they come from Openverse. */
   readonly stockPhotos: { readonly unsplashKey: string | undefined };
   readonly publicUrl: string | undefined;
-  readonly trustProxy: boolean;
+  /** The proxies whose word for where a call comes from is taken. */
+  readonly trustProxy: TrustedProxies;
   readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
   readonly regionalTheme: { readonly host: string; readonly theme: string } | undefined;
   /** Whether this process does jobs itself or leaves them to workers. */
@@ -142,7 +166,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     },
     stockPhotos: { unsplashKey: value.UNSPLASH_ACCESS_KEY },
     publicUrl: value.PUBLIC_URL,
-    trustProxy: value.TRUST_PROXY === 'true',
+    trustProxy: value.TRUST_PROXY,
     firstAdmin:
       value.ADMIN_EMAIL && value.ADMIN_PASSWORD
         ? { email: value.ADMIN_EMAIL.toLowerCase(), password: value.ADMIN_PASSWORD }

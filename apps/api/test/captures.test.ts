@@ -200,7 +200,7 @@ describe('an address', () => {
     ['that leads to itself', () => site.at('/round'), 'too_many_redirects', undefined],
     ['of loopback', () => 'http://127.0.0.1/', 'address_refused', undefined],
     ['of the cloud’s own data', () => 'http://169.254.169.254/latest/meta-data/', 'address_refused', undefined],
-    ['with a password', () => 'https://user:secret@example.org/', 'address_refused', undefined],
+    ['with a password', () => 'https://user:secret@example.org/', 'invalid_attribute', undefined],
     [
       'of a name that does not exist',
       () => 'https://nowhere.test/',

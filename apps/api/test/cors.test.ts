@@ -154,10 +154,16 @@ describe('an address', () => {
     ['http://2130706433/a.png', 'address_refused'],
     ['http://[::ffff:10.0.0.1]/a.png', 'address_refused'],
     ['http://localhost/a.png', 'address_refused'],
-    ['http://user:secret@example.org/a.png', 'address_refused'],
     ['http://example.org:22/a.png', 'address_refused'],
   ])('that is not public is refused: %s', async (url, code) => {
     expect(await refusal(url)).toMatchObject({ status: 422, code });
+  });
+
+  it('with a password is refused', async () => {
+    expect(await refusal('http://user:secret@example.org/a.png')).toMatchObject({
+      status: 400,
+      code: 'invalid_parameter',
+    });
   });
 
   it('of the test’s own site is refused too, for everybody but the test', async () => {

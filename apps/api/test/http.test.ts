@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { api, jsonApiType, limits } from '@foreglow/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -126,6 +128,61 @@ describe('every answer', () => {
       expect(headers.get('x-powered-by'), path).toBeNull();
       expect(headers.get('set-cookie'), path).toBeNull();
     }
+  });
+});
+
+describe('an address', () => {
+  it('of anything that is served may have a slash at the end', async () => {
+    for (const path of ['/v1/me', '/healthz', '/config', '/docs/api', '/v1/openapi.json']) {
+      const answers = await Promise.all(
+        [path, `${path}/`].map((each) => ada.send('GET', each, { headers: { accept: '*/*' } })),
+      );
+      expect(
+        answers.map(({ status }) => status),
+        path,
+      ).toEqual([200, 200]);
+      expect(answers[1]?.text, path).toBe(answers[0]?.text);
+    }
+  });
+
+  it('that a caller invents stands in no link', async () => {
+    const { workspace } = await product.make.project(ada);
+    const { slug } = await product.make.person();
+    const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+    const { hostname, port } = new URL(product.address);
+    const { token } = await product.make.administrator();
+    const made = (path: string, body: string): Promise<string> =>
+      new Promise((resolve, reject) => {
+        const headers = { ...forged, authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+        const call = request({ hostname, port, path, method: 'POST', headers }, (answer) => resolve(text(answer)));
+        call.on('error', reject).end(body);
+      });
+    const reset = await made(`/v1/users/${slug}/password-reset-link`, '');
+    const invited = await made(`/v1/workspaces/${workspace}/global-invitation`, '{"role":"workspace_creator"}');
+    expect(JSON.parse(reset).data.attributes.link).toMatch(/^\/reset-password[?#]token=/);
+    expect(JSON.parse(invited).data.attributes.link).toMatch(/^\/invitation[?#]token=/);
+    expect(reset + invited).not.toContain('evil.example');
+  });
+});
+
+it('what an installation has on is told before anybody signs in', async () => {
+  const { body } = await product.anonymous.call('GET /config');
+  expect(body.features).toEqual({ mail: false, stock_photos: ['openverse'], ai: false });
+});
+
+describe('an installation that is reached by TLS', () => {
+  const transport = async (at: Product, headers: Record<string, string>) =>
+    (await at.anonymous.send('GET', '/healthz', { headers })).headers.get('strict-transport-security');
+
+  it('says so, by its setting or as the proxy says; and not otherwise (control)', async () => {
+    expect(await transport(product, { 'x-forwarded-proto': 'https' })).toBeNull();
+    const behind = await startProduct({ publicUrl: 'http://scan.example.org' }, undefined, { trustProxy: 1 });
+    expect(await transport(behind, { 'x-forwarded-proto': 'http' })).toBeNull();
+    expect(await transport(behind, { 'x-forwarded-proto': 'https' })).toBe('max-age=31536000');
+    await behind.stop();
+    const known = await startProduct({ publicUrl: 'https://scan.example.org' });
+    expect(await transport(known, {})).toBe('max-age=31536000');
+    await known.stop();
   });
 });
 

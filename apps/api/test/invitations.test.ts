@@ -340,3 +340,14 @@ describe('the list of invitations', () => {
     expect(await list(client)).toEqual([toProject.slug]);
   });
 });
+
+describe('the link for anybody', () => {
+  it('makes collaborators of the workspace where the call has no body, or says no role', async () => {
+    const { workspace } = await product.make.project(admin);
+    for (const body of [undefined, '{}']) {
+      const made = await admin.send('POST', `/v1/workspaces/${workspace}/global-invitation`, { body });
+      expect(made.status, made.text).toBe(201);
+      expect(made.body).toMatchObject({ data: { attributes: { role: 'workspace_collaborator', email: null } } });
+    }
+  });
+});

@@ -179,7 +179,10 @@ describe.runIf(embedded)('a program that cannot start says why', () => {
 
   it('where settings are wrong', async () => {
     const ending = await run('main', { PORT: 'abc', TRUST_PROXY: 'yes' }).ended;
-    expectExplained(ending, /settings cannot be used: PORT must be a number; TRUST_PROXY must be true or false\./);
+    expectExplained(
+      ending,
+      /settings cannot be used: PORT must be a number; TRUST_PROXY must be the number of proxies in front of Foreglow, as in 1, or their networks,/,
+    );
   });
 
   it('where a worker has no database to share', async () => {

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 beforeEach(() => query(product, 'delete from rate_limits'));
 
-const logIn = (email: string, password: string) =>
-  product.anonymous.call('POST /v1/login', { body: { email, password } });
+const logIn = (email: string, password: string, device_token?: string) =>
+  product.anonymous.call('POST /v1/login', { body: { email, password, device_token } });
 
 async function signedIn(): Promise<{ client: Client; token: string }> {
   const { token } = (await logIn(ada.email, ada.password)).body.data.attributes;
@@ -201,5 +201,103 @@ describe('repeated failures', () => {
     }
     expect(statuses.slice(0, 60)).toEqual(Array(60).fill(401));
     expect(statuses[60]).toBe(429);
+  });
+
+  it('are all that is counted: signing in costs nothing, however often', async () => {
+    for (let n = 0; n < 12; n += 1) expect((await logIn(ada.email, ada.password)).status).toBe(200);
+    const points = await query<{ sum: number }>(
+      product,
+      `select sum(points)::int from rate_limits where key like 'login%'`,
+    );
+    expect(points).toEqual([{ sum: 0 }]);
+  });
+
+  it('at the same time do not get past the limit', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => logIn(ada.email, 'wrong')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+});
+
+describe('a browser that somebody has signed in from', () => {
+  const known = async () => (await logIn(ada.email, ada.password)).body.data.attributes.device_token;
+  const lockOut = () => query(product, `update rate_limits set points = 1000 where key like 'login-%'`);
+
+  it('keeps its way in while wrong passwords of others use up every limit', async () => {
+    const device = await known();
+    await logIn(ada.email, 'wrong');
+    await lockOut();
+    expect((await logIn(ada.email, ada.password)).status).toBe(429);
+    const kept = await logIn(ada.email, ada.password, device);
+    expect([kept.status, kept.body.data.attributes.device_token]).toEqual([200, device]);
+  });
+
+  it('has a limit of its own for wrong passwords', async () => {
+    const device = await known();
+    for (let n = 0; n < 10; n += 1) expect((await logIn(ada.email, 'wrong', device)).status).toBe(401);
+    expect((await logIn(ada.email, ada.password, device)).status).toBe(429);
+    expect((await logIn(ada.email, ada.password)).status).toBe(200);
+  });
+
+  it('is known for those who signed in from it, and nobody else', async () => {
+    const device = await known();
+    const bob = await product.make.person({ password: 'a lantern in fog 7' });
+    await logIn(bob.email, 'wrong');
+    await lockOut();
+    expect((await logIn(bob.email, 'a lantern in fog 7', device)).status).toBe(429);
+    await query(product, 'delete from rate_limits');
+    const shared = await logIn(bob.email, 'a lantern in fog 7', device);
+    expect(shared.body.data.attributes.device_token).toBe(device);
+    await logIn(bob.email, 'wrong');
+    await lockOut();
+    expect((await logIn(bob.email, 'a lantern in fog 7', device)).status).toBe(200);
+    expect((await logIn(ada.email, ada.password, device)).status).toBe(200);
+  });
+
+  it('does not choose its token, and opens nothing with it', async () => {
+    const invented = 'x'.repeat(43);
+    const given = (await logIn(ada.email, ada.password, invented)).body.data.attributes.device_token;
+    expect(given).not.toBe(invented);
+    expect((await new Client(product.address, given).call('GET /v1/me')).status).toBe(401);
+  });
+
+  it('is forgotten with a new password, when the account is disabled, and when sessions are ended', async () => {
+    const boss = (await product.make.administrator()).client;
+    const password = 'a lantern in fog 7';
+    const ends: [string, (token: string, slug: string) => Promise<{ status: number }>][] = [
+      [
+        'password',
+        (token) =>
+          new Client(product.address, token).call('POST /v1/me/password', {
+            body: { current_password: password, password: 'another lantern 8' },
+          }),
+      ],
+      ['sessions', (_, id) => boss.call('DELETE /v1/users/{id}/sessions', { params: { id } })],
+      [
+        'disabled',
+        (_, id) =>
+          boss.call('PATCH /v1/users/{id}', {
+            params: { id },
+            body: { data: { type: 'users', attributes: { disabled: true } } },
+          }),
+      ],
+    ];
+    const devices = (id: number) => query(product, 'select 1 from known_devices where user_id = $1', [id]);
+    for (const [what, end] of ends) {
+      const person = await product.make.person({ password });
+      const { token } = (await logIn(person.email, password)).body.data.attributes;
+      expect(await devices(person.id), what).toHaveLength(1);
+      expect((await end(token, person.slug)).status, what).toBeLessThan(300);
+      expect(await devices(person.id), what).toHaveLength(0);
+    }
+  });
+
+  it('is one of a bounded number for each user', async () => {
+    for (let n = 0; n < 22; n += 1) await known();
+    expect(
+      await query(product, 'select 1 from known_devices k join users u on u.id = k.user_id where u.email = $1', [
+        ada.email,
+      ]),
+    ).toHaveLength(20);
   });
 });

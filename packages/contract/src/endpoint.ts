@@ -26,7 +26,7 @@ export interface Endpoint {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly bodyKind?: BodyKind;
-  /** Largest body in bytes where it differs from the usual limit. */
+  /** Largest body in bytes where it differs from the usual limits, of which that of anonymous calls is far smaller. */
   readonly bodyLimit?: number;
   /** Payload of the `progress` events, where the call can be followed as `text/event-stream`. */
   readonly progress?: z.ZodType;

@@ -3,6 +3,8 @@
  * `code` is stable and documented; the title never changes with the occurrence, the detail may.
  */
 export const errorCatalogue = {
+  malformed_request: { status: 400, title: 'The request is not valid HTTP.' },
+  malformed_address: { status: 400, title: 'The address that the proxy names for you is not valid.' },
   malformed_json: { status: 400, title: 'The request body is not valid JSON.' },
   invalid_parameter: { status: 400, title: 'A parameter of the request is not valid.' },
   malformed_csv: { status: 400, title: 'The file could not be read as CSV.' },
@@ -15,6 +17,7 @@ export const errorCatalogue = {
   forbidden: { status: 403, title: 'You are not allowed to do this.' },
   not_found: { status: 404, title: 'The ressource was not found.' },
   not_acceptable: { status: 406, title: 'The API answers in application/vnd.api+json.' },
+  request_timeout: { status: 408, title: 'The request took too long to arrive.' },
   conflict: { status: 409, title: 'This conflicts with what is already there.' },
   edited_meanwhile: { status: 409, title: 'Somebody else has changed this in the meantime.' },
   upload_used: { status: 409, title: 'This upload address has been used already.' },
@@ -44,6 +47,7 @@ export const errorCatalogue = {
   },
   too_many_rows: { status: 422, title: 'The file has too many rows.' },
   no_title_column: { status: 422, title: 'No column of the file holds the titles.' },
+  headers_too_large: { status: 431, title: 'The headers of the request are too large.' },
   too_many_requests: { status: 429, title: 'Too many attempts. Please wait a moment.' },
   internal: { status: 500, title: 'An error occurred on the server.' },
   mail_failed: { status: 502, title: 'The mail server did not take the message.' },

@@ -41,16 +41,23 @@ export const email = z
   .pipe(z.email('This is not an e-mail address.'))
   .transform((value) => value.toLowerCase());
 
-/** The address of a web page, http or https. */
+/** The address of a web page, http or https, without a user or a password. */
 export const webAddress = z
   .string()
   .trim()
   .max(limits.urlLength, `At most ${limits.urlLength} characters.`)
-  .refine(isWebAddress, 'Give an address that starts with http:// or https://.');
+  .refine(
+    isWebAddress,
+    'Give an address that starts with http:// or https://, on one line and without a user or a password.',
+  );
 
-function isWebAddress(value: string): boolean {
+/** True for the address of a web page. One that names a user or a password is none: it would be shown to everybody. */
+export function isWebAddress(value: string): boolean {
+  // Reading an address drops line breaks and tabs without a word.
+  if (value.length > limits.urlLength || /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]/u.test(value)) return false;
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  return url !== undefined && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname !== '';
+  const isWeb = (url?.protocol === 'http:' || url?.protocol === 'https:') && url.hostname !== '';
+  return isWeb && url.username === '' && url.password === '';
 }
 
 /** A moment in time, ISO 8601 with its offset. */

@@ -43,6 +43,9 @@ export const limits = {
   passwordMinLength: 10,
   passwordMaxLength: 200,
   sessionDays: 30,
+  /** Browsers that a user has signed in from, and after how long without use they are forgotten. */
+  knownDevices: 20,
+  knownDeviceDays: 180,
   setupTokenHours: 24,
   passwordResetMinutes: 60,
   emailConfirmationHours: 24,
@@ -85,4 +88,6 @@ export const limits = {
   stockPhotoPageSize: 20,
   stockPhotoPixels: { w: 1080, dpr: 2 },
   bodyBytes: 2 * 1024 * 1024,
+  /** Of a body that anybody may send. */
+  anonymousBodyBytes: 16 * 1024,
 } as const;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../../src/app.ts';
+import { type AppOptions, buildApp } from '../../src/app.ts';
 import { type ComposedConfig, type ComposedForTests, type Composition, compose } from '../../src/compose.ts';
 import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import type { Mailer } from '../../src/platform/mail/mailer.ts';
@@ -43,6 +43,7 @@ const nothingOutside: ComposedForTests = {
 export async function startProduct(
   settings: Partial<ComposedConfig> = {},
   forTests: ComposedForTests = nothingOutside,
+  server: Partial<AppOptions> = {},
 ): Promise<Product> {
   const testDatabase = await createTestDatabase();
   const database = await openDatabase({
@@ -66,8 +67,9 @@ export async function startProduct(
   const app = await buildApp(composition, {
     version: '0.0.0-test',
     logLevel: 'silent',
-    trustProxy: false,
+    trustProxy: 0,
     webFolder: undefined,
+    ...server,
   });
   await composition.jobs.open();
   await composition.changes.open();

@@ -5,7 +5,15 @@ import { one, resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { newPassword } from './password.ts';
 
-const session = resource('sessions', z.object({ token: z.string(), expires_at: moment }));
+const sessionAttributes = z.object({ token: z.string(), expires_at: moment });
+const session = resource('sessions', sessionAttributes);
+const signedInSession = resource(
+  'sessions',
+  sessionAttributes.extend({
+    /** To be kept by the browser and given at the next sign-in: others' wrong passwords do not keep it out then. */
+    device_token: z.string(),
+  }),
+);
 
 const linkToken = z.string().min(1, 'This field is required.').max(200);
 
@@ -19,8 +27,10 @@ export const authEndpoints = {
     body: z.object({
       email: z.string().trim().min(1, 'This field is required.').max(limits.emailLength),
       password: z.string().min(1, 'This field is required.').max(limits.passwordMaxLength),
+      /** What the last sign-in from this browser answered. */
+      device_token: z.string().max(100).optional(),
     }),
-    responses: { 200: one(session) },
+    responses: { 200: one(signedInSession) },
     errors: ['login_failed', 'too_many_requests'],
   }),
   logout: endpoint({

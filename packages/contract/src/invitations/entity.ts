@@ -24,7 +24,10 @@ export const invitationAttributes = z.object({
   inviter: z.object({ name: z.string() }),
   created_at: moment,
   expires_at: moment,
-  /** Address to give to whoever is invited; only in the answer that makes it, since it is not stored. */
+  /**
+   * Address to give to whoever is invited; only in the answer that makes it, since it is not stored. A path of this
+   * server where no setting says under which address it is reached.
+   */
   link: z.string().nullable(),
   /** Whether the reader has the account the invitation names: they sign in, others register. Null without a link's token. */
   has_account: z.boolean().nullable(),
@@ -44,14 +47,16 @@ export const newInvitation = z.union(
   'Name an e-mail and a role; a role of a project takes its project_slug.',
 );
 
-/** A link for anybody never makes an administrator. */
-export const newLink = z.union(
-  [
-    z.strictObject({ role: workspaceRole.exclude(['workspace_admin']) }),
-    z.strictObject({ role: projectRole.exclude(['project_admin']), project_slug: slug }),
-  ],
-  'Name a role that is not an administrator’s; a role of a project takes its project_slug.',
-);
+/** A link for anybody never makes an administrator. Without a body it makes collaborators of the workspace. */
+export const newLink = z
+  .union(
+    [
+      z.strictObject({ role: workspaceRole.exclude(['workspace_admin']).default('workspace_collaborator') }),
+      z.strictObject({ role: projectRole.exclude(['project_admin']), project_slug: slug }),
+    ],
+    'Name a role that is not an administrator’s; a role of a project takes its project_slug.',
+  )
+  .default({ role: 'workspace_collaborator' });
 
 /** Not checked for being an address: each one's fate is told instead, so that one slip does not refuse them all. */
 function address() {

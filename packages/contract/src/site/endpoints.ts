@@ -9,8 +9,15 @@ export const siteConfig = z.object({
   maintenance: z.object({ on: z.boolean(), message: z.string().nullable() }),
   /** The people of the company that runs this installation, shown as one; null without a team. */
   team: z.object({ name: z.string(), domains: z.array(z.string()) }).nullable(),
-  /** Whether mails are sent; without a mail server they lie in the data folder. */
-  sends_mail: z.boolean(),
+  /** What this installation has on. */
+  features: z.object({
+    /** Whether mails are sent; without a mail server they are put into the data folder. */
+    mail: z.boolean(),
+    /** Services that have stock photos, the one that is asked first in front. */
+    stock_photos: z.array(z.enum(['unsplash', 'openverse'])),
+    /** Whether a model is set up that writes drafts. */
+    ai: z.boolean(),
+  }),
   /** True until the first administrator exists. */
   needs_setup: z.boolean(),
   /** What a picture may be, so that nobody sends one in vain. Pixels count over all frames. */

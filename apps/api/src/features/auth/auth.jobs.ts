@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { PublicAddress } from '../../platform/http/public-address.ts';
 import { type HandledJob, handle } from '../../platform/jobs/job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { SessionsRepo, UserLinksRepo, UsersRepo } from '../users/index.ts';
+import { KnownDevicesRepo, SessionsRepo, UserLinksRepo, UsersRepo } from '../users/index.ts';
 import { emailConfirmationEnd } from './credentials.service.ts';
 import { confirmEmailLetter, emailChangedLetter, knownAccountLetter, passwordResetLetter } from './letters.ts';
 import { passwordResetEnd } from './password-reset.service.ts';
@@ -49,6 +49,7 @@ export function authJobs(db: Db, mailer: Mailer, address: PublicAddress): Handle
     }),
     handle(removeExpired, async () => {
       await new SessionsRepo(db).removeExpired();
+      await new KnownDevicesRepo(db).removeExpired();
       await new UserLinksRepo(db).removeExpired();
       await new RegistrationsRepo(db).removeExpired();
     }),

@@ -1,14 +1,18 @@
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
 import { newToken, tokenHash } from '../../platform/text/tokens.ts';
 import { Actor } from '../permissions/index.ts';
-import { SessionsRepo, UsersRepo } from '../users/index.ts';
+import { KnownDevicesRepo, SessionsRepo, UsersRepo } from '../users/index.ts';
 import { type Caller, type NewSession, openSession } from './open-session.ts';
 import { passwordWeakness } from './password.rules.ts';
 import type { Passwords } from './passwords.ts';
-
 import { SetupLinksRepo } from './setup-links.repo.ts';
+
+/** A session, and the token by which the browser is known from now on. */
+interface SignedInSession extends NewSession {
+  readonly deviceToken: string;
+}
 
 /** Signing in and out, and making the first administrator. */
 export class AuthService {
@@ -18,6 +22,7 @@ export class AuthService {
   readonly #perAddress: RateLimit;
   readonly #perEmail: RateLimit;
   readonly #perEmailAndAddress: RateLimit;
+  readonly #perDevice: RateLimit;
   readonly #setup: RateLimit;
 
   /** `assertOpen` throws while only administrators may sign in. */
@@ -26,26 +31,46 @@ export class AuthService {
     this.#assertOpen = assertOpen;
     this.#passwords = passwords;
     this.#perAddress = rateLimits({ name: 'login-address', points: 60, seconds: 300 });
-    // Two limits for an e-mail: a tight one where the attempts come from, a wide one that nobody can use to lock
-    // somebody else out at little cost.
+    // Two limits for an e-mail: a tight one where the attempts come from, a wide one for all places together. Who has
+    // signed in from a browser before is counted by that alone, so that nobody else's attempts lock them out.
     this.#perEmailAndAddress = rateLimits({ name: 'login-email-address', points: 10, seconds: 900 });
     this.#perEmail = rateLimits({ name: 'login-email', points: 100, seconds: 3600 });
+    this.#perDevice = rateLimits({ name: 'login-device', points: 10, seconds: 900 });
     this.#setup = rateLimits({ name: 'setup', points: 30, seconds: 900 });
   }
 
-  /** Opens a session. An unknown e-mail and a wrong password take equally long and answer alike. */
-  async logIn(email: string, password: string, caller: Caller): Promise<NewSession> {
-    await this.#perAddress.take(caller.address);
-    const key = email.toLowerCase();
-    await this.#perEmailAndAddress.take(`${key} ${caller.address}`);
-    await this.#perEmail.take(key);
-    const user = await new UsersRepo(this.#db).findByEmail(email);
-    if (!(await this.#passwords.verify(password, user?.passwordHash)) || !user || user.isDisabled) {
-      throw problem('login_failed');
-    }
-    await this.#perEmailAndAddress.forgive(`${key} ${caller.address}`);
+  /**
+   * Opens a session. An unknown e-mail and a wrong password take equally long and answer alike. Only attempts that fail
+   * are counted; `deviceToken` is the one that the browser was given when somebody signed in before.
+   */
+  async logIn(
+    given: { readonly email: string; readonly password: string; readonly device_token?: string | undefined },
+    caller: Caller,
+  ): Promise<SignedInSession> {
+    const email = given.email.toLowerCase();
+    const counted = await this.#countedBy(email, given.device_token, caller);
+    const user = await countFailures(counted, async () => {
+      const found = await new UsersRepo(this.#db).findByEmail(email);
+      const fits = await this.#passwords.verify(given.password, found?.passwordHash);
+      if (!fits || !found || found.isDisabled) throw problem('login_failed');
+      return found;
+    });
+    await this.#perEmailAndAddress.forgive(`${email} ${caller.address}`);
     if (!user.isGlobalAdmin) await this.#assertOpen();
-    return openSession(this.#db, user.id, caller);
+    const session = await openSession(this.#db, user.id, caller);
+    return { ...session, deviceToken: await new KnownDevicesRepo(this.#db).remember(user.id, given.device_token) };
+  }
+
+  /** The limits that an attempt to sign in falls under. */
+  async #countedBy(email: string, device: string | undefined, { address }: Caller): Promise<[RateLimit, string][]> {
+    if (device !== undefined && (await new KnownDevicesRepo(this.#db).knows(email, device))) {
+      return [[this.#perDevice, `${email} ${tokenHash(device).toString('hex')}`]];
+    }
+    return [
+      [this.#perAddress, address],
+      [this.#perEmailAndAddress, `${email} ${address}`],
+      [this.#perEmail, email],
+    ];
   }
 
   /** Whoever a token belongs to; nobody without a token, with an unknown or an expired one. */

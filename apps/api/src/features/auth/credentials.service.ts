@@ -1,10 +1,10 @@
 import { limits } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { type Actor, MembershipsRepo } from '../permissions/index.ts';
-import { SessionsRepo, type User, UserLinksRepo, UsersRepo } from '../users/index.ts';
+import { KnownDevicesRepo, SessionsRepo, type User, UserLinksRepo, UsersRepo } from '../users/index.ts';
 import type { Caller } from './open-session.ts';
 import { passwordWeakness } from './password.rules.ts';
 import type { Passwords } from './passwords.ts';
@@ -41,6 +41,7 @@ export class CredentialsService {
       await new UsersRepo(transaction).setPassword(user.id, passwordHash);
       await new UserLinksRepo(transaction).endAll(user.id, 'password_reset');
       await new SessionsRepo(transaction).endAll(user.id, actor.user.sessionId);
+      await new KnownDevicesRepo(transaction).endAll(user.id);
     });
   }
 
@@ -69,6 +70,7 @@ export class CredentialsService {
       if (!user || user.isDisabled) throw problem('link_invalid');
       await users.noteChangedCreator(user.id);
       if (!(await users.setEmail(user.id, link.email))) throw problem('link_invalid');
+      await new KnownDevicesRepo(transaction).endAll(user.id);
       const told = { name: user.name, old_email: user.email, locale: user.locale };
       await this.#jobs.send(emailChangedMail, told, { db: transaction });
     });
@@ -95,17 +97,19 @@ export class CredentialsService {
       }
       await users.forget(user.id, user.slug);
       await new SessionsRepo(transaction).endAll(user.id);
+      await new KnownDevicesRepo(transaction).endAll(user.id);
     });
   }
 
   /** The actor's account, when they know its password. */
   async #proven(actor: Actor, password: string, pointer: string): Promise<User> {
-    await this.#perUser.take(String(actor.user.userId));
-    const user = await new UsersRepo(this.#db).findById(actor.user.userId);
-    if (!user) throw problem('login_required');
-    if (!(await this.#passwords.verify(password, user.passwordHash))) {
-      throw problem('invalid_attribute', 'This is not your password.', { pointer });
-    }
-    return user;
+    return countFailures([[this.#perUser, String(actor.user.userId)]], async () => {
+      const user = await new UsersRepo(this.#db).findById(actor.user.userId);
+      if (!user) throw problem('login_required');
+      if (!(await this.#passwords.verify(password, user.passwordHash))) {
+        throw problem('invalid_attribute', 'This is not your password.', { pointer });
+      }
+      return user;
+    });
   }
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import { SessionsRepo, type User, UserLinksRepo, UsersRepo } from '../users/index.ts';
+import { KnownDevicesRepo, SessionsRepo, type User, UserLinksRepo, UsersRepo } from '../users/index.ts';
 import type { Caller } from './open-session.ts';
 import { passwordWeakness } from './password.rules.ts';
 import type { Passwords } from './passwords.ts';
@@ -58,6 +58,7 @@ export class PasswordResetService {
       await links.endAll(user.id, 'password_reset');
       await new UsersRepo(transaction).setPassword(user.id, passwordHash);
       await new SessionsRepo(transaction).endAll(user.id);
+      await new KnownDevicesRepo(transaction).endAll(user.id);
     });
   }
 

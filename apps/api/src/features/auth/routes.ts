@@ -36,7 +36,10 @@ export const authRoutes = ({
     Pick<typeof accountEndpoints, 'createPasswordResetLink'>
 > => ({
   async login({ body, context }) {
-    return { status: 200, body: sessionDocument(await auth.logIn(body.email, body.password, context)) };
+    const { deviceToken, ...session } = await auth.logIn(body, context);
+    const { data } = sessionDocument(session);
+    const attributes = { ...data.attributes, device_token: deviceToken };
+    return { status: 200, body: { data: { ...data, attributes } } };
   },
   async logout({ context }) {
     await auth.logOut(context.actor);

@@ -168,6 +168,7 @@ describe('a page', () => {
     ['https://other.example/news/bricks', '/news/bricks?utm_source=mail'],
     ['https://www.scanner.example/', '/news/bricks?utm_source=mail'],
     ['javascript:alert(1)', '/news/bricks?utm_source=mail'],
+    ['https://user:pass@www.scanner.example/news/bricks', '/news/bricks?utm_source=mail'],
     ['', '/news/bricks?utm_source=mail'],
   ])('that calls itself %s has the address %s', async (canonical, path) => {
     const { url } = await details(`<link rel="canonical" href="${canonical}">`);
@@ -179,6 +180,7 @@ describe('a page', () => {
       'data:image/png;base64,AAAA',
       'javascript:alert(1)',
       'file:///etc/passwd',
+      'https://user:pass@x.example/y.png',
       `https://x.example/${'y'.repeat(2100)}`,
     ]) {
       expect((await details(`<meta property="og:image" content="${image}">`)).image_url, image).toBeNull();

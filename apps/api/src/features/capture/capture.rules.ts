@@ -1,4 +1,4 @@
-import { type CaptureAttributes, limits } from '@foreglow/contract';
+import { type CaptureAttributes, isWebAddress, limits } from '@foreglow/contract';
 import { Parser } from 'htmlparser2';
 import type { PdfFacts } from '../../platform/pdf/read-pdf.ts';
 import { cutText } from '../../platform/text/cut-text.ts';
@@ -130,7 +130,7 @@ function addressIn(address: string | undefined, base: URL): URL | undefined {
   const text = address?.trim();
   if (!text || text.length > limits.urlLength || !URL.canParse(text, base.href)) return undefined;
   const url = new URL(text, base.href);
-  return /^https?:$/.test(url.protocol) && url.href.length <= limits.urlLength ? url : undefined;
+  return isWebAddress(url.href) ? url : undefined;
 }
 
 function firstText(candidates: readonly (string | undefined)[], max: number): string | null {

@@ -88,6 +88,8 @@ describe('a row of a file', () => {
     ['too_many_tags tags', { tags: Array.from({ length: limits.tagsPerCard + 1 }, (_, n) => `t${n}`).join(';') }],
     ['address_invalid source_url', { source_url: 'javascript:alert(1)' }],
     ['address_invalid source_url', { source_url: 'example.org/no-scheme' }],
+    ['address_invalid source_url', { source_url: 'https://user:pass@example.org' }],
+    ['address_invalid source_url', { source_url: 'https://example.org/\na' }],
     ['date_invalid created_at', { created_at: '31.2.2026' }],
     ['flag_invalid public', { public: 'maybe' }],
     ['control_characters null', { description: 'a\u0000b' }],

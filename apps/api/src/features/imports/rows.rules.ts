@@ -1,4 +1,4 @@
-import { differentTags, type ImportField, type ImportReason, limits } from '@foreglow/contract';
+import { differentTags, type ImportField, type ImportReason, isWebAddress, limits } from '@foreglow/contract';
 import { type DateOrder, readDate } from '../../platform/text/dates.rules.ts';
 import { htmlToLine, htmlToMarkdown } from '../../platform/text/html-to-markdown.ts';
 import { repairEncoding } from '../../platform/text/repair-encoding.ts';
@@ -100,11 +100,6 @@ export function readRow(
 function readTags(value: string): string[] {
   const names = value.split(separators).map((name) => name.replace(/\s+/g, ' ').trim());
   return differentTags(names.filter(Boolean));
-}
-
-function isWebAddress(value: string): boolean {
-  if (value.length > limits.urlLength || !URL.canParse(value)) return false;
-  return ['http:', 'https:'].includes(new URL(value).protocol);
 }
 
 const shorten = (value: string): string => (value.length > shownLength ? `${value.slice(0, shownLength - 1)}…` : value);

@@ -8,7 +8,7 @@ import { presentInvitation } from './invitations.presenter.ts';
 import type { InvitationsService, WithToken } from './invitations.service.ts';
 import type { JoiningService } from './joining.service.ts';
 
-/** An invitation with the link that was made for whoever asks, at the address they ask from. */
+/** An invitation with the link that was made for whoever asks. */
 const withLink = ({ invitation, token }: WithToken, { origin }: CallContext) =>
   presentInvitation(invitation, { link: linkFrom(origin, '/invitation', { token }) });
 

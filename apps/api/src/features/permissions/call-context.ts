@@ -12,8 +12,8 @@ export interface CallContext {
   readonly userAgent: string | undefined;
   /** Host the page was asked from, with its port. */
   readonly host: string;
-  /** Address the call came to, or the one that a setting says; for links in answers. */
-  readonly origin: string;
+  /** Address of the installation where a setting says it, for links in answers; without it they are paths. */
+  readonly origin: string | undefined;
 }
 
 /** The handlers of a feature's endpoints. */

@@ -15,6 +15,8 @@ export interface SiteFacts {
   readonly startedAt: Date;
   readonly mailFrom: string;
   readonly uploads: { readonly maxBytes: number; readonly maxPixels: number };
+  /** The services that have stock photos, in the order in which they are asked. */
+  readonly stockPhotos: readonly ('unsplash' | 'openverse')[];
   readonly regionalTheme: { readonly host: string; readonly theme: string } | undefined;
 }
 
@@ -57,7 +59,11 @@ export class SiteService {
       theme: themeOf(host, this.#facts.regionalTheme),
       maintenance: { ...maintenance },
       team: team && { name: team.name, domains: [...team.domains] },
-      sends_mail: this.#parts.mailer.kind === 'smtp',
+      features: {
+        mail: this.#parts.mailer.kind === 'smtp',
+        stock_photos: [...this.#facts.stockPhotos],
+        ai: false,
+      },
       needs_setup: await this.#parts.auth.needsSetUp(),
       uploads: { max_bytes: uploads.maxBytes, max_pixels: uploads.maxPixels, types: [...uploadTypes] },
     };

@@ -2,6 +2,7 @@ import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Actor } from '../permissions/index.ts';
+import { KnownDevicesRepo } from './known-devices.repo.ts';
 import { SessionsRepo } from './sessions.repo.ts';
 import { type User, UsersRepo } from './users.repo.ts';
 
@@ -33,13 +34,15 @@ export class AccountsService {
         ...(rights.disabled !== undefined && { isDisabled: rights.disabled }),
       });
       await new ChangesRepo(transaction).ofRights(user.id);
-      if (rights.disabled) await new SessionsRepo(transaction).endAll(user.id);
+      if (rights.disabled) await endAllSessions(transaction, user.id);
     });
   }
 
   async endSessions(slug: string): Promise<void> {
-    const user = await this.#find(new UsersRepo(this.#db), slug);
-    await new SessionsRepo(this.#db).endAll(user.id);
+    await this.#db.transaction().execute(async (transaction) => {
+      const user = await this.#find(new UsersRepo(transaction), slug);
+      await endAllSessions(transaction, user.id);
+    });
   }
 
   async #find(users: UsersRepo, slug: string): Promise<User> {
@@ -47,4 +50,10 @@ export class AccountsService {
     if (!user) throw problem('not_found');
     return user;
   }
+}
+
+/** Signs a user out everywhere, and forgets the browsers they have signed in from. */
+async function endAllSessions(transaction: Db, userId: number): Promise<void> {
+  await new SessionsRepo(transaction).endAll(userId);
+  await new KnownDevicesRepo(transaction).endAll(userId);
 }

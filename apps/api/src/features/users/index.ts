@@ -1,5 +1,6 @@
 export { AccountsReadModel } from './accounts.read-model.ts';
 export { AccountsService } from './accounts.service.ts';
+export { KnownDevicesRepo } from './known-devices.repo.ts';
 export { MembersReadModel, presentMember, presentPerson } from './members.read-model.ts';
 export { ProfileService } from './profile.service.ts';
 export { accountRoutes, profileRoutes } from './routes.ts';

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { type ErrorDocument, errorCatalogue, jsonApiType } from '@foreglow/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionError } from '../db/database.ts';
@@ -41,10 +44,36 @@ export function errorDocumentOf(told: Problem, requestId: string): ErrorDocument
   };
 }
 
+/**
+ * Logs what is our fault as an error. What was refused on purpose for a while, such as during maintenance, is not.
+ */
+export function logProblem(request: FastifyRequest, error: unknown, told: Problem): void {
+  if (error instanceof Problem && told.status === 503)
+    request.log.info({ code: told.items[0].code }, 'a call was refused');
+  else if (told.status >= 500) request.log.error({ err: error }, 'a call failed');
+}
+
 /** Fastify's error handler: answers every failure as a JSON:API error document and logs what is our fault. */
 export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const told = problemOf(error);
-  if (told.status >= 500) request.log.error({ err: error }, 'a call failed');
+  logProblem(request, error, told);
   if (told.retryAfter !== undefined) reply.header('retry-after', Math.ceil(told.retryAfter));
   return reply.code(told.status).type(jsonApiType).serializer(JSON.stringify).send(errorDocumentOf(told, request.id));
+}
+
+const byNodeCode: Readonly<Record<string, () => Problem>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: () => problem('request_timeout'),
+  HPE_HEADER_OVERFLOW: () => problem('headers_too_large'),
+};
+
+/** Answers what arrives too slowly, or is not HTTP, and closes the connection: no request came of it. */
+export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable && socket.bytesWritten === 0) {
+    const told = byNodeCode[error.code ?? '']?.() ?? problem('malformed_request');
+    const body = JSON.stringify(errorDocumentOf(told, randomUUID()));
+    socket.write(
+      `HTTP/1.1 ${told.status} ${STATUS_CODES[told.status]}\r\ncontent-type: ${jsonApiType}\r\nconnection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+  }
+  socket.destroySoon();
 }

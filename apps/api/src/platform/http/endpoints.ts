@@ -12,10 +12,11 @@ import {
 } from '@foreglow/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { BodyBudget } from './body-budget.ts';
 import { EventStream } from './event-stream.ts';
 import { type Feed, serveLive } from './live-stream.ts';
 import { assertAcceptable, assertBodyType, wantsEvents } from './negotiate.ts';
-import { bodyProblem, parameterProblem, problem } from './problem.ts';
+import { bodyProblem, type Problem, parameterProblem, problem, readWith } from './problem.ts';
 import { responseSchema } from './response-schema.ts';
 
 /** A call as a handler sees it: everything validated. `C` is what the application knows about the caller. */
@@ -46,8 +47,12 @@ export type Handlers<A extends Readonly<Record<string, Endpoint>>, C> = {
 
 /** What the application does around every handler. */
 export interface Surroundings<C> {
-  /** Finds out who calls; throws the 401 problem where the endpoint needs somebody. */
+  /**
+   * Runs before the body is read. Finds out who calls; throws the 401 problem where the endpoint needs somebody.
+   */
   before(endpoint: Endpoint, request: FastifyRequest): Promise<C>;
+  /** A name for the caller, by which the memory for bodies is shared out. */
+  nameOf(context: C): string;
   /** Runs when the handler is done; throws when it did not authorise what the endpoint declares. */
   after(endpoint: Endpoint, context: C): void;
 }
@@ -60,11 +65,12 @@ export function registerEndpoints<A extends Readonly<Record<string, Endpoint>>, 
   surroundings: Surroundings<C>,
 ): void {
   // Each handler is typed for its own endpoint; here they are all called alike, with what that endpoint parsed.
+  const budget = new BodyBudget();
   const alike = handlers as unknown as Readonly<Record<string, AnyHandler<C>>>;
   for (const [name, endpoint] of Object.entries(api)) {
     const handler = alike[name];
     if (!handler) throw new Error(`The endpoint ${name} has no handler.`);
-    register(app, endpoint, handler, surroundings);
+    register(app, endpoint, handler, { ...surroundings, budget });
   }
 }
 
@@ -72,34 +78,48 @@ function register<C>(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: AnyHandler<C>,
-  surroundings: Surroundings<C>,
+  { before, nameOf, after, budget }: Surroundings<C> & { readonly budget: BodyBudget },
 ): void {
+  /** What is known of the callers whose requests are being read or answered. */
+  const contexts = new WeakMap<FastifyRequest, C>();
+  const contextOf = (request: FastifyRequest): C => {
+    const context = contexts.get(request);
+    if (context === undefined) throw new Error('A call came to its handler without its context.');
+    return context;
+  };
+  const bodyLimit =
+    endpoint.bodyLimit ?? (endpoint.access === 'anonymous' ? limits.anonymousBodyBytes : limits.bodyBytes);
   app.route({
     method: endpoint.method satisfies Method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    bodyLimit: endpoint.bodyLimit ?? limits.bodyBytes,
+    bodyLimit,
     schema: { response: responseSchemas(endpoint) },
     onRequest: async (request) => {
       assertAcceptable(request.headers.accept, [
         ...(endpoint.progress || endpoint.events ? ['text/event-stream'] : []),
         ...(endpoint.fileTypes ?? []).flatMap((type) => [type, type.replace(/\/.*/, '/*')]),
       ]);
+      contexts.set(request, await before(endpoint, request));
       assertBodyType(request.headers['content-type'], endpoint.bodyKind ?? 'json');
     },
+    preParsing: async (request, reply) => {
+      const giveBack = budget.reserve(nameOf(contextOf(request)), bodyBytes(request, bodyLimit));
+      reply.raw.once('close', giveBack);
+    },
     handler: async (request, reply) => {
-      const context = await surroundings.before(endpoint, request);
+      const context = contextOf(request);
       const call = parse(endpoint, request);
       const declared = endpoint.progress;
       if (declared && wantsEvents(request.headers.accept)) {
         return new EventStream(request, reply).follow(async (tell) => {
           const progress = (given: unknown) => tell(declared.parse(given));
           const answer = await handler({ ...call, context, progress });
-          surroundings.after(endpoint, context);
+          after(endpoint, context);
           return answer;
         });
       }
       const answer = await handler({ ...call, context, progress: () => undefined });
-      surroundings.after(endpoint, context);
+      after(endpoint, context);
       const { events } = endpoint;
       if (events && answer.feed && wantsEvents(request.headers.accept)) {
         return serveLive(request, reply, answer.feed, (event) => JSON.stringify(events.parse(event)));
@@ -107,6 +127,13 @@ function register<C>(
       return send(reply, answer, endpoint);
     },
   });
+}
+
+/** How long the body is as its header says; where it does not, as long as it may be. */
+function bodyBytes({ headers }: FastifyRequest, limit: number): number {
+  const length = headers['content-length'];
+  if (length !== undefined) return Math.min(Number(length), limit);
+  return headers['transfer-encoding'] === undefined ? 0 : limit;
 }
 
 async function send(
@@ -161,9 +188,6 @@ function assertSameId(path: string, params: unknown, body: unknown): void {
   }
 }
 
-function read(schema: z.ZodType | undefined, value: unknown, fault: (error: z.ZodError) => Error): unknown {
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
-  if (!parsed.success) throw fault(parsed.error);
-  return parsed.data;
+function read(schema: z.ZodType | undefined, value: unknown, fault: (error: z.ZodError) => Problem): unknown {
+  return schema && readWith(schema, value, fault);
 }

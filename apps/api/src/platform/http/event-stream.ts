@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorDocumentOf, problemOf } from './answer-problem.ts';
+import { errorDocumentOf, logProblem, problemOf } from './answer-problem.ts';
 import { beginEvents } from './event-stream-head.ts';
 
 /** A call that is followed as server-sent events: `progress` events, then one `done` or one `error`. */
@@ -28,7 +28,7 @@ export class EventStream {
     } catch (error) {
       if (!this.#open) throw error;
       const told = problemOf(error);
-      if (told.status >= 500) this.#request.log.error({ err: error }, 'a followed call failed');
+      logProblem(this.#request, error, told);
       this.#send('error', { status: told.status, body: errorDocumentOf(told, this.#request.id) });
     }
     this.#reply.raw.end();

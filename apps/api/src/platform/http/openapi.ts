@@ -113,7 +113,8 @@ function failures(endpoint: Endpoint): Operation['responses'] {
   const common: ErrorCode[] = ['invalid_parameter', 'not_acceptable', 'unavailable'];
   if (endpoint.access !== 'anonymous') common.push('login_required');
   if (endpoint.access !== 'anonymous' && endpoint.access !== 'signed-in') common.push('forbidden');
-  if (endpoint.body || endpoint.bodyKind) common.push('malformed_json', 'unsupported_media_type', 'too_large');
+  if (endpoint.body || endpoint.bodyKind)
+    common.push('malformed_json', 'unsupported_media_type', 'too_large', 'request_timeout');
   if (endpoint.body) common.push('invalid_attribute');
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of new Set([...endpoint.errors, ...common])) {

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorCatalogue } from '@foreglow/contract';
 import type { z } from 'zod';
+import { sentenceOf } from './sentence.rules.ts';
 
 export interface ProblemSource {
   readonly pointer?: string;
@@ -14,7 +15,7 @@ export interface ProblemItem {
 
 /** A failure that the caller is told about: one or more entries of the error catalogue, all of one status. */
 export class Problem extends Error {
-  readonly items: readonly ProblemItem[];
+  readonly items: readonly [ProblemItem, ...ProblemItem[]];
   readonly status: number;
   /** Seconds after which the call may be made again. */
   readonly retryAfter: number | undefined;
@@ -32,12 +33,25 @@ export function problem(code: ErrorCode, detail: string = errorCatalogue[code].t
   return new Problem([{ code, detail, ...(source && { source }) }]);
 }
 
+/**
+ * Reads what a call gave. Throws the problem that `fault` makes of everything that is wrong with it, in our own words.
+ */
+export function readWith<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  fault: (error: z.ZodError) => Problem,
+): z.output<S> {
+  const parsed = schema.safeParse(value, { error: sentenceOf });
+  if (!parsed.success) throw fault(parsed.error);
+  return parsed.data;
+}
+
 /** Every issue of a body that did not parse, each with a JSON pointer to its place. */
 export function bodyProblem(error: z.ZodError): Problem {
   const items = error.issues.map((issue): ProblemItem => {
     const pointer = issue.path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
     const wrongType = pointer === '/data/type';
-    return { code: wrongType ? 'wrong_type' : 'invalid_attribute', detail: sentence(issue), source: { pointer } };
+    return { code: wrongType ? 'wrong_type' : 'invalid_attribute', detail: issue.message, source: { pointer } };
   });
   return new Problem(nonEmpty(sameStatus(items)));
 }
@@ -48,7 +62,7 @@ export function parameterProblem(error: z.ZodError): Problem {
     // Keys that are not known inside a parameter's value are a fault of that parameter.
     const unknown = issue.code === 'unrecognized_keys' && issue.path.length === 0;
     const names = unknown ? issue.keys : [String(issue.path[0] ?? '')];
-    const detail = unknown ? 'This parameter is not known here.' : sentence(issue);
+    const detail = unknown ? 'This parameter is not known here.' : issue.message;
     return names.map((parameter) => ({ code: 'invalid_parameter', detail, source: { parameter } }));
   });
   return new Problem(nonEmpty(items));
@@ -58,11 +72,6 @@ export function parameterProblem(error: z.ZodError): Problem {
 function sameStatus(items: ProblemItem[]): ProblemItem[] {
   const wrongType = items.filter((item) => item.code === 'wrong_type');
   return wrongType.length > 0 ? wrongType : items;
-}
-
-function sentence(issue: z.core.$ZodIssue): string {
-  const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
-  return missing ? 'This field is required.' : issue.message;
 }
 
 function nonEmpty(items: ProblemItem[]): readonly [ProblemItem, ...ProblemItem[]] {

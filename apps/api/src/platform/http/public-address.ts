@@ -18,9 +18,16 @@ export class PublicAddress {
   }
 }
 
-/** The address of a page below a base address. */
-export function linkFrom(base: string, path: string, parameters: Readonly<Record<string, string>> = {}): string {
-  const url = new URL(base.replace(/\/$/, '') + path);
+/**
+ * The address of a page below a base address. Without one it is the path alone, which is read from where the answer came
+ * from: what a caller says of that, in the Host header, stands in no link.
+ */
+export function linkFrom(
+  base: string | undefined,
+  path: string,
+  parameters: Readonly<Record<string, string>> = {},
+): string {
+  const url = new URL(`${base?.replace(/\/$/, '') ?? 'http://localhost'}${path}`);
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  return url.href;
+  return base === undefined ? url.pathname + url.search : url.href;
 }

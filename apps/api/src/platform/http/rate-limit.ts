@@ -5,6 +5,8 @@ import { Problem } from './problem.ts';
 export interface RateLimit {
   /** Takes a point. Throws the 429 problem, with the seconds to wait, when none is left. */
   take(key: string): Promise<void>;
+  /** Gives the point back that was taken last. */
+  giveBack(key: string): Promise<void>;
   /** Gives all points of a key back. */
   forgive(key: string): Promise<void>;
 }
@@ -41,9 +43,41 @@ export function createRateLimits(pool: object): RateLimits {
           throw new Problem([{ code: 'too_many_requests', detail }], wait);
         }
       },
+      async giveBack(key) {
+        await limiter.reward(key);
+      },
       async forgive(key) {
         await limiter.delete(key);
       },
     };
   };
 }
+
+/**
+ * Makes an attempt that costs points only when it fails by the caller's fault, such as with a wrong password. The points
+ * are taken first, so that attempts at the same time cannot get past a limit, and given back afterwards.
+ * Throws the 429 problem when a limit has none left.
+ */
+export async function countFailures<T>(
+  counted: readonly (readonly [limit: RateLimit, key: string])[],
+  attempt: () => Promise<T>,
+): Promise<T> {
+  const taken: (typeof counted)[number][] = [];
+  const giveBack = () => Promise.all(taken.map(([limit, key]) => limit.giveBack(key)));
+  const result = await (async () => {
+    for (const [limit, key] of counted) {
+      await limit.take(key);
+      taken.push([limit, key]);
+    }
+    return attempt();
+  })().catch(async (error: unknown) => {
+    if (!isFailedAttempt(error)) await giveBack();
+    throw error;
+  });
+  await giveBack();
+  return result;
+}
+
+/** What was refused by another limit, or by a fault of ours, was never tried. */
+const isFailedAttempt = (error: unknown): boolean =>
+  error instanceof Problem && error.status < 500 && error.status !== 429;

@@ -36,9 +36,13 @@ export const securityHeadersFor = ({ filesOrigin, pictureOrigins }: Origins): Se
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 });
 
-/** Sets the security headers on every answer. */
-export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
-  app.addHook('onRequest', async (_request, reply) => {
+/** Browsers come back by TLS alone for a year. For this host only: others of the domain are not ours to decide on. */
+const strictTransport = 'max-age=31536000';
+
+/** Sets the security headers on every answer; that of TLS where the call came by it, or every call does (`alwaysTls`). */
+export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders, alwaysTls: boolean): void {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    if (alwaysTls || request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
   });
 }

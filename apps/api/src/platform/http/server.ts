@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { jsonApiType, limits } from '@foreglow/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { answerProblem } from './answer-problem.ts';
+import { answerProblem, refuseConnection } from './answer-problem.ts';
+import { closeIfBodyIsComing, limitBodyTimes, type ServerTimes, serverTimes } from './body-times.ts';
+import { type TrustedProxies, trustProxyOption } from './caller-address.ts';
 import { problem } from './problem.ts';
 import { addSecurityHeaders, securityHeadersFor } from './security-headers.ts';
 
 export interface ServerOptions {
   readonly logLevel: string;
-  readonly trustProxy: boolean;
+  /** Where the log goes; without it to standard output. */
+  readonly log?: { write(line: string): void };
+  readonly trustProxy: TrustedProxies;
+  /** Other times than the usual ones. */
+  readonly times?: Partial<ServerTimes>;
+  /** Whether people reach this server by TLS alone, though it does not speak it itself. */
+  readonly alwaysTls: boolean;
   /** Another origin that pages read pictures from and send files to. */
   readonly filesOrigin: string | undefined;
   /** Other origins that pages show pictures from. */
@@ -17,17 +25,22 @@ export interface ServerOptions {
 /** A Fastify server that reads JSON:API, JSON and CSV bodies and answers every failure as an error document. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const securityHeaders = securityHeadersFor(options);
+  const times = { ...serverTimes, ...options.times };
   const app = Fastify({
-    logger: { level: options.logLevel },
-    trustProxy: options.trustProxy,
+    logger: { level: options.logLevel, ...(options.log && { stream: options.log }) },
+    trustProxy: trustProxyOption(options.trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
+    requestTimeout: times.requestMs,
+    http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkEveryMs },
+    clientErrorHandler: refuseConnection,
     // Tests and shutdown should not wait for connections that browsers keep open.
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     // What the router refuses never reaches a hook or the error handler.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders);
+      closeIfBodyIsComing(request, reply);
       answerProblem(error, request, reply);
     },
   });
@@ -38,8 +51,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
     else parseJson(request, String(body), done);
   });
   app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  addSecurityHeaders(app, securityHeaders);
+  addSecurityHeaders(app, securityHeaders, options.alwaysTls);
+  // An unknown address is refused before its body is read; Fastify would read it first.
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) throw problem('not_found');
+  });
+  limitBodyTimes(app, times);
   app.addHook('onSend', async (request, reply) => {
+    closeIfBodyIsComing(request, reply);
     if (request.url.startsWith('/v1/')) reply.header('cache-control', 'no-store').header('vary', 'accept');
     // Fastify adds a character set, and the media type of JSON:API has no such parameter.
     if (String(reply.getHeader('content-type')).startsWith(jsonApiType)) reply.header('content-type', jsonApiType);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -11,7 +11,8 @@ export interface WebAppOptions {
 }
 
 /** Paths that belong to the API: an unknown one among them is not a page. */
-const apiPath = /^\/(v1|config|healthz|readyz|docs|files|cors|stock-photos)(\/|$|\?)/;
+const apiPath =
+  /^\/(v1|config|healthz|readyz|docs|files|cors|stock-photos|api|carddownload|card-image|radar-workflow|terminate)(\/|$)/;
 const year = 31_536_000_000;
 
 /**
@@ -34,16 +35,31 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
       );
     },
   });
+  const folders = await foldersIn(options.folder);
   const page = await readFile(join(options.folder, 'index.html'), 'utf8');
   app.get('/*', async (request, reply) => {
-    const looksLikeFile = /\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '');
-    if (apiPath.test(request.url) || looksLikeFile) return reply.callNotFound();
+    const [path = ''] = request.url.split('?');
+    if (apiPath.test(path) || isFile(path, folders)) return reply.callNotFound();
     const config = inScript(await options.config(request));
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(page.replace('</head>', () => `<script type="application/json" id="config">${config}</script></head>`));
   });
+}
+
+/**
+ * True for the path of a file rather than of a page: below a folder of the built application, or beside its page with an
+ * ending. Names of pages further down may have dots, as in `/wiki/v1.20`.
+ */
+function isFile(path: string, folders: ReadonlySet<string>): boolean {
+  const [, top = '', ...below] = path.split('/');
+  return below.length > 0 ? folders.has(top) : /\.[a-z0-9]+$/i.test(top);
+}
+
+async function foldersIn(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return new Set(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name));
 }
 
 /** JSON that may stand in a script element: nothing in it can end the element. */

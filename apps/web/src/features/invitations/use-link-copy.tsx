@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../lib/browser/index.ts';
+import { copyText, pageAddress } from '../../lib/browser/index.ts';
 import { errorText } from '../../lib/http/index.ts';
 import { CopyField } from '../../ui/copy/index.ts';
 import { Dialog } from '../../ui/dialog/index.ts';
@@ -12,7 +12,8 @@ export function useLinkCopy() {
   const { t } = useTranslation('invitations');
   const [shown, setShown] = useState<string>();
   const { mutateAsync, isPending } = useInvitationLink();
-  const hand = async (link: string) => {
+  const hand = async (given: string) => {
+    const link = pageAddress(given);
     if (await copyText(link)) notify.success(t('linkCopied'));
     else setShown(link);
   };

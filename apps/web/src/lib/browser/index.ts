@@ -2,5 +2,6 @@ export * from './clipboard.ts';
 export * from './color-scheme.ts';
 export * from './document-title.ts';
 export * from './media-query.ts';
+export { pageAddress } from './page-address.ts';
 export * from './storage.ts';
 export * from './store.ts';

@@ -5,4 +5,4 @@ export { eventsOf } from './events-of.ts';
 export { fieldErrors } from './field-errors.ts';
 export { placesIn } from './places-in.ts';
 export { putFile } from './put-file.ts';
-export { sessionToken } from './token.ts';
+export { deviceToken, sessionToken } from './token.ts';

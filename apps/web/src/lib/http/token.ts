@@ -14,3 +14,11 @@ export const sessionToken = {
     });
   },
 };
+
+const deviceKey = 'foreglow.device-token';
+
+/** What this browser is known by at the next sign-in. It lets nobody in, and stays when somebody signs out. */
+export const deviceToken = {
+  read: (): string | undefined => storage.read(deviceKey) ?? undefined,
+  store: (token: string): void => storage.write(deviceKey, token),
+};

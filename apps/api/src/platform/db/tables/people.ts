@@ -29,6 +29,12 @@ interface SessionsTable {
   expires_at: Moment;
 }
 
+interface KnownDevicesTable {
+  token_hash: Buffer;
+  user_id: number;
+  last_used_at: Moment;
+}
+
 interface SetupLinksTable {
   token_hash: Buffer;
   expires_at: Moment;
@@ -47,6 +53,7 @@ interface UserLinksTable {
 export interface PeopleTables {
   users: UsersTable;
   sessions: SessionsTable;
+  known_devices: KnownDevicesTable;
   setup_links: SetupLinksTable;
   user_links: UserLinksTable;
 }
@@ -78,6 +85,7 @@ export const peopleColumns: Described<PeopleTables> = {
     last_used_at: 'timestamp with time zone',
     expires_at: 'timestamp with time zone',
   },
+  known_devices: { token_hash: 'bytea', user_id: 'bigint', last_used_at: 'timestamp with time zone' },
   setup_links: { token_hash: 'bytea', expires_at: 'timestamp with time zone' },
   user_links: {
     token_hash: 'bytea',

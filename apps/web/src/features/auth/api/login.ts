@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { call, deviceToken } from '../../../lib/http/index.ts';
 
 interface Credentials {
   readonly email: string;
@@ -7,7 +7,11 @@ interface Credentials {
 }
 
 /** Exchanges e-mail and password for a session token. */
-const login = async (body: Credentials): Promise<string> =>
-  (await call('POST /v1/login', { body })).data.attributes.token;
+const login = async (given: Credentials): Promise<string> => {
+  const body = { ...given, device_token: deviceToken.read() };
+  const { token, device_token } = (await call('POST /v1/login', { body })).data.attributes;
+  deviceToken.store(device_token);
+  return token;
+};
 
 export const useLogin = () => useMutation({ mutationFn: login });

@@ -32,7 +32,7 @@ export function InvitationRow({ invitation, withProject, manageable, copying, on
   const { t } = useTranslation('invitations');
   const { ago } = useFormats();
   const texts = useRoleTexts();
-  const { sends_mail } = useSiteConfig();
+  const { mail: sendsMail } = useSiteConfig().features;
   const [asking, setAsking] = useState(false);
   const renewal = useRenewInvitation();
   const revocation = useRevokeInvitation();
@@ -41,8 +41,8 @@ export function InvitationRow({ invitation, withProject, manageable, copying, on
   const renew = async () => {
     if (renewal.isPending) return;
     const { link } = await renewal.mutateAsync(id);
-    notify.success(sends_mail ? t('renewedByMail') : t('renewed'));
-    if (!sends_mail && link) onLink(link);
+    notify.success(sendsMail ? t('renewedByMail') : t('renewed'));
+    if (!sendsMail && link) onLink(link);
   };
   const failed = (error: unknown) => notify.error(t('notDone'), { description: errorText(error) });
   const revoke = () =>

@@ -1,7 +1,7 @@
 import type { InvitationAttributes } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../../lib/browser/index.ts';
+import { copyText, pageAddress } from '../../../lib/browser/index.ts';
 import { useSiteConfig } from '../../../lib/config/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { CopyField } from '../../../ui/copy/index.ts';
@@ -16,15 +16,15 @@ interface SentProps {
 /** The last step: the mails are on their way; without a mail server, the links to hand over. */
 export function Sent({ made, onClose }: SentProps) {
   const { t } = useTranslation('invitations');
-  const { sends_mail } = useSiteConfig();
-  const links = made.flatMap(({ email, link }) => (link ? [{ email: email ?? '', link }] : []));
+  const { mail: sendsMail } = useSiteConfig().features;
+  const links = made.flatMap(({ email, link }) => (link ? [{ email: email ?? '', link: pageAddress(link) }] : []));
   return (
     <div className={styles.step}>
       <p role="status">
-        {sends_mail ? t('sentByMail', { count: made.length }) : t('madeLinks', { count: made.length })}
+        {sendsMail ? t('sentByMail', { count: made.length }) : t('madeLinks', { count: made.length })}
       </p>
-      {!sends_mail && links.length > 1 && <AllLinks links={links} />}
-      {!sends_mail && links.length === 1 && links[0] && (
+      {!sendsMail && links.length > 1 && <AllLinks links={links} />}
+      {!sendsMail && links.length === 1 && links[0] && (
         <CopyField label={t('linkFor', { email: links[0].email })} value={links[0].link} />
       )}
       <div className={styles.actions}>

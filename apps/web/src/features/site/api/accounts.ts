@@ -1,5 +1,6 @@
 import { limits } from '@foreglow/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { pageAddress } from '../../../lib/browser/index.ts';
 import { call } from '../../../lib/http/index.ts';
 
 export const accountSorts = ['name', '-last_seen_at', '-created_at'] as const;
@@ -62,8 +63,10 @@ export function useEndSessions() {
   });
 }
 
-const passwordLink = async (id: string) =>
-  (await call('POST /v1/users/{id}/password-reset-link', { params: { id } })).data.attributes;
+const passwordLink = async (id: string) => {
+  const { attributes } = (await call('POST /v1/users/{id}/password-reset-link', { params: { id } })).data;
+  return { ...attributes, link: pageAddress(attributes.link) };
+};
 
 /** Makes a link with which somebody can set a new password, to be handed to them. */
 export const usePasswordLink = () => useMutation({ mutationFn: passwordLink });

@@ -12,13 +12,13 @@ import styles from './profile.module.css';
 /** The e-mail by which one signs in. A new one counts once it is confirmed. */
 export function EmailSection({ me }: { me: SignedIn }) {
   const { t } = useTranslation('profile');
-  const { sends_mail } = useSiteConfig();
+  const { mail: sendsMail } = useSiteConfig().features;
   const [changing, setChanging] = useState(false);
   return (
     <FormSection title={t('email')} text={t('emailNow', { email: me.email })}>
       {me.new_email && (
         <p className={styles.note} role="status">
-          {sends_mail ? t('emailWaits', { email: me.new_email }) : t('emailWaitsNoMail', { email: me.new_email })}
+          {sendsMail ? t('emailWaits', { email: me.new_email }) : t('emailWaitsNoMail', { email: me.new_email })}
         </p>
       )}
       {changing ? (

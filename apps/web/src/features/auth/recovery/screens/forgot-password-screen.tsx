@@ -14,14 +14,14 @@ import { AuthLayout } from '../../screens/auth-layout.tsx';
 /** Asks for a link to set a new password. What it says afterwards is the same whether or not the e-mail is known. */
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation('recovery');
-  const { sends_mail } = useSiteConfig();
+  const { mail: sendsMail } = useSiteConfig().features;
   const [sentTo, setSentTo] = useState<string>();
   useDocumentTitle(t('forgotTitle'));
   if (sentTo)
     return (
       <AuthLayout
-        title={sends_mail ? t('checkMail') : t('askedTitle')}
-        text={sends_mail ? t('sent', { email: sentTo }) : t('noMailAsked')}
+        title={sendsMail ? t('checkMail') : t('askedTitle')}
+        text={sendsMail ? t('sent', { email: sentTo }) : t('noMailAsked')}
       >
         <ButtonLink to="/login" look="primary" tall wide>
           {t('toSignIn')}
@@ -29,7 +29,7 @@ export default function ForgotPasswordScreen() {
       </AuthLayout>
     );
   return (
-    <AuthLayout title={t('forgotTitle')} text={sends_mail ? t('forgotText') : t('noMail')}>
+    <AuthLayout title={t('forgotTitle')} text={sendsMail ? t('forgotText') : t('noMail')}>
       <ForgotForm onSent={setSentTo} />
     </AuthLayout>
   );

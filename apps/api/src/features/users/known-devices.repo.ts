@@ -1,0 +1,65 @@
+import { limits } from '@foreglow/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { newToken, tokenHash } from '../../platform/text/tokens.ts';
+
+const day = 86_400_000;
+const oldestUse = (): Date => new Date(Date.now() - limits.knownDeviceDays * day);
+
+/** Browsers from which users have signed in. Their tokens let nobody in: attempts that bring one are counted apart. */
+export class KnownDevicesRepo {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** True when the user with this e-mail has signed in with the device. One query, whether or not anybody has the e-mail. */
+  async knows(email: string, token: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('known_devices')
+      .innerJoin('users', 'users.id', 'known_devices.user_id')
+      .select('users.id')
+      .where('token_hash', '=', tokenHash(token))
+      .where('users.email', '=', email)
+      .where('last_used_at', '>', oldestUse())
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /**
+   * Notes that a user has signed in with a device, in the place of the one unused longest where there are too many.
+   * Returns the device's token: the given one if it was made here, otherwise a new one.
+   */
+  async remember(userId: number, given: string | undefined): Promise<string> {
+    const token = given !== undefined && (await this.#exists(given)) ? given : newToken();
+    await this.#db
+      .insertInto('known_devices')
+      .values({ token_hash: tokenHash(token), user_id: userId, last_used_at: new Date() })
+      .onConflict((conflict) => conflict.columns(['token_hash', 'user_id']).doUpdateSet({ last_used_at: new Date() }))
+      .execute();
+    await sql`
+      delete from known_devices where user_id = ${userId} and token_hash in (
+        select token_hash from known_devices where user_id = ${userId}
+        order by last_used_at desc, token_hash offset ${limits.knownDevices})`.execute(this.#db);
+    return token;
+  }
+
+  /** Forgets all devices of a user: whenever all their sessions end, or their password or e-mail changes. */
+  async endAll(userId: number): Promise<void> {
+    await this.#db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+  }
+
+  async removeExpired(): Promise<void> {
+    await this.#db.deleteFrom('known_devices').where('last_used_at', '<=', oldestUse()).execute();
+  }
+
+  async #exists(token: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('known_devices')
+      .select('user_id')
+      .where('token_hash', '=', tokenHash(token))
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+}

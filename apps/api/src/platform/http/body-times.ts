@@ -1,0 +1,56 @@
+import { limits } from '@foreglow/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problem } from './problem.ts';
+
+/** How long a request may take to arrive, in milliseconds. What an answer takes is not limited by these. */
+export interface ServerTimes {
+  readonly headersMs: number;
+  /** The whole request: 25 MB arrive within it on a line of 0.7 Mbit/s. */
+  readonly requestMs: number;
+  /** Between two pieces of a body. */
+  readonly idleBodyMs: number;
+  /** The whole body, where it may only be small. */
+  readonly smallBodyMs: number;
+  /** How often Node looks for requests that take too long. */
+  readonly checkEveryMs: number;
+}
+
+export const serverTimes: ServerTimes = {
+  headersMs: 20_000,
+  requestMs: 300_000,
+  idleBodyMs: 20_000,
+  smallBodyMs: 20_000,
+  checkEveryMs: 5_000,
+};
+
+/** Ends requests whose body stays away: they get a 408, and the connection is closed. */
+export function limitBodyTimes(app: FastifyInstance, times: ServerTimes): void {
+  app.addHook('preParsing', async (request, reply) => {
+    if (!isBodyComing(request)) return;
+    const { raw } = request;
+    const giveUp = () => {
+      if (reply.sent) return;
+      // What reads the body waits for more of it until it is destroyed.
+      reply.raw.once('finish', () => raw.destroy());
+      reply.send(problem('request_timeout'));
+    };
+    // Counted by the socket: a listener for data would take the data.
+    raw.setTimeout(times.idleBodyMs, giveUp);
+    const isSmall = request.routeOptions.bodyLimit <= limits.anonymousBodyBytes;
+    const whole = isSmall ? setTimeout(giveUp, times.smallBodyMs) : undefined;
+    const arrived = () => {
+      clearTimeout(whole);
+      raw.off('timeout', giveUp).setTimeout(0);
+    };
+    raw.once('end', arrived).once('close', arrived);
+  });
+}
+
+/** True while a part of the body is still on its way. */
+const isBodyComing = ({ raw, headers }: FastifyRequest): boolean =>
+  !raw.complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
+
+/** An answer that comes before the body ends the connection: what is still sent is not read. */
+export function closeIfBodyIsComing(request: FastifyRequest, reply: FastifyReply): void {
+  if (isBodyComing(request)) reply.header('connection', 'close');
+}

@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createServer } from './server.ts';
+import { serveWebApp } from './web-app.ts';
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foreglow-web-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<html><head></head><body>the page</body></html>');
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(join(folder, 'assets/app-1.js'), 'script');
+  app = createServer({
+    logLevel: 'silent',
+    trustProxy: 0,
+    alwaysTls: false,
+    filesOrigin: undefined,
+    pictureOrigins: [],
+  });
+  await serveWebApp(app, { folder, config: async () => ({}) });
+});
+afterAll(async () => {
+  await app?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const kindOf = async (url: string, method: HTTPMethods = 'GET'): Promise<string> => {
+  const { statusCode, headers, body } = await app.inject({ method, url });
+  if (statusCode === 200) return body.includes('the page') ? 'page' : 'file';
+  return String(headers['content-type']).startsWith('application/vnd.api+json') ? `${statusCode} as JSON` : 'other';
+};
+
+it.each([
+  '/',
+  '/login',
+  '/wiki/v1.20',
+  '/wiki/what.is.this',
+  '/wiki/v1.20?x=a.js',
+  '/w/acme.corp/repo',
+  '/v1x',
+  '/apiary',
+])('%s is a page', async (url) => {
+  expect(await kindOf(url)).toBe('page');
+});
+
+it.each(['/favicon.svg', '/assets/app-1.js'])('%s is a file', async (url) => {
+  expect(await kindOf(url)).toBe('file');
+});
+
+it.each(['/foo.js', '/robots.txt', '/wp-login.php', '/assets/app-2.js', '/assets/app-2', '/assets/'])(
+  '%s would be a file, and is missing',
+  async (url) => {
+    expect(await kindOf(url)).toBe('404 as JSON');
+  },
+);
+
+const prefixes = [
+  '/v1',
+  '/config',
+  '/healthz',
+  '/readyz',
+  '/docs',
+  '/files',
+  '/cors',
+  '/stock-photos',
+  '/api',
+  '/carddownload',
+  '/card-image',
+  '/radar-workflow',
+  '/terminate',
+];
+it.each(prefixes)('%s never leads to a page, by no method', async (prefix) => {
+  for (const url of [prefix, `${prefix}/`, `${prefix}/nothing`, `${prefix}/nothing/?x=1`, `${prefix}?x`]) {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const) {
+      expect(await kindOf(url, method), `${method} ${url}`).toBe('404 as JSON');
+    }
+    expect((await app.inject({ method: 'HEAD', url })).statusCode, `HEAD ${url}`).toBe(404);
+  }
+});

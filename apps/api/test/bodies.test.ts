@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { jsonApiType, limits } from '@foreglow/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { declareBody } from './support/declare-body.ts';
+import type { Person } from './support/factory.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { RawCall } from './support/raw-call.ts';
+
+/** Short enough for a test; pieces come ten times as often as a body may stay away. */
+const times = { headersMs: 1500, idleBodyMs: 1500, smallBodyMs: 2500, requestMs: 5000, checkEveryMs: 50 };
+const pieceMs = 150;
+
+let product: Product;
+let ada: Person;
+let bob: Person;
+let imports: string;
+let uploadPath: string;
+
+beforeAll(async () => {
+  product = await startProduct(undefined, undefined, { times });
+  ada = await product.make.administrator();
+  bob = await product.make.person({ isGlobalAdmin: true });
+  const { project } = await product.make.project(ada.client);
+  imports = `/v1/projects/${project}/imports?dry_run=true`;
+  const upload = await ada.client.call('POST /v1/attachments/upload-url', {
+    body: { bytes: 1000, mime_type: 'image/png' },
+  });
+  uploadPath = new URL(upload.body.data.attributes.url, product.address).href.slice(product.address.length);
+});
+afterAll(() => product?.stop());
+
+const signedIn = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
+const csv = (bytes: number) => ({ 'content-type': 'text/csv', 'content-length': bytes });
+const json = (bytes: number) => ({ 'content-type': 'application/json', 'content-length': bytes });
+
+/** Sends without end to the import of 25 MB. Returns the status, and how many bytes the server read. */
+async function floodImport(headers: Record<string, string>): Promise<{ status: number; read: number }> {
+  const accepted = once(product.app.server, 'connection') as Promise<[Socket]>;
+  const head = { method: 'POST', path: imports, headers: { ...headers, ...csv(limits.importBytes) } };
+  const call = (await RawCall.begin(product.address, head)).flood();
+  const [server] = await accepted;
+  const status = await call.answered();
+  call.socket.destroy();
+  if (!server.closed) await once(server, 'close');
+  return { status, read: server.bytesRead };
+}
+
+describe('a body of somebody who is not signed in', () => {
+  it('is refused without being read where one has to be', async () => {
+    const { status, read } = await floodImport({});
+    expect(status).toBe(401);
+    expect(read).toBeLessThan(4 * 1024 * 1024);
+  });
+
+  it('is read whole of somebody who is (control)', async () => {
+    const { status, read } = await floodImport(signedIn(ada));
+    expect(status).toBe(400);
+    expect(read).toBeGreaterThanOrEqual(limits.importBytes);
+  });
+
+  it('is answered, and the connection closed, while it is awaited', async () => {
+    for (const path of [imports, '/v1/nothing', '/v1/cards']) {
+      const call = await RawCall.begin(product.address, { method: 'POST', path, headers: csv(5_000_000) });
+      const { status, text } = await call.closed();
+      expect([status, /^connection: close/im.test(text)], path).toEqual([path === '/v1/nothing' ? 404 : 401, true]);
+    }
+  });
+
+  it('may only be small', async () => {
+    const sent = { method: 'POST', path: '/v1/login', type: 'application/json' };
+    const large = await declareBody(product.address, { ...sent, bytes: limits.anonymousBodyBytes + 1 });
+    expect(large).toEqual({ status: 413, code: 'too_large' });
+    const body = JSON.stringify({ email: 'x@example.org', password: 'x' }).padEnd(limits.anonymousBodyBytes);
+    const fits = await product.anonymous.send('POST', '/v1/login', { body, type: 'application/json' });
+    expect(fits.status).toBe(401);
+  });
+});
+
+describe('a request that does not arrive', () => {
+  it.concurrent('is ended while nothing is sent at all', async ({ expect }) => {
+    expect((await (await RawCall.connect(product.address)).closed()).status).toBe(408);
+  });
+
+  it.concurrent('is ended in the middle of its headers', async ({ expect }) => {
+    const call = await RawCall.connect(product.address);
+    call.socket.write('POST /v1/login HTTP/1.1\r\nhost: foreglow.test\r\n');
+    const { status, text } = await call.drip('x-slow: 1\r\n', pieceMs).closed();
+    expect(status).toBe(408);
+    expect(text).toContain('"code":"request_timeout"');
+  });
+
+  it.concurrent('is ended when its body stays away', async ({ expect }) => {
+    const head = { method: 'POST', path: '/v1/login', headers: json(100) };
+    const { status, text } = await (await RawCall.begin(product.address, head)).closed();
+    expect(status).toBe(408);
+    expect(text).toContain('"code":"request_timeout"');
+  });
+
+  it.concurrent('is ended when a small body comes byte by byte', async ({ expect }) => {
+    const head = { method: 'POST', path: '/v1/login', headers: json(10_000) };
+    expect((await (await RawCall.begin(product.address, head)).drip('x', pieceMs).closed()).status).toBe(408);
+  });
+
+  it.concurrent('is ended when a large body comes byte by byte', async ({ expect }) => {
+    const head = { method: 'POST', path: imports, headers: { ...signedIn(bob), ...csv(10_000) } };
+    expect((await (await RawCall.begin(product.address, head)).drip('x', pieceMs).closed()).status).toBe(408);
+  });
+
+  it.concurrent('is ended when a picture does not come', async ({ expect }) => {
+    const head = { method: 'PUT', path: uploadPath, headers: { 'content-type': 'image/png', 'content-length': 1000 } };
+    const call = (await RawCall.begin(product.address, head)).drip('x', pieceMs, 1);
+    const parts = async () => (await readdir(join(product.filesFolder, 'uploads'))).length;
+    await vi.waitFor(async () => expect(await parts()).toBe(1), 1000);
+    expect((await call.closed()).status).toBe(408);
+    await vi.waitFor(async () => expect(await parts(), 'what was written is removed').toBe(0), 5000);
+  });
+
+  it.concurrent('is answered when it is only slow (control)', async ({ expect }) => {
+    const pieces = 15;
+    const head = { method: 'POST', path: imports, headers: { ...signedIn(bob), ...csv(6 * pieces) } };
+    expect(await (await RawCall.begin(product.address, head)).drip('title\n', pieceMs, pieces).answered()).toBe(200);
+  });
+
+  it.concurrent('may be a stream that lasts longer than requests take to arrive', async ({ expect }) => {
+    const headers = { ...signedIn(bob), accept: 'text/event-stream' };
+    const call = await RawCall.begin(product.address, { method: 'GET', path: '/v1/events', headers });
+    expect(await call.answered()).toBe(200);
+    // Control: a request that began later has been ended meanwhile.
+    const head = { method: 'POST', path: imports, headers: { ...signedIn(bob), ...csv(10_000) } };
+    await (await RawCall.begin(product.address, head)).drip('x', pieceMs).closed();
+    expect(call.socket.closed).toBe(false);
+    call.socket.destroy();
+  });
+});
+
+describe('the memory for bodies', () => {
+  /** A file that is refused as soon as it is read. */
+  const sendLarge = async ({ client }: Person) =>
+    (await client.send('POST', imports, { type: 'text/csv', body: new Uint8Array(8 * 1024 * 1024).fill(255) })).status;
+
+  it('is shared out: who sends a large file cannot send many more at once, and others can', async () => {
+    const head = { method: 'POST', path: imports, headers: { ...signedIn(ada), ...csv(limits.importBytes) } };
+    const hold = async () => (await RawCall.begin(product.address, head)).drip('title\n', pieceMs);
+    let held = await hold();
+    await vi.waitFor(async () => {
+      if (held.socket.closed) {
+        // The other file was quicker, and this one was refused. It is in its place by the next try.
+        held = await hold();
+        throw new Error('The large file is not held yet.');
+      }
+      expect(await sendLarge(ada)).toBe(503);
+    }, 5000);
+    expect(await sendLarge(bob)).toBe(400);
+    const small = await ada.client.send('POST', '/v1/cards', { body: '{}', type: jsonApiType });
+    expect(small.status).toBe(422);
+    held.socket.destroy();
+    await vi.waitFor(async () => expect(await sendLarge(ada)).toBe(400), 5000);
+  });
+});

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+interface Head {
+  readonly method: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string | number>>;
+}
+
+/** A request that a test sends piece by piece, over a connection of its own. */
+export class RawCall {
+  readonly socket: Socket;
+  #answer = '';
+
+  private constructor(socket: Socket) {
+    this.socket = socket;
+    socket.on('data', (data) => {
+      this.#answer += String(data);
+    });
+    // A server that closes while something is sent resets the connection.
+    socket.on('error', () => undefined);
+  }
+
+  /** Connects and sends nothing. */
+  static async connect(address: string): Promise<RawCall> {
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    const call = new RawCall(socket);
+    await once(socket, 'connect');
+    return call;
+  }
+
+  /** Connects and sends the head of a request. */
+  static async begin(address: string, { method, path, headers = {} }: Head): Promise<RawCall> {
+    const call = await RawCall.connect(address);
+    const lines = Object.entries({ host: 'foreglow.test', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+    call.socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+    return call;
+  }
+
+  /** Sends the same piece every so many milliseconds, as often as said or until the connection is closed. */
+  drip(piece: string, everyMs: number, times = Number.POSITIVE_INFINITY): this {
+    let left = times;
+    const timer = setInterval(() => {
+      if (left <= 0 || this.socket.destroyed || !this.socket.writable) return clearInterval(timer);
+      left -= 1;
+      this.socket.write(piece);
+    }, everyMs);
+    return this;
+  }
+
+  /** Sends zeros as fast as the server takes them, until it closes the connection. */
+  flood(): this {
+    const piece = Buffer.alloc(64 * 1024);
+    const go = () => {
+      while (!this.socket.destroyed && this.socket.writable && this.socket.write(piece));
+      if (!this.socket.destroyed) this.socket.once('drain', go);
+    };
+    go();
+    return this;
+  }
+
+  /** The status, once the server has answered. */
+  async answered(): Promise<number> {
+    while (!this.#answer.includes('\r\n\r\n')) await once(this.socket, 'data');
+    return this.#status();
+  }
+
+  /** The status and the whole answer, once the server has closed the connection. */
+  async closed(): Promise<{ status: number; text: string }> {
+    if (!this.socket.closed) await once(this.socket, 'close');
+    return { status: this.#status(), text: this.#answer };
+  }
+
+  #status(): number {
+    return Number(/^HTTP\/1\.1 (\d{3})/.exec(this.#answer)?.[1] ?? 0);
+  }
+}
