@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { PublicAddress } from '../../platform/http/public-address.ts';
 import { type HandledJob, handle } from '../../platform/jobs/job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { SessionsRepo, UserLinksRepo, UsersRepo } from '../users/index.ts';
+import { AccessRepo, SessionsRepo, UserLinksRepo, UsersRepo } from '../users/index.ts';
 import { emailConfirmationEnd } from './credentials.service.ts';
 import { confirmEmailLetter, emailChangedLetter, knownAccountLetter, passwordResetLetter } from './letters.ts';
 import { passwordResetEnd } from './password-reset.service.ts';
@@ -13,19 +13,32 @@ import { emailChangedMail, emailChangeMail, passwordResetMail, registrationMail 
 /** The jobs of accounts: their mails, whose links are made with them, so that the queue holds no secret, and tidying up. */
 export function authJobs(db: Db, mailer: Mailer, address: PublicAddress): HandledJob[] {
   return [
-    handle(passwordResetMail, async ({ email }) => {
-      const user = await new UsersRepo(db).findByEmail(email);
-      if (!user || user.isDisabled) return;
-      const token = await new UserLinksRepo(db).create(user.id, 'password_reset', passwordResetEnd());
+    handle(passwordResetMail, async ({ email, asked_at }) => {
+      const made = await db.transaction().execute(async (transaction) => {
+        const found = await new UsersRepo(transaction).findByEmail(email);
+        const access = new AccessRepo(transaction);
+        const user = found && (await access.lock(found.id));
+        if (user?.email !== email || user.isDisabled) return;
+        if (await access.hasChangedSince(user.id, new Date(asked_at))) return;
+        const links = new UserLinksRepo(transaction);
+        return { user, token: await links.create(user.id, 'password_reset', passwordResetEnd()) };
+      });
+      if (!made) return;
+      const { user, token } = made;
       const letter = passwordResetLetter(user.locale, address.link('/reset-password', { token }));
       await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, ...letter });
     }),
     handle(emailChangeMail, async ({ user_id, email }) => {
-      const user = await new UsersRepo(db).findById(user_id);
-      const links = new UserLinksRepo(db);
-      // The user may have asked for yet another one since, or somebody have it.
-      if (!user || (await links.newEmailOf(user.id)) !== email || (await new UsersRepo(db).findByEmail(email))) return;
-      const token = await links.create(user.id, 'email_change', emailConfirmationEnd(), email);
+      const made = await db.transaction().execute(async (transaction) => {
+        const user = await new AccessRepo(transaction).lock(user_id);
+        const links = new UserLinksRepo(transaction);
+        // Nothing waits any more once the access to the account has changed, and the user may have asked for another one.
+        const waits = user && !user.isDisabled && (await links.newEmailOf(user.id)) === email;
+        if (!waits || (await new UsersRepo(transaction).findByEmail(email))) return;
+        return { user, token: await links.create(user.id, 'email_change', emailConfirmationEnd(), email) };
+      });
+      if (!made) return;
+      const { user, token } = made;
       const letter = confirmEmailLetter(user.locale, address.link('/confirm-email', { token }));
       await mailer.send({ to: { name: user.name, address: email }, locale: user.locale, ...letter });
     }),

@@ -45,7 +45,7 @@ export class AuthService {
     }
     await this.#perEmailAndAddress.forgive(`${key} ${caller.address}`);
     if (!user.isGlobalAdmin) await this.#assertOpen();
-    return openSession(this.#db, user.id, caller);
+    return openSession(this.#db, user, caller);
   }
 
   /** Whoever a token belongs to; nobody without a token, with an unknown or an expired one. */
@@ -99,7 +99,7 @@ export class AuthService {
       if (!used || (await new UsersRepo(transaction).exists())) throw problem('setup_token_invalid');
       const userId = await new UsersRepo(transaction).create({ ...given, passwordHash, isGlobalAdmin: true });
       if (!userId) throw invalidSetUpField('email', 'Somebody with this e-mail address exists already.');
-      return openSession(transaction, userId, caller);
+      return openSession(transaction, { id: userId, email: given.email, passwordHash }, caller);
     });
   }
 

@@ -74,7 +74,7 @@ export class RegistrationService {
           pointer: '/email',
         });
       await join(transaction, open, userId);
-      return openSession(transaction, userId, caller);
+      return openSession(transaction, { id: userId, email, passwordHash }, caller);
     });
   }
 
@@ -97,7 +97,7 @@ export class RegistrationService {
       // Somebody registered with the same address since, who had the mail as well.
       if (!userId) throw problem('link_invalid', 'There is an account with this e-mail. Sign in to join.');
       await join(transaction, invitation, userId);
-      return openSession(transaction, userId, caller);
+      return openSession(transaction, { id: userId, email, passwordHash }, caller);
     });
   }
 }

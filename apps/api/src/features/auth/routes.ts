@@ -77,7 +77,7 @@ export const authRoutes = ({
     return { status: 202, body: undefined };
   },
   async confirmEmail({ body, context }) {
-    await credentials.confirmEmail(body.token, context);
+    await credentials.confirmEmail(context.actor, body.token, context);
     return { status: 204, body: undefined };
   },
   async deleteMe({ body, context }) {
