@@ -96,20 +96,21 @@ export class AuthService {
     return this.#db.transaction().execute(async (transaction) => {
       const used = await new SetupLinksRepo(transaction).use(tokenHash(given.token));
       // Somebody may have come to exist since the link was offered, and it is for the first one only.
-      if (!used || (await new UsersRepo(transaction).exists())) throw problem('setup_token_invalid');
-      const userId = await new UsersRepo(transaction).create({ ...given, passwordHash, isGlobalAdmin: true });
-      if (!userId) throw invalidSetUpField('email', 'Somebody with this e-mail address exists already.');
+      const userId = used && (await new UsersRepo(transaction).createFirst({ ...given, passwordHash }));
+      if (!userId) throw problem('setup_token_invalid');
       return openSession(transaction, { id: userId, email: given.email, passwordHash }, caller);
     });
   }
 
-  /** Makes the administrator the settings name, unless somebody has that e-mail already. Returns whether it was made. */
+  /** Makes the administrator the settings name, while there is no account at all. Returns whether it was made. */
   async ensureAdministrator(email: string, password: string): Promise<boolean> {
-    const users = new UsersRepo(this.#db);
-    if (await users.findByEmail(email)) return false;
+    if (!(await this.needsSetUp())) return false;
     const passwordHash = await this.#passwords.hash(password);
     const name = email.split('@')[0] ?? email;
-    return (await users.create({ name, email, passwordHash, isGlobalAdmin: true })) !== undefined;
+    const id = await this.#db
+      .transaction()
+      .execute((transaction) => new UsersRepo(transaction).createFirst({ name, email, passwordHash }));
+    return id !== undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ThemePreference } from '@foreglow/contract';
+import { sql } from 'kysely';
 import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
@@ -31,6 +32,9 @@ export interface ProfileFields {
   readonly digest?: boolean | undefined;
 }
 
+/** One number for all Foreglow processes on a database: whoever holds the lock may create the first user. */
+const firstUserLock = 4_703_192;
+
 /** Users whose account was not deleted. Their e-mails are lower-cased. What lets them in is changed by `AccessRepo`. */
 export class UsersRepo {
   readonly #db: Db;
@@ -59,6 +63,15 @@ export class UsersRepo {
     return row?.id;
   }
 
+  /**
+   * Creates the first user of the installation, an administrator. Returns the id, or undefined when there is an account
+   * already; one that was deleted counts. Of several processes that try at once, one creates it.
+   */
+  async createFirst(user: Omit<NewUser, 'isGlobalAdmin'>): Promise<number | undefined> {
+    await sql`select pg_advisory_xact_lock(${firstUserLock})`.execute(this.#db);
+    return (await this.exists()) ? undefined : this.create({ ...user, isGlobalAdmin: true });
+  }
+
   async findByEmail(email: string): Promise<User | undefined> {
     return toUser(await this.#select().where('email', '=', email.toLowerCase()).executeTakeFirst());
   }
@@ -78,6 +91,7 @@ export class UsersRepo {
     return rows.flatMap((row) => toUser(row) ?? []);
   }
 
+  /** Whether there is an account, or ever was: those that were deleted count. */
   async exists(): Promise<boolean> {
     return Boolean(await this.#db.selectFrom('users').select('id').limit(1).executeTakeFirst());
   }
