@@ -5,6 +5,7 @@ import { limits } from '@foreglow/contract';
 import manifest from '../../../package.json' with { type: 'json' };
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { tokenLinkFrom } from './platform/http/public-address.ts';
 import { assertWritable, openConfigured, runProgram, StartError, say, stopOnce } from './program.ts';
 
 const webFolder = join(import.meta.dirname, '../../web/dist');
@@ -66,7 +67,7 @@ function greet(address: string, setUpToken: string | undefined): void {
   if (!setUpToken) return;
   say('');
   say('Nobody can sign in yet. Create the first administrator with this link, which works once:');
-  say(`  ${address}/setup?token=${setUpToken}`);
+  say(`  ${tokenLinkFrom(address, '/setup', setUpToken)}`);
 }
 
 async function listen(attempt: () => Promise<unknown>, config: Config): Promise<void> {

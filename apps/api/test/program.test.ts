@@ -54,15 +54,15 @@ describe('the program', () => {
     const ending = await first.stop();
     expect(ending).toMatchObject({ code: 0, signal: null, stderr: '' });
     expect(lockOwner() ?? '').toBe('');
-    const [, link = '', token = ''] = /(http:\S+\/setup\?token=(\S+))/.exec(ending.stdout) ?? [];
+    const [, link = '', token = ''] = /(http:\S+\/setup#token=(\S+))/.exec(ending.stdout) ?? [];
     expect(link.startsWith(address)).toBe(true);
 
     // A process takes its link with it.
     const second = run('main');
     const again = await second.ready();
-    const stale = await new Client(again).call('GET /v1/setup', { query: { token } });
+    const stale = await new Client(again).call('POST /v1/setup/check', { body: { token } });
     expect(stale.status).toBe(401);
-    expect((await second.stop()).stdout).toContain('/setup?token=');
+    expect((await second.stop()).stdout).toContain('/setup#token=');
   });
 
   it('makes the administrator of the settings, offers no link, and starts again with what there is', async () => {
@@ -81,11 +81,13 @@ describe('the program', () => {
     'offers a link in each process that starts at once, and each works until one is used',
     async () => {
       const both = [run('main'), run('main')];
-      const offers = await Promise.all(both.map((program) => program.says(/(http:\S+)\/setup\?token=(\S+)\n/)));
+      const offers = await Promise.all(both.map((program) => program.says(/(http:\S+)\/setup#token=(\S+)\n/)));
       const offered = offers.map(([, address = '', token = '']) => ({ client: new Client(address), token }));
       const check = () =>
         Promise.all(
-          offered.map(async ({ client, token }) => (await client.call('GET /v1/setup', { query: { token } })).status),
+          offered.map(
+            async ({ client, token }) => (await client.call('POST /v1/setup/check', { body: { token } })).status,
+          ),
         );
       expect(await check()).toEqual([204, 204]);
       const emails = ['ada@example.org', 'grace@example.org'];

@@ -29,7 +29,8 @@ async function offered(): Promise<string> {
 }
 const setUp = (token: string, given: object = {}) =>
   product.anonymous.call('POST /v1/setup', { body: { ...ada, ...given, token } });
-const check = async (token: string) => (await product.anonymous.call('GET /v1/setup', { query: { token } })).status;
+const check = async (token: string) =>
+  (await product.anonymous.call('POST /v1/setup/check', { body: { token } })).status;
 const administrators = async () =>
   (await query<{ email: string }>(product, 'select email from users where is_global_admin order by email')).map(
     (row) => row.email,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkBody } from '../auth/link.ts';
 import { newPassword } from '../auth/password.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, idParams, line, slug } from '../fields.ts';
@@ -71,7 +72,7 @@ export const profileEndpoints = {
     summary:
       'Confirm a new e-mail with the link that was sent to it; all links and sessions of the account end, but the session that asks',
     access: 'anonymous',
-    body: z.object({ token: z.string().min(1).max(200) }),
+    body: linkBody,
     responses: { 204: null },
     errors: ['link_invalid', 'too_many_requests'],
   }),

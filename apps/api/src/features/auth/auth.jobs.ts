@@ -25,7 +25,7 @@ export function authJobs(db: Db, mailer: Mailer, address: PublicAddress): Handle
       });
       if (!made) return;
       const { user, token } = made;
-      const letter = passwordResetLetter(user.locale, address.link('/reset-password', { token }));
+      const letter = passwordResetLetter(user.locale, address.tokenLink('/reset-password', token));
       await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, ...letter });
     }),
     handle(emailChangeMail, async ({ user_id, email }) => {
@@ -39,7 +39,7 @@ export function authJobs(db: Db, mailer: Mailer, address: PublicAddress): Handle
       });
       if (!made) return;
       const { user, token } = made;
-      const letter = confirmEmailLetter(user.locale, address.link('/confirm-email', { token }));
+      const letter = confirmEmailLetter(user.locale, address.tokenLink('/confirm-email', token));
       await mailer.send({ to: { name: user.name, address: email }, locale: user.locale, ...letter });
     }),
     handle(emailChangedMail, async ({ name, old_email, locale }) => {
@@ -49,16 +49,16 @@ export function authJobs(db: Db, mailer: Mailer, address: PublicAddress): Handle
       const registrations = new RegistrationsRepo(db);
       const registration = await registrations.find(registration_id);
       if (!registration) return;
-      const { id, name, email, locale } = registration;
-      const isKnown = (await new UsersRepo(db).findByEmail(email)) !== undefined;
-      const letter = isKnown
-        ? knownAccountLetter(locale, address.link('/login'))
-        : confirmEmailLetter(
-            locale,
-            address.link('/confirm-registration', { token: await registrations.createLink(id) }),
-          );
-      await mailer.send({ to: { name, address: email }, locale, ...letter });
-      if (isKnown) await registrations.remove(id);
+      const { id, email, locale } = registration;
+      if (await new UsersRepo(db).findByEmail(email)) {
+        await mailer.send({ to: { address: email }, locale, ...knownAccountLetter(locale, address.link('/login')) });
+        await registrations.remove(id);
+        return;
+      }
+      const token = await registrations.createLink(id);
+      if (!token) return;
+      const letter = confirmEmailLetter(locale, address.tokenLink('/confirm-registration', token));
+      await mailer.send({ to: { address: email }, locale, ...letter });
     }),
     handle(removeExpired, async () => {
       await new SessionsRepo(db).removeExpired();

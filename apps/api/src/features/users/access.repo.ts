@@ -97,18 +97,22 @@ export class AccessRepo {
   }
 
   async #change(userId: number, change: Updateable<Tables['users']>, keptSession: number | undefined): Promise<void> {
-    const ended = this.#db
+    // Before the e-mail changes, as whoever confirms a registration does: two such transactions never wait for each other.
+    await this.#db
       .deleteFrom('registrations')
-      .where('email', 'in', (users) => users.selectFrom('users').select('email').where('id', '=', userId));
-    // Those of the old e-mail, and then those of the new one.
-    await ended.execute();
+      .where((where) =>
+        where.or([
+          where('email', 'in', where.selectFrom('users').select('email').where('id', '=', userId)),
+          ...(change.email === undefined ? [] : [where('email', '=', change.email)]),
+        ]),
+      )
+      .execute();
     await this.#db
       .updateTable('users')
       // The moment itself and not the start of the transaction: what was asked for in between comes before the change.
       .set({ ...change, access_changed_at: sql<Date>`clock_timestamp()`, updated_at: new Date() })
       .where('id', '=', userId)
       .execute();
-    await ended.execute();
     await this.#db.deleteFrom('user_links').where('user_id', '=', userId).execute();
     await new SessionsRepo(this.#db).endAll(userId, keptSession);
     // Open streams look at once whether their session is still there.

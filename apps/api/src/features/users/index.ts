@@ -7,4 +7,4 @@ export { accountRoutes, profileRoutes } from './routes.ts';
 export { type CheckedUser, SessionsRepo } from './sessions.repo.ts';
 export { shownAs, teamSlug } from './team.rules.ts';
 export { UserLinksRepo } from './user-links.repo.ts';
-export { type User, UsersRepo } from './users.repo.ts';
+export { type NewUser, type User, UsersRepo } from './users.repo.ts';

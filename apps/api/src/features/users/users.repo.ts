@@ -33,7 +33,7 @@ export interface ProfileFields {
 }
 
 /** One number for all Foreglow processes on a database: whoever holds the lock may create the first user. */
-const firstUserLock = 4_703_192;
+const firstUserLock = 4_703_193;
 
 /** Users whose account was not deleted. Their e-mails are lower-cased. What lets them in is changed by `AccessRepo`. */
 export class UsersRepo {
