@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { type Place, validRequests } from './support/every-endpoint.ts';
 import type { Person } from './support/factory.ts';
+import { tokenIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 /** Who calls: every role, in the place itself, in its sibling project, and in another workspace. */
@@ -127,7 +128,7 @@ async function furnish(workspace: string) {
     trashedWorkspace: other.workspace,
     member: (await make.workspaceMember(workspace, 'workspace_collaborator')).slug,
     invitation: invited.body.data[0]?.id ?? '',
-    linkToken: new URL(link.body.data.attributes.link ?? '').searchParams.get('token') ?? '',
+    linkToken: tokenIn(link.body.data.attributes.link),
   };
 }
 

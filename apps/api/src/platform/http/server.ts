@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jsonApiType, limits } from '@foreglow/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerProblem } from './answer-problem.ts';
+import { describeRequest } from './describe-request.ts';
 import { problem } from './problem.ts';
 import { addSecurityHeaders, securityHeadersFor } from './security-headers.ts';
 
@@ -18,7 +19,7 @@ export interface ServerOptions {
 export function createServer(options: ServerOptions): FastifyInstance {
   const securityHeaders = securityHeadersFor(options);
   const app = Fastify({
-    logger: { level: options.logLevel },
+    logger: { level: options.logLevel, serializers: { req: describeRequest } },
     trustProxy: options.trustProxy,
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
