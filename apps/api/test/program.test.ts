@@ -82,6 +82,16 @@ describe('the program', () => {
     expect((await second.stop()).stdout).not.toContain('/setup');
   });
 
+  it('refuses an administrator with a password that is soon guessed, while it is needed', async () => {
+    const weak = { ADMIN_EMAIL: 'ada@example.org', ADMIN_PASSWORD: 'Summer2026!!' };
+    expectExplained(await run('main', weak).ended, /with this ADMIN_PASSWORD: This password is too easy to guess\.$/m);
+    const first = run('main', administrator);
+    await first.ready();
+    await first.stop();
+    // Nobody is made any more: the setting does nothing.
+    await run('main', weak).ready();
+  });
+
   it.runIf(!embedded)(
     'offers a link in each process that starts at once, and each works until one is used',
     async () => {

@@ -5,7 +5,6 @@ import { newToken, tokenHash } from '../../platform/text/tokens.ts';
 import { Actor } from '../permissions/index.ts';
 import { SessionsRepo, UsersRepo } from '../users/index.ts';
 import { type Caller, type NewSession, openSession } from './open-session.ts';
-import { passwordWeakness } from './password.rules.ts';
 import type { Passwords } from './passwords.ts';
 
 import { SetupLinksRepo } from './setup-links.repo.ts';
@@ -90,7 +89,7 @@ export class AuthService {
     caller: Caller,
   ): Promise<NewSession> {
     await this.assertSetUpLink(given.token, caller);
-    const weakness = passwordWeakness(given.password, given.email);
+    const weakness = await this.#passwords.weakness(given.password, given.email, [given.name]);
     if (weakness) throw invalidSetUpField('password', weakness);
     const passwordHash = await this.#passwords.hash(given.password);
     return this.#db.transaction().execute(async (transaction) => {
@@ -102,9 +101,14 @@ export class AuthService {
     });
   }
 
-  /** Makes the administrator the settings name, while there is no account at all. Returns whether it was made. */
+  /**
+   * Makes the administrator the settings name, while there is no account at all. Returns whether it was made. Throws the
+   * `invalid_attribute` problem when the password is too easy to guess.
+   */
   async ensureAdministrator(email: string, password: string): Promise<boolean> {
     if (!(await this.needsSetUp())) return false;
+    const weakness = await this.#passwords.weakness(password, email, []);
+    if (weakness) throw problem('invalid_attribute', weakness);
     const passwordHash = await this.#passwords.hash(password);
     const name = email.split('@')[0] ?? email;
     const id = await this.#db

@@ -6,7 +6,6 @@ import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { type Actor, MembershipsRepo } from '../permissions/index.ts';
 import { AccessRepo, type User, UserLinksRepo, UsersRepo } from '../users/index.ts';
 import type { Caller } from './open-session.ts';
-import { passwordWeakness } from './password.rules.ts';
 import type { Passwords } from './passwords.ts';
 import { emailChangedMail, emailChangeMail } from './user-mail.job.ts';
 
@@ -34,7 +33,8 @@ export class CredentialsService {
   /** Changes the password. All links and sessions end but the session this is asked in. */
   async changePassword(actor: Actor, current: string, password: string): Promise<void> {
     const user = await this.#proven(actor, current, '/current_password');
-    const weakness = passwordWeakness(password, user.email);
+    const places = await new MembershipsRepo(this.#db).titlesOf(user.id);
+    const weakness = await this.#passwords.weakness(password, user.email, [user.name, ...places]);
     if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
     const passwordHash = await this.#passwords.hash(password);
     await this.#db.transaction().execute(async (transaction) => {

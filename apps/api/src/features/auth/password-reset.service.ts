@@ -3,9 +3,9 @@ import { type Db, databaseTime } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import { MembershipsRepo } from '../permissions/index.ts';
 import { AccessRepo, type User, UserLinksRepo, UsersRepo } from '../users/index.ts';
 import type { Caller } from './open-session.ts';
-import { passwordWeakness } from './password.rules.ts';
 import type { Passwords } from './passwords.ts';
 import { passwordResetMail } from './user-mail.job.ts';
 
@@ -49,7 +49,8 @@ export class PasswordResetService {
   async reset(token: string, password: string, caller: Caller): Promise<void> {
     await this.#perAddress.take(caller.address);
     const user = await this.#userOf(this.#db, token);
-    const weakness = passwordWeakness(password, user.email);
+    const places = await new MembershipsRepo(this.#db).titlesOf(user.id);
+    const weakness = await this.#passwords.weakness(password, user.email, [user.name, ...places]);
     if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
     const passwordHash = await this.#passwords.hash(password);
     await this.#db.transaction().execute(async (transaction) => {

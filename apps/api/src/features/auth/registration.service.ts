@@ -5,7 +5,6 @@ import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { type Invitation, InvitationsRepo, join, openInvitation } from '../invitations/index.ts';
 import { type NewUser, UsersRepo } from '../users/index.ts';
 import { type Caller, type NewSession, openSession } from './open-session.ts';
-import { passwordWeakness } from './password.rules.ts';
 import type { Passwords } from './passwords.ts';
 import { RegistrationsRepo } from './registrations.repo.ts';
 import { registrationMail } from './user-mail.job.ts';
@@ -58,7 +57,8 @@ export class RegistrationService {
     if (invitation.email !== null && invitation.email !== given.email) {
       throw problem('invalid_attribute', 'The invitation is for another e-mail address.', { pointer: '/email' });
     }
-    const weakness = passwordWeakness(given.password, given.email);
+    const places = [invitation.workspaceTitle, invitation.projectTitle ?? ''];
+    const weakness = await this.#passwords.weakness(given.password, given.email, [given.name, ...places]);
     if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
     const passwordHash = await this.#passwords.hash(given.password);
     return this.#db.transaction().execute(async (transaction) => {
@@ -96,8 +96,8 @@ export class RegistrationService {
 
   /** Makes the account whose e-mail is confirmed by a link, lets it join, and signs it in. */
   async confirm({ token, name, password }: Confirmed, caller: Caller): Promise<NewSession> {
-    const given = await this.emailOf(token, caller);
-    const weakness = passwordWeakness(password, given);
+    const confirmed = await this.emailOf(token, caller);
+    const weakness = await this.#passwords.weakness(password, confirmed, [name]);
     if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
     const passwordHash = await this.#passwords.hash(password);
     return this.#db.transaction().execute(async (transaction) => {
