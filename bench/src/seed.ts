@@ -60,7 +60,9 @@ async function person(db: Db, name: string, isGlobalAdmin: boolean): Promise<num
 
 async function signedIn(db: Db, userId: number): Promise<string> {
   const token = newToken();
-  await new SessionsRepo(db).create(userId, tokenHash(token), 'bench');
+  const user = await new UsersRepo(db).findById(userId);
+  if (!user) throw new Error('The user is not there.');
+  await new SessionsRepo(db).create(user, tokenHash(token), 'bench');
   return token;
 }
 

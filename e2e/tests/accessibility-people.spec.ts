@@ -10,7 +10,7 @@ test.describe('outside', () => {
     await page.goto(await api.invite(workspace, { email: 'open@example.org', role: 'workspace_collaborator' }));
     await expect(page.getByLabel('Your name')).toBeVisible();
     await expectOpenToAll(page);
-    for (const path of ['/register', '/forgot-password', '/reset-password?token=x', '/confirm-email?token=x']) {
+    for (const path of ['/register', '/forgot-password', '/reset-password#token=x', '/confirm-email#token=x']) {
       await page.goto(path);
       await expect(title(page)).toBeVisible();
       await expectOpenToAll(page);

@@ -10,7 +10,7 @@ test.describe('outside', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('This field is required.')).toHaveCount(2);
     await expectOpenToAll(page);
-    await page.goto('/setup?token=somebody-guessed-this-one');
+    await page.goto('/setup#token=somebody-guessed-this-one');
     await expect(page.getByText('This set-up link is not valid any more.')).toBeVisible();
     await expectOpenToAll(page);
   });
@@ -75,7 +75,7 @@ test('German words stay inside a narrow page', async ({ page, api }) => {
     `/w/${workspace}/create`,
     `/projects/${project}/edit`,
     '/no/such/way',
-    '/setup?token=x',
+    '/setup#token=x',
     '/maintenance',
   ];
   for (const path of paths) {

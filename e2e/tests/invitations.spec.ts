@@ -64,8 +64,8 @@ test.describe('who was invited', () => {
     const { data } = (await api.call('POST', `/v1/workspaces/${workspace}/global-invitation`, {
       role: 'workspace_collaborator',
     })) as { data: { attributes: { link: string } } };
-    const { pathname, search } = new URL(data.attributes.link, 'http://localhost');
-    await page.goto(pathname + search);
+    const { pathname, hash } = new URL(data.attributes.link, 'http://localhost');
+    await page.goto(pathname + hash);
     await expect(page.getByLabel('E-mail')).toHaveValue('');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Sign in and join' })).toBeVisible();
@@ -137,7 +137,7 @@ test('an invitation is copied, renewed and withdrawn', async ({ page, api, conte
   const row = page.getByRole('list', { name: 'Invited' }).getByRole('listitem');
   await row.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('The link is copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/invitation?token=');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/invitation#token=');
   await row.getByRole('button', { name: 'More for pending@example.org' }).click();
   await page.getByRole('menuitem', { name: 'Renew' }).click();
   await expect(page.getByText('The invitation is renewed')).toBeVisible();
@@ -157,7 +157,7 @@ test('the link for anybody is made and withdrawn; where copying is forbidden it 
   await page.goto(`/w/${workspace}/members`);
   await page.getByRole('button', { name: 'Make a link' }).click();
   const dialog = page.getByRole('dialog', { name: 'The link' });
-  await expect(dialog.getByLabel('Link')).toHaveValue(/\/invitation\?token=/);
+  await expect(dialog.getByLabel('Link')).toHaveValue(/\/invitation#token=/);
   await page.keyboard.press('Escape');
   await expect(page.getByText('There is a link. It makes people “Collaborator”')).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw' }).click();

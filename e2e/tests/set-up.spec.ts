@@ -5,7 +5,7 @@ import { title, userMenu } from '../support/screens.ts';
 const test = testWithOwnProduct({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
 
 const linkIn = (output: string): string => {
-  const [link] = /http\S+\/setup\?token=\S+/.exec(output) ?? [];
+  const [link] = /http\S+\/setup#token=\S+/.exec(output) ?? [];
   if (!link) throw new Error(`No set-up link was printed:\n${output}`);
   return link;
 };
@@ -17,7 +17,7 @@ test('sign-in says that nobody is there yet', async ({ page }) => {
 });
 
 test('a link that is not the printed one is refused', async ({ page }) => {
-  await page.goto('/setup?token=somebody-guessed-this-one');
+  await page.goto('/setup#token=somebody-guessed-this-one');
   await expect(page.getByText('This set-up link is not valid any more.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to sign-in' }).click();
   await expect(page).toHaveURL('/login');

@@ -3,8 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { limits } from '@foreglow/contract';
 import manifest from '../../../package.json' with { type: 'json' };
+import type { Composition } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { Problem } from './platform/http/problem.ts';
+import { tokenLinkFrom } from './platform/http/public-address.ts';
 import { openConfigured, prepareDataFolder, runProgram, StartError, say, stopOnce } from './program.ts';
 
 const webFolder = join(import.meta.dirname, '../../web/dist');
@@ -41,8 +44,7 @@ async function start(config: Config): Promise<void> {
     await composition.jobs.open();
     await composition.changes.open();
     // Before anybody can call: whoever sees that the server answers may sign in at once.
-    if (config.firstAdmin)
-      await composition.auth.ensureAdministrator(config.firstAdmin.email, config.firstAdmin.password);
+    if (config.firstAdmin) await ensureAdministrator(composition.auth, config.firstAdmin);
     await listen(() => app.listen({ host: config.host, port: config.port }), config);
     const address = config.publicUrl ?? addressOf(app.server.address(), config);
     composition.address.learn(address);
@@ -61,12 +63,25 @@ async function start(config: Config): Promise<void> {
   }
 }
 
+/** Makes the administrator of the settings. A password that is too easy to guess ends the start. */
+async function ensureAdministrator(
+  auth: Composition['auth'],
+  { email, password }: NonNullable<Config['firstAdmin']>,
+): Promise<void> {
+  try {
+    await auth.ensureAdministrator(email, password);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 422) throw error;
+    throw new StartError(`The first administrator cannot be made with this ADMIN_PASSWORD: ${error.message}`);
+  }
+}
+
 function greet(address: string, setUpToken: string | undefined): void {
   say(`Foreglow is ready at ${address}`);
   if (!setUpToken) return;
   say('');
   say('Nobody can sign in yet. Create the first administrator with this link, which works once:');
-  say(`  ${address}/setup?token=${setUpToken}`);
+  say(`  ${tokenLinkFrom(address, '/setup', setUpToken)}`);
 }
 
 async function listen(attempt: () => Promise<unknown>, config: Config): Promise<void> {

@@ -317,7 +317,9 @@ describe('what one is told of wherever one is', () => {
     expect([(await home.live.next())?.type, await unread(ben)]).toEqual(['workspaces', 0]);
     const administrator = { data: { type: 'users', attributes: { is_global_admin: true } } } as const;
     await ada.call('PATCH /v1/users/{id}', { params: { id: ben.slug }, body: administrator });
-    expect([(await home.live.next())?.type, await unread(ben)]).toEqual(['workspaces', 1]);
+    // It ends the session. Whoever signs in again sees what an administrator sees.
+    await home.live.ended;
+    expect(await unread({ ...ben, ...(await product.make.session(ben.email)) })).toBe(1);
     expect(await stateId(stranger.client, '')).toBe(elsewhere);
   });
 

@@ -153,7 +153,7 @@ describe('inviting', () => {
     await admin.call('POST /v1/workspaces/{id}/invitations', { params: { id: workspace }, body });
     const mail = (await product.mails()).find(({ to }) => to?.[0]?.address === 'erika@example.org');
     expect(mail?.subject).toBe('Ada lädt dich zu „January scan“ ein');
-    const read = await product.anonymous.call('GET /v1/invitations/{id}', { params: { id: tokenIn(mail?.text) } });
+    const read = await product.anonymous.call('POST /v1/invitations/check', { body: { token: tokenIn(mail?.text) } });
     expect(read.body.data.attributes).toMatchObject({
       email: 'erika@example.org',
       role: 'project_viewer',
@@ -197,10 +197,10 @@ describe('the link of an invitation', () => {
     ]) {
       const refused = await client.call('POST /v1/invitations/accept', { body: { token: wrong } });
       expect([refused.status, refused.errors[0]?.code]).toEqual([410, 'link_invalid']);
-      const read = await product.anonymous.call('GET /v1/invitations/{id}', { params: { id: wrong } });
+      const read = await product.anonymous.call('POST /v1/invitations/check', { body: { token: wrong } });
       expect(read.status).toBe(404);
     }
-    expect((await product.anonymous.call('GET /v1/invitations/{id}', { params: { id: token } })).status).toBe(200);
+    expect((await product.anonymous.call('POST /v1/invitations/check', { body: { token } })).status).toBe(200);
   });
 
   it('that has run out says so, until the invitation is renewed with a new one', async () => {
@@ -211,7 +211,7 @@ describe('the link of an invitation', () => {
       .set({ expires_at: new Date(Date.now() - 1000) })
       .where('slug', '=', slug)
       .execute();
-    const read = await product.anonymous.call('GET /v1/invitations/{id}', { params: { id: token } });
+    const read = await product.anonymous.call('POST /v1/invitations/check', { body: { token } });
     expect(read.body.data.attributes.state).toBe('expired');
     const refused = await person.client.call('POST /v1/invitations/accept', { body: { token } });
     expect([refused.status, refused.errors[0]?.detail]).toEqual([

@@ -13,7 +13,7 @@ afterAll(() => product?.stop());
 const forgot = (email: string) => product.anonymous.call('POST /v1/forgot-password', { body: { email } });
 const reset = (token: string, to = password) =>
   product.anonymous.call('POST /v1/reset-password', { body: { token, password: to } });
-const check = (token: string) => product.anonymous.call('GET /v1/reset-password', { query: { token } });
+const check = (token: string) => product.anonymous.call('POST /v1/reset-password/check', { body: { token } });
 const logIn = (email: string, given: string) =>
   product.anonymous.call('POST /v1/login', { body: { email, password: given } });
 const tokenMailedTo = async (email: string) =>
@@ -108,7 +108,7 @@ describe('an administrator', () => {
     const { client } = await product.make.administrator();
     const person = await product.make.person();
     const made = await client.call('POST /v1/users/{id}/password-reset-link', { params: { id: person.slug } });
-    expect(made.body.data.attributes.link).toContain(`${product.address}/reset-password?token=`);
+    expect(made.body.data.attributes.link).toContain(`${product.address}/reset-password#token=`);
     expect((await reset(tokenIn(made.body.data.attributes.link))).status).toBe(204);
     expect((await logIn(person.email, password)).status).toBe(200);
   });

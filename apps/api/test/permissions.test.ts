@@ -177,6 +177,7 @@ const alsoNeeds: Partial<Record<EndpointName, Action>> = {
   createGlobalInvitation: 'workspace.update',
   grantPermission: 'workspace.update',
   withdrawPermission: 'workspace.update',
+  readInvitation: 'workspace.update',
   renewInvitation: 'workspace.update',
   createInvitationLink: 'workspace.update',
   deleteInvitation: 'workspace.update',
@@ -189,7 +190,13 @@ const seeing: Readonly<Record<string, Action>> = {
   trend: 'trend.view',
 };
 /** Calls about something that whoever may not manage it does not see either, such as a draft. */
-const hidden = new Set<EndpointName>(['renewInvitation', 'createInvitationLink', 'deleteInvitation', 'mergeCards']);
+const hidden = new Set<EndpointName>([
+  'readInvitation',
+  'renewInvitation',
+  'createInvitationLink',
+  'deleteInvitation',
+  'mergeCards',
+]);
 
 /** The status the permission table asks for: `true` for any success. */
 function expected(name: EndpointName, permissions: Permissions | undefined, place: Place): number | true {
@@ -220,12 +227,14 @@ const names = Object.keys(validRequests) as EndpointName[];
 /** Anonymous calls that may refuse what this test sends, for reasons of their own. */
 const refusing = new Set<EndpointName>([
   'login',
-  'readSetup',
+  'checkSetup',
   'setUp',
   'register',
+  'requestRegistration',
+  'checkRegistration',
   'confirmRegistration',
   'forgotPassword',
-  'readPasswordReset',
+  'checkPasswordReset',
   'resetPassword',
   'confirmEmail',
 ]);
@@ -278,6 +287,7 @@ const leavingThePlace = new Set<EndpointName>([
   'endOtherSessions',
   'endUserSessions',
   'createPasswordResetLink',
+  'checkInvitation',
   'createInvitations',
   'renewInvitation',
   'createInvitationLink',

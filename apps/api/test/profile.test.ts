@@ -135,10 +135,11 @@ describe('the e-mail', () => {
     expect(waiting.body.data.attributes).toMatchObject({ email: person.email, new_email: wanted });
     const token = tokenIn((await mailTo(wanted))?.text);
     expect((await confirm(token)).status).toBe(204);
-    const { body } = await person.client.call('GET /v1/me');
-    expect(body.data.attributes).toMatchObject({ email: wanted, new_email: null });
     expect((await mailTo(person.email))?.subject).toBe('Your e-mail was changed');
-    expect((await logIn({ ...person, email: wanted })).status).toBe(200);
+    const login = await logIn({ ...person, email: wanted });
+    expect(login.status).toBe(200);
+    const { body } = await login.client.call('GET /v1/me');
+    expect(body.data.attributes).toMatchObject({ email: wanted, new_email: null });
     expect((await logIn(person)).status).toBe(401);
     expect((await confirm(token)).status).toBe(410);
   });

@@ -57,7 +57,7 @@ describe('registering with an invitation', () => {
   it('sends somebody who has an account to sign in', async () => {
     const person = await product.make.person();
     const { token } = await inviteOne(admin, workspace, { email: person.email, role: 'workspace_creator' });
-    const read = await product.anonymous.call('GET /v1/invitations/{id}', { params: { id: token } });
+    const read = await product.anonymous.call('POST /v1/invitations/check', { body: { token } });
     expect(read.body.data.attributes.has_account).toBe(true);
     const body = { token, name: 'Again', email: person.email, password };
     const refused = await product.anonymous.call('POST /v1/register', { body });
@@ -81,6 +81,9 @@ describe('registering with an invitation', () => {
     expect((await product.anonymous.call('POST /v1/register', { body })).status).toBe(201);
     const second = { ...body, name: 'Dorothy', email: 'dorothy@example.org' };
     expect((await product.anonymous.call('POST /v1/register', { body: second })).status).toBe(201);
+    // Nothing can be confirmed, so nothing can be asked for.
+    const asked = await product.anonymous.call('POST /v1/registrations', { body: { token, email: 'x@example.org' } });
+    expect(asked.status).toBe(409);
   });
 
   it('needs a link', async () => {
@@ -95,6 +98,8 @@ describe('registering with a link for anybody, where mail is sent', () => {
   let mailing: Product;
   let token: string;
   let known: string;
+  let inviter: Client;
+  let place: string;
 
   beforeAll(async () => {
     server = await startMailServer();
@@ -102,36 +107,88 @@ describe('registering with a link for anybody, where mail is sent', () => {
     mailing = await startProduct({ mail: { smtpUrl, from: 'Foreglow <mail@example.org>' } });
     const administrator = await mailing.make.administrator();
     known = administrator.email;
-    const place = await mailing.make.project(administrator.client);
-    ({ token } = await openLink(administrator.client, place.workspace));
+    inviter = administrator.client;
+    place = (await mailing.make.project(inviter)).workspace;
+    ({ token } = await openLink(inviter, place));
   });
   afterAll(async () => {
     await mailing?.stop();
     await server?.stop();
   });
-  const register = (email: string, name = 'Ruth') =>
-    mailing.anonymous.call('POST /v1/register', { body: { token, name, email, password } });
+  const request = (email: string) => mailing.anonymous.call('POST /v1/registrations', { body: { token, email } });
+  const confirm = (link: string, given: { name?: string; password?: string } = {}) =>
+    mailing.anonymous.call('POST /v1/confirm-registration', {
+      body: { token: link, name: 'Ruth', password, ...given },
+    });
+  const check = (link: string) =>
+    mailing.anonymous.call('POST /v1/confirm-registration/check', { body: { token: link } });
+  const logIn = async (email: string, given: string) =>
+    (await mailing.anonymous.call('POST /v1/login', { body: { email, password: given } })).status;
   const mailTo = async (email: string) => {
     await mailing.jobsDone();
     return server.received.filter((mail) => mail.to?.[0]?.address === email).at(-1);
   };
 
-  it('asks for the e-mail to be confirmed, and makes the account then', async () => {
-    const answer = await register('ruth@example.org');
+  it('asks for the e-mail to be confirmed, and makes the account then, with the name and password chosen there', async () => {
+    const answer = await request('ruth@example.org');
     expect([answer.status, answer.text]).toEqual([202, '']);
-    const before = await mailing.anonymous.call('POST /v1/login', { body: { email: 'ruth@example.org', password } });
-    expect(before.status).toBe(401);
     const link = tokenIn((await mailTo('ruth@example.org'))?.text);
-    const confirmed = await mailing.anonymous.call('POST /v1/confirm-registration', { body: { token: link } });
+    expect((await check(link)).body.data.attributes).toEqual({ email: 'ruth@example.org' });
+    const confirmed = await confirm(link);
     expect(confirmed.status, confirmed.text).toBe(201);
     const client = new Client(mailing.address, confirmed.body.data.attributes.token);
     expect((await client.call('GET /v1/workspaces')).body.meta.total_record_count).toBe(1);
-    const again = await mailing.anonymous.call('POST /v1/confirm-registration', { body: { token: link } });
-    expect([again.status, again.errors[0]?.code]).toEqual([410, 'link_invalid']);
+    expect((await client.call('GET /v1/me')).body.data.attributes).toMatchObject({ name: 'Ruth', locale: 'en' });
+    expect(await logIn('ruth@example.org', password)).toBe(200);
+    const again = await confirm(link);
+    expect([again.status, again.errors[0]?.code, (await check(link)).status]).toEqual([410, 'link_invalid', 410]);
+  });
+
+  it('takes no password before the e-mail is confirmed', async () => {
+    const theirs = 'chosen by somebody else 1';
+    const body = { token, name: 'Eve', email: 'foreign@example.org', password: theirs };
+    const refused = await mailing.anonymous.call('POST /v1/register', { body });
+    expect([refused.status, refused.errors[0]?.code]).toEqual([409, 'conflict']);
+    expect(await mailTo('foreign@example.org')).toBeUndefined();
+    // Nor where one is sent along.
+    const extra = { token, email: 'foreign@example.org', name: 'Eve', password: theirs };
+    await mailing.anonymous.call('POST /v1/registrations', { body: extra });
+    const link = tokenIn((await mailTo('foreign@example.org'))?.text);
+    expect((await confirm(link, { name: 'The owner' })).status).toBe(201);
+    expect([await logIn('foreign@example.org', theirs), await logIn('foreign@example.org', password)]).toEqual([
+      401, 200,
+    ]);
+  });
+
+  it('refuses a weak password when the e-mail is confirmed, and the link stays good', async () => {
+    await request('weak@example.org');
+    const link = tokenIn((await mailTo('weak@example.org'))?.text);
+    for (const weak of ['password123', 'weak@example.org', 'short']) {
+      const refused = await confirm(link, { password: weak });
+      expect([refused.status, refused.errors[0]?.source?.pointer]).toEqual([422, '/password']);
+    }
+    expect((await confirm(link)).status).toBe(201);
+  });
+
+  it('makes one account of two who confirm at once', async () => {
+    await request('twice@example.org');
+    const link = tokenIn((await mailTo('twice@example.org'))?.text);
+    const answers = await Promise.all([confirm(link), confirm(link)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 410]);
+  });
+
+  it('is only for a link for anybody', async () => {
+    const named = await inviteOne(inviter, place, { email: 'named@example.org', role: 'workspace_creator' });
+    const body = { token: named.token, email: 'named@example.org' };
+    const refused = await mailing.anonymous.call('POST /v1/registrations', { body });
+    expect([refused.status, refused.errors[0]?.code]).toEqual([409, 'conflict']);
+    // An invitation that names the e-mail vouches for it, whether or not mail is sent.
+    const registered = await mailing.anonymous.call('POST /v1/register', { body: { ...body, name: 'N', password } });
+    expect(registered.status).toBe(201);
   });
 
   it('answers alike for an e-mail that is known, and tells its owner', async () => {
-    const answer = await register(known, 'Eve');
+    const answer = await request(known);
     expect([answer.status, answer.text]).toEqual([202, '']);
     const mail = await mailTo(known);
     expect(mail?.subject).toBe('You have an account already');
@@ -139,10 +196,9 @@ describe('registering with a link for anybody, where mail is sent', () => {
   });
 
   it('makes nothing once the link has ended', async () => {
-    await register('late@example.org');
+    await request('late@example.org');
     const link = tokenIn((await mailTo('late@example.org'))?.text);
     await mailing.database.db.updateTable('invitations').set({ revoked_at: new Date() }).execute();
-    const refused = await mailing.anonymous.call('POST /v1/confirm-registration', { body: { token: link } });
-    expect(refused.status).toBe(410);
+    expect((await confirm(link)).status).toBe(410);
   });
 });

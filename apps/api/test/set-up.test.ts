@@ -29,7 +29,8 @@ async function offered(): Promise<string> {
 }
 const setUp = (token: string, given: object = {}) =>
   product.anonymous.call('POST /v1/setup', { body: { ...ada, ...given, token } });
-const check = async (token: string) => (await product.anonymous.call('GET /v1/setup', { query: { token } })).status;
+const check = async (token: string) =>
+  (await product.anonymous.call('POST /v1/setup/check', { body: { token } })).status;
 const administrators = async () =>
   (await query<{ email: string }>(product, 'select email from users where is_global_admin order by email')).map(
     (row) => row.email,
@@ -136,9 +137,28 @@ describe('the administrator of the settings', () => {
     expect(await administrators()).toEqual([ada.email]);
   });
 
-  it('is made once by two processes that start at once', async () => {
-    const made = await Promise.all([1, 2, 3].map(() => auth.ensureAdministrator(ada.email, ada.password)));
-    expect(made.filter(Boolean)).toHaveLength(1);
-    expect(await administrators()).toEqual([ada.email]);
+  it('is not made again once its e-mail was changed', async () => {
+    await auth.ensureAdministrator(ada.email, ada.password);
+    await query(product, `update users set email = 'lovelace@example.org'`);
+    expect(await auth.ensureAdministrator(ada.email, ada.password)).toBe(false);
+    expect(await administrators()).toEqual(['lovelace@example.org']);
+  });
+
+  it('is not made beside an account that was deleted', async () => {
+    await auth.ensureAdministrator(ada.email, ada.password);
+    await query(product, `update users set email = 'former@example.org', is_global_admin = false, deleted_at = now()`);
+    expect(await auth.ensureAdministrator(ada.email, ada.password)).toBe(false);
+    expect(await administrators()).toEqual([]);
+  });
+
+  it('is made once by several processes that start at once, whatever their settings and whatever link is used', async () => {
+    const token = await offered();
+    const emails = ['one@example.org', 'one@example.org', 'two@example.org', 'three@example.org'];
+    const [linked, ...made] = await Promise.all([
+      setUp(token),
+      ...emails.map((email) => auth.ensureAdministrator(email, ada.password)),
+    ]);
+    expect([linked?.status === 201, ...made].filter(Boolean)).toHaveLength(1);
+    expect(await administrators()).toHaveLength(1);
   });
 });

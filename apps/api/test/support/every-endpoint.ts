@@ -47,7 +47,7 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
   login: () => ({ method: 'POST', path: '/v1/login', ...json({ email: 'nobody@example.org', password: 'no' }) }),
   logout: () => ({ method: 'DELETE', path: '/v1/logout' }),
   readMe: () => ({ method: 'GET', path: '/v1/me' }),
-  readSetup: () => ({ method: 'GET', path: '/v1/setup?token=none' }),
+  checkSetup: () => ({ method: 'POST', path: '/v1/setup/check', ...json({ token: 'none' }) }),
   setUp: () => ({
     method: 'POST',
     path: '/v1/setup',
@@ -249,9 +249,19 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     path: '/v1/register',
     ...json({ token: 'none', name: 'A', email: 'a@example.org', password: 'long enough 1' }),
   }),
-  confirmRegistration: () => ({ method: 'POST', path: '/v1/confirm-registration', ...json({ token: 'none' }) }),
+  requestRegistration: () => ({
+    method: 'POST',
+    path: '/v1/registrations',
+    ...json({ token: 'none', email: 'a@example.org' }),
+  }),
+  checkRegistration: () => ({ method: 'POST', path: '/v1/confirm-registration/check', ...json({ token: 'none' }) }),
+  confirmRegistration: () => ({
+    method: 'POST',
+    path: '/v1/confirm-registration',
+    ...json({ token: 'none', name: 'A', password: 'long enough 1' }),
+  }),
   forgotPassword: () => ({ method: 'POST', path: '/v1/forgot-password', ...json({ email: 'nobody@example.org' }) }),
-  readPasswordReset: () => ({ method: 'GET', path: '/v1/reset-password?token=none' }),
+  checkPasswordReset: () => ({ method: 'POST', path: '/v1/reset-password/check', ...json({ token: 'none' }) }),
   resetPassword: () => ({
     method: 'POST',
     path: '/v1/reset-password',
@@ -304,7 +314,12 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     ...json({ role: 'workspace_collaborator' }),
   }),
   listInvitations: ({ workspace }) => ({ method: 'GET', path: `/v1/workspaces/${workspace}/invitations` }),
-  readInvitation: ({ linkToken }) => ({ method: 'GET', path: `/v1/invitations/${linkToken}` }),
+  readInvitation: ({ invitation }) => ({ method: 'GET', path: `/v1/invitations/${invitation}` }),
+  checkInvitation: ({ linkToken }) => ({
+    method: 'POST',
+    path: '/v1/invitations/check',
+    ...json({ token: linkToken }),
+  }),
   acceptInvitation: ({ linkToken }) => ({
     method: 'POST',
     path: '/v1/invitations/accept',

@@ -1,7 +1,7 @@
 import type { Client } from './client.ts';
 
 /** The token of the link in a text, such as that of a mail; '' without one. */
-export const tokenIn = (text: string | null | undefined): string => /[?&]token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+export const tokenIn = (text: string | null | undefined): string => /#token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 
 /** Makes the link with which anybody may join a workspace, and returns its token. */
 export async function openLink(

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { email, line, moment } from '../fields.ts';
 import { one, resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
+import { linkBody, linkToken } from './link.ts';
 import { newPassword } from './password.ts';
 
 const sessionAttributes = z.object({ token: z.string(), expires_at: moment });
@@ -14,8 +15,6 @@ const signedInSession = resource(
     device_token: z.string(),
   }),
 );
-
-const linkToken = z.string().min(1, 'This field is required.').max(200);
 
 export const authEndpoints = {
   login: endpoint({
@@ -42,12 +41,12 @@ export const authEndpoints = {
     responses: { 204: null },
     errors: [],
   }),
-  readSetup: endpoint({
-    method: 'GET',
-    path: '/v1/setup',
+  checkSetup: endpoint({
+    method: 'POST',
+    path: '/v1/setup/check',
     summary: 'Tell whether a one-time set-up link can still be used',
     access: 'anonymous',
-    query: z.strictObject({ token: z.string().max(200) }),
+    body: linkBody,
     responses: { 204: null },
     errors: ['setup_token_invalid', 'too_many_requests'],
   }),
@@ -69,7 +68,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/v1/register',
     summary:
-      'Create an account with an invitation’s link, and join what it invites to. 201 signs in; 202 where the e-mail must be confirmed first',
+      'Create an account with an invitation’s link, join what it invites to, and sign in. Not with a link for anybody where mail can be sent: there the e-mail is confirmed first',
     access: 'anonymous',
     body: z.object({
       token: linkToken,
@@ -79,17 +78,42 @@ export const authEndpoints = {
       /** Language of the account; the invitation's where it is not given. */
       locale: z.enum(['en', 'de']).optional(),
     }),
-    responses: { 201: one(session), 202: null },
-    errors: ['link_invalid', 'invalid_attribute', 'too_many_requests'],
+    responses: { 201: one(session) },
+    errors: ['link_invalid', 'invalid_attribute', 'conflict', 'too_many_requests'],
+  }),
+  requestRegistration: endpoint({
+    method: 'POST',
+    path: '/v1/registrations',
+    summary:
+      'Ask for an account with a link for anybody, where mail can be sent: the e-mail gets a link to confirm it. The answer is the same whether or not the e-mail is known',
+    access: 'anonymous',
+    body: z.object({
+      token: linkToken,
+      email,
+      /** Language of the account; the invitation's where it is not given. */
+      locale: z.enum(['en', 'de']).optional(),
+    }),
+    responses: { 202: null },
+    errors: ['link_invalid', 'invalid_attribute', 'conflict', 'too_many_requests'],
+  }),
+  checkRegistration: endpoint({
+    method: 'POST',
+    path: '/v1/confirm-registration/check',
+    summary: 'Tell which e-mail a link confirms, if it can still be used',
+    access: 'anonymous',
+    body: linkBody,
+    responses: { 200: one(resource('registrations', z.object({ email: z.string() }))) },
+    errors: ['link_invalid', 'too_many_requests'],
   }),
   confirmRegistration: endpoint({
     method: 'POST',
     path: '/v1/confirm-registration',
-    summary: 'Confirm the e-mail of a new account with the link that was sent to it, and sign in',
+    summary:
+      'Confirm the e-mail of a new account with the link that was sent to it, choose its name and password, and sign in',
     access: 'anonymous',
-    body: z.object({ token: linkToken }),
+    body: z.object({ token: linkToken, name: line(limits.nameLength), password: newPassword }),
     responses: { 201: one(session) },
-    errors: ['link_invalid', 'too_many_requests'],
+    errors: ['link_invalid', 'invalid_attribute', 'too_many_requests'],
   }),
   forgotPassword: endpoint({
     method: 'POST',
@@ -101,12 +125,12 @@ export const authEndpoints = {
     responses: { 202: null },
     errors: ['invalid_attribute', 'too_many_requests'],
   }),
-  readPasswordReset: endpoint({
-    method: 'GET',
-    path: '/v1/reset-password',
+  checkPasswordReset: endpoint({
+    method: 'POST',
+    path: '/v1/reset-password/check',
     summary: 'Tell whether a link to set a new password can still be used',
     access: 'anonymous',
-    query: z.strictObject({ token: linkToken }),
+    body: linkBody,
     responses: { 204: null },
     errors: ['link_invalid', 'too_many_requests'],
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkBody } from '../auth/link.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParams, slug } from '../fields.ts';
 import { one, page, pageQuery } from '../json-api.ts';
@@ -57,9 +58,18 @@ export const invitationEndpoints = {
   readInvitation: endpoint({
     method: 'GET',
     path: '/v1/invitations/{id}',
-    summary: 'Read an invitation: by its slug as whoever manages it, or by the token of its link as anybody',
-    access: 'anonymous',
+    summary: 'Read an invitation one may manage',
+    access: 'signed-in',
     params: idParams,
+    responses: { 200: one(invitationResource) },
+    errors: ['not_found'],
+  }),
+  checkInvitation: endpoint({
+    method: 'POST',
+    path: '/v1/invitations/check',
+    summary: 'Read the invitation of a link',
+    access: 'anonymous',
+    body: linkBody,
     responses: { 200: one(invitationResource) },
     errors: ['not_found', 'too_many_requests'],
   }),
@@ -68,7 +78,7 @@ export const invitationEndpoints = {
     path: '/v1/invitations/accept',
     summary: 'Join what the link invites to, with the account one is signed in with',
     access: 'signed-in',
-    body: z.object({ token: z.string().min(1).max(200) }),
+    body: linkBody,
     responses: { 200: one(invitationResource) },
     errors: ['link_invalid', 'invitation_for_somebody_else'],
   }),

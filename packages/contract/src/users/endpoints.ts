@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkBody } from '../auth/link.ts';
 import { newPassword } from '../auth/password.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, idParams, line, slug } from '../fields.ts';
@@ -45,16 +46,16 @@ export const profileEndpoints = {
     access: 'signed-in',
     body: z.object({ password: givenPassword }),
     responses: { 204: null },
-    errors: ['invalid_attribute', 'last_administrator', 'too_many_requests'],
+    errors: ['invalid_attribute', 'conflict', 'last_administrator', 'too_many_requests'],
   }),
   changePassword: endpoint({
     method: 'POST',
     path: '/v1/me/password',
-    summary: 'Change one’s password; all other sessions end',
+    summary: 'Change one’s password; all other sessions and all links of the account end',
     access: 'signed-in',
     body: z.object({ current_password: givenPassword, password: newPassword }),
     responses: { 204: null },
-    errors: ['invalid_attribute', 'too_many_requests'],
+    errors: ['invalid_attribute', 'conflict', 'too_many_requests'],
   }),
   changeEmail: endpoint({
     method: 'POST',
@@ -63,14 +64,15 @@ export const profileEndpoints = {
     access: 'signed-in',
     body: z.object({ email, current_password: givenPassword }),
     responses: { 202: null },
-    errors: ['invalid_attribute', 'too_many_requests'],
+    errors: ['invalid_attribute', 'conflict', 'too_many_requests'],
   }),
   confirmEmail: endpoint({
     method: 'POST',
     path: '/v1/confirm-email',
-    summary: 'Confirm a new e-mail with the link that was sent to it',
+    summary:
+      'Confirm a new e-mail with the link that was sent to it; all links and sessions of the account end, but the session that asks',
     access: 'anonymous',
-    body: z.object({ token: z.string().min(1).max(200) }),
+    body: linkBody,
     responses: { 204: null },
     errors: ['link_invalid', 'too_many_requests'],
   }),
@@ -145,7 +147,7 @@ export const accountEndpoints = {
   updateUser: endpoint({
     method: 'PATCH',
     path: '/v1/users/{id}',
-    summary: 'Make a user an administrator or not, disable or enable them; a disabled user’s sessions end',
+    summary: 'Make a user an administrator or not, disable or enable them; the links and sessions of the user end',
     access: 'global-admin',
     params: idParams,
     body: updateBody('users', z.object({ is_global_admin: z.boolean().optional(), disabled: z.boolean().optional() })),

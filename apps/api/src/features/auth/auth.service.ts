@@ -5,7 +5,6 @@ import { newToken, tokenHash } from '../../platform/text/tokens.ts';
 import { Actor } from '../permissions/index.ts';
 import { KnownDevicesRepo, SessionsRepo, UsersRepo } from '../users/index.ts';
 import { type Caller, type NewSession, openSession } from './open-session.ts';
-import { passwordWeakness } from './password.rules.ts';
 import type { Passwords } from './passwords.ts';
 import { SetupLinksRepo } from './setup-links.repo.ts';
 
@@ -57,7 +56,7 @@ export class AuthService {
     });
     await this.#perEmailAndAddress.forgive(`${email} ${caller.address}`);
     if (!user.isGlobalAdmin) await this.#assertOpen();
-    const session = await openSession(this.#db, user.id, caller);
+    const session = await openSession(this.#db, user, caller);
     return { ...session, deviceToken: await new KnownDevicesRepo(this.#db).remember(user.id, given.device_token) };
   }
 
@@ -115,26 +114,32 @@ export class AuthService {
     caller: Caller,
   ): Promise<NewSession> {
     await this.assertSetUpLink(given.token, caller);
-    const weakness = passwordWeakness(given.password, given.email);
+    const weakness = await this.#passwords.weakness(given.password, given.email, [given.name]);
     if (weakness) throw invalidSetUpField('password', weakness);
     const passwordHash = await this.#passwords.hash(given.password);
     return this.#db.transaction().execute(async (transaction) => {
       const used = await new SetupLinksRepo(transaction).use(tokenHash(given.token));
       // Somebody may have come to exist since the link was offered, and it is for the first one only.
-      if (!used || (await new UsersRepo(transaction).exists())) throw problem('setup_token_invalid');
-      const userId = await new UsersRepo(transaction).create({ ...given, passwordHash, isGlobalAdmin: true });
-      if (!userId) throw invalidSetUpField('email', 'Somebody with this e-mail address exists already.');
-      return openSession(transaction, userId, caller);
+      const userId = used && (await new UsersRepo(transaction).createFirst({ ...given, passwordHash }));
+      if (!userId) throw problem('setup_token_invalid');
+      return openSession(transaction, { id: userId, email: given.email, passwordHash }, caller);
     });
   }
 
-  /** Makes the administrator the settings name, unless somebody has that e-mail already. Returns whether it was made. */
+  /**
+   * Makes the administrator the settings name, while there is no account at all. Returns whether it was made. Throws the
+   * `invalid_attribute` problem when the password is too easy to guess.
+   */
   async ensureAdministrator(email: string, password: string): Promise<boolean> {
-    const users = new UsersRepo(this.#db);
-    if (await users.findByEmail(email)) return false;
+    if (!(await this.needsSetUp())) return false;
+    const weakness = await this.#passwords.weakness(password, email, []);
+    if (weakness) throw problem('invalid_attribute', weakness);
     const passwordHash = await this.#passwords.hash(password);
     const name = email.split('@')[0] ?? email;
-    return (await users.create({ name, email, passwordHash, isGlobalAdmin: true })) !== undefined;
+    const id = await this.#db
+      .transaction()
+      .execute((transaction) => new UsersRepo(transaction).createFirst({ name, email, passwordHash }));
+    return id !== undefined;
   }
 }
 

@@ -4,9 +4,8 @@ import { problem } from '../../platform/http/problem.ts';
 import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { type Actor, MembershipsRepo } from '../permissions/index.ts';
-import { KnownDevicesRepo, SessionsRepo, type User, UserLinksRepo, UsersRepo } from '../users/index.ts';
+import { AccessRepo, type User, UserLinksRepo, UsersRepo } from '../users/index.ts';
 import type { Caller } from './open-session.ts';
-import { passwordWeakness } from './password.rules.ts';
 import type { Passwords } from './passwords.ts';
 import { emailChangedMail, emailChangeMail } from './user-mail.job.ts';
 
@@ -31,17 +30,16 @@ export class CredentialsService {
     this.#perAddress = rateLimits({ name: 'confirm-email-address', points: 60, seconds: 900 });
   }
 
-  /** Changes the password and ends all sessions but the one this is asked in. */
+  /** Changes the password. All links and sessions end but the session this is asked in. */
   async changePassword(actor: Actor, current: string, password: string): Promise<void> {
     const user = await this.#proven(actor, current, '/current_password');
-    const weakness = passwordWeakness(password, user.email);
+    const places = await new MembershipsRepo(this.#db).titlesOf(user.id);
+    const weakness = await this.#passwords.weakness(password, user.email, [user.name, ...places]);
     if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
     const passwordHash = await this.#passwords.hash(password);
     await this.#db.transaction().execute(async (transaction) => {
-      await new UsersRepo(transaction).setPassword(user.id, passwordHash);
-      await new UserLinksRepo(transaction).endAll(user.id, 'password_reset');
-      await new SessionsRepo(transaction).endAll(user.id, actor.user.sessionId);
-      await new KnownDevicesRepo(transaction).endAll(user.id);
+      await lockProven(transaction, user);
+      await new AccessRepo(transaction).setPassword(user.id, passwordHash, actor.user.sessionId);
     });
   }
 
@@ -52,25 +50,31 @@ export class CredentialsService {
       throw problem('invalid_attribute', 'This is your e-mail already.', { pointer: '/email' });
     }
     await this.#db.transaction().execute(async (transaction) => {
+      await lockProven(transaction, user);
       // A link nobody has: it says that the e-mail waits, until the job puts the one it sends in its place.
       await new UserLinksRepo(transaction).create(user.id, 'email_change', emailConfirmationEnd(), email);
       await this.#jobs.send(emailChangeMail, { user_id: user.id, email }, { db: transaction });
     });
   }
 
-  /** Makes the e-mail a link was sent to the user's own, and tells the old one. */
-  async confirmEmail(token: string, caller: Caller): Promise<void> {
+  /**
+   * Makes the e-mail a link was sent to the user's own, and tells the old one. All links and sessions end but the
+   * session of `actor`, who may be nobody.
+   */
+  async confirmEmail(actor: Actor, token: string, caller: Caller): Promise<void> {
     await this.#perAddress.take(caller.address);
     await this.#db.transaction().execute(async (transaction) => {
       const links = new UserLinksRepo(transaction);
-      const users = new UsersRepo(transaction);
       const link = await links.find(token, 'email_change');
-      if (!link?.email || !(await links.use(token, 'email_change'))) throw problem('link_invalid');
-      const user = await users.findById(link.user_id);
-      if (!user || user.isDisabled) throw problem('link_invalid');
-      await users.noteChangedCreator(user.id);
-      if (!(await users.setEmail(user.id, link.email))) throw problem('link_invalid');
-      await new KnownDevicesRepo(transaction).endAll(user.id);
+      if (!link?.email) throw problem('link_invalid');
+      // Workspaces, projects, people: everybody holds them in this order.
+      await new UsersRepo(transaction).noteChangedCreator(link.user_id);
+      const access = new AccessRepo(transaction);
+      const user = await access.lock(link.user_id);
+      // Only now nothing else changes the account: the link may have ended until here.
+      if (!user || user.isDisabled || !(await links.use(token, 'email_change'))) throw problem('link_invalid');
+      const keptSession = actor.isSignedIn ? actor.user.sessionId : undefined;
+      if (!(await access.setEmail(user.id, link.email, keptSession))) throw problem('link_invalid');
       const told = { name: user.name, old_email: user.email, locale: user.locale };
       await this.#jobs.send(emailChangedMail, told, { db: transaction });
     });
@@ -80,11 +84,12 @@ export class CredentialsService {
   async deleteAccount(actor: Actor, password: string): Promise<void> {
     const user = await this.#proven(actor, password, '/password');
     await this.#db.transaction().execute(async (transaction) => {
-      const users = new UsersRepo(transaction);
       // Workspaces, projects, people: everybody holds them in this order.
       const titles = await new MembershipsRepo(transaction).onlyAdministeredBy(user.id);
-      await users.noteChangedCreator(user.id);
-      const administrators = await users.lockAdministrators();
+      await new UsersRepo(transaction).noteChangedCreator(user.id);
+      const access = new AccessRepo(transaction);
+      const administrators = await access.lockWithAdministrators(user.id);
+      await lockProven(transaction, user);
       if (administrators.length > 0 && administrators.every((id) => id === user.id)) {
         throw problem(
           'last_administrator',
@@ -95,9 +100,7 @@ export class CredentialsService {
         const named = titles.map((title) => `“${title}”`).join(', ');
         throw problem('last_administrator', `Make somebody else an administrator first, of: ${named}.`);
       }
-      await users.forget(user.id, user.slug);
-      await new SessionsRepo(transaction).endAll(user.id);
-      await new KnownDevicesRepo(transaction).endAll(user.id);
+      await access.forget(user);
     });
   }
 
@@ -112,4 +115,14 @@ export class CredentialsService {
       return user;
     });
   }
+}
+
+/**
+ * Locks an account whose password was checked. Throws the 409 problem when its access has changed since: whoever knew
+ * the password may not be let in any more.
+ */
+async function lockProven(transaction: Db, proven: User): Promise<void> {
+  const user = await new AccessRepo(transaction).lock(proven.id);
+  const isSame = user?.passwordHash === proven.passwordHash && user.email === proven.email && !user.isDisabled;
+  if (!isSame) throw problem('conflict', 'Your account has changed in the meantime. Please sign in again.');
 }

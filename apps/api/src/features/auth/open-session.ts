@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
 import { newToken, tokenHash } from '../../platform/text/tokens.ts';
-import { SessionsRepo } from '../users/index.ts';
+import { type CheckedUser, SessionsRepo } from '../users/index.ts';
 
 export interface NewSession {
   readonly token: string;
@@ -13,10 +14,15 @@ export interface Caller {
   readonly userAgent: string | undefined;
 }
 
-/** Signs a user in: opens a session and gives out its token. */
-export async function openSession(db: Db, userId: number, caller: Caller): Promise<NewSession> {
+/**
+ * Signs a user in: opens a session and gives out its token. Throws the `login_failed` problem when the account is not
+ * the one that was checked any more, because its password, its e-mail or its state changed meanwhile.
+ */
+export async function openSession(db: Db, user: CheckedUser, caller: Caller): Promise<NewSession> {
   const token = newToken();
   const sessions = new SessionsRepo(db);
   await sessions.removeExpired();
-  return { token, expires: await sessions.create(userId, tokenHash(token), caller.userAgent) };
+  const expires = await sessions.create(user, tokenHash(token), caller.userAgent);
+  if (!expires) throw problem('login_failed');
+  return { token, expires };
 }

@@ -1,11 +1,11 @@
 import { limits } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
+import { type Db, databaseTime } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import { KnownDevicesRepo, SessionsRepo, type User, UserLinksRepo, UsersRepo } from '../users/index.ts';
+import { MembershipsRepo } from '../permissions/index.ts';
+import { AccessRepo, type User, UserLinksRepo, UsersRepo } from '../users/index.ts';
 import type { Caller } from './open-session.ts';
-import { passwordWeakness } from './password.rules.ts';
 import type { Passwords } from './passwords.ts';
 import { passwordResetMail } from './user-mail.job.ts';
 
@@ -37,7 +37,7 @@ export class PasswordResetService {
   async forgot(email: string, caller: Caller): Promise<void> {
     await this.#perAddress.take(caller.address);
     await this.#perEmail.take(email);
-    await this.#jobs.send(passwordResetMail, { email });
+    await this.#jobs.send(passwordResetMail, { email, asked_at: await databaseTime(this.#db) });
   }
 
   async assertLink(token: string, caller: Caller): Promise<void> {
@@ -45,27 +45,28 @@ export class PasswordResetService {
     await this.#userOf(this.#db, token);
   }
 
-  /** Sets a new password. The link and all sessions end. */
+  /** Sets a new password. All links and sessions end. */
   async reset(token: string, password: string, caller: Caller): Promise<void> {
     await this.#perAddress.take(caller.address);
     const user = await this.#userOf(this.#db, token);
-    const weakness = passwordWeakness(password, user.email);
+    const places = await new MembershipsRepo(this.#db).titlesOf(user.id);
+    const weakness = await this.#passwords.weakness(password, user.email, [user.name, ...places]);
     if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
     const passwordHash = await this.#passwords.hash(password);
     await this.#db.transaction().execute(async (transaction) => {
-      const links = new UserLinksRepo(transaction);
-      if (!(await links.use(token, 'password_reset'))) throw problem('link_invalid');
-      await links.endAll(user.id, 'password_reset');
-      await new UsersRepo(transaction).setPassword(user.id, passwordHash);
-      await new SessionsRepo(transaction).endAll(user.id);
-      await new KnownDevicesRepo(transaction).endAll(user.id);
+      const access = new AccessRepo(transaction);
+      const now = await access.lock(user.id);
+      const isUsed = now && !now.isDisabled && (await new UserLinksRepo(transaction).use(token, 'password_reset'));
+      if (!isUsed) throw problem('link_invalid');
+      await access.setPassword(user.id, passwordHash, undefined);
     });
   }
 
   /** Makes a link for a user, to be handed to them by an administrator. Returns its token. */
   async createLink(userSlug: string): Promise<{ token: string; expires: Date }> {
     return this.#db.transaction().execute(async (transaction) => {
-      const user = await new UsersRepo(transaction).findBySlug(userSlug);
+      const found = await new UsersRepo(transaction).findBySlug(userSlug);
+      const user = found && (await new AccessRepo(transaction).lock(found.id));
       if (!user) throw problem('not_found');
       if (user.isDisabled) throw problem('conflict', 'This account is disabled. Enable it first.');
       const expires = passwordResetEnd();

@@ -1,10 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
+import { Guesses } from '../../platform/guessing/guesses.ts';
 import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
+import { emailAsPassword, knownWords, tooFewGuesses } from './password.rules.ts';
 
 /** argon2id (the library's default) with 19 MiB and two passes: what OWASP recommends for it. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes and checks passwords, a bounded number at a time. */
+/** Hashes and checks passwords, a bounded number at a time, and judges those that somebody chooses. */
 export class Passwords {
   /** Each takes memory and a core for 20–40 ms. */
   readonly #queue = new BoundedQueue({
@@ -12,7 +14,19 @@ export class Passwords {
     mayWait: 64,
     busy: 'Many people are signing in right now. Please try again.',
   });
+  readonly #guesses = new Guesses();
   #dummy: Promise<string> | undefined;
+
+  /**
+   * Says why a chosen password is too easy to guess, or undefined when it is not. `names` are those of the person and of
+   * what they work in: whoever guesses knows them.
+   */
+  async weakness(password: string, email: string, names: readonly string[]): Promise<string | undefined> {
+    return (
+      emailAsPassword(password, email) ??
+      tooFewGuesses(await this.#guesses.estimate(password.normalize('NFKC'), knownWords(email, names)))
+    );
+  }
 
   hash(password: string): Promise<string> {
     return this.#queue.run(() => hash(password.normalize('NFKC'), options));

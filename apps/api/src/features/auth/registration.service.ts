@@ -2,26 +2,35 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import { InvitationsRepo, join, openInvitation } from '../invitations/index.ts';
-import { UsersRepo } from '../users/index.ts';
+import { type Invitation, InvitationsRepo, join, openInvitation } from '../invitations/index.ts';
+import { type NewUser, UsersRepo } from '../users/index.ts';
 import { type Caller, type NewSession, openSession } from './open-session.ts';
-import { passwordWeakness } from './password.rules.ts';
 import type { Passwords } from './passwords.ts';
 import { RegistrationsRepo } from './registrations.repo.ts';
 import { registrationMail } from './user-mail.job.ts';
 
-interface Given {
+interface Asked {
+  readonly token: string;
+  readonly email: string;
+  readonly locale?: 'en' | 'de' | undefined;
+}
+
+interface Given extends Asked {
+  readonly name: string;
+  readonly password: string;
+}
+
+interface Confirmed {
   readonly token: string;
   readonly name: string;
-  readonly email: string;
   readonly password: string;
-  readonly locale?: 'en' | 'de' | undefined;
 }
 
 /**
  * Accounts are made with an invitation's link. An invitation that names an e-mail vouches for it. With a link for
  * anybody, the e-mail has to be confirmed where mail can be sent, and the answer does not tell whether it is known;
- * where it cannot, the account is made at once.
+ * whoever confirms it chooses name and password, so that nothing of the account comes from somebody else. Where mail
+ * cannot be sent, the account is made at once.
  */
 export class RegistrationService {
   readonly #db: Db;
@@ -38,66 +47,86 @@ export class RegistrationService {
     this.#perAddress = rateLimits({ name: 'register-address', points: 60, seconds: 900 });
   }
 
-  /** Registers somebody. Returns their session, or undefined where they have to confirm their e-mail first. */
-  async register(given: Given, caller: Caller): Promise<NewSession | undefined> {
+  /** Makes an account, lets it join, and signs it in. */
+  async register(given: Given, caller: Caller): Promise<NewSession> {
     await this.#perAddress.take(caller.address);
-    const weakness = passwordWeakness(given.password, given.email);
-    if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
     const invitation = await this.#db.transaction().execute((transaction) => openInvitation(transaction, given.token));
+    if (this.#mustConfirm(invitation)) {
+      throw problem('conflict', 'With this link the e-mail address has to be confirmed first. Please reload the page.');
+    }
     if (invitation.email !== null && invitation.email !== given.email) {
       throw problem('invalid_attribute', 'The invitation is for another e-mail address.', { pointer: '/email' });
     }
+    const places = [invitation.workspaceTitle, invitation.projectTitle ?? ''];
+    const weakness = await this.#passwords.weakness(given.password, given.email, [given.name, ...places]);
+    if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
     const passwordHash = await this.#passwords.hash(given.password);
-    const locale = given.locale ?? invitation.locale;
-    if (invitation.email === null && this.#sendsMail) {
-      await this.#db.transaction().execute(async (transaction) => {
-        const { id: invitation_id } = await openInvitation(transaction, given.token);
-        const { name, email } = given;
-        const registration = { invitation_id, name, email, password_hash: passwordHash, locale };
-        const registration_id = await new RegistrationsRepo(transaction).create(registration);
-        await this.#jobs.send(registrationMail, { registration_id }, { db: transaction });
-      });
-      return undefined;
-    }
     return this.#db.transaction().execute(async (transaction) => {
       const open = await openInvitation(transaction, given.token);
-      const { name, email } = given;
-      const userId = await new UsersRepo(transaction).create({
-        name,
-        email,
-        passwordHash,
-        locale,
-        isGlobalAdmin: false,
+      const { name, email, locale = open.locale } = given;
+      const session = await joinAsNew(transaction, open, { name, email, locale, passwordHash }, caller);
+      if (session) return session;
+      throw problem('invalid_attribute', 'There is an account with this e-mail. Sign in to join.', {
+        pointer: '/email',
       });
-      if (!userId)
-        throw problem('invalid_attribute', 'There is an account with this e-mail. Sign in to join.', {
-          pointer: '/email',
-        });
-      await join(transaction, open, userId);
-      return openSession(transaction, userId, caller);
     });
   }
 
-  /** Makes the account whose e-mail is confirmed by a link, lets it join, and signs it in. */
-  async confirm(token: string, caller: Caller): Promise<NewSession> {
+  /** Has the e-mail of somebody with a link for anybody confirmed. Makes nothing until it is. */
+  async request({ token, email, locale }: Asked, caller: Caller): Promise<void> {
     await this.#perAddress.take(caller.address);
+    await this.#db.transaction().execute(async (transaction) => {
+      const invitation = await openInvitation(transaction, token);
+      if (!this.#mustConfirm(invitation)) {
+        throw problem('conflict', 'With this link no e-mail address has to be confirmed. Please reload the page.');
+      }
+      const registration = { invitation_id: invitation.id, email, locale: locale ?? invitation.locale };
+      const registration_id = await new RegistrationsRepo(transaction).create(registration);
+      await this.#jobs.send(registrationMail, { registration_id }, { db: transaction });
+    });
+  }
+
+  /** The e-mail that a link confirms. */
+  async emailOf(token: string, caller: Caller): Promise<string> {
+    await this.#perAddress.take(caller.address);
+    const registration = await new RegistrationsRepo(this.#db).findByToken(token);
+    if (!registration) throw problem('link_invalid');
+    return registration.email;
+  }
+
+  /** Makes the account whose e-mail is confirmed by a link, lets it join, and signs it in. */
+  async confirm({ token, name, password }: Confirmed, caller: Caller): Promise<NewSession> {
+    const confirmed = await this.emailOf(token, caller);
+    const weakness = await this.#passwords.weakness(password, confirmed, [name]);
+    if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
+    const passwordHash = await this.#passwords.hash(password);
     return this.#db.transaction().execute(async (transaction) => {
       const registration = await new RegistrationsRepo(transaction).take(token);
       if (!registration) throw problem('link_invalid');
       const invitation = await new InvitationsRepo(transaction).lockById(registration.invitation_id);
       if (invitation?.state !== 'pending') throw problem('link_invalid', 'The invitation has ended meanwhile.');
-      const { name, email, password_hash: passwordHash, locale } = registration;
-      const userId = await new UsersRepo(transaction).create({
-        name,
-        email,
-        passwordHash,
-        locale,
-        isGlobalAdmin: false,
-      });
+      const { email, locale } = registration;
+      const session = await joinAsNew(transaction, invitation, { name, email, locale, passwordHash }, caller);
       // Somebody registered with the same address since, who had the mail as well.
-      if (!userId) throw problem('link_invalid', 'There is an account with this e-mail. Sign in to join.');
-      await join(transaction, invitation, userId);
-      return openSession(transaction, userId, caller);
+      if (!session) throw problem('link_invalid', 'There is an account with this e-mail. Sign in to join.');
+      return session;
     });
   }
+
+  #mustConfirm(invitation: Invitation): boolean {
+    return invitation.email === null && this.#sendsMail;
+  }
+}
+
+/** Makes an account that joins what it is invited to, and signs it in. Undefined when the e-mail has an account. */
+async function joinAsNew(
+  transaction: Db,
+  invitation: Invitation,
+  user: Omit<NewUser, 'isGlobalAdmin'>,
+  caller: Caller,
+): Promise<NewSession | undefined> {
+  const id = await new UsersRepo(transaction).create({ ...user, isGlobalAdmin: false });
+  if (!id) return undefined;
+  await join(transaction, invitation, id);
+  return openSession(transaction, { id, ...user }, caller);
 }

@@ -5,9 +5,7 @@ import { newToken, tokenHash } from '../../platform/text/tokens.ts';
 export interface Registration {
   readonly id: number;
   readonly invitation_id: number;
-  readonly name: string;
   readonly email: string;
-  readonly password_hash: string;
   readonly locale: 'en' | 'de';
 }
 
@@ -33,21 +31,35 @@ export class RegistrationsRepo {
   find(id: number): Promise<Registration | undefined> {
     return this.#db
       .selectFrom('registrations')
-      .select(['id', 'invitation_id', 'name', 'email', 'password_hash', 'locale'])
+      .select(['id', 'invitation_id', 'email', 'locale'])
       .where('id', '=', id)
       .where('expires_at', '>', new Date())
       .executeTakeFirst();
   }
 
-  /** Makes the link that confirms. Returns its token, which is not stored; an older one ends. */
-  async createLink(id: number): Promise<string> {
+  /** The registration of a link. */
+  findByToken(token: string): Promise<Registration | undefined> {
+    return this.#db
+      .selectFrom('registrations')
+      .select(['id', 'invitation_id', 'email', 'locale'])
+      .where('token_hash', '=', tokenHash(token))
+      .where('expires_at', '>', new Date())
+      .executeTakeFirst();
+  }
+
+  /**
+   * Makes the link that confirms. Returns its token, which is not stored; an older one ends. Undefined when the
+   * registration is not there any more.
+   */
+  async createLink(id: number): Promise<string | undefined> {
     const token = newToken();
-    await this.#db
+    const linked = await this.#db
       .updateTable('registrations')
       .set({ token_hash: tokenHash(token) })
       .where('id', '=', id)
-      .execute();
-    return token;
+      .returning('id')
+      .executeTakeFirst();
+    return linked && token;
   }
 
   /** Takes a registration out by its link: of two at once, one gets it. */
@@ -56,7 +68,7 @@ export class RegistrationsRepo {
       .deleteFrom('registrations')
       .where('token_hash', '=', tokenHash(token))
       .where('expires_at', '>', new Date())
-      .returning(['id', 'invitation_id', 'name', 'email', 'password_hash', 'locale'])
+      .returning(['id', 'invitation_id', 'email', 'locale'])
       .executeTakeFirst();
   }
 

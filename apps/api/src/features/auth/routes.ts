@@ -1,6 +1,6 @@
 import type { authEndpoints } from '@foreglow/contract/auth/endpoints';
 import type { accountEndpoints, profileEndpoints } from '@foreglow/contract/users/endpoints';
-import { linkFrom } from '../../platform/http/public-address.ts';
+import { tokenLinkFrom } from '../../platform/http/public-address.ts';
 import type { HandlersOf } from '../permissions/index.ts';
 import type { AuthService } from './auth.service.ts';
 import type { CredentialsService } from './credentials.service.ts';
@@ -45,26 +45,33 @@ export const authRoutes = ({
     await auth.logOut(context.actor);
     return { status: 204, body: undefined };
   },
-  async readSetup({ query, context }) {
-    await auth.assertSetUpLink(query.token, context);
+  async checkSetup({ body, context }) {
+    await auth.assertSetUpLink(body.token, context);
     return { status: 204, body: undefined };
   },
   async setUp({ body, context }) {
     return { status: 201, body: sessionDocument(await auth.setUp(body, context)) };
   },
   async register({ body, context }) {
-    const session = await registration.register(body, context);
-    return session ? { status: 201, body: sessionDocument(session) } : { status: 202, body: undefined };
+    return { status: 201, body: sessionDocument(await registration.register(body, context)) };
+  },
+  async requestRegistration({ body, context }) {
+    await registration.request(body, context);
+    return { status: 202, body: undefined };
+  },
+  async checkRegistration({ body, context }) {
+    const attributes = { email: await registration.emailOf(body.token, context) };
+    return { status: 200, body: { data: { type: 'registrations', id: 'current', attributes } } };
   },
   async confirmRegistration({ body, context }) {
-    return { status: 201, body: sessionDocument(await registration.confirm(body.token, context)) };
+    return { status: 201, body: sessionDocument(await registration.confirm(body, context)) };
   },
   async forgotPassword({ body, context }) {
     await passwordReset.forgot(body.email, context);
     return { status: 202, body: undefined };
   },
-  async readPasswordReset({ query, context }) {
-    await passwordReset.assertLink(query.token, context);
+  async checkPasswordReset({ body, context }) {
+    await passwordReset.assertLink(body.token, context);
     return { status: 204, body: undefined };
   },
   async resetPassword({ body, context }) {
@@ -80,7 +87,7 @@ export const authRoutes = ({
     return { status: 202, body: undefined };
   },
   async confirmEmail({ body, context }) {
-    await credentials.confirmEmail(body.token, context);
+    await credentials.confirmEmail(context.actor, body.token, context);
     return { status: 204, body: undefined };
   },
   async deleteMe({ body, context }) {
@@ -90,7 +97,7 @@ export const authRoutes = ({
   async createPasswordResetLink({ params, context }) {
     const { token, expires } = await passwordReset.createLink(params.id);
     const attributes = {
-      link: linkFrom(context.origin, '/reset-password', { token }),
+      link: tokenLinkFrom(context.origin, '/reset-password', token),
       expires_at: expires.toISOString(),
     };
     return { status: 201, body: { data: { type: 'password_reset_links', id: params.id, attributes } } };

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.ts';
 
-/** Sends the link to set a new password, if somebody has the e-mail. */
+/**
+ * Sends the link to set a new password, if somebody has the e-mail and the access to their account has not changed
+ * since it was asked for. `asked_at` is by the database's clock; jobs of an earlier version have none.
+ */
 export const passwordResetMail = defineJob({
   name: 'password-reset-mail',
-  payload: z.object({ email: z.string() }),
+  payload: z.object({ email: z.string(), asked_at: z.iso.datetime().default('1970-01-01T00:00:00.000Z') }),
 });
 
-/** Asks a new e-mail to be confirmed, if nobody has it. */
+/** Asks a new e-mail to be confirmed, if nobody has it and the account still waits for it. */
 export const emailChangeMail = defineJob({
   name: 'email-change-mail',
   payload: z.object({ user_id: z.int(), email: z.string() }),

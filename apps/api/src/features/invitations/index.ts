@@ -1,3 +1,4 @@
+export type { Invitation } from './invitation.ts';
 export { invitationJobs } from './invitations.jobs.ts';
 export { InvitationsRepo } from './invitations.repo.ts';
 export { InvitationsService } from './invitations.service.ts';

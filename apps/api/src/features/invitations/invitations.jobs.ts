@@ -13,7 +13,7 @@ export const invitationJobs = (db: Db, mailer: Mailer, address: PublicAddress): 
     const invitation = await invitations.findById(invitation_id);
     // It may have been accepted or revoked since.
     if (invitation?.state !== 'pending' || !invitation.email) return;
-    const url = address.link('/invitation', { token: await invitations.createLink(invitation.id) });
+    const url = address.tokenLink('/invitation', await invitations.createLink(invitation.id));
     await mailer.send({
       to: { address: invitation.email },
       locale: invitation.locale,

@@ -1,8 +1,6 @@
 import type { invitationEndpoints } from '@foreglow/contract/invitations/endpoints';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
-import { problem } from '../../platform/http/problem.ts';
-import { linkFrom } from '../../platform/http/public-address.ts';
-import { isToken } from '../../platform/text/tokens.ts';
+import { tokenLinkFrom } from '../../platform/http/public-address.ts';
 import type { CallContext, HandlersOf } from '../permissions/index.ts';
 import { presentInvitation } from './invitations.presenter.ts';
 import type { InvitationsService, WithToken } from './invitations.service.ts';
@@ -10,7 +8,7 @@ import type { JoiningService } from './joining.service.ts';
 
 /** An invitation with the link that was made for whoever asks. */
 const withLink = ({ invitation, token }: WithToken, { origin }: CallContext) =>
-  presentInvitation(invitation, { link: linkFrom(origin, '/invitation', { token }) });
+  presentInvitation(invitation, { link: tokenLinkFrom(origin, '/invitation', token) });
 
 export const invitationRoutes = (
   invitations: InvitationsService,
@@ -49,13 +47,11 @@ export const invitationRoutes = (
     };
   },
   async readInvitation({ params, context }) {
-    if (isToken(params.id)) {
-      const { invitation, hasAccount } = await joining.read(params.id, context.address);
-      return { status: 200, body: { data: presentInvitation(invitation, { hasAccount }) } };
-    }
-    if (!context.actor.isSignedIn)
-      throw problem('not_found', 'There is no such invitation. Check that the link is complete.');
     return { status: 200, body: { data: presentInvitation(await invitations.find(context.actor, params.id)) } };
+  },
+  async checkInvitation({ body, context }) {
+    const { invitation, hasAccount } = await joining.read(body.token, context.address);
+    return { status: 200, body: { data: presentInvitation(invitation, { hasAccount }) } };
   },
   async acceptInvitation({ body, context }) {
     const invitation = await joining.accept(context.actor, body.token);

@@ -171,6 +171,20 @@ export class MembershipsRepo {
     return rows.map((row) => row.id);
   }
 
+  /** Titles of the workspaces somebody has a role in. */
+  async titlesOf(userId: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('workspace_members as m')
+      .innerJoin('workspaces as w', 'w.id', 'm.workspace_id')
+      .select('w.title')
+      .where('m.user_id', '=', userId)
+      .where('w.deleted_at', 'is', null)
+      .orderBy('w.id')
+      .limit(20)
+      .execute();
+    return rows.map((row) => row.title);
+  }
+
   /** Titles of the workspaces that would be left to others without an administrator if somebody went. */
   async onlyAdministeredBy(userId: number): Promise<string[]> {
     const { rows } = await sql<{ title: string }>`

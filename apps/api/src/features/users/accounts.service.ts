@@ -1,7 +1,7 @@
-import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Actor } from '../permissions/index.ts';
+import { AccessRepo } from './access.repo.ts';
 import { KnownDevicesRepo } from './known-devices.repo.ts';
 import { SessionsRepo } from './sessions.repo.ts';
 import { type User, UsersRepo } from './users.repo.ts';
@@ -14,27 +14,32 @@ export class AccountsService {
     this.#db = db;
   }
 
-  /** Gives or takes rights. There is always an administrator left who can sign in. */
+  /**
+   * Gives or takes rights. There is always an administrator left who can sign in. A change ends the user's links and
+   * sessions.
+   */
   async update(
     actor: Actor,
     slug: string,
     rights: { is_global_admin?: boolean | undefined; disabled?: boolean | undefined },
   ): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
-      const users = new UsersRepo(transaction);
-      const administrators = await users.lockAdministrators();
+      const access = new AccessRepo(transaction);
+      const { id } = await this.#find(new UsersRepo(transaction), slug);
+      const administrators = await access.lockWithAdministrators(id);
       // Somebody may have taken the right from the actor since the call began.
       if (!administrators.includes(actor.user.userId)) throw problem('forbidden');
-      const user = await this.#find(users, slug);
+      const user = await this.#find(new UsersRepo(transaction), slug);
       const loses = rights.is_global_admin === false || rights.disabled === true;
-      if (loses && administrators.every((id) => id === user.id)) throw problem('last_administrator');
-      if (rights.disabled && user.id === actor.user.userId) throw problem('conflict', 'You cannot disable yourself.');
-      await users.setRights(user.id, {
-        ...(rights.is_global_admin !== undefined && { isGlobalAdmin: rights.is_global_admin }),
-        ...(rights.disabled !== undefined && { isDisabled: rights.disabled }),
-      });
-      await new ChangesRepo(transaction).ofRights(user.id);
-      if (rights.disabled) await endAllSessions(transaction, user.id);
+      if (loses && administrators.every((administrator) => administrator === id)) throw problem('last_administrator');
+      if (rights.disabled && id === actor.user.userId) throw problem('conflict', 'You cannot disable yourself.');
+      const wanted = {
+        isGlobalAdmin: rights.is_global_admin ?? user.isGlobalAdmin,
+        isDisabled: rights.disabled ?? user.isDisabled,
+      };
+      // What stays as it is ends nothing.
+      if (wanted.isGlobalAdmin === user.isGlobalAdmin && wanted.isDisabled === user.isDisabled) return;
+      await access.setRights(id, wanted, actor.user.sessionId);
     });
   }
 

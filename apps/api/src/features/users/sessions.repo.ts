@@ -2,6 +2,7 @@ import { limits, type ProjectRole, type ThemePreference, type WorkspaceRole } fr
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { SignedIn } from '../permissions/index.ts';
+import type { User } from './users.repo.ts';
 
 interface SessionRow {
   session_id: number;
@@ -27,6 +28,9 @@ export interface Session {
   readonly expires_at: Date;
 }
 
+/** An account as it was when it was found out that somebody may sign in to it. */
+export type CheckedUser = Pick<User, 'id' | 'email' | 'passwordHash'>;
+
 /** What a session is called outside: a part of the hash, from which nothing of the token can be found. */
 const publicIdOf = (hash: Buffer): string => hash.subarray(0, 12).toString('hex');
 
@@ -40,20 +44,30 @@ export class SessionsRepo {
     this.#db = db;
   }
 
-  async create(userId: number, hash: Buffer, userAgent: string | undefined): Promise<Date> {
+  /**
+   * Opens a session. Returns when it runs out, or undefined when the account has changed since it was checked. A change
+   * under way is waited for: it cannot end a session that it does not see yet.
+   */
+  async create(user: CheckedUser, hash: Buffer, userAgent: string | undefined): Promise<Date | undefined> {
     const expires = new Date(Date.now() + limits.sessionDays * day);
-    await this.#db
+    const agent = userAgent?.slice(0, 300) ?? null;
+    const made = await this.#db
       .insertInto('sessions')
-      .values({
-        user_id: userId,
-        token_hash: hash,
-        user_agent: userAgent?.slice(0, 300) ?? null,
-        expires_at: expires,
-        created_at: undefined,
-        last_used_at: undefined,
-      })
-      .execute();
-    return expires;
+      .columns(['user_id', 'token_hash', 'user_agent', 'expires_at'])
+      .expression((expression) =>
+        expression
+          .selectFrom('users')
+          .select(({ val }) => ['id', val(hash).as('token_hash'), val(agent).as('user_agent'), val(expires).as('end')])
+          .where('id', '=', user.id)
+          .where('email', '=', user.email)
+          .where('password_hash', '=', user.passwordHash)
+          .where('disabled_at', 'is', null)
+          .where('deleted_at', 'is', null)
+          .forShare(),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    return made && expires;
   }
 
   /** Whoever holds the token, with all roles in objects that are not in the trash; one query, for every call makes it. */

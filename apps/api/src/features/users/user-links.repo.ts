@@ -3,7 +3,10 @@ import { newToken, tokenHash } from '../../platform/text/tokens.ts';
 
 type Purpose = 'password_reset' | 'email_change';
 
-/** Links that let one user do one thing once. A new link of a purpose ends the older ones. */
+/**
+ * Links that let one user do one thing once. A new link of a purpose ends the older ones. `AccessRepo` ends them all
+ * when the access to the account changes; lock the account with it before you make one.
+ */
 export class UserLinksRepo {
   readonly #db: Db;
 
@@ -58,10 +61,6 @@ export class UserLinksRepo {
       .where('expires_at', '>', new Date())
       .executeTakeFirst();
     return row?.email ?? null;
-  }
-
-  async endAll(userId: number, purpose: Purpose): Promise<void> {
-    await this.#db.deleteFrom('user_links').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
   }
 
   async removeExpired(): Promise<void> {

@@ -1,6 +1,7 @@
-import { formerEmail, formerName, type ThemePreference } from '@foreglow/contract';
+import type { ThemePreference } from '@foreglow/contract';
+import { sql } from 'kysely';
 import { ChangesRepo } from '../../platform/db/changes.repo.ts';
-import { type Db, isUniqueViolation } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 
 export interface NewUser {
@@ -31,7 +32,10 @@ export interface ProfileFields {
   readonly digest?: boolean | undefined;
 }
 
-/** Users whose account was not deleted. Their e-mails are lower-cased. */
+/** One number for all Foreglow processes on a database: whoever holds the lock may create the first user. */
+const firstUserLock = 4_703_193;
+
+/** Users whose account was not deleted. Their e-mails are lower-cased. What lets them in is changed by `AccessRepo`. */
 export class UsersRepo {
   readonly #db: Db;
 
@@ -59,6 +63,15 @@ export class UsersRepo {
     return row?.id;
   }
 
+  /**
+   * Creates the first user of the installation, an administrator. Returns the id, or undefined when there is an account
+   * already; one that was deleted counts. Of several processes that try at once, one creates it.
+   */
+  async createFirst(user: Omit<NewUser, 'isGlobalAdmin'>): Promise<number | undefined> {
+    await sql`select pg_advisory_xact_lock(${firstUserLock})`.execute(this.#db);
+    return (await this.exists()) ? undefined : this.create({ ...user, isGlobalAdmin: true });
+  }
+
   async findByEmail(email: string): Promise<User | undefined> {
     return toUser(await this.#select().where('email', '=', email.toLowerCase()).executeTakeFirst());
   }
@@ -78,6 +91,7 @@ export class UsersRepo {
     return rows.flatMap((row) => toUser(row) ?? []);
   }
 
+  /** Whether there is an account, or ever was: those that were deleted count. */
   async exists(): Promise<boolean> {
     return Boolean(await this.#db.selectFrom('users').select('id').limit(1).executeTakeFirst());
   }
@@ -98,75 +112,6 @@ export class UsersRepo {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     return { pictureId: row.picture_id, digest: row.digest };
-  }
-
-  async setPassword(id: number, passwordHash: string): Promise<void> {
-    await this.#db
-      .updateTable('users')
-      .set({ password_hash: passwordHash, updated_at: new Date() })
-      .where('id', '=', id)
-      .execute();
-  }
-
-  async setRights(id: number, rights: { isGlobalAdmin?: boolean; isDisabled?: boolean }): Promise<void> {
-    await this.#db
-      .updateTable('users')
-      .set({
-        updated_at: new Date(),
-        ...(rights.isGlobalAdmin !== undefined && { is_global_admin: rights.isGlobalAdmin }),
-        ...(rights.isDisabled !== undefined && { disabled_at: rights.isDisabled ? new Date() : null }),
-      })
-      .where('id', '=', id)
-      .execute();
-  }
-
-  /** Gives a user another e-mail. Returns false when somebody has it already: then the transaction is lost. */
-  async setEmail(id: number, email: string): Promise<boolean> {
-    try {
-      await this.#db.updateTable('users').set({ email, updated_at: new Date() }).where('id', '=', id).execute();
-      return true;
-    } catch (error) {
-      if (isUniqueViolation(error)) return false;
-      throw error;
-    }
-  }
-
-  /**
-   * The ids of the global administrators who may sign in. They stay locked until the transaction ends, so that two
-   * administrators cannot remove each other at once.
-   */
-  async lockAdministrators(): Promise<number[]> {
-    const rows = await this.#db
-      .selectFrom('users')
-      .select('id')
-      .where('is_global_admin', '=', true)
-      .where('disabled_at', 'is', null)
-      .where('deleted_at', 'is', null)
-      .orderBy('id')
-      // Not their keys: what they make meanwhile refers to them.
-      .forNoKeyUpdate()
-      .execute();
-    return rows.map((row) => row.id);
-  }
-
-  /** Removes what tells who somebody was. What they wrote stays theirs, under a name that stands for all such people. */
-  async forget(id: number, slug: string): Promise<void> {
-    await this.#db
-      .updateTable('users')
-      .set({
-        name: formerName,
-        email: formerEmail(slug),
-        password_hash: 'none',
-        is_global_admin: false,
-        picture_id: null,
-        deleted_at: new Date(),
-        updated_at: new Date(),
-      })
-      .where('id', '=', id)
-      .execute();
-    await this.#db.deleteFrom('workspace_members').where('user_id', '=', id).execute();
-    await this.#db.deleteFrom('project_members').where('user_id', '=', id).execute();
-    await this.#db.deleteFrom('user_links').where('user_id', '=', id).execute();
   }
 
   /** Figures kept for cards depend on their creators' e-mails: notes that those of a user are out of date. */

@@ -55,6 +55,14 @@ export async function answers(db: Db): Promise<boolean> {
   }
 }
 
+/** The time by the clock of the database, which all processes share: ISO 8601 in UTC. */
+export async function databaseTime(db: Db): Promise<string> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The database told no time.');
+  return row.now.toISOString();
+}
+
 /** Opens the database: PostgreSQL where `databaseUrl` names one, else the embedded one in the data folder. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const embedded = options.databaseUrl ? undefined : await startEmbedded(options.dataDir);

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { answerProblem, refuseConnection } from './answer-problem.ts';
 import { closeIfBodyIsComing, limitBodyTimes, type ServerTimes, serverTimes } from './body-times.ts';
 import { type TrustedProxies, trustProxyOption } from './caller-address.ts';
+import { describeRequest } from './describe-request.ts';
 import { problem } from './problem.ts';
 import { addSecurityHeaders, securityHeadersFor } from './security-headers.ts';
 
@@ -27,7 +28,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const securityHeaders = securityHeadersFor(options);
   const times = { ...serverTimes, ...options.times };
   const app = Fastify({
-    logger: { level: options.logLevel, ...(options.log && { stream: options.log }) },
+    logger: {
+      level: options.logLevel,
+      serializers: { req: describeRequest },
+      ...(options.log && { stream: options.log }),
+    },
     trustProxy: trustProxyOption(options.trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,

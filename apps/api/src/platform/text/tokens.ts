@@ -5,6 +5,3 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored of a token: its SHA-256. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-/** True for what has the form of a token. */
-export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);

@@ -33,7 +33,8 @@ export async function guardRoute({ client, inside, location, matches }: Entering
   if (verdict === 'restore-session') verdict = ask(await restore(client, maintenance));
   if (verdict === 'to-maintenance') {
     // Nothing can be saved now; where one was is kept in the browser's history, to go back to.
-    throw redirect({ to: '/maintenance', state: { cameFrom: location.href }, replace: true, ignoreBlocker: true });
+    const state = { cameFrom: location.href, linkToken: location.state.linkToken };
+    throw redirect({ to: '/maintenance', state, replace: true, ignoreBlocker: true });
   }
   if (verdict === 'to-login') {
     // Unsaved changes cannot be saved without a session: nothing may hold one back.
@@ -42,7 +43,7 @@ export async function guardRoute({ client, inside, location, matches }: Entering
   if (signedIn(client) && !inside.isOpen && verdict !== 'log-out') {
     await inside.open().catch(startAnew);
     // What was matched before may have stood for nothing known.
-    if (verdict === 'pass') throw redirect({ href: location.href, replace: true });
+    if (verdict === 'pass') throw redirect({ href: location.href, state: location.state, replace: true });
   }
   if (verdict === 'to-home') throw redirect({ href: returnPath(returnOf(location)) ?? '/', replace: true });
   if (verdict === 'log-out') {

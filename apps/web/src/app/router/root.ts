@@ -16,6 +16,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Where one was when maintenance began. */
     cameFrom?: string;
+    /** The token of the link that led here. It does not stand in the address, which is written into logs. */
+    linkToken?: string | undefined;
   }
 }
 

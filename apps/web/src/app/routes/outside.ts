@@ -6,9 +6,6 @@ import type { SearchTexts } from '../../lib/url/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { rootRoute } from '../router/root.ts';
 
-/** The token of a link from a mail, or from whoever invites. */
-const token = (search: SearchTexts): { token?: string } => (search.token ? { token: search.token } : {});
-
 const loginScreen = lazyScreen(authScreens.login, 'auth');
 
 const loginRoute = createRoute({
@@ -29,7 +26,6 @@ const logoutRoute = createRoute({
 const setupRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/setup',
-  validateSearch: token,
   staticData: { name: 'setup', anonymous: true },
   component: lazyScreen(authScreens.setUp, 'auth'),
 });
@@ -41,7 +37,6 @@ const joinRoute = <Path extends string>(path: Path) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    validateSearch: token,
     staticData: { name: 'register', anonymous: true },
     component: joinScreen,
   });
@@ -56,7 +51,6 @@ const forgotPasswordRoute = createRoute({
 const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password',
-  validateSearch: token,
   staticData: { name: 'resetPassword', anonymous: true },
   component: lazyScreen(authScreens.resetPassword, 'recovery', 'auth'),
 });
@@ -64,7 +58,6 @@ const resetPasswordRoute = createRoute({
 const confirmEmailRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/confirm-email',
-  validateSearch: token,
   staticData: { name: 'confirmEmail', anonymous: true },
   component: lazyScreen(authScreens.confirmEmail, 'recovery', 'auth'),
 });
@@ -72,7 +65,6 @@ const confirmEmailRoute = createRoute({
 const confirmRegistrationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/confirm-registration',
-  validateSearch: token,
   staticData: { name: 'confirmRegistration', anonymous: true },
   component: lazyScreen(authScreens.confirmRegistration, 'recovery', 'auth'),
 });

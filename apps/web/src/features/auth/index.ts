@@ -3,6 +3,7 @@ import type recoveryTexts from './recovery/locales/en.json';
 
 export { meQuery, type SignedIn } from './api/read-me.ts';
 export { updateMe } from './api/update-me.ts';
+export { useLinkToken } from './link-token.ts';
 export { EmailField } from './parts/email-field.tsx';
 export { NewPasswordField } from './parts/new-password-field.tsx';
 export { SignInForm } from './parts/sign-in-form.tsx';

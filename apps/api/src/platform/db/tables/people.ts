@@ -12,6 +12,7 @@ interface UsersTable {
   theme: ColumnType<'system' | 'light' | 'dark', 'system' | 'light' | 'dark' | undefined>;
   disabled_at: MaybeMoment;
   deleted_at: MaybeMoment;
+  access_changed_at: MaybeMoment;
   picture_id: MaybeId;
   digest: ColumnType<boolean, boolean | undefined>;
   notifications_version: ColumnType<number, number | undefined>;
@@ -70,6 +71,7 @@ export const peopleColumns: Described<PeopleTables> = {
     theme: 'text',
     disabled_at: 'timestamp with time zone?',
     deleted_at: 'timestamp with time zone?',
+    access_changed_at: 'timestamp with time zone?',
     picture_id: 'bigint?',
     digest: 'boolean',
     notifications_version: 'bigint',

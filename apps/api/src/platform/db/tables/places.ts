@@ -70,9 +70,7 @@ interface RegistrationsTable {
   id: Generated<number>;
   token_hash: ColumnType<Buffer | null, Buffer | null | undefined>;
   invitation_id: number;
-  name: string;
   email: string;
-  password_hash: string;
   locale: 'en' | 'de';
   expires_at: Moment;
 }
@@ -147,9 +145,7 @@ export const placeColumns: Described<PlaceTables> = {
     id: 'bigint',
     token_hash: 'bytea?',
     invitation_id: 'bigint',
-    name: 'text',
     email: 'text',
-    password_hash: 'text',
     locale: 'text',
     expires_at: 'timestamp with time zone',
   },

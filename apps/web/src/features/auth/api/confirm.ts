@@ -1,9 +1,24 @@
-import { useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 
-/** Confirms the e-mail of a new account, and returns the token of its first session. */
-const confirmRegistration = async (token: string): Promise<string> =>
-  (await call('POST /v1/confirm-registration', { body: { token } })).data.attributes.token;
+/** The e-mail that a link confirms; fails when it cannot be used any more. */
+export const registrationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['registration', token],
+    queryFn: async ({ signal }): Promise<string> =>
+      (await call('POST /v1/confirm-registration/check', { body: { token }, signal })).data.attributes.email,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+interface NewAccount {
+  readonly token: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Makes the account whose e-mail is confirmed, and returns the token of its first session. */
+const confirmRegistration = async (body: NewAccount): Promise<string> =>
+  (await call('POST /v1/confirm-registration', { body })).data.attributes.token;
 
 export const useConfirmRegistration = () => useMutation({ mutationFn: confirmRegistration });
 

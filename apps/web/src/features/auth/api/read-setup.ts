@@ -6,7 +6,7 @@ export const setupQuery = (token: string) =>
   queryOptions({
     queryKey: ['setup', token],
     queryFn: async ({ signal }): Promise<true> => {
-      await call('GET /v1/setup', { query: { token }, signal });
+      await call('POST /v1/setup/check', { body: { token }, signal });
       return true;
     },
     staleTime: Number.POSITIVE_INFINITY,

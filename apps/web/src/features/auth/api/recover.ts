@@ -11,7 +11,7 @@ export const passwordResetQuery = (token: string) =>
   queryOptions({
     queryKey: ['password-reset', token],
     queryFn: async ({ signal }): Promise<true> => {
-      await call('GET /v1/reset-password', { query: { token }, signal });
+      await call('POST /v1/reset-password/check', { body: { token }, signal });
       return true;
     },
     staleTime: Number.POSITIVE_INFINITY,

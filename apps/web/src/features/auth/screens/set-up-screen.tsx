@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { ApiError, errorText } from '../../../lib/http/index.ts';
 import { Button, ButtonLink } from '../../../ui/button/index.ts';
 import { FormActions, FormFailure, FormSkeleton } from '../../../ui/form/index.ts';
 import { setupQuery } from '../api/read-setup.ts';
+import { useLinkToken } from '../link-token.ts';
 import styles from './auth-layout.module.css';
 import { AuthLayout } from './auth-layout.tsx';
 import { SetUpForm } from './set-up-form.tsx';
@@ -13,10 +13,10 @@ import { SetUpForm } from './set-up-form.tsx';
 /** Where the one-time set-up link leads: the first administrator is made here. */
 export default function SetUpScreen() {
   const { t } = useTranslation('auth');
-  const { token = '' } = useSearch({ from: '/setup' });
+  const token = useLinkToken();
   const { isPending, isSuccess, error, refetch, isFetching } = useQuery(setupQuery(token));
-  // 400: the link was cut off.
-  const refused = error instanceof ApiError && (error.status === 401 || error.status === 400);
+  // 422: the link was cut off.
+  const refused = error instanceof ApiError && (error.status === 401 || error.status === 422);
   useDocumentTitle(t('setUpTitle'));
   return (
     <AuthLayout title={t('setUpTitle')} text={isSuccess ? t('setUpText') : undefined}>

@@ -6,5 +6,5 @@ export const invitationQuery = (token: string, readerId: string | undefined) =>
   queryOptions({
     queryKey: ['invitation', token, readerId ?? 'nobody'],
     queryFn: async ({ signal }) =>
-      (await call('GET /v1/invitations/{id}', { params: { id: token }, signal })).data.attributes,
+      (await call('POST /v1/invitations/check', { body: { token }, signal })).data.attributes,
   });

@@ -8,8 +8,13 @@ interface NewAccount {
   readonly password: string;
 }
 
-/** Makes an account with an invitation. The token of its session; undefined where the e-mail must be confirmed first. */
-const register = async (body: NewAccount): Promise<string | undefined> =>
-  (await call('POST /v1/register', { body }))?.data.attributes.token;
+/** Makes an account with an invitation, and returns the token of its first session. */
+const register = async (body: NewAccount): Promise<string> =>
+  (await call('POST /v1/register', { body })).data.attributes.token;
 
 export const useRegister = () => useMutation({ mutationFn: register });
+
+/** Has a link sent to an e-mail, with which its owner makes an account. */
+const requestRegistration = (body: Pick<NewAccount, 'token' | 'email'>) => call('POST /v1/registrations', { body });
+
+export const useRequestRegistration = () => useMutation({ mutationFn: requestRegistration });

@@ -1,12 +1,14 @@
 import type { InvitationAttributes } from '@foreglow/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSiteConfig } from '../../../lib/config/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
 import { AuthLayout, SignInForm, useMe } from '../../auth/index.ts';
 import { useRoleTexts } from '../../permissions/index.ts';
 import { fitOf } from './fit.rules.ts';
 import styles from './join.module.css';
 import { RegisterForm } from './register-form.tsx';
+import { RequestForm } from './request-form.tsx';
 import { JoinAs, SomebodyElse } from './signed-in.tsx';
 
 interface InvitedProps {
@@ -22,6 +24,7 @@ interface InvitedProps {
 export function Invited({ token, invitation, onJoin, joining, failure }: InvitedProps) {
   const { t } = useTranslation('join');
   const me = useMe();
+  const { mail } = useSiteConfig().features;
   const [confirming, setConfirming] = useState<string>();
   const [hasAccount, setHasAccount] = useState(false);
   const { inviter, project, workspace, email } = invitation;
@@ -34,6 +37,7 @@ export function Invited({ token, invitation, onJoin, joining, failure }: Invited
         {null}
       </AuthLayout>
     );
+  const confirmsFirst = email === null && mail;
   const signsIn = fit === 'sign-in' || (fit === 'register' && hasAccount);
   return (
     <AuthLayout
@@ -53,9 +57,8 @@ export function Invited({ token, invitation, onJoin, joining, failure }: Invited
       {signsIn && (
         <SignInForm key="sign-in" email={email ?? undefined} label={t('signInAndJoin')} onSignedIn={onJoin} />
       )}
-      {fit === 'register' && !hasAccount && (
-        <RegisterForm token={token} invitation={invitation} onConfirm={setConfirming} />
-      )}
+      {fit === 'register' && !hasAccount && confirmsFirst && <RequestForm token={token} onSent={setConfirming} />}
+      {fit === 'register' && !hasAccount && !confirmsFirst && <RegisterForm token={token} invitation={invitation} />}
       {fit === 'register' && email === null && (
         <p className={styles.other}>
           {hasAccount ? t('noAccountYet') : t('accountAlready')}{' '}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { ApiError, errorText } from '../../../lib/http/index.ts';
 import { Button, ButtonLink } from '../../../ui/button/index.ts';
 import { FormActions, FormFailure, FormSkeleton } from '../../../ui/form/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
-import { AuthLayout, useMe } from '../../auth/index.ts';
+import { AuthLayout, useLinkToken, useMe } from '../../auth/index.ts';
 import { useAcceptInvitation } from '../api/accept-invitation.ts';
 import { invitationQuery } from '../api/read-invitation.ts';
 import { Invited } from './invited.tsx';
@@ -15,7 +15,7 @@ import { landing } from './landing.rules.ts';
 /** Where an invitation's link leads. `/register` and `/signup` are the same screen: nobody registers uninvited. */
 export default function JoinScreen() {
   const { t } = useTranslation('join');
-  const { token = '' } = useSearch({ strict: false });
+  const token = useLinkToken();
   const me = useMe();
   const query = useQuery({ ...invitationQuery(token, me?.id), enabled: token !== '' });
   const { error } = query;

@@ -14,14 +14,12 @@ import { landing } from './landing.rules.ts';
 interface RegisterFormProps {
   readonly token: string;
   readonly invitation: InvitationAttributes;
-  /** Called where the e-mail must be confirmed before the account can be used. */
-  readonly onConfirm: (email: string) => void;
 }
 
 const names = ['name', 'email', 'password'] as const;
 
 /** Name, e-mail and password of somebody who was invited. An e-mail the invitation names is fixed. */
-export function RegisterForm({ token, invitation, onConfirm }: RegisterFormProps) {
+export function RegisterForm({ token, invitation }: RegisterFormProps) {
   const { t } = useTranslation('join');
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -31,9 +29,7 @@ export function RegisterForm({ token, invitation, onConfirm }: RegisterFormProps
     names,
     required: names,
     onSubmit: async (values) => {
-      const session = await register.mutateAsync({ token, ...values });
-      if (session === undefined) return onConfirm(values.email.trim());
-      await takeUpSession(client, session, true);
+      await takeUpSession(client, await register.mutateAsync({ token, ...values }), true);
       await navigate(landing(invitation));
       notify.success(t('welcome', { place: (project ?? workspace).title }));
     },

@@ -22,15 +22,18 @@ export default function MaintenanceScreen() {
   const router = useRouter();
   const { state } = useLocation();
   // Read once: on the way back the address changes before this screen is gone.
-  const [cameFrom] = useState(() => returnPath(state.cameFrom));
+  const [{ cameFrom, linkToken }] = useState(() => ({
+    cameFrom: returnPath(state.cameFrom),
+    linkToken: state.linkToken,
+  }));
   const [wasOn, setWasOn] = useState(maintenance.on);
   useQuery({ ...siteConfigQuery, refetchInterval: lookEveryMs });
   useDocumentTitle(t('title'));
   if (maintenance.on && !wasOn) setWasOn(true);
   const goBack = !maintenance.on && (wasOn || cameFrom !== undefined);
   useEffect(() => {
-    if (goBack) router.history.replace(cameFrom ?? '/');
-  }, [goBack, cameFrom, router]);
+    if (goBack) router.history.replace(cameFrom ?? '/', { linkToken });
+  }, [goBack, cameFrom, linkToken, router]);
   return (
     <main>
       {maintenance.on ? (

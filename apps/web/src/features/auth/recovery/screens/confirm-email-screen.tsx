@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../../lib/browser/index.ts';
 import { ButtonLink } from '../../../../ui/button/index.ts';
 import { useConfirmEmail } from '../../api/confirm.ts';
 import { meQuery } from '../../api/read-me.ts';
+import { useLinkToken } from '../../link-token.ts';
 import { AuthLayout } from '../../screens/auth-layout.tsx';
 import { signedIn } from '../../session.ts';
+import { useMe } from '../../use-me.ts';
 import { ConfirmPanel } from '../confirm-panel.tsx';
 
 /** Where the link in the mail to a new e-mail leads. */
 export default function ConfirmEmailScreen() {
   const { t } = useTranslation('recovery');
-  const { token = '' } = useSearch({ from: '/confirm-email' });
+  const token = useLinkToken();
   const client = useQueryClient();
+  const me = useMe();
   const { mutateAsync, isPending, isSuccess, error } = useConfirmEmail();
   useDocumentTitle(t('confirmEmailTitle'));
   const confirm = async () => {
@@ -22,9 +24,9 @@ export default function ConfirmEmailScreen() {
   };
   if (isSuccess)
     return (
-      <AuthLayout title={t('emailConfirmedTitle')} text={t('emailConfirmed')}>
-        <ButtonLink to="/" look="primary" tall wide>
-          {t('goOn')}
+      <AuthLayout title={t('emailConfirmedTitle')} text={me ? t('emailConfirmed') : t('emailConfirmedSignIn')}>
+        <ButtonLink to={me ? '/' : '/login'} look="primary" tall wide>
+          {me ? t('goOn') : t('toSignIn')}
         </ButtonLink>
       </AuthLayout>
     );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../../lib/browser/index.ts';
 import { useApiForm } from '../../../../lib/forms/index.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/button/index.ts';
 import { Form, FormFailure, FormSkeleton } from '../../../../ui/form/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
 import { passwordResetQuery, useResetPassword } from '../../api/recover.ts';
+import { useLinkToken } from '../../link-token.ts';
 import { NewPasswordField } from '../../parts/new-password-field.tsx';
 import { AuthLayout } from '../../screens/auth-layout.tsx';
 import { isRefused, LinkProblem } from '../link-problem.tsx';
@@ -14,7 +15,7 @@ import { isRefused, LinkProblem } from '../link-problem.tsx';
 /** Where the link to set a new password leads. */
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('recovery');
-  const { token = '' } = useSearch({ from: '/reset-password' });
+  const token = useLinkToken();
   const query = useQuery({ ...passwordResetQuery(token), enabled: token !== '' });
   useDocumentTitle(t('resetTitle'));
   return (

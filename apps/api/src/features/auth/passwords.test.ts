@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { Passwords } from './passwords.ts';
+
+const email = 'ada.lovelace@example.org';
+const passwords = new Passwords();
+const weakness = (password: string) => passwords.weakness(password, email, ['Ada Lovelace', 'Scanning desk Hamburg']);
+
+describe('a password', () => {
+  it.each([
+    'qwerty123456',
+    'Summer2026!!',
+    'Sommer2026!!',
+    'Winter2025/26',
+    'password123',
+    'Password2026!',
+    'P@ssw0rd1234',
+    'passwort1234',
+    'Willkommen2026!',
+    'aaaaaaaaaa',
+    'abcabcabcabc',
+    '1234567890',
+    'qwertyuiop',
+    'administrator1',
+    '!!welcome!!99',
+    'foreglow2026',
+    'iloveyou2026',
+    'scanningdesk1',
+    'lovelace hamburg',
+  ])('that is soon guessed is weak: %s', async (password) => {
+    expect(await weakness(password)).toBe('This password is too easy to guess.');
+  });
+
+  it.each([email, email.toUpperCase(), 'ada.lovelace1815'])('must not be the e-mail: %s', async (password) => {
+    expect(await weakness(password)).toBe('The password must not be the e-mail address.');
+  });
+
+  it.each([
+    'first light 2040',
+    'correct horse battery',
+    'пароль для сигналов',
+    '太陽が昇る前の光です',
+    '7#9!4$8%2&',
+    'ada walks to the sea',
+    'ein Leuchtturm im Nebel',
+  ])('that is hard to guess is not: %s', async (password) => {
+    expect(await weakness(password)).toBeUndefined();
+  });
+
+  it('without Latin letters is not taken for an e-mail without them', async () => {
+    expect(await passwords.weakness('7#9!4$8%2&', '12345@example.org', [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,123 @@
+import { formerEmail, formerName } from '@foreglow/contract';
+import { sql, type Updateable } from 'kysely';
+import { ChangesRepo } from '../../platform/db/changes.repo.ts';
+import { type Db, isUniqueViolation } from '../../platform/db/database.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import { KnownDevicesRepo } from './known-devices.repo.ts';
+import { SessionsRepo } from './sessions.repo.ts';
+import { type User, UsersRepo } from './users.repo.ts';
+
+/**
+ * Changes what lets somebody into an account: its password, its e-mail, its state and its rights. Each change ends, in
+ * the same transaction, every link of the account, every registration that waits for its e-mail, every browser it is
+ * known in, and every session but the one in which the change is made: `keptSession`, which may be somebody else's.
+ *
+ * Links are made only while the account is locked. So a link is made either before a change, which ends it, or after
+ * it, by whoever has access then. Lock workspaces and projects first where a transaction needs them too.
+ */
+export class AccessRepo {
+  readonly #db: Db;
+
+  constructor(transaction: Db) {
+    this.#db = transaction;
+  }
+
+  /** An account as it is now. Nobody else changes its access until this transaction ends. */
+  async lock(userId: number): Promise<User | undefined> {
+    // Not its keys: what the user makes meanwhile refers to them.
+    await this.#db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    return new UsersRepo(this.#db).findById(userId);
+  }
+
+  /**
+   * Locks an account together with all global administrators who may sign in, whose ids it returns: two administrators
+   * cannot remove each other at once.
+   */
+  async lockWithAdministrators(userId: number): Promise<number[]> {
+    const rows = await this.#db
+      .selectFrom('users')
+      .select(['id', 'is_global_admin', 'disabled_at', 'deleted_at'])
+      .where((where) => where.or([where('id', '=', userId), where('is_global_admin', '=', true)]))
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute();
+    return rows.filter((row) => row.is_global_admin && !row.disabled_at && !row.deleted_at).map((row) => row.id);
+  }
+
+  /** True when the access to an account has changed since a moment of the database's clock, or at that moment. */
+  async hasChangedSince(userId: number, moment: Date): Promise<boolean> {
+    const changed = await this.#db
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .where('access_changed_at', '>=', moment)
+      .executeTakeFirst();
+    return changed !== undefined;
+  }
+
+  async setPassword(userId: number, passwordHash: string, keptSession: number | undefined): Promise<void> {
+    await this.#change(userId, { password_hash: passwordHash }, keptSession);
+  }
+
+  /** Gives an account another e-mail. Returns false when somebody has it already: then the transaction is lost. */
+  async setEmail(userId: number, email: string, keptSession: number | undefined): Promise<boolean> {
+    try {
+      await this.#change(userId, { email }, keptSession);
+      return true;
+    } catch (error) {
+      if (isUniqueViolation(error)) return false;
+      throw error;
+    }
+  }
+
+  async setRights(
+    userId: number,
+    { isGlobalAdmin, isDisabled }: Pick<User, 'isGlobalAdmin' | 'isDisabled'>,
+    keptSession: number | undefined,
+  ): Promise<void> {
+    const rights = { is_global_admin: isGlobalAdmin, disabled_at: isDisabled ? new Date() : null };
+    await this.#change(userId, rights, keptSession);
+  }
+
+  /** Removes what tells who somebody was. What they wrote stays theirs, under a name that stands for all such people. */
+  async forget({ id, slug }: Pick<User, 'id' | 'slug'>): Promise<void> {
+    await this.#change(
+      id,
+      {
+        name: formerName,
+        email: formerEmail(slug),
+        password_hash: 'none',
+        is_global_admin: false,
+        picture_id: null,
+        deleted_at: new Date(),
+      },
+      undefined,
+    );
+    await this.#db.deleteFrom('workspace_members').where('user_id', '=', id).execute();
+    await this.#db.deleteFrom('project_members').where('user_id', '=', id).execute();
+  }
+
+  async #change(userId: number, change: Updateable<Tables['users']>, keptSession: number | undefined): Promise<void> {
+    // Before the e-mail changes, as whoever confirms a registration does: two such transactions never wait for each other.
+    await this.#db
+      .deleteFrom('registrations')
+      .where((where) =>
+        where.or([
+          where('email', 'in', where.selectFrom('users').select('email').where('id', '=', userId)),
+          ...(change.email === undefined ? [] : [where('email', '=', change.email)]),
+        ]),
+      )
+      .execute();
+    await this.#db
+      .updateTable('users')
+      // The moment itself and not the start of the transaction: what was asked for in between comes before the change.
+      .set({ ...change, access_changed_at: sql<Date>`clock_timestamp()`, updated_at: new Date() })
+      .where('id', '=', userId)
+      .execute();
+    await this.#db.deleteFrom('user_links').where('user_id', '=', userId).execute();
+    await new SessionsRepo(this.#db).endAll(userId, keptSession);
+    await new KnownDevicesRepo(this.#db).endAll(userId);
+    // Open streams look at once whether their session is still there.
+    await new ChangesRepo(this.#db).ofRights(userId);
+  }
+}

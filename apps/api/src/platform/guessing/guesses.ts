@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { problem } from '../http/problem.ts';
+import { BoundedQueue } from '../queue/bounded-queue.ts';
+
+export interface Question {
+  readonly text: string;
+  /** What whoever guesses knows, such as a name. */
+  readonly words: readonly string[];
+}
+
+/** Of a longer text only the beginning is looked at: the time grows with more than the square of the length. */
+const lengthLookedAt = 64;
+const wordsLookedAt = 50;
+/** Far more than any text of that length needs. */
+const answerMs = 20_000;
+/** The words of two languages take 80 MB: the thread that has them ends when nobody has asked it for so long. */
+const idleMs = 30_000;
+
+/**
+ * Estimates by zxcvbn how many guesses it takes to find a text. In a thread of its own, one text after another: some
+ * take it hundreds of milliseconds.
+ */
+export class Guesses {
+  readonly #queue = new BoundedQueue({
+    atOnce: 1,
+    mayWait: 32,
+    busy: 'Many passwords are being checked right now. Please try again.',
+  });
+  #worker: Worker | undefined;
+  #idle: NodeJS.Timeout | undefined;
+
+  /** The number of guesses as a power of ten. Throws the 503 problem when the answer does not come. */
+  estimate(text: string, words: readonly string[]): Promise<number> {
+    const known = words.map((word) => word.toLowerCase().slice(0, lengthLookedAt));
+    const question = { text: text.slice(0, lengthLookedAt), words: [...new Set(known)].slice(0, wordsLookedAt) };
+    return this.#queue.run(() => this.#ask(question));
+  }
+
+  async #ask(question: Question): Promise<number> {
+    clearTimeout(this.#idle);
+    this.#worker ??= this.#start();
+    const worker = this.#worker;
+    try {
+      const answer = once(worker, 'message', { signal: AbortSignal.timeout(answerMs) });
+      worker.postMessage(question);
+      const [guesses] = await answer;
+      this.#idle = setTimeout(() => this.#end(), idleMs).unref();
+      return guesses;
+    } catch {
+      this.#end();
+      throw problem('unavailable', 'The password could not be checked. Please try again.');
+    }
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { stdout: true, stderr: true });
+    // One that fails while nobody waits for it must not end the process, nor keep it from ending.
+    worker.on('error', () => this.#end());
+    worker.unref();
+    return worker;
+  }
+
+  #end(): void {
+    void this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import { redactUrl } from './redact-url.rules.ts';
+
+type Described = Pick<FastifyRequest, 'method' | 'url' | 'host' | 'ip'> & {
+  readonly socket: Pick<FastifyRequest['socket'], 'remotePort'>;
+};
+
+/** What the log says of a request: as Fastify has it, with the address redacted. */
+export const describeRequest = ({ method, url, host, ip, socket }: Described) => ({
+  method,
+  url: redactUrl(url),
+  host,
+  remoteAddress: ip,
+  remotePort: socket.remotePort,
+});
