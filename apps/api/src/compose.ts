@@ -95,6 +95,7 @@ import { VersionedCache } from './platform/db/versioned-cache.ts';
 import { DiskStore } from './platform/files/disk-store.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
+import { disconnectionOf } from './platform/http/disconnection.ts';
 import { PublicAddress } from './platform/http/public-address.ts';
 import { createRateLimits } from './platform/http/rate-limit.ts';
 import { Images } from './platform/images/images.ts';
@@ -322,6 +323,7 @@ export async function compose(
           if (!actor.user.permissions.is_global_admin) await settings.assertOpen();
           return actor;
         },
+        gone: () => disconnectionOf(request.raw.socket),
         address: request.ip,
         userAgent: request.headers['user-agent'],
         host: request.host,

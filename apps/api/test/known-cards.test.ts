@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { KnownCardsReadModel, titleKey } from '../src/features/cards/index.ts';
+import { cardKeys, KnownCardsReadModel } from '../src/features/cards/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
 
 const cards = 10_000;
-const wanted = Array.from({ length: cards }, (_, n) => ({
-  title: `Signal number ${n}`,
-  source_url: `https://example.org/page/${n}`,
-}));
+const wanted = Array.from({ length: cards }, (_, n) =>
+  cardKeys({ title: `Signal number ${n}`, source_url: `https://example.org/page/${n}` }),
+);
 
 let product: Product;
 let projectId: number;
@@ -62,7 +61,7 @@ describe('finding ten thousand cards among ten thousand without statistics', () 
 
   // The embedded database cannot end a statement.
   it.runIf(inject('databaseServer').kind === 'postgres')('control: a join of both lists does not end', async () => {
-    const keys = wanted.map(({ title }) => titleKey(title));
+    const keys = wanted.map(({ title }) => title);
     const join = (db: Db) =>
       sql`select distinct on (title_key) title_key, c.slug from card_texts t join cards c on c.id = t.card_id
         where t.project_id = ${projectId} and c.deleted_at is null and title_key is not null

@@ -9,7 +9,7 @@ import { readPdf } from '../../platform/pdf/read-pdf.ts';
 import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import { escapeMarkdown } from '../../platform/text/html-to-markdown.ts';
 import { ActivitiesRepo } from '../activity/index.ts';
-import { addressKey, CardsRepo, type DuplicatesService, KnownCardsReadModel } from '../cards/index.ts';
+import { addressKey, CardsRepo, cardKeys, type DuplicatesService, KnownCardsReadModel } from '../cards/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService } from '../projects/index.ts';
 import { attachPicture } from './attach-picture.job.ts';
@@ -112,7 +112,7 @@ export class CapturesService {
     return this.#parts.db.transaction().execute(async (transaction) => {
       // From here on nobody else changes the project's cards: two captures of one address make one card.
       await new ProjectsRepo(transaction).noteCardChange([project.id]);
-      const addresses = [reading.url, request.url].map((source_url) => ({ title: reading.title, source_url }));
+      const addresses = [reading.url, request.url].map((source_url) => cardKeys({ title: reading.title, source_url }));
       const { byAddress } = await new KnownCardsReadModel(transaction).find(project.id, addresses);
       if (byAddress.size > 0) return undefined;
       const [slug] = await new CardsRepo(transaction).createAll(project.id, [

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { plannedForItsValues } from '../../platform/db/prepared-statements.ts';
-import type { CardText } from './card-text.rules.ts';
-import { addressKey, titleKey } from './duplicate.rules.ts';
+import type { CardKeys } from './duplicate.rules.ts';
 
 /** Slugs of a project's cards by the keys that make duplicates. */
 export interface KnownCards {
@@ -19,9 +18,9 @@ export class KnownCardsReadModel {
     this.#db = db;
   }
 
-  async find(projectId: number, cards: readonly Pick<CardText, 'title' | 'source_url'>[]): Promise<KnownCards> {
-    const titles = cards.map((card) => titleKey(card.title));
-    const addresses = cards.flatMap((card) => addressKey(card.source_url) ?? []);
+  async find(projectId: number, keys: readonly CardKeys[]): Promise<KnownCards> {
+    const titles = keys.map(({ title }) => title);
+    const addresses = keys.flatMap(({ address }) => address ?? []);
     return {
       byTitle: await this.#byKey(projectId, 'title_key', titles),
       byAddress: await this.#byKey(projectId, 'source_key', addresses),

@@ -9,9 +9,7 @@ const row = (given: Partial<Record<ImportField, string>>) =>
   readRow(
     header.map((field) => given[field] ?? (field === 'title' ? 'A signal' : '')),
     7,
-    header,
-    mapping,
-    'day first',
+    { header, mapping, order: 'day first' },
   );
 const faults = (given: Partial<Record<ImportField, string>>) =>
   row(given).faults.map(({ code, field }) => `${code} ${field}`);
@@ -107,7 +105,8 @@ describe('a row of a file', () => {
   });
 
   it('may be shorter than the header; longer only with empty cells', () => {
-    const read = (cells: string[]) => readRow(cells, 1, ['title', 'tags'], { title: 0, tags: 1 }, 'day first');
+    const read = (cells: string[]) =>
+      readRow(cells, 1, { header: ['title', 'tags'], mapping: { title: 0, tags: 1 }, order: 'day first' });
     expect(read(['A']).card).toMatchObject({ title: 'A', tags: [] });
     expect(read(['A', 'b', '', ' ']).card).toMatchObject({ title: 'A' });
     expect(read(['A', 'b', 'c']).faults).toMatchObject([{ code: 'wrong_cell_count', value: '3 / 2' }]);
