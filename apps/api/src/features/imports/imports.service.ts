@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type ImportAttributes, type ImportProgress, limits, tagKey } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
+import { renewStatistics } from '../../platform/db/upkeep.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import { ActivitiesRepo } from '../activity/index.ts';
 import { CardsRepo, cardKeys, KnownCardsReadModel } from '../cards/index.ts';
@@ -77,6 +78,7 @@ export class ImportsService {
         const entry = { projectId: project.id, userId: actor.user.userId, kind: 'cards_imported', count } as const;
         await new ActivitiesRepo(transaction).note(entry);
       }
+      await renewStatistics(transaction, plan.cards.length);
       return { counts: { ...countsOf(plan), created: plan.cards.length }, ...description, rows: plan.rows };
     });
     this.#noteRows(imported.counts.created);
