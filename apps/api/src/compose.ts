@@ -97,6 +97,7 @@ import { DiskStore } from './platform/files/disk-store.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { serveFiles } from './platform/files/serve-files.ts';
 import { callerAddress } from './platform/http/caller-address.ts';
+import { disconnectionOf } from './platform/http/disconnection.ts';
 import { PublicAddress } from './platform/http/public-address.ts';
 import { createRateLimits, type RateLimit } from './platform/http/rate-limit.ts';
 import { Images } from './platform/images/images.ts';
@@ -332,6 +333,7 @@ export async function compose(
           if (!actor.user.permissions.is_global_admin) await settings.assertOpen();
           return actor;
         },
+        gone: () => disconnectionOf(request.raw.socket),
         address: callerAddress(request.ip),
         userAgent: request.headers['user-agent'],
         host: request.host,

@@ -234,3 +234,22 @@ describe('the repository query', () => {
     expect([answer.status, answer.errors[0]?.source?.pointer]).toEqual([422, pointer]);
   });
 });
+
+describe('a body that nests without end', () => {
+  it.each([
+    ['lists', '['.repeat(500_000) + ']'.repeat(500_000)],
+    ['objects', `${'{"a":'.repeat(300_000)}1${'}'.repeat(300_000)}`],
+    [
+      'objects in an attribute',
+      `{"data":{"type":"cards","attributes":{"tags":${'[{"name":'.repeat(90_000)}1${'}]'.repeat(90_000)}}}}`,
+    ],
+    ['lists that are never closed', '['.repeat(2_000_000)],
+  ])('of %s is refused as any other mistake', async (_what, body) => {
+    const before = await everything();
+    for (const path of ['/v1/cards', '/v1/login', '/v1/workspaces']) {
+      const { status } = await ada.send('POST', path, { body });
+      expect([400, 409, 422], path).toContain(status);
+    }
+    expect(await everything()).toBe(before);
+  });
+});

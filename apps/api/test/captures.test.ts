@@ -47,6 +47,9 @@ beforeAll(async () => {
       ]),
       'text/html',
     ),
+    '/nested': html(
+      `<title>Nested</title><script type="application/ld+json">{"@type":"Article","headline":${'{"@value":'.repeat(45_000)}"x"${'}'.repeat(45_000)}}</script>`,
+    ),
     '/heat-pumps_2026': html('<p>Nothing says what this is called.</p>'),
     '/empty': html(''),
     '/paper.pdf': html(
@@ -154,6 +157,10 @@ describe('a page', () => {
   it('of fifty megabytes is read at its beginning, sent as it is or packed', async () => {
     expect(await captured('/endless')).toMatchObject({ title: 'Without an end', complete: false });
     expect(await captured('/packed')).toMatchObject({ title: 'Fifty megabytes', complete: false });
+  });
+
+  it('whose structured data nests 45,000 values is read without it', async () => {
+    expect(await captured('/nested')).toMatchObject({ title: 'Nested', complete: true });
   });
 
   it('that breaks off is read up to there', async () => {

@@ -205,6 +205,17 @@ describe('a large file', () => {
     expect(answer.body.data.attributes.counts.created).toBe(limits.importRows);
     expect(await total()).toBe(limits.importRows);
   });
+
+  it('leaves statistics for whoever asks next', async () => {
+    const known = async () => {
+      const tables = `('cards', 'card_texts', 'card_search')`;
+      const counted = `select min(reltuples)::int as rows from pg_class where relname in ${tables}`;
+      return (await query<{ rows: number }>(product, counted))[0]?.rows ?? 0;
+    };
+    const before = await known();
+    expect((await importing(rows(3000))).status).toBe(201);
+    expect(await known()).toBeGreaterThan(before);
+  });
 });
 
 interface Event {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** The slug of an object: lower-case words and a short random part. It never changes. */
 export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'This is not a slug.');
@@ -50,15 +51,6 @@ export const webAddress = z
     isWebAddress,
     'Give an address that starts with http:// or https://, on one line and without a user or a password.',
   );
-
-/** True for the address of a web page. One that names a user or a password is none: it would be shown to everybody. */
-export function isWebAddress(value: string): boolean {
-  // Reading an address drops line breaks and tabs without a word.
-  if (value.length > limits.urlLength || /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}]/u.test(value)) return false;
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isWeb = (url?.protocol === 'http:' || url?.protocol === 'https:') && url.hostname !== '';
-  return isWeb && url.username === '' && url.password === '';
-}
 
 /** A moment in time, ISO 8601 with its offset. */
 export const moment = z.iso.datetime({ offset: true });

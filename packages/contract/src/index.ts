@@ -21,7 +21,6 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './events/entity.ts';
 export * from './evidence/entity.ts';
-export { isWebAddress } from './fields.ts';
 export * from './imports/entity.ts';
 export * from './imports/fields.ts';
 export * from './insights/entity.ts';

@@ -73,6 +73,12 @@ export const limits = {
   eventStreamsPerUser: 10,
   importRows: 10_000,
   importBytes: 25 * 1024 * 1024,
+  importColumns: 200,
+  importColumnNameLength: 200,
+  /** Of a cell that is converted. HTML may be longer than the text it becomes (`textLength`). */
+  importCellLength: 100_000,
+  /** How long reading and converting a file may take. */
+  importReadMs: 30_000,
   uploadDefaultBytes: 128,
   uploadMinutes: 15,
   uploadFrames: 300,

@@ -1,4 +1,6 @@
-import { type CaptureAttributes, isWebAddress, limits } from '@foreglow/contract';
+import type { CaptureAttributes } from '@foreglow/contract';
+import { limits } from '@foreglow/contract/limits';
+import { isWebAddress } from '@foreglow/contract/web-address';
 import { Parser } from 'htmlparser2';
 import type { PdfFacts } from '../../platform/pdf/read-pdf.ts';
 import { cutText } from '../../platform/text/cut-text.ts';

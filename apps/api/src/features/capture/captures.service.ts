@@ -4,19 +4,17 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import type { Fetched, Outside } from '../../platform/outside/outside.ts';
-import { readPdf } from '../../platform/pdf/read-pdf.ts';
+import type { Outside } from '../../platform/outside/outside.ts';
 import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import { escapeMarkdown } from '../../platform/text/html-to-markdown.ts';
 import { ActivitiesRepo } from '../activity/index.ts';
-import { addressKey, CardsRepo, type DuplicatesService, KnownCardsReadModel } from '../cards/index.ts';
+import { addressKey, CardsRepo, cardKeys, type DuplicatesService, KnownCardsReadModel } from '../cards/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService } from '../projects/index.ts';
 import { attachPicture } from './attach-picture.job.ts';
-import { type Details, pageDetails, pdfDetails, plainDetails } from './capture.rules.ts';
-import { readHtml } from './html-facts.ts';
+import type { Details } from './capture.rules.ts';
 import { kindOf } from './page-kind.rules.ts';
-import { pageText } from './page-text.rules.ts';
+import { PageReader } from './page-reader.ts';
 
 export interface CaptureRequest {
   readonly url: string;
@@ -24,9 +22,10 @@ export interface CaptureRequest {
   readonly create: boolean;
   /** Whether that card is published. */
   readonly public: boolean;
+  /** Goes off when nobody waits for the answer any more. */
+  readonly gone: AbortSignal;
 }
 
-type Kind = CaptureAttributes['kind'];
 type Reading = Details & Pick<CaptureAttributes, 'kind' | 'complete'>;
 
 /** A picture tells what it is by its first bytes, and nothing else is wanted of it. */
@@ -48,8 +47,11 @@ export class CapturesService {
   readonly #queue = new BoundedQueue({
     atOnce: 6,
     mayWait: 60,
+    perPerson: { atOnce: 3, mayWait: 30 },
     busy: 'Many pages are being read right now. Please try again in a moment.',
   });
+
+  readonly #reader = new PageReader();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -60,7 +62,7 @@ export class CapturesService {
   async capture(actor: Actor, projectSlug: string, request: CaptureRequest): Promise<CaptureAttributes> {
     const project = await this.#parts.projects.find(actor, projectSlug, 'card.create');
     await this.#perUser.take(actor.user.slug);
-    const reading = await this.#queue.run(() => this.#read(request.url));
+    const reading = await this.#queue.run(() => this.#read(request, actor.user.slug), actor.user.slug);
     const slug = request.create ? await this.#create(actor, project, request, reading) : undefined;
     return {
       ...reading,
@@ -82,7 +84,7 @@ export class CapturesService {
     return [...asGiven, ...alike.filter(({ id }) => !known.has(id))].slice(0, limits.duplicates);
   }
 
-  #read(url: string): Promise<Reading> {
+  #read({ url, gone }: CaptureRequest, person: string): Promise<Reading> {
     return this.#parts.outside.within(limits.captureMs, async (over) => {
       const fetched = await this.#parts.outside.get(
         {
@@ -98,7 +100,9 @@ export class CapturesService {
         throw problem('page_failed', `The site answered «${[status, STATUS_CODES[status]].join(' ').trim()}».`);
       }
       const kind = kindOf(fetched.bytes, fetched.type);
-      return { kind, complete: fetched.whole, ...(await detailsOf(kind, fetched, over)) };
+      const read = await this.#reader.read({ kind, page: fetched, person, over, gone });
+      if (gone.aborted) throw problem('site_too_slow', 'Nobody waits for this page any more.');
+      return { ...read.details, kind, complete: fetched.whole && read.whole };
     });
   }
 
@@ -112,7 +116,7 @@ export class CapturesService {
     return this.#parts.db.transaction().execute(async (transaction) => {
       // From here on nobody else changes the project's cards: two captures of one address make one card.
       await new ProjectsRepo(transaction).noteCardChange([project.id]);
-      const addresses = [reading.url, request.url].map((source_url) => ({ title: reading.title, source_url }));
+      const addresses = [reading.url, request.url].map((source_url) => cardKeys({ title: reading.title, source_url }));
       const { byAddress } = await new KnownCardsReadModel(transaction).find(project.id, addresses);
       if (byAddress.size > 0) return undefined;
       const [slug] = await new CardsRepo(transaction).createAll(project.id, [
@@ -148,17 +152,4 @@ export class CapturesService {
 function bytesOf(type: string): number {
   if (type.startsWith('image/')) return imageBytes;
   return /^(text\/html|application\/xhtml)/.test(type) ? limits.captureBytes : limits.capturePdfBytes;
-}
-
-async function detailsOf(kind: Kind, { url, type, bytes }: Fetched, over: AbortSignal): Promise<Details> {
-  switch (kind) {
-    case 'html':
-      return pageDetails(await readHtml(pageText(bytes, type), over), url);
-    case 'pdf':
-      return pdfDetails(await readPdf(bytes, over), url);
-    case 'image':
-      return { ...plainDetails(url), image_url: url.href };
-    case 'other':
-      return plainDetails(url);
-  }
 }

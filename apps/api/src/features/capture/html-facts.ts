@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { Parser } from 'htmlparser2';
 
 /** What a page says about itself, as it stands there and wherever it says it. */
@@ -19,7 +18,7 @@ export interface HtmlFacts {
   readonly jsonLd: readonly string[];
 }
 
-/** Letters parsed before others get their turn. */
+/** Letters parsed before it is asked whether the time is over. */
 const lettersAtOnce = 16 * 1024;
 /** Letters parsed even when the time is over: a moment’s work, and what a page says about itself stands at its beginning. */
 const lettersAlways = 256 * 1024;
@@ -39,14 +38,16 @@ interface Capture {
   text: string;
 }
 
-/** Reads a page, however broken it is: all of it, or its beginning where the time is over. */
-export async function readHtml(html: string, over: AbortSignal): Promise<HtmlFacts> {
+/**
+ * Reads a page, however broken it is: all of it, or its beginning where the time is over. A large page takes long: the
+ * right place is a thread of its own.
+ */
+export function readHtml(html: string, isOver: () => boolean): HtmlFacts {
   const reader = new FactsReader();
   const parser = new Parser(reader, { decodeEntities: true });
-  for (let at = 0; at < html.length && (at < lettersAlways || !over.aborted); at += lettersAtOnce) {
+  for (let at = 0; at < html.length && (at < lettersAlways || !isOver()); at += lettersAtOnce) {
     parser.write(html.slice(at, at + lettersAtOnce));
     if (reader.depth > deepest) break;
-    await setImmediate();
   }
   parser.end();
   return reader.facts();

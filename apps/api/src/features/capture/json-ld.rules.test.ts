@@ -84,6 +84,20 @@ describe('structured data', () => {
     expect(workFacts(['{ broken', json])).toEqual(expected);
   });
 
+  it('may nest as deep as it likes', () => {
+    const nested = (before: string, after: string) => `${before.repeat(45_000)}"x"${after.repeat(45_000)}`;
+    for (const [before, after] of [
+      ['{"@value":', '}'],
+      ['{"author":', '}'],
+      ['{"@graph":[', ']}'],
+      ['[', ']'],
+    ] as const) {
+      const deep = nested(before, after);
+      const script = `{"@type":"Article","headline":${deep},"author":${deep},"image":${deep},"publisher":${deep}}`;
+      expect(workFacts([script, JSON.stringify(article)])).toMatchObject({ title: undefined });
+    }
+  });
+
   it('may be anything, and is never a failure', () => {
     const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
     expect(workFacts([deep, '{"@graph":null}', 'null', '7', '']).title).toBeUndefined();

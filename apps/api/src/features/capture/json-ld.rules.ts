@@ -99,8 +99,9 @@ const typesOf = (node: Node): string[] =>
 
 function text(value: unknown): string | undefined {
   const first = listOf(value)[0];
-  if (isNode(first)) return text(first['@value']);
-  return typeof first === 'string' && first.trim() ? first : undefined;
+  // A value with its language or type says what it is in `@value`, which holds no further one.
+  const said = isNode(first) ? listOf(first['@value'])[0] : first;
+  return typeof said === 'string' && said.trim() ? said : undefined;
 }
 
 const nameIn = (value: unknown): string | undefined => (isNode(value) ? text(value.name) : text(value));

@@ -25,7 +25,7 @@ export const captureRoutes = ({ captures, images, photos }: Parts): HandlersOf<t
     return { status: 200, body: await found };
   },
   async capture({ params, body, context }) {
-    const attributes = await captures.capture(context.actor, params.id, body);
+    const attributes = await captures.capture(context.actor, params.id, { ...body, gone: context.gone() });
     // A capture is not kept: its id is that of the address.
     const id = createHash('sha256').update(attributes.url).digest('hex').slice(0, 24);
     const status = attributes.card_slug === null ? 200 : 201;

@@ -20,8 +20,17 @@ export interface BulkChange {
   readonly public: boolean;
 }
 
-/** Cards written in one statement. */
+/** Cards written in one statement, and letters of their texts: nobody else is served while a batch is made ready. */
 const batchSize = 500;
+const lettersInBatch = 500_000;
+
+function nextBatch(drafts: readonly CardDraft[], from: number): readonly CardDraft[] {
+  let to = from;
+  for (let letters = 0; to < drafts.length && to - from < batchSize && letters < lettersInBatch; to += 1) {
+    letters += (drafts[to]?.description?.length ?? 0) + (drafts[to]?.relevance?.length ?? 0);
+  }
+  return drafts.slice(from, to);
+}
 
 /** Writes cards. The caller holds their projects (`ProjectsRepo.noteCardChange`) in the same transaction. */
 export class CardsRepo {
@@ -41,8 +50,8 @@ export class CardsRepo {
     // and whoever imports a file expects its first row first.
     const lastFirst = drafts.toReversed();
     const slugs: string[] = [];
-    for (let from = 0; from < lastFirst.length; from += batchSize) {
-      slugs.push(...(await this.#createBatch(projectId, lastFirst.slice(from, from + batchSize))));
+    while (slugs.length < lastFirst.length) {
+      slugs.push(...(await this.#createBatch(projectId, nextBatch(lastFirst, slugs.length))));
       onBatch(slugs.length);
     }
     return slugs.toReversed();

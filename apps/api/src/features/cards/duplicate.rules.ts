@@ -26,3 +26,14 @@ export function addressKey(address: string | null): string | null {
   const host = url.host.replace(/^www\./, '');
   return `${host}${path}${kept.length > 0 ? `?${query}` : ''}`;
 }
+
+/** What a card is compared by. */
+export interface CardKeys {
+  readonly title: string;
+  readonly address: string | null;
+}
+
+export const cardKeys = (card: { readonly title: string; readonly source_url: string | null }): CardKeys => ({
+  title: titleKey(card.title),
+  address: addressKey(card.source_url),
+});

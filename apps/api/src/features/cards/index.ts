@@ -6,7 +6,7 @@ export { CardsPresenter } from './cards.presenter.ts';
 export { CardsReadModel } from './cards.read-model.ts';
 export { CardsRepo } from './cards.repo.ts';
 export { CardsService } from './cards.service.ts';
-export { addressKey, titleKey } from './duplicate.rules.ts';
+export { addressKey, type CardKeys, cardKeys } from './duplicate.rules.ts';
 export { DuplicatesService } from './duplicates.service.ts';
 export { DuplicationService } from './duplication.service.ts';
 export { type KnownCards, KnownCardsReadModel } from './known-cards.read-model.ts';

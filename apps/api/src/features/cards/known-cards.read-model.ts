@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import type { CardText } from './card-text.rules.ts';
-import { addressKey, titleKey } from './duplicate.rules.ts';
+import { plannedForItsValues } from '../../platform/db/prepared-statements.ts';
+import type { CardKeys } from './duplicate.rules.ts';
 
 /** Slugs of a project's cards by the keys that make duplicates. */
 export interface KnownCards {
@@ -17,22 +18,41 @@ export class KnownCardsReadModel {
     this.#db = db;
   }
 
-  async find(projectId: number, cards: readonly Pick<CardText, 'title' | 'source_url'>[]): Promise<KnownCards> {
-    const titles = cards.map((card) => titleKey(card.title));
-    const addresses = cards.flatMap((card) => addressKey(card.source_url) ?? []);
+  async find(projectId: number, keys: readonly CardKeys[]): Promise<KnownCards> {
+    const titles = keys.map(({ title }) => title);
+    const addresses = keys.flatMap(({ address }) => address ?? []);
     return {
       byTitle: await this.#byKey(projectId, 'title_key', titles),
       byAddress: await this.#byKey(projectId, 'source_key', addresses),
     };
   }
 
+  /**
+   * Statistics may be missing: right after an import the tables have none. So each statement reads one table by a
+   * list of values, without a join. The planner can then choose between an index and a scan with a hash table, and
+   * neither takes longer than the project is large.
+   */
   async #byKey(projectId: number, column: 'title_key' | 'source_key', keys: string[]): Promise<Map<string, string>> {
-    const key = sql.ref(`t.${column}`);
-    const { rows } = await sql<{ key: string; slug: string }>`
-      select distinct on (${key}) ${key} as key, c.slug from card_texts t join cards c on c.id = t.card_id
-      where t.project_id = ${projectId} and c.deleted_at is null and ${key} is not null
-        and md5(${key}) = any(select md5(given) from unnest(${keys}::text[]) as given)
-      order by ${key}, c.id`.execute(this.#db);
-    return new Map(rows.map((row) => [row.key, row.slug]));
+    if (keys.length === 0) return new Map();
+    const wanted = new Set(keys);
+    const key = sql.ref(column);
+    const { rows } = await sql<{ id: number; key: string }>`
+      select ${plannedForItsValues} card_id as id, ${key} as key from card_texts
+      where project_id = ${projectId} and md5(${key}) = any(${[...wanted].map(md5)}::text[])`.execute(this.#db);
+    const keyOf = new Map(rows.map((row) => [row.id, row.key]));
+    const { rows: cards } = await sql<{ id: number; slug: string }>`
+      select ${plannedForItsValues} id, slug from cards where id = any(${[...keyOf.keys()]}::bigint[]) and deleted_at is null`.execute(
+      this.#db,
+    );
+    const found = new Map<string, string>();
+    for (const { id, slug } of cards.toSorted((a, b) => a.id - b.id)) {
+      const known = keyOf.get(id);
+      // Of several cards with one key the oldest is named.
+      if (known !== undefined && wanted.has(known) && !found.has(known)) found.set(known, slug);
+    }
+    return found;
   }
 }
+
+/** As PostgreSQL's md5 gives it, by which the keys are indexed. */
+const md5 = (text: string): string => createHash('md5').update(text).digest('hex');

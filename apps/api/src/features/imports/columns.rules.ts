@@ -1,4 +1,4 @@
-import { type ImportField, importFields } from '@foreglow/contract';
+import { type ImportField, importFields } from '@foreglow/contract/imports/fields';
 
 /** Names under which a column is known, compared by letters and digits alone. English first, then German. */
 const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
@@ -111,3 +111,11 @@ export function matchColumns(
   }
   return mapping;
 }
+
+/** The field that a column fills. */
+export const fieldOf = (mapping: ColumnMapping, column: number): ImportField | null =>
+  importFields.find((field) => mapping[field] === column) ?? null;
+
+/** Where a cell is, in words that begin a sentence. */
+export const placeOf = (row: number, column: number, header: readonly string[]): string =>
+  `Row ${row}, column ${column + 1} («${header[column] ?? ''}»)`;

@@ -106,6 +106,28 @@ describe('a CSV file', () => {
     expect(read(file(limits.importRows)).rows).toHaveLength(limits.importRows);
     const { code, detail } = refusal(file(limits.importRows + 1));
     expect(code).toBe('too_many_rows');
-    expect(detail).toContain('10001');
+    expect(detail).toContain('more than 10000 rows');
+  });
+
+  it(`may have ${limits.importColumns} columns in every row and no more, which is noticed at the first`, () => {
+    const columns = (count: number) => Array.from({ length: count }, (_, at) => `c${at}`).join(',');
+    expect(read(`${columns(limits.importColumns)}\n${columns(limits.importColumns)}`).rows).toHaveLength(1);
+    expect(refusal(`title${','.repeat(3_000_000)}`)).toEqual({
+      code: 'too_many_columns',
+      detail: 'The header has more than 200 columns: column 201 is one too many.',
+    });
+    expect(refusal(`title\nA\nB${','.repeat(3_000_000)}`)).toEqual({
+      code: 'too_many_columns',
+      detail: 'Row 2 has more than 200 columns: column 201 is one too many.',
+    });
+  });
+
+  it('has names of columns that can be shown', () => {
+    const header = (length: number) => `title,${'x'.repeat(length)}`;
+    expect(read(header(limits.importColumnNameLength)).header).toHaveLength(2);
+    expect(refusal(header(limits.importColumnNameLength + 1))).toEqual({
+      code: 'column_name_too_long',
+      detail: 'The name of column 2 in the header is longer than 200 characters.',
+    });
   });
 });

@@ -1,6 +1,6 @@
-import { limits } from '@foreglow/contract';
+import { limits } from '@foreglow/contract/limits';
 import { CsvError, parse } from 'csv-parse/sync';
-import { problem } from '../../platform/http/problem.ts';
+import { type Problem, problem } from '../../platform/http/problem.ts';
 
 export interface CsvFile {
   readonly separator: ',' | ';' | 'tab';
@@ -11,8 +11,10 @@ export interface CsvFile {
 
 /**
  * Reads a CSV file: UTF-8 with or without a byte order mark, separated by commas, semicolons or tabs, quoted fields
- * with line breaks inside, any line ending. Empty lines do not count.
- * Throws the problems `wrong_encoding`, `malformed_csv` and `too_many_rows`.
+ * with line breaks inside, any line ending. Empty lines do not count. It reads no further than the limits of rows and
+ * columns.
+ * Throws the problems `wrong_encoding`, `malformed_csv`, `too_many_rows`, `too_many_columns` and
+ * `column_name_too_long`.
  */
 export function readCsv(bytes: Uint8Array): CsvFile {
   const text = decode(bytes);
@@ -20,12 +22,15 @@ export function readCsv(bytes: Uint8Array): CsvFile {
   const [header, ...rows] = parseRecords(text, separator);
   if (!header) throw problem('malformed_csv', 'The file is empty.');
   if (rows.length > limits.importRows) {
-    throw problem(
-      'too_many_rows',
-      `The file has ${rows.length} rows. At most ${limits.importRows} can be imported at once.`,
-    );
+    throw problem('too_many_rows', `The file has more than ${limits.importRows} rows. Split it into several files.`);
   }
-  return { separator: separator === '\t' ? 'tab' : separator, header: header.map((name) => name.trim()), rows };
+  const names = header.map((name) => name.trim());
+  const long = names.findIndex((name) => name.length > limits.importColumnNameLength);
+  if (long >= 0) {
+    const detail = `The name of column ${long + 1} in the header is longer than ${limits.importColumnNameLength} characters.`;
+    throw problem('column_name_too_long', detail);
+  }
+  return { separator: separator === '\t' ? 'tab' : separator, header: names, rows };
 }
 
 function decode(bytes: Uint8Array): string {
@@ -42,23 +47,29 @@ function decode(bytes: Uint8Array): string {
 
 type Separator = ',' | ';' | '\t';
 
-/** The separator that stands most often in the first line, outside of quotes. */
+/** The separator that stands most often in the first line that is not empty, outside of quotes. */
 function detectSeparator(text: string): Separator {
   const counts: Record<Separator, number> = { ',': 0, ';': 0, '\t': 0 };
   let quoted = false;
-  for (const letter of text.slice(firstLetter(text))) {
-    if (letter === '"') quoted = !quoted;
-    else if (!quoted && (letter === '\n' || letter === '\r')) break;
-    else if (!quoted && (letter === ',' || letter === ';' || letter === '\t')) counts[letter] += 1;
+  let isEmpty = true;
+  for (const letter of text) {
+    if (!quoted && (letter === '\n' || letter === '\r')) {
+      if (!isEmpty) break;
+      counts[','] = counts[';'] = counts['\t'] = 0;
+    } else if (!quoted && (letter === ',' || letter === ';' || letter === '\t')) {
+      counts[letter] += 1;
+    } else {
+      if (letter === '"') quoted = !quoted;
+      if (letter !== ' ') isEmpty = false;
+    }
   }
   const candidates: readonly Separator[] = [',', ';', '\t'];
   return candidates.reduce((best, candidate) => (counts[candidate] > counts[best] ? candidate : best));
 }
 
-/** Where the first line that is not empty begins. */
-const firstLetter = (text: string): number => /^(?:[ ,;\t]*[\r\n])*/.exec(text)?.[0].length ?? 0;
-
+/** The records of a text, of which no more is read than one row beyond the limit. */
 function parseRecords(text: string, delimiter: Separator): string[][] {
+  let records = 0;
   try {
     return parse(text, {
       delimiter,
@@ -66,11 +77,26 @@ function parseRecords(text: string, delimiter: Separator): string[][] {
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
+      to: limits.importRows + 2,
+      on_record: (record: string[]) => {
+        records += 1;
+        return record;
+      },
+      cast: (value, { index }) => {
+        if (index >= limits.importColumns) throw tooManyColumns(records);
+        return value;
+      },
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw problem('malformed_csv', explain(error));
   }
+}
+
+function tooManyColumns(records: number): Problem {
+  const place = records === 0 ? 'The header' : `Row ${records}`;
+  const detail = `${place} has more than ${limits.importColumns} columns: column ${limits.importColumns + 1} is one too many.`;
+  return problem('too_many_columns', detail);
 }
 
 function explain(error: CsvError): string {

@@ -1,5 +1,5 @@
 import type { ImportReason } from '@foreglow/contract';
-import { addressKey, type KnownCards, titleKey } from '../cards/index.ts';
+import type { CardKeys, KnownCards } from '../cards/index.ts';
 import type { ReadRow } from './rows.rules.ts';
 
 /** Where something of the same key stands: in a card of the project, or in an earlier row of the file. */
@@ -20,11 +20,10 @@ export class DuplicateFinder {
     this.#titles = places(known.byTitle);
   }
 
-  /** What a row repeats; nothing: `[]`. The row is remembered for those that follow. */
-  look({ row, card }: ReadRow): ImportReason[] {
-    if (!card) return [];
-    const address = addressKey(card.source_url);
-    const title = titleKey(card.title);
+  /** What a row repeats; nothing: `[]`. The row is remembered for those that follow. One without a card has no keys. */
+  look({ row, card }: ReadRow, keys: CardKeys | undefined): ImportReason[] {
+    if (!card || !keys) return [];
+    const { title, address } = keys;
     const here: Place = { card_slug: null, row };
     const sameAddress = address === null ? undefined : this.#addresses.get(address);
     const sameTitle = this.#titles.get(title);

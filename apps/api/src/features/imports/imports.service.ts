@@ -1,24 +1,26 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ImportAttributes, type ImportField, type ImportProgress, importFields } from '@foreglow/contract';
+import { type ImportAttributes, type ImportProgress, limits, tagKey } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { problem } from '../../platform/http/problem.ts';
+import { renewStatistics } from '../../platform/db/upkeep.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
-import { dateOrderOf } from '../../platform/text/dates.rules.ts';
 import { ActivitiesRepo } from '../activity/index.ts';
-import { CardsRepo, KnownCardsReadModel } from '../cards/index.ts';
+import { CardsRepo, cardKeys, KnownCardsReadModel } from '../cards/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { type Project, ProjectsRepo, type ProjectsService } from '../projects/index.ts';
 import { TagsRepo } from '../tags/index.ts';
-import { type ColumnMapping, matchColumns } from './columns.rules.ts';
-import { type CsvFile, readCsv } from './csv-file.rules.ts';
+import { fieldOf } from './columns.rules.ts';
 import { DuplicateFinder } from './duplicates.rules.ts';
-import { type ReadRow, type RowCard, readRow } from './rows.rules.ts';
+import { FileReader } from './file-reader.ts';
+import type { MappingOverrides } from './read-file.rules.ts';
+import type { ReadRow, RowCard } from './rows.rules.ts';
 
 export interface ImportRequest {
   readonly bytes: Uint8Array;
   readonly dryRun: boolean;
   readonly keepDuplicates: boolean;
-  readonly mapping: Readonly<Partial<Record<ImportField, string | null>>> | undefined;
+  readonly mapping: MappingOverrides | undefined;
+  /** Goes off when nobody waits for the answer any more. */
+  readonly gone: AbortSignal;
   readonly progress: (progress: ImportProgress) => void;
 }
 
@@ -28,7 +30,7 @@ interface Plan {
   readonly cards: RowCard[];
 }
 
-/** Rows read before other calls get their turn, and between two reports of progress. */
+/** Rows gone through before other calls get their turn. */
 const rowsAtOnce = 500;
 
 /** Imports cards from files. */
@@ -37,6 +39,7 @@ export class ImportsService {
   readonly #projects: ProjectsService;
   readonly #noteRows: (rows: number) => void;
   readonly #perUser: RateLimit;
+  readonly #reader = new FileReader();
 
   /** `noteRows` hears how many cards each import made. */
   constructor(db: Db, projects: ProjectsService, rateLimits: RateLimits, noteRows: (rows: number) => void) {
@@ -50,12 +53,16 @@ export class ImportsService {
   async run(actor: Actor, projectSlug: string, request: ImportRequest): Promise<ImportAttributes> {
     const project = await this.#projects.find(actor, projectSlug, 'project.write');
     await this.#perUser.take(actor.user.slug);
-    const file = readCsv(request.bytes);
-    const mapping = columnsOf(file, request.mapping);
-    const rows = await readRows(file, mapping, request.progress);
+    const { head, rows } = await this.#reader.read({
+      bytes: request.bytes,
+      overrides: request.mapping ?? {},
+      person: actor.user.slug,
+      gone: request.gone,
+      onProgress: (done, total) => request.progress({ phase: 'reading', done, total }),
+    });
     const description = {
-      separator: file.separator,
-      columns: file.header.map((header, at) => ({ header, field: fieldOf(mapping, at) })),
+      separator: head.separator,
+      columns: head.header.map((header, at) => ({ header, field: fieldOf(head.mapping, at) })),
     };
     if (request.dryRun) {
       const plan = await this.#plan(this.#db, project, rows, request);
@@ -71,6 +78,7 @@ export class ImportsService {
         const entry = { projectId: project.id, userId: actor.user.userId, kind: 'cards_imported', count } as const;
         await new ActivitiesRepo(transaction).note(entry);
       }
+      await renewStatistics(transaction, plan.cards.length);
       return { counts: { ...countsOf(plan), created: plan.cards.length }, ...description, rows: plan.rows };
     });
     this.#noteRows(imported.counts.created);
@@ -79,16 +87,20 @@ export class ImportsService {
 
   async #plan(db: Db, project: Project, rows: readonly ReadRow[], request: ImportRequest): Promise<Plan> {
     request.progress({ phase: 'comparing', done: 0, total: rows.length });
-    const cards = rows.flatMap((row) => row.card ?? []);
-    const finder = new DuplicateFinder(await new KnownCardsReadModel(db).find(project.id, cards));
+    const keys = await inTurns(rows, ({ card }) => card && cardKeys(card));
+    const known = await new KnownCardsReadModel(db).find(
+      project.id,
+      keys.filter((found) => found !== undefined),
+    );
+    const finder = new DuplicateFinder(known);
     const plan: Plan = { rows: [], cards: [] };
-    for (const read of rows) {
-      const repeated = finder.look(read);
+    await inTurns(rows, (read, at) => {
+      const repeated = finder.look(read, keys[at]);
       const fate = read.card ? (repeated.length > 0 ? 'duplicate' : 'new') : 'invalid';
       const wanted = fate === 'new' || (fate === 'duplicate' && request.keepDuplicates);
       plan.rows.push({ row: read.row, title: read.title, fate, reasons: [...read.faults, ...repeated] });
       if (read.card && wanted) plan.cards.push(read.card);
-    }
+    });
     request.progress({ phase: 'comparing', done: rows.length, total: rows.length });
     return plan;
   }
@@ -101,12 +113,9 @@ export class ImportsService {
     progress: ImportRequest['progress'],
   ): Promise<void> {
     progress({ phase: 'writing', done: 0, total: cards.length });
-    const tags = await new TagsRepo(db).resolve(
-      project.id,
-      cards.flatMap((card) => card.tags),
-    );
+    const tags = await new TagsRepo(db).resolve(project.id, await differentNames(cards));
     const now = new Date();
-    const drafts = cards.map(({ createdAt, tags: names, ...card }) => ({
+    const drafts = await inTurns(cards, ({ createdAt, tags: names, ...card }) => ({
       ...card,
       tags: tags.of(names),
       creatorId: actor.user.userId,
@@ -120,37 +129,24 @@ export class ImportsService {
   }
 }
 
-function columnsOf(file: CsvFile, overrides: ImportRequest['mapping']): ColumnMapping {
-  const unknown = Object.values(overrides ?? {}).find((name) => name !== null && !file.header.includes(name));
-  if (unknown) {
-    throw problem('invalid_parameter', `The file has no column «${unknown}».`, { parameter: 'mapping' });
+/** Makes something of each item, and lets other calls have their turn meanwhile. */
+async function inTurns<Item, Made>(items: readonly Item[], make: (item: Item, at: number) => Made): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const [at, item] of items.entries()) {
+    made.push(make(item, at));
+    if (made.length % rowsAtOnce === 0) await setImmediate();
   }
-  const mapping = matchColumns(file.header, overrides);
-  if (mapping.title === undefined) {
-    throw problem('no_title_column', `None of the columns holds the titles: ${file.header.join(', ').slice(0, 300)}.`);
-  }
-  return mapping;
+  return made;
 }
 
-const fieldOf = (mapping: ColumnMapping, column: number): ImportField | null =>
-  importFields.find((field) => mapping[field] === column) ?? null;
-
-async function readRows(
-  file: CsvFile,
-  mapping: ColumnMapping,
-  progress: ImportRequest['progress'],
-): Promise<ReadRow[]> {
-  const dates = mapping.created_at === undefined ? [] : file.rows.map((cells) => cells[mapping.created_at ?? -1] ?? '');
-  const order = dateOrderOf(dates);
-  const rows: ReadRow[] = [];
-  for (const [at, cells] of file.rows.entries()) {
-    rows.push(readRow(cells, at + 1, file.header, mapping, order));
-    if (rows.length % rowsAtOnce === 0) {
-      progress({ phase: 'reading', done: rows.length, total: file.rows.length });
-      await setImmediate();
-    }
-  }
-  return rows;
+/** The names of different tags, and no more of them than show that a project has no room for so many. */
+async function differentNames(cards: readonly RowCard[]): Promise<string[]> {
+  const byKey = new Map<string, string>();
+  await inTurns(cards, ({ tags }) => {
+    if (byKey.size > limits.tagsPerProject) return;
+    for (const name of tags) if (!byKey.has(tagKey(name))) byKey.set(tagKey(name), name);
+  });
+  return [...byKey.values()];
 }
 
 function countsOf(plan: Plan): ImportAttributes['counts'] {

@@ -10,6 +10,7 @@ export const importRoutes = (imports: ImportsService): HandlersOf<typeof importE
       dryRun,
       keepDuplicates: query.duplicates === 'keep',
       mapping: query.mapping,
+      gone: context.gone(),
       progress,
     });
     const document = { data: { type: 'imports' as const, id: params.id, attributes } };

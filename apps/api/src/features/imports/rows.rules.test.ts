@@ -1,6 +1,6 @@
 import { type ImportField, importFields, limits } from '@foreglow/contract';
 import { describe, expect, it } from 'vitest';
-import { readRow } from './rows.rules.ts';
+import { CellTooDeepError, readRow } from './rows.rules.ts';
 
 const header = [...importFields];
 const mapping = Object.fromEntries(header.map((field, at) => [field, at]));
@@ -9,9 +9,7 @@ const row = (given: Partial<Record<ImportField, string>>) =>
   readRow(
     header.map((field) => given[field] ?? (field === 'title' ? 'A signal' : '')),
     7,
-    header,
-    mapping,
-    'day first',
+    { header, mapping, order: 'day first' },
   );
 const faults = (given: Partial<Record<ImportField, string>>) =>
   row(given).faults.map(({ code, field }) => `${code} ${field}`);
@@ -109,10 +107,44 @@ describe('a row of a file', () => {
   });
 
   it('may be shorter than the header; longer only with empty cells', () => {
-    const read = (cells: string[]) => readRow(cells, 1, ['title', 'tags'], { title: 0, tags: 1 }, 'day first');
+    const read = (cells: string[]) =>
+      readRow(cells, 1, { header: ['title', 'tags'], mapping: { title: 0, tags: 1 }, order: 'day first' });
     expect(read(['A']).card).toMatchObject({ title: 'A', tags: [] });
     expect(read(['A', 'b', '', ' ']).card).toMatchObject({ title: 'A' });
     expect(read(['A', 'b', 'c']).faults).toMatchObject([{ code: 'wrong_cell_count', value: '3 / 2' }]);
+  });
+
+  it('is not read where a cell is too long, and refused where one nests too deep', () => {
+    const long = 'x '.repeat(limits.importCellLength);
+    expect(faults({ title: long, description: `<p>${long}</p>`, tags: long })).toEqual([
+      'field_too_long title',
+      'field_too_long description',
+      'field_too_long tags',
+    ]);
+    const nested = (depth: number) => `${'<div>'.repeat(depth)}x${'</div>'.repeat(depth)}`;
+    expect(row({ description: nested(100) }).card).toMatchObject({ description: 'x' });
+    for (const deep of [nested(101), '<ul><li>'.repeat(6400), '<div>'.repeat(40_960)]) {
+      for (const field of ['title', 'subtitle', 'description', 'relevance'] as const) {
+        expect(() => row({ [field]: deep })).toThrow(CellTooDeepError);
+      }
+    }
+  });
+
+  it('is read quickly where a text has very many brackets', () => {
+    // Each of them looks like the beginning of a tag. Read to the end of the text from each one, they take minutes.
+    for (const piece of ['<p', '<', '<b <', '&lt;']) {
+      expect(faults({ title: 'A', description: piece.repeat(limits.importCellLength / piece.length) })).toEqual([
+        'field_too_long description',
+      ]);
+    }
+  });
+
+  it('names one of many tags that are too long', () => {
+    const tag = (at: number) => `${at} ${'x'.repeat(limits.tagNameLength)}`;
+    expect(faults({ tags: Array.from({ length: 500 }, (_, at) => tag(at)).join(',') })).toEqual([
+      'tag_too_long tags',
+      'too_many_tags tags',
+    ]);
   });
 
   it('shows a long value shortened', () => {

@@ -1,6 +1,9 @@
-import { differentTags, type ImportField, type ImportReason, isWebAddress, limits } from '@foreglow/contract';
+import type { ImportField, ImportReason } from '@foreglow/contract';
+import { limits } from '@foreglow/contract/limits';
+import { differentTags } from '@foreglow/contract/tags/tag';
+import { isWebAddress } from '@foreglow/contract/web-address';
 import { type DateOrder, readDate } from '../../platform/text/dates.rules.ts';
-import { htmlToLine, htmlToMarkdown } from '../../platform/text/html-to-markdown.ts';
+import { assertNotTooDeep, htmlToLine, htmlToMarkdown, TooDeepError } from '../../platform/text/html-to-markdown.ts';
 import { repairEncoding } from '../../platform/text/repair-encoding.ts';
 import type { ColumnMapping } from './columns.rules.ts';
 
@@ -36,35 +39,69 @@ const yes = new Set(['true', 'yes', 'y', '1', 'ja', 'public', 'published', 'öff
 const no = new Set(['false', 'no', 'n', '0', 'nein', 'private', 'draft', 'unpublished', 'entwurf', 'privat']);
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** Reads one row: the card it would make, or everything that is wrong with it. */
+/** What is known of a file's columns, for all of its rows. */
+export interface Columns {
+  readonly header: readonly string[];
+  readonly mapping: ColumnMapping;
+  readonly order: DateOrder;
+}
+
+/** HTML of a cell that nests too deep to be converted. */
+export class CellTooDeepError extends Error {
+  /** Number of the column, counted from 0. */
+  readonly column: number;
+
+  constructor(column: number) {
+    super(`The HTML of column ${column} nests too deep.`);
+    this.column = column;
+  }
+}
+
+/**
+ * Reads one row: the card it would make, or everything that is wrong with it. `onCell` hears the number of each
+ * column, counted from 0, before its cell is read. Throws `CellTooDeepError`.
+ */
 export function readRow(
   cells: readonly string[],
   row: number,
-  header: readonly string[],
-  mapping: ColumnMapping,
-  order: DateOrder,
+  { header, mapping, order }: Columns,
+  onCell: (column: number) => void = () => undefined,
 ): ReadRow {
   const faults: ImportReason[] = [];
   const fault = (code: FaultCode, field: ImportField | null, value: string | null = null) =>
     faults.push({ code, field, value: value === null ? null : shorten(value), card_slug: null, row: null });
-  const cell = (field: ImportField): string => repairEncoding(cells[mapping[field] ?? -1] ?? '').trim();
+  /** A cell as `read` makes it; nothing of one that is too long to be read. */
+  const cell = (field: ImportField, read = (text: string) => text): string => {
+    const column = mapping[field] ?? -1;
+    onCell(column);
+    const given = cells[column] ?? '';
+    try {
+      if (given.length <= limits.importCellLength) return read(repairEncoding(given).trim());
+      assertNotTooDeep(given);
+      fault('field_too_long', field, given);
+      return '';
+    } catch (error) {
+      if (error instanceof TooDeepError) throw new CellTooDeepError(column);
+      throw error;
+    }
+  };
 
-  const title = htmlToLine(cell('title')).replace(/\s+/g, ' ');
+  const title = cell('title', htmlToLine).replace(/\s+/g, ' ');
   const shown = { row, title: shorten(title) };
   if (cells.length > header.length && cells.slice(header.length).some((extra) => extra.trim() !== '')) {
     fault('wrong_cell_count', null, `${cells.length} / ${header.length}`);
   }
   const texts = { description: '', relevance: '' };
   for (const field of ['description', 'relevance'] as const) {
-    texts[field] = htmlToMarkdown(cell(field)).replace(/\r\n?/g, '\n').trim();
+    texts[field] = cell(field, htmlToMarkdown).replace(/\r\n?/g, '\n').trim();
   }
   // HTML can hold them as character references, so they may be there only now.
   if ([...cells, title, texts.description, texts.relevance].some((value) => controls.test(value)))
     fault('control_characters', null);
-  if (title === '') fault('title_missing', 'title');
+  if (title === '' && faults.every(({ field }) => field !== 'title')) fault('title_missing', 'title');
   if (title.length > limits.titleLength) fault('title_too_long', 'title', title);
 
-  const subtitle = htmlToLine(cell('subtitle')).replace(/\s+/g, ' ');
+  const subtitle = cell('subtitle', htmlToLine).replace(/\s+/g, ' ');
   if (subtitle.length > limits.subtitleLength) fault('field_too_long', 'subtitle', subtitle);
   for (const field of ['description', 'relevance'] as const) {
     if (texts[field].length > limits.textLength) fault('field_too_long', field, texts[field]);
@@ -73,7 +110,8 @@ export function readRow(
   const address = cell('source_url');
   if (address !== '' && !isWebAddress(address)) fault('address_invalid', 'source_url', address);
   const tags = readTags(cell('tags'));
-  for (const tag of tags.filter((name) => name.length > limits.tagNameLength)) fault('tag_too_long', 'tags', tag);
+  const long = tags.find((name) => name.length > limits.tagNameLength);
+  if (long !== undefined) fault('tag_too_long', 'tags', long);
   if (tags.length > limits.tagsPerCard) fault('too_many_tags', 'tags', String(tags.length));
 
   const date = cell('created_at');

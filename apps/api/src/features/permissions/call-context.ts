@@ -7,6 +7,8 @@ export interface CallContext {
   readonly actor: Actor;
   /** Who calls, asked anew, for a call that lasts. Throws once they may not call any more. */
   readonly renewActor: () => Promise<Actor>;
+  /** Goes off when the caller's connection is closed. */
+  readonly gone: () => AbortSignal;
   /** IP address of the caller. */
   readonly address: string;
   readonly userAgent: string | undefined;

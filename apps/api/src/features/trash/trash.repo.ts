@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { sql } from 'kysely';
 import { ChangesRepo } from '../../platform/db/changes.repo.ts';
-import type { Db } from '../../platform/db/database.ts';
+import { allowLongStatements, type Db } from '../../platform/db/database.ts';
 
 /** Cards removed with one statement. */
 const batchSize = 1000;
@@ -53,8 +53,12 @@ export class TrashRepo {
       await sql`delete from comments c where subject_type = ${subject}
         and not exists (select 1 from ${sql.table(subject)} s where s.slug = c.subject_slug)`.execute(this.#db);
     }
-    await sql`delete from projects where ${old}`.execute(this.#db);
-    await sql`delete from workspaces where ${old}`.execute(this.#db);
+    await this.#db.transaction().execute(async (transaction) => {
+      // All that is in a project goes with it.
+      await allowLongStatements(transaction);
+      await sql`delete from projects where ${old}`.execute(transaction);
+      await sql`delete from workspaces where ${old}`.execute(transaction);
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start.ts';
 import { type Listen, listenApart, SharedListening } from './listen.ts';
@@ -39,6 +39,24 @@ export function isConnectionError(error: unknown): boolean {
     connectionErrors.test(code) ||
     /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(error.message)
   );
+}
+
+/** A statement that takes longer holds locks and a connection that others wait for. Nothing that a call asks does. */
+const longestStatementMs = 60_000;
+
+/**
+ * Lets the statements of a transaction take as long as they need: for what runs in the background or before the start.
+ * The embedded database knows no such limit.
+ */
+export async function allowLongStatements(transaction: Transaction<Tables>): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(transaction);
+}
+
+/** True for a statement that was ended because it took too long, or waited too long for a lock. */
+export function isTimeoutError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  return code === '57014' || code === '55P03' || error.message === 'Query read timeout';
 }
 
 /** True for the refusal of a value that another row has already. */
@@ -95,7 +113,14 @@ function connection(
   listening: SharedListening,
 ): pg.PoolConfig {
   if (!embedded) {
-    return { connectionString: options.databaseUrl, max: options.poolSize, connectionTimeoutMillis: 5000 };
+    return {
+      connectionString: options.databaseUrl,
+      max: options.poolSize,
+      connectionTimeoutMillis: 5000,
+      statement_timeout: longestStatementMs,
+      // A process that stopped in the middle of a transaction does not keep its locks.
+      idle_in_transaction_session_timeout: longestStatementMs,
+    };
   }
   // PGlite is one session: one connection keeps the messages of two calls apart and lets transactions wait their turn.
   return {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { allowLongStatements } from './database.ts';
 import type { Tables } from './tables.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
@@ -20,6 +21,7 @@ export class MigrationError extends Error {}
 export async function migrate(db: Kysely<Tables>): Promise<string[]> {
   const files = await migrationFiles();
   return db.transaction().execute(async (transaction) => {
+    await allowLongStatements(transaction);
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(transaction);
     await sql`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(

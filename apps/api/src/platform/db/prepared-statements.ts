@@ -1,14 +1,20 @@
-import type { PostgresPool } from 'kysely';
+import { type PostgresPool, sql } from 'kysely';
 import type pg from 'pg';
 
 /** Statements kept prepared on a connection; those beyond are planned each time they run. */
 const mostStatements = 300;
 
 /**
+ * Stands in a statement that compares rows with a list of thousands of values. A plan made for any list expects ten
+ * values and may compare each row with each value. A plan made for the list itself puts the values into a hash table.
+ */
+export const plannedForItsValues = sql`/* planned for its values */`;
+
+/**
  * Searches are planned for their term each time: how many cards a term finds decides how to look for it, and a plan
  * made for any term would suit hardly one.
  */
-const plannedEachTime = / like |get_bit\(/;
+const plannedEachTime = / like |get_bit\(|\/\* planned for its values \*\//;
 
 /**
  * The pool as Kysely takes it, with statements prepared by their text: PostgreSQL parses and plans each of them once

@@ -7,31 +7,45 @@ const manyRows = 1000;
 const quietMs = 3000;
 
 /**
- * Does for the embedded database what a PostgreSQL server's autovacuum does by itself: renews the planner's
- * statistics and merges the pending entries of the search index after a great many rows were written.
+ * Renews the planner's statistics of the cards in the transaction that wrote a great many: whoever asks next finds
+ * them. PostgreSQL's autovacuum would come up to a minute later. For fewer it
+ * does nothing.
+ */
+export async function renewStatistics(transaction: Kysely<Tables>, rows: number): Promise<void> {
+  if (rows >= manyRows) await sql`analyze cards, card_texts, card_search`.execute(transaction);
+}
+
+/**
+ * Does for the embedded database what a PostgreSQL server's autovacuum does by itself after a great many rows were
+ * written: merges the pending entries of the search index, and renews the statistics where no import has.
  */
 export class Upkeep {
   readonly #db: Kysely<Tables>;
   #rows = 0;
+  /** Those of them whose transaction did not renew the statistics. */
+  #unknownRows = 0;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(db: Kysely<Tables>) {
     this.#db = db;
   }
 
-  /** Tells that rows were written. */
+  /** Tells that an import wrote rows, and called `renewStatistics`. */
   noteRows(rows: number): void {
     this.#rows += rows;
+    if (rows < manyRows) this.#unknownRows += rows;
     if (this.#rows < manyRows) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.run().catch(() => undefined), quietMs);
     this.#timer.unref();
   }
 
-  /** Renews statistics and indexes now. */
+  /** Renews indexes now, and statistics where they are behind. */
   async run(): Promise<void> {
+    const options = sql.raw(this.#unknownRows >= manyRows ? '(analyze)' : '');
     this.#rows = 0;
-    await sql`vacuum (analyze) cards, card_texts, card_search`.execute(this.#db);
+    this.#unknownRows = 0;
+    await sql`vacuum ${options} cards, card_texts, card_search`.execute(this.#db);
   }
 
   stop(): void {

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorDocument, errorCatalogue, jsonApiType } from '@foreglow/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isConnectionError } from '../db/database.ts';
+import { isConnectionError, isTimeoutError } from '../db/database.ts';
 import { Problem, problem } from './problem.ts';
 
 const byFastifyCode: Readonly<Record<string, () => Problem>> = {
@@ -23,6 +23,10 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isConnectionError(error)) {
     return new Problem([{ code: 'unavailable', detail: errorCatalogue.unavailable.title }], 2);
+  }
+  if (isTimeoutError(error)) {
+    const detail = 'The database took too long for this. Nothing was changed. Please try again in a moment.';
+    return new Problem([{ code: 'unavailable', detail }], 10);
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (impossibleValue.has(code)) return problem('invalid_parameter');

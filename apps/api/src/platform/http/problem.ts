@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from '@foreglow/contract';
+import { type ErrorCode, errorCatalogue } from '@foreglow/contract/errors';
 import type { z } from 'zod';
 import { sentenceOf } from './sentence.rules.ts';
 

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { runInThread } from '../threads/run-in-thread.ts';
 
 /** What a PDF says about itself, as it stands there. */
 export interface PdfFacts {
@@ -18,23 +18,11 @@ const memoryMb = 256;
  * broken: then the answer is undefined.
  */
 export async function readPdf(bytes: Uint8Array, over: AbortSignal): Promise<PdfFacts | undefined> {
-  if (over.aborted) return undefined;
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-    stdout: true,
-    stderr: true,
+  const end = await runInThread<PdfFacts>({
+    program: new URL('./read-pdf.thread.ts', import.meta.url),
+    data: bytes,
+    memoryMb,
+    stop: over,
   });
-  const end = () => void worker.terminate();
-  over.addEventListener('abort', end, { once: true });
-  try {
-    return await new Promise<PdfFacts | undefined>((resolve) => {
-      worker.once('message', (facts: PdfFacts) => resolve(facts));
-      worker.once('error', () => resolve(undefined));
-      worker.once('exit', () => resolve(undefined));
-    });
-  } finally {
-    over.removeEventListener('abort', end);
-    await worker.terminate();
-  }
+  return end.how === 'finished' ? end.result : undefined;
 }

@@ -32,6 +32,40 @@ describe('a bounded queue', () => {
     expect(await results[1]).toBe('second');
   });
 
+  it('gives nobody all places, in the queue as little as out of it', async () => {
+    const perPerson = { atOnce: 1, mayWait: 1 };
+    const bounded = new BoundedQueue({ atOnce: 2, mayWait: 10, perPerson, busy: 'Too many.' });
+    const begun: string[] = [];
+    const begin = (name: string, person: string) => {
+      const { work, resolve } = endless();
+      const result = bounded.run(() => {
+        begun.push(name);
+        return work();
+      }, person);
+      return { result, end: () => resolve(name) };
+    };
+    const [first, second] = [begin('first of Ada', 'ada'), begin('second of Ada', 'ada')];
+    await expect(begin('third of Ada', 'ada').result).rejects.toMatchObject({ status: 503 });
+    const other = begin('first of Ben', 'ben');
+    expect(begun).toEqual(['first of Ada', 'first of Ben']);
+    other.end();
+    await other.result;
+    expect(begun).toHaveLength(2);
+    first.end();
+    await first.result;
+    await new Promise(setImmediate);
+    expect(begun).toEqual(['first of Ada', 'first of Ben', 'second of Ada']);
+    second.end();
+    await second.result;
+    // Control: without a limit for each person Ada takes both places.
+    const open = queue();
+    const both = [endless(), endless()];
+    const results = both.map(({ work }) => open.run(work, 'ada'));
+    await expect(Promise.all([open.run(async () => '', 'ben'), open.run(async () => '', 'ben')])).rejects.toThrow();
+    for (const { resolve } of both) resolve('done');
+    await Promise.all(results);
+  });
+
   it('never runs more at once than it may', async () => {
     const bounded = new BoundedQueue({ atOnce: 3, mayWait: 100, busy: '' });
     let running = 0;

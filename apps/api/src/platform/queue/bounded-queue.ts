@@ -5,35 +5,66 @@ export interface QueueOptions {
   readonly atOnce: number;
   /** How many may wait for their turn. */
   readonly mayWait: number;
-  /** What those beyond are told. */
+  /** The same two numbers for one person, so that nobody takes all places. Without it a person may take them all. */
+  readonly perPerson?: { readonly atOnce: number; readonly mayWait: number };
+  /** The answer to those beyond. */
   readonly busy: string;
+}
+
+interface Waiting {
+  readonly person: string;
+  readonly begin: () => void;
 }
 
 /** Runs what takes memory and a core a bounded number at a time, in the order it came. */
 export class BoundedQueue {
   readonly #options: QueueOptions;
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  #waiting: readonly Waiting[] = [];
+  /** Who has work running, once for each piece of work. */
+  #running: readonly string[] = [];
 
   constructor(options: QueueOptions) {
     this.#options = options;
   }
 
-  /** Does the work when it is its turn. Throws the 503 problem when too many wait already. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    const { atOnce, mayWait, busy } = this.#options;
-    if (this.#running >= atOnce) {
-      if (this.#waiting.length >= mayWait) throw new Problem([{ code: 'unavailable', detail: busy }], 2);
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    } else {
-      this.#running += 1;
-    }
+  /**
+   * Does the work of a person when it is its turn. Throws the 503 problem when too many wait already, in all or of
+   * this person.
+   */
+  async run<T>(work: () => Promise<T>, person = ''): Promise<T> {
+    if (this.#hasPlace(person)) this.#running = [...this.#running, person];
+    else await this.#wait(person);
     try {
       return await work();
     } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
+      this.#running = this.#running.toSpliced(this.#running.indexOf(person), 1);
+      this.#beginNext();
     }
+  }
+
+  #hasPlace(person: string): boolean {
+    const { atOnce, perPerson } = this.#options;
+    const own = this.#running.filter((other) => other === person).length;
+    return this.#running.length < atOnce && own < (perPerson?.atOnce ?? atOnce);
+  }
+
+  async #wait(person: string): Promise<void> {
+    const { mayWait, perPerson, busy } = this.#options;
+    const own = this.#waiting.filter((other) => other.person === person).length;
+    if (this.#waiting.length >= mayWait || own >= (perPerson?.mayWait ?? mayWait)) {
+      throw new Problem([{ code: 'unavailable', detail: busy }], 2);
+    }
+    await new Promise<void>((begin) => {
+      this.#waiting = [...this.#waiting, { person, begin }];
+    });
+  }
+
+  /** Begins the work that has waited longest of those whose person may have another place. */
+  #beginNext(): void {
+    const next = this.#waiting.find(({ person }) => this.#hasPlace(person));
+    if (!next) return;
+    this.#waiting = this.#waiting.filter((other) => other !== next);
+    this.#running = [...this.#running, next.person];
+    next.begin();
   }
 }

@@ -1,4 +1,5 @@
 import TurndownService from 'turndown';
+import { nestingOf } from './nesting.rules.ts';
 
 const turndown = new TurndownService({
   headingStyle: 'atx',
@@ -12,23 +13,45 @@ turndown.remove(['script', 'style', 'iframe', 'object', 'noscript', 'form', 'but
 const decoder = new TurndownService();
 decoder.escape = (text) => text;
 
+/** No bracket inside of a tag: a text with very many of them would be read from each one to its end. */
 const looksLikeHtml =
-  /<\/?(p|div|span|br|b|i|u|strong|em|a|ul|ol|li|h[1-6]|blockquote|table|tr|td|th|img|script|style|font|section|article|pre|code)\b[^>]*>/i;
+  /<\/?(p|div|span|br|b|i|u|strong|em|a|ul|ol|li|h[1-6]|blockquote|table|tr|td|th|img|script|style|font|section|article|pre|code)\b[^<>]*>/i;
 
-/** HTML as Markdown; text without HTML as it is. */
-export function htmlToMarkdown(text: string): string {
-  return looksLikeHtml.test(text) ? turndown.turndown(text) : text;
+/** Nobody writes text that nests deeper, and converting takes the longer for each element the deeper it stands. */
+const deepest = 100;
+
+/** A piece of HTML nests too deep to be converted. */
+export class TooDeepError extends Error {}
+
+/** Throws `TooDeepError` for HTML that nests too deep to be converted, before anything is made of it. */
+export function assertNotTooDeep(text: string): void {
+  if (nestingOf(text) > deepest) throw new TooDeepError(`HTML nests deeper than ${deepest} elements.`);
 }
+
+/** Converts HTML; other text stays as it is. Throws `TooDeepError`. */
+function converted(text: string, convert: (html: string) => string): string {
+  if (!looksLikeHtml.test(text)) return text;
+  assertNotTooDeep(text);
+  try {
+    return convert(text);
+  } catch (error) {
+    // Broken HTML can nest deeper than its tags show. The converter then has too many calls inside of each other.
+    if (error instanceof RangeError) throw new TooDeepError(error.message);
+    throw error;
+  }
+}
+
+/** HTML as Markdown; text without HTML as it is. Throws `TooDeepError`. Long texts belong in a thread of their own. */
+export const htmlToMarkdown = (text: string): string => converted(text, (html) => turndown.turndown(html));
 
 /** The text of a piece of HTML on one line; text without HTML as it is. */
-export function htmlToLine(text: string): string {
-  return looksLikeHtml.test(text)
-    ? decoder
-        .turndown(text.replace(/<[^>]*>/g, ' '))
-        .replace(/\s+/g, ' ')
-        .trim()
-    : text;
-}
+export const htmlToLine = (text: string): string =>
+  converted(text, (html) =>
+    decoder
+      .turndown(html.replace(/<[^<>]*>/g, ' '))
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
 
 /** Plain text as Markdown that says just the same. */
 export const escapeMarkdown = (text: string): string => turndown.escape(text);

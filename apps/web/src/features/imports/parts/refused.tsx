@@ -21,6 +21,10 @@ const explained = [
   'wrong_encoding',
   'malformed_csv',
   'too_many_rows',
+  'too_many_columns',
+  'column_name_too_long',
+  'cell_too_deep',
+  'import_too_slow',
   'no_title_column',
   'too_large',
   'network',
@@ -33,12 +37,16 @@ export function Refused({ file, error, onRemap, onRetry, onRestart }: RefusedPro
   const { bytes } = useFormats();
   const code = error instanceof ApiError ? error.code : '';
   const known = explained.find((name) => name === code);
-  const line = /line (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
+  const message = error instanceof Error ? error.message : '';
+  const line = /line (\d+)/.exec(message)?.[1];
+  const [, row, column] = /^Row (\d+), column (\d+)/.exec(message) ?? [];
   const advice = isTable(file)
     ? t('imports:advice_table')
     : known
-      ? t(`imports:advice_${known === 'malformed_csv' && line ? 'malformed_csv_line' : known}`, {
+      ? t(`imports:advice_${adviceOn(known, line, row)}`, {
           line,
+          row,
+          column,
           most: bytes(limits.importBytes),
         })
       : errorText(error);
@@ -58,6 +66,13 @@ export function Refused({ file, error, onRemap, onRetry, onRestart }: RefusedPro
       />
     </div>
   );
+}
+
+/** Some advice is better where the place in the file is known. */
+function adviceOn(code: (typeof explained)[number], line: string | undefined, row: string | undefined) {
+  if (code === 'malformed_csv' && line) return 'malformed_csv_line';
+  if (code === 'import_too_slow' && row) return 'import_too_slow_at';
+  return code;
 }
 
 /** No header was known for the titles: the reader of the file says which it is. */

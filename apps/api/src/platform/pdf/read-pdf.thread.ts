@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { getDocumentProxy } from 'unpdf';
 import { z } from 'zod';
+import type { ThreadMessage } from '../threads/run-in-thread.ts';
 import type { PdfFacts } from './read-pdf.ts';
 
 const info = z.object({
@@ -8,6 +9,9 @@ const info = z.object({
   Author: z.string().optional().catch(undefined),
   CreationDate: z.string().optional().catch(undefined),
 });
+
+/** Far more than anybody looks at. */
+const most = { lines: 200, letters: 1000 };
 
 const document = await getDocumentProxy(workerData as Uint8Array, { verbosity: 0, stopAtErrors: false });
 const { Title, Author, CreationDate } = info.parse((await document.getMetadata()).info);
@@ -26,9 +30,13 @@ for (const item of items) {
 }
 lines.push(line);
 
-parentPort?.postMessage({
-  title: Title ?? null,
-  author: Author ?? null,
-  created: CreationDate ?? null,
-  lines: lines.filter(({ text }) => text.trim() !== ''),
-} satisfies PdfFacts);
+const facts: PdfFacts = {
+  title: Title?.slice(0, most.letters) ?? null,
+  author: Author?.slice(0, most.letters) ?? null,
+  created: CreationDate?.slice(0, most.letters) ?? null,
+  lines: lines
+    .filter(({ text }) => text.trim() !== '')
+    .slice(0, most.lines)
+    .map(({ text, size }) => ({ text: text.slice(0, most.letters), size })),
+};
+parentPort?.postMessage({ result: facts } satisfies ThreadMessage<never, PdfFacts>);

@@ -1,0 +1,82 @@
+import type { CaptureAttributes } from '@foreglow/contract';
+import type { Fetched } from '../../platform/outside/outside.ts';
+import { readPdf } from '../../platform/pdf/read-pdf.ts';
+import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
+import { runInThread } from '../../platform/threads/run-in-thread.ts';
+import { type Details, pdfDetails, plainDetails } from './capture.rules.ts';
+import type { ReadPageData } from './read-page.thread.ts';
+
+export interface PageToRead {
+  readonly kind: CaptureAttributes['kind'];
+  readonly page: Fetched;
+  /** Slug of the person who captures. */
+  readonly person: string;
+  /** Goes off when what is known by then is to be answered. */
+  readonly over: AbortSignal;
+  /** Goes off when nobody waits for the answer any more. */
+  readonly gone: AbortSignal;
+}
+
+interface ReadPage {
+  readonly details: Details;
+  /** False where the page could not be read. */
+  readonly whole: boolean;
+}
+
+const memoryMb = 256;
+/** After the time is over the beginning of a page is still read. A page that needs longer for that is given up. */
+const graceMs = 3000;
+
+/** Reads what others wrote, each page in a thread of its own, a bounded number at once. */
+export class PageReader {
+  readonly #queue = new BoundedQueue({
+    atOnce: 2,
+    mayWait: 60,
+    perPerson: { atOnce: 1, mayWait: 30 },
+    busy: 'Many pages are being read right now. Please try again in a moment.',
+  });
+
+  /** What a page says. One that cannot be read, or not in time, is called by its address. */
+  async read(wanted: PageToRead): Promise<ReadPage> {
+    const { kind, page, person, over } = wanted;
+    const plain = plainDetails(page.url);
+    switch (kind) {
+      case 'html': {
+        const details = await this.#queue.run(() => readHtmlPage(wanted), person);
+        return { details: details ?? plain, whole: details !== undefined };
+      }
+      case 'pdf': {
+        const facts = await this.#queue.run(() => readPdf(page.bytes, over), person);
+        return { details: pdfDetails(facts, page.url), whole: true };
+      }
+      case 'image':
+        return { details: { ...plain, image_url: page.url.href }, whole: true };
+      case 'other':
+        return { details: plain, whole: true };
+    }
+  }
+}
+
+async function readHtmlPage({ page, over, gone }: PageToRead): Promise<Details | undefined> {
+  const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const tooLate = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const isOver = () => {
+    Atomics.store(flag, 0, 1);
+    timer = setTimeout(() => tooLate.abort(), graceMs);
+  };
+  over.addEventListener('abort', isOver, { once: true });
+  if (over.aborted) isOver();
+  try {
+    const end = await runInThread<Details, never, ReadPageData>({
+      program: new URL('./read-page.thread.ts', import.meta.url),
+      data: { bytes: page.bytes, type: page.type, url: page.url.href, over: flag },
+      memoryMb,
+      stop: AbortSignal.any([gone, tooLate.signal]),
+    });
+    return end.how === 'finished' ? end.result : undefined;
+  } finally {
+    clearTimeout(timer);
+    over.removeEventListener('abort', isOver);
+  }
+}

@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ThreadMessage } from '../../platform/threads/run-in-thread.ts';
+import { type Details, pageDetails } from './capture.rules.ts';
+import { readHtml } from './html-facts.ts';
+import { pageText } from './page-text.rules.ts';
+
+/** What the thread is given. */
+export interface ReadPageData {
+  readonly bytes: Uint8Array;
+  /** Content type, as the site says it. */
+  readonly type: string;
+  readonly url: string;
+  /** One number, which becomes 1 when the time is over. */
+  readonly over: Int32Array<SharedArrayBuffer>;
+}
+
+const { bytes, type, url, over } = workerData as ReadPageData;
+const facts = readHtml(pageText(bytes, type), () => Atomics.load(over, 0) === 1);
+parentPort?.postMessage({ result: pageDetails(facts, new URL(url)) } satisfies ThreadMessage<never, Details>);

@@ -1,0 +1,78 @@
+import { limits } from '@foreglow/contract';
+import { Problem, problem } from '../../platform/http/problem.ts';
+import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
+import { runInThread } from '../../platform/threads/run-in-thread.ts';
+import { placeOf } from './columns.rules.ts';
+import type { FileHead, MappingOverrides } from './read-file.rules.ts';
+import type { ReadFileData, ReadFileNews, ReadFileResult } from './read-file.thread.ts';
+import type { ReadRow } from './rows.rules.ts';
+
+export interface FileToRead {
+  readonly bytes: Uint8Array;
+  readonly overrides: MappingOverrides;
+  /** Slug of the person who imports. */
+  readonly person: string;
+  /** Goes off when nobody waits for the answer any more. */
+  readonly gone: AbortSignal;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** A file as it was read. */
+export interface ReadFile {
+  readonly head: FileHead;
+  readonly rows: readonly ReadRow[];
+}
+
+const memoryMb = 512;
+
+/** Reads files that somebody imports, each in a thread of its own, a bounded number at once. */
+export class FileReader {
+  readonly #longestMs: number;
+  readonly #queue = new BoundedQueue({
+    atOnce: 2,
+    mayWait: 20,
+    perPerson: { atOnce: 1, mayWait: 4 },
+    busy: 'Other files are being imported right now. Please try again in a moment.',
+  });
+
+  constructor(longestMs: number = limits.importReadMs) {
+    this.#longestMs = longestMs;
+  }
+
+  /**
+   * Reads a file. Throws the problems of `readFile`, `import_too_slow` where it takes too long or too much memory, and
+   * the 503 problem where too many files wait.
+   */
+  read(file: FileToRead): Promise<ReadFile> {
+    return this.#queue.run(() => this.#inThread(file), file.person);
+  }
+
+  async #inThread({ bytes, overrides, gone, onProgress }: FileToRead): Promise<ReadFile> {
+    const place = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+    let head: FileHead | undefined;
+    const rows: ReadRow[] = [];
+    const end = await runInThread<ReadFileResult, ReadFileNews, ReadFileData>({
+      program: new URL('./read-file.thread.ts', import.meta.url),
+      data: { bytes, overrides, place },
+      memoryMb,
+      stop: AbortSignal.any([gone, AbortSignal.timeout(this.#longestMs)]),
+      onNews(news) {
+        if ('head' in news) head = news.head;
+        else {
+          rows.push(...news.rows);
+          if (head && rows.length < head.total) onProgress(rows.length, head.total);
+        }
+      },
+    });
+    if (end.how === 'finished' && end.result) throw new Problem(end.result);
+    if (end.how === 'finished' && head) return { head, rows };
+    if (end.how === 'failed') throw new Error('The thread that reads a file failed.');
+    throw tooSlow(head, place, end.how === 'out of memory' ? 'needs too much memory' : 'takes too long');
+  }
+}
+
+function tooSlow(head: FileHead | undefined, [row = 0, column = 0]: Int32Array, what: string): Problem {
+  if (!head || row === 0) return problem('import_too_slow', `Reading the file ${what}. Split it into several files.`);
+  const where = placeOf(row, column, head.header);
+  return problem('import_too_slow', `${where}: reading ${what} here. Simplify this cell or split the file.`);
+}

@@ -1,0 +1,77 @@
+import type { ImportField } from '@foreglow/contract';
+import { problem } from '../../platform/http/problem.ts';
+import { dateOrderOf } from '../../platform/text/dates.rules.ts';
+import { type ColumnMapping, matchColumns, placeOf } from './columns.rules.ts';
+import { type CsvFile, readCsv } from './csv-file.rules.ts';
+import { CellTooDeepError, type Columns, type ReadRow, readRow } from './rows.rules.ts';
+
+/** Names the column for a field, or null for none. */
+export type MappingOverrides = Readonly<Partial<Record<ImportField, string | null>>>;
+
+/** A file's columns, as the answer shows them. */
+export interface FileHead extends Columns {
+  readonly separator: CsvFile['separator'];
+  /** Rows of the file. */
+  readonly total: number;
+}
+
+/** Hears what a file holds while it is read. */
+export interface FileListener {
+  onHead(head: FileHead): void;
+  /** The next rows, in their order. */
+  onRows(rows: readonly ReadRow[]): void;
+  /** Before a cell is read: its row, counted from 1, and its column, counted from 0. */
+  onCell(row: number, column: number): void;
+}
+
+/** Rows given to the listener together, unless their texts are long. */
+const rowsAtOnce = 500;
+const lettersAtOnce = 1_000_000;
+
+/**
+ * Reads a file and converts its cells. This may take long: the right place is a thread of its own.
+ * Throws the problems of `readCsv`, `invalid_parameter`, `no_title_column` and `cell_too_deep`.
+ */
+export function readFile(bytes: Uint8Array, overrides: MappingOverrides, listener: FileListener): void {
+  const file = readCsv(bytes);
+  const mapping = columnsOf(file, overrides);
+  const dates = mapping.created_at === undefined ? [] : file.rows.map((cells) => cells[mapping.created_at ?? -1] ?? '');
+  const columns: Columns = { header: file.header, mapping, order: dateOrderOf(dates) };
+  listener.onHead({ ...columns, separator: file.separator, total: file.rows.length });
+  let rows: ReadRow[] = [];
+  let letters = 0;
+  for (const [at, cells] of file.rows.entries()) {
+    const row = readPlaced(cells, at + 1, columns, listener);
+    rows.push(row);
+    letters += lengthOf(row);
+    if (rows.length < rowsAtOnce && letters < lettersAtOnce) continue;
+    listener.onRows(rows);
+    rows = [];
+    letters = 0;
+  }
+  listener.onRows(rows);
+}
+
+function readPlaced(cells: readonly string[], row: number, columns: Columns, listener: FileListener): ReadRow {
+  try {
+    return readRow(cells, row, columns, (column) => listener.onCell(row, column));
+  } catch (error) {
+    if (!(error instanceof CellTooDeepError)) throw error;
+    const where = placeOf(row, error.column, columns.header);
+    throw problem('cell_too_deep', `${where} holds HTML that nests too deep. Simplify this cell and try again.`);
+  }
+}
+
+const lengthOf = ({ card }: ReadRow): number => (card?.description?.length ?? 0) + (card?.relevance?.length ?? 0);
+
+function columnsOf(file: CsvFile, overrides: MappingOverrides): ColumnMapping {
+  const unknown = Object.values(overrides).find((name) => name !== null && !file.header.includes(name));
+  if (unknown) {
+    throw problem('invalid_parameter', `The file has no column «${unknown}».`, { parameter: 'mapping' });
+  }
+  const mapping = matchColumns(file.header, overrides);
+  if (mapping.title === undefined) {
+    throw problem('no_title_column', `None of the columns holds the titles: ${file.header.join(', ').slice(0, 300)}.`);
+  }
+  return mapping;
+}

@@ -1,0 +1,29 @@
+/** Elements without an end tag, and those whose end tag may be left out: the next of their kind ends them. */
+const neverOrSoonEnded = new Set(
+  (
+    'area base br col embed hr img input link meta param source track wbr ' +
+    'p li dt dd tr td th thead tbody tfoot colgroup option optgroup rt rp'
+  ).split(' '),
+);
+
+/**
+ * How deep a piece of HTML may nest at most: the most elements that have begun at one place and not ended. It reads
+ * the text once and builds nothing, so that it can be asked before any parser. Elements whose end tag may be left out
+ * do not count, since they nest only inside of those that do.
+ */
+export function nestingOf(html: string): number {
+  const open = new Map<string, number>();
+  let depth = 0;
+  let deepest = 0;
+  for (const [, slash, given = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
+    const name = given.toLowerCase();
+    if (neverOrSoonEnded.has(name)) continue;
+    const count = open.get(name) ?? 0;
+    if (slash && count === 0) continue;
+    const step = slash ? -1 : 1;
+    open.set(name, count + step);
+    depth += step;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}

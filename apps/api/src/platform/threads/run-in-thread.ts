@@ -1,0 +1,54 @@
+import { Worker } from 'node:worker_threads';
+
+/** What a thread sends: news while it works, and its result at the end. */
+export type ThreadMessage<News, Result> = { readonly news: News } | { readonly result: Result };
+
+/** How a thread came to its end. */
+export type ThreadEnd<Result> =
+  | { readonly how: 'finished'; readonly result: Result }
+  | { readonly how: 'stopped' | 'out of memory' | 'failed' };
+
+interface ThreadWork<Data, News> {
+  /** The program of the thread. It finds `data` in `workerData` and posts messages of the type `ThreadMessage`. */
+  readonly program: URL;
+  readonly data: Data;
+  /** What its objects may take. A thread that needs more is ended. */
+  readonly memoryMb: number;
+  /** Ends the thread, whatever it is doing. */
+  readonly stop: AbortSignal;
+  readonly onNews?: (news: News) => void;
+}
+
+/**
+ * Runs a program in a thread of its own, so that a long calculation holds up nobody and can be ended. The promise
+ * never fails: it says how the thread ended, and by then the thread is gone.
+ */
+export async function runInThread<Result, News = never, Data = unknown>(
+  work: ThreadWork<Data, News>,
+): Promise<ThreadEnd<Result>> {
+  if (work.stop.aborted) return { how: 'stopped' };
+  const worker = new Worker(work.program, {
+    workerData: work.data,
+    resourceLimits: { maxOldGenerationSizeMb: work.memoryMb },
+    stdout: true,
+    stderr: true,
+  });
+  const { promise, resolve } = Promise.withResolvers<ThreadEnd<Result>>();
+  const stop = () => resolve({ how: 'stopped' });
+  work.stop.addEventListener('abort', stop, { once: true });
+  worker.on('message', (message: ThreadMessage<News, Result>) => {
+    if ('result' in message) resolve({ how: 'finished', result: message.result });
+    else if (!work.stop.aborted) work.onNews?.(message.news);
+  });
+  worker.once('error', (error) => resolve({ how: isOutOfMemory(error) ? 'out of memory' : 'failed' }));
+  worker.once('exit', () => resolve({ how: 'failed' }));
+  try {
+    return await promise;
+  } finally {
+    work.stop.removeEventListener('abort', stop);
+    await worker.terminate();
+  }
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFile } from '../src/features/imports/read-file.rules.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let send: (body: string) => ReturnType<Product['anonymous']['send']>;
+
+beforeAll(async () => {
+  product = await startProduct();
+  const ada = (await product.make.administrator()).client;
+  const { project } = await product.make.project(ada);
+  send = (body) => ada.send('POST', `/v1/projects/${project}/imports?dry_run=true`, { body, type: 'text/csv' });
+});
+afterAll(() => product?.stop());
+
+/** Does work and counts how often somebody else is answered before it is done. */
+async function answeredDuring<T>(work: () => Promise<T>): Promise<{ result: T; answered: number }> {
+  let isDone = false;
+  let answered = 0;
+  const asking = (async () => {
+    while (!isDone) {
+      expect((await product.anonymous.send('GET', '/healthz')).status).toBe(200);
+      if (!isDone) answered += 1;
+    }
+  })();
+  const result = await work().finally(() => {
+    isDone = true;
+  });
+  await asking;
+  return { result, answered };
+}
+
+const table = (rows: number, cell: string) =>
+  `title,description\n${Array.from({ length: rows }, (_, n) => `row ${n},${cell}`).join('\n')}`;
+
+describe('a file that is made to keep the server busy', () => {
+  it.each([
+    [
+      'one cell of 40,960 nested elements',
+      table(1, '<div>'.repeat(40_960)),
+      'cell_too_deep',
+      /^Row 1, column 2 \(«description»\)/,
+    ],
+    [
+      'one cell of 6,400 nested lists',
+      table(1, '<ul><li>'.repeat(6400)),
+      'cell_too_deep',
+      /^Row 1, column 2 \(«description»\)/,
+    ],
+    [
+      '2,000 cells of 400 nested elements',
+      table(2000, '<div>'.repeat(400)),
+      'cell_too_deep',
+      /^Row 1, column 2 \(«description»\)/,
+    ],
+    [
+      'a header of 3,000,000 columns',
+      `title${','.repeat(3_000_000)}`,
+      'too_many_columns',
+      /^The header .* column 201 /,
+    ],
+    ['a row of 3,000,000 columns', `title\nA${','.repeat(3_000_000)}`, 'too_many_columns', /^Row 1 .* column 201 /],
+  ])('with %s is refused with the place, and others are answered meanwhile', async (_what, body, code, detail) => {
+    const { result, answered } = await answeredDuring(() => send(body));
+    expect([result.status, result.errors[0]?.code]).toEqual([422, code]);
+    expect(result.errors[0]?.detail).toMatch(detail);
+    expect(answered).toBeGreaterThan(0);
+  });
+
+  it('is read beside the main thread, however long that takes', async () => {
+    // Deep, but not too deep: it takes about a second.
+    const file = table(300, `${'<div>'.repeat(95)}x${'</div>'.repeat(95)}`.repeat(2));
+    const { result, answered } = await answeredDuring(() => send(file));
+    expect(result.status).toBe(200);
+    expect(answered).toBeGreaterThan(20);
+    // Control: in the main thread the same work lets nobody in between.
+    const nobody = { onHead: () => undefined, onRows: () => undefined, onCell: () => undefined };
+    const control = await answeredDuring(async () => readFile(Buffer.from(file), {}, nobody));
+    expect(control.answered).toBe(0);
+  });
+});

@@ -1,0 +1,12 @@
+import { parentPort, workerData } from 'node:worker_threads';
+
+// For tests: a thread that works without a pause, as `workerData` says.
+const { work } = workerData as { readonly work: 'for ever' | 'fill the memory' | 'fail' | 'finish' };
+
+parentPort?.postMessage({ news: 'begun' });
+if (work === 'fail') throw new Error('It fails.');
+const kept: number[][] = [];
+while (work !== 'finish') {
+  if (work === 'fill the memory') kept.push(Array.from({ length: 10_000 }, Math.random));
+}
+parentPort?.postMessage({ result: 'finished' });
