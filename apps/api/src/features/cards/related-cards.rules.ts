@@ -52,7 +52,7 @@ export interface Shared {
 export function mostRelated(shared: readonly Shared[], total: number, count: number): string[] {
   const scores = new Map<string, number>();
   for (const { slugs, uses } of shared) {
-    const weight = Math.log((total + 1) / (uses + 0.5));
+    const weight = Math.log(total / Math.max(uses, 1));
     for (const slug of slugs) scores.set(slug, (scores.get(slug) ?? 0) + weight);
   }
   return [...scores]

@@ -29,6 +29,8 @@ export function useCardNavigation() {
   const inside = over ? {} : ({ search, ...within } as const);
   const fromList = { search, state: { overList: true } } as const;
   const addresses = addressesOf(source);
+  const linkToCard = (slug: string) =>
+    over ? { ...over.card(slug), ...within } : { ...addresses.card(slug), search, ...within };
   return {
     source,
     /** The project whose list it is; of a repository there is none. */
@@ -41,8 +43,9 @@ export function useCardNavigation() {
     inside,
     open: (slug: string) => navigate({ ...addresses.card(slug), ...fromList }),
     duplicateSelected: () => navigate({ ...addresses.duplicateSelected, ...fromList }),
-    toCard: (slug: string) =>
-      over ? navigate({ ...over.card(slug), ...within }) : navigate({ ...addresses.card(slug), search, ...within }),
+    /** From one card to another, over the same list or conclusion. */
+    linkToCard,
+    toCard: (slug: string) => navigate(linkToCard(slug)),
     /** The editor of a card of this project. */
     toEditor: (cardSlug: string) =>
       navigate({

@@ -11,6 +11,7 @@ import { CardConclusions } from './card-conclusions.tsx';
 import { CardMenu } from './card-menu.tsx';
 import styles from './card-side.module.css';
 import { hostOf } from './host.rules.ts';
+import { RelatedCards } from './related-cards.tsx';
 import { usePublishing } from './use-publishing.ts';
 
 interface CardSideProps {
@@ -98,6 +99,7 @@ export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
           </dd>
         </div>
         <CardConclusions projectSlug={projectSlug} cardSlug={card.slug} />
+        <RelatedCards cardSlug={card.slug} />
         <div>
           <dt>{t('cards:project')}</dt>
           <dd>
