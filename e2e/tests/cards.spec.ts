@@ -81,6 +81,19 @@ test('a card opens over its list, which stays where it is, and leads on in the f
   await expect(dialog).toBeVisible();
 });
 
+test('related cards stand beside a card and lead to each other', async ({ page, product }) => {
+  const api = await signInByApi(product);
+  const slug = await api.card(project, { title: 'Zeppelins return' });
+  await api.card(project, { title: 'Freight by zeppelin' });
+  await page.goto(`/projects/${project}/cards/${slug}?sort=oldest`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('link', { name: 'Freight by zeppelin' }).click();
+  await expect(dialog.locator('article h2')).toHaveText('Freight by zeppelin');
+  await expect(page).toHaveURL(/freight-by-zeppelin-\w+\?sort=oldest/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`/projects/${project}/cards?sort=oldest`);
+});
+
 test('a link to a card works by itself; an unknown one says so', async ({ page, product }) => {
   const api = await signInByApi(product);
   const slug = await api.card(project, { title: 'Reached by its link', description: 'One **bold** word' });

@@ -246,10 +246,11 @@ describe('a body that nests without end', () => {
     ['lists that are never closed', '['.repeat(2_000_000)],
   ])('of %s is refused as any other mistake', async (_what, body) => {
     const before = await everything();
-    for (const path of ['/v1/cards', '/v1/login', '/v1/workspaces']) {
+    for (const path of ['/v1/cards', '/v1/workspaces']) {
       const { status } = await ada.send('POST', path, { body });
       expect([400, 409, 422], path).toContain(status);
     }
+    expect((await ada.send('POST', '/v1/login', { body })).status).toBe(413);
     expect(await everything()).toBe(before);
   });
 });

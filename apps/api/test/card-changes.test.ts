@@ -97,20 +97,25 @@ describe('the tags of a card', () => {
 });
 
 describe('the source of a card', () => {
-  it.each(['https://example.org/a?b=c#d', 'http://user@example.org:8080/', 'https://müller.example/ü'])(
+  it.each(['https://example.org/a?b=c#d', 'http://example.org:8080/', 'https://müller.example/ü'])(
     'can be %s',
     async (source_url) => {
       expect((await create({ source_url })).body.data.attributes.source_url).toBe(source_url);
     },
   );
 
-  it.each(['javascript:alert(1)', 'ftp://example.org', 'example.org', '//example.org', 'https://', 'data:text/html,x'])(
-    'cannot be %s',
-    async (source_url) => {
-      const answer = await create({ source_url });
-      expect([answer.status, answer.errors[0]?.source?.pointer]).toEqual([422, '/data/attributes/source_url']);
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    'ftp://example.org',
+    'example.org',
+    '//example.org',
+    'https://',
+    'data:text/html,x',
+    'http://user@example.org/',
+  ])('cannot be %s', async (source_url) => {
+    const answer = await create({ source_url });
+    expect([answer.status, answer.errors[0]?.source?.pointer]).toEqual([422, '/data/attributes/source_url']);
+  });
 
   it('is cleared by null and by nothing', async () => {
     for (const source_url of [null, '', '  ']) {

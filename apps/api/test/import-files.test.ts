@@ -173,7 +173,8 @@ describe('a file that cannot be imported', () => {
 
   it('is too large: refused before it is read', async () => {
     const path = `/v1/projects/${project}/imports`;
-    const sent = { method: 'POST', path, type: 'text/csv' };
+    const { token } = await product.make.administrator();
+    const sent = { method: 'POST', path, type: 'text/csv', token };
     expect(await declareBody(product.address, { ...sent, bytes: limits.importBytes + 1 })).toMatchObject({
       status: 413,
       code: 'too_large',

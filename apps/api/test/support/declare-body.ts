@@ -8,16 +8,22 @@ interface Declared {
   readonly type: string;
   /** Length of the body as the header says it; nothing of it is sent. */
   readonly bytes: number;
+  /** Session to call with; without one the call is anonymous. */
+  readonly token?: string;
 }
 
 /** Announces a body and sends none of it: what is answered was decided by the header alone. */
 export async function declareBody(
   address: string,
-  { method, path, type, bytes }: Declared,
+  { method, path, type, bytes, token }: Declared,
 ): Promise<{ status: number | undefined; code: string | undefined }> {
   const call = request(new URL(path, address), {
     method,
-    headers: { 'content-type': type, 'content-length': bytes },
+    headers: {
+      'content-type': type,
+      'content-length': bytes,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
   });
   call.on('error', () => undefined);
   call.flushHeaders();

@@ -13,7 +13,11 @@ describe('the words by which related cards are looked for', () => {
       description: 'Silos keep warmth. Silos are cheap.',
       relevance: 'Cheap silos',
     });
-    expect(terms).toEqual(['batteries', 'sand', 'heat', 'tampere', 'silos', 'cheap', 'keep', 'warmth']);
+    expect(terms).toEqual(['batteri', 'sand', 'heat', 'tamper', 'silos', 'cheap', 'keep', 'warmth']);
+  });
+
+  it('are also found in other forms of a word', () => {
+    expect('freight by zeppelin').toContain(card({ title: 'Zeppelins' })[0]);
   });
 
   it('have no short words and no numbers, and each stands once', () => {

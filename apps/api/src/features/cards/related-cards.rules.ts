@@ -10,6 +10,9 @@ interface CardWords {
 
 /** Shorter words are mostly grammar, and the index of the search finds no fewer than three letters. */
 const shortestTerm = 4;
+/** Endings change with number and case, so words that are long enough are looked for without the last letters. */
+const shortestStem = 6;
+const endingLength = 2;
 /** Scripts without spaces say as much with fewer characters. */
 const shortestDenseTerm = 3;
 const dense = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}]/u;
@@ -20,7 +23,7 @@ const mostTerms = 10;
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 
 /**
- * The words by which cards like this one are looked for, at most `mostTerms`: those of the title first, then those of
+ * The beginnings of words by which cards like this one are looked for, at most `mostTerms`: those of the title first, then those of
  * the subtitle, then those that its texts repeat most. Which of them are too common to say anything, their counts tell.
  */
 export function relatedTerms({ title, subtitle, description, relevance }: CardWords): string[] {
@@ -36,7 +39,7 @@ const termsOf = (text: string): string[] =>
       const shortest = dense.test(segment) ? shortestDenseTerm : shortestTerm;
       return isWordLike && segment.length >= shortest && !/^\d+$/.test(segment);
     })
-    .map(({ segment }) => segment);
+    .map(({ segment }) => segment.slice(0, Math.max(shortestStem, segment.length - endingLength)));
 
 /** A word or a tag that a card shares with others: some of those cards, and how many there are. */
 export interface Shared {
