@@ -1,10 +1,11 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Long enough that no machine is too slow: how quick something is, `npm run bench` measures. */
-const testTimeout = 30_000;
+const testTimeout = 180_000;
+const patience = { testTimeout, hookTimeout: testTimeout, expect: { poll: { timeout: 60_000 } } };
 
 const plain = (name: string, include: string[]): TestProjectInlineConfiguration => ({
-  test: { name, include, environment: 'node', testTimeout },
+  test: { name, include, environment: 'node', ...patience },
 });
 
 /** The API's tests over HTTP run twice, once on each database. */
@@ -14,8 +15,7 @@ const onDatabase = (name: string, setup: string): TestProjectInlineConfiguration
     include: ['apps/api/test/**/*.test.ts'],
     globalSetup: `apps/api/test/support/${setup}`,
     environment: 'node',
-    testTimeout,
-    hookTimeout: 60_000,
+    ...patience,
   },
 });
 

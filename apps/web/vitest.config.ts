@@ -6,6 +6,6 @@ export default defineConfig({
     name: 'web',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    testTimeout: 180_000,
   },
 });

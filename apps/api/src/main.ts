@@ -6,7 +6,6 @@ import manifest from '../../../package.json' with { type: 'json' };
 import type { Composition } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { Problem } from './platform/http/problem.ts';
 import { tokenLinkFrom } from './platform/http/public-address.ts';
 import { openConfigured, prepareDataFolder, runProgram, StartError, say, stopOnce } from './program.ts';
 
@@ -44,13 +43,15 @@ async function start(config: Config): Promise<void> {
     await composition.jobs.open();
     await composition.changes.open();
     // Before anybody can call: whoever sees that the server answers may sign in at once.
-    if (config.firstAdmin) await ensureAdministrator(composition.auth, config.firstAdmin);
+    const { firstAdmin } = config;
+    const isMade = firstAdmin && (await composition.auth.ensureAdministrator(firstAdmin.email, firstAdmin.password));
     await listen(() => app.listen({ host: config.host, port: config.port }), config);
     const address = config.publicUrl ?? addressOf(app.server.address(), config);
     composition.address.learn(address);
     // Only once it listens: a start that fails offers nothing.
     setUpToken = await composition.auth.offerSetUp(limits.setupTokenHours);
     greet(address, setUpToken);
+    if (isMade) void warnOfWeakPassword(composition.auth, firstAdmin);
     if (config.jobs === 'here') composition.jobs.start(app.log);
     void database.failure.then((error) => {
       if (stop.started) return;
@@ -63,17 +64,16 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** Makes the administrator of the settings. A password that is too easy to guess ends the start. */
-async function ensureAdministrator(
+/**
+ * Says that the first administrator's password is easy to guess. It is judged only now, since that takes a second, and it
+ * does not keep the program from starting: the administrator can change it at once.
+ */
+async function warnOfWeakPassword(
   auth: Composition['auth'],
   { email, password }: NonNullable<Config['firstAdmin']>,
 ): Promise<void> {
-  try {
-    await auth.ensureAdministrator(email, password);
-  } catch (error) {
-    if (!(error instanceof Problem) || error.status !== 422) throw error;
-    throw new StartError(`The first administrator cannot be made with this ADMIN_PASSWORD: ${error.message}`);
-  }
+  const weakness = await auth.weaknessOf(password, email);
+  if (weakness) process.stderr.write(`ADMIN_PASSWORD: ${weakness} Sign in as ${email} and choose another one.\n`);
 }
 
 function greet(address: string, setUpToken: string | undefined): void {

@@ -143,10 +143,10 @@ describe('an upload address', () => {
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
     socket.write(large.subarray(0, 100));
-    await expect.poll(async () => (await storedFiles(product)).length, { timeout: 10_000 }).toBe(before.length + 1);
+    await expect.poll(async () => (await storedFiles(product)).length).toBe(before.length + 1);
     socket.destroy();
     await closed;
-    await expect.poll(() => storedFiles(product), { timeout: 10_000 }).toEqual(before);
+    await expect.poll(() => storedFiles(product)).toEqual(before);
     expect((await put(url, large)).status).toBe(200);
   });
 

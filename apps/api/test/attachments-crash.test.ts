@@ -39,7 +39,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed bet
     );
 
   it('has lost no upload and shows nothing half made; the same upload becomes an attachment', {
-    timeout: 90_000,
+    timeout: 300_000,
   }, async () => {
     const picture = await noisyPicture(3000, 2000).jpeg().toBuffer();
     const first = await start();
@@ -54,7 +54,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed bet
     );
     // The first rendition has been written, the attachment not yet made.
     await expect
-      .poll(async () => (await filesIn('images')).length, { interval: 1, timeout: 20_000 })
+      .poll(async () => (await filesIn('images')).length, { interval: 1, timeout: 60_000 })
       .toBeGreaterThan(0);
     await running.kill();
     const outcome = await making;

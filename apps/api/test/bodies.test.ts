@@ -9,9 +9,11 @@ import type { Person } from './support/factory.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { RawCall } from './support/raw-call.ts';
 
-/** Short enough for a test; pieces come ten times as often as a body may stay away. */
-const times = { headersMs: 1500, idleBodyMs: 1500, smallBodyMs: 2500, requestMs: 5000, checkEveryMs: 50 };
-const pieceMs = 150;
+/** Short enough for a test, and long enough for a slow machine: pieces come far more often than a body may stay away. */
+const times = { headersMs: 4000, idleBodyMs: 4000, smallBodyMs: 6000, requestMs: 12_000, checkEveryMs: 50 };
+const pieceMs = 300;
+/** How long is waited for what happens at once on a machine that is not busy. */
+const patienceMs = 60_000;
 
 let product: Product;
 let ada: Person;
@@ -113,9 +115,9 @@ describe('a request that does not arrive', () => {
     const head = { method: 'PUT', path: uploadPath, headers: { 'content-type': 'image/png', 'content-length': 1000 } };
     const call = (await RawCall.begin(product.address, head)).drip('x', pieceMs, 1);
     const parts = async () => (await readdir(join(product.filesFolder, 'uploads'))).length;
-    await vi.waitFor(async () => expect(await parts()).toBe(1), 1000);
+    await vi.waitFor(async () => expect(await parts()).toBe(1), patienceMs);
     expect((await call.closed()).status).toBe(408);
-    await vi.waitFor(async () => expect(await parts(), 'what was written is removed').toBe(0), 5000);
+    await vi.waitFor(async () => expect(await parts(), 'what was written is removed').toBe(0), patienceMs);
   });
 
   it.concurrent('is answered when it is only slow (control)', async ({ expect }) => {
@@ -152,11 +154,11 @@ describe('the memory for bodies', () => {
         throw new Error('The large file is not held yet.');
       }
       expect(await sendLarge(ada)).toBe(503);
-    }, 5000);
+    }, patienceMs);
     expect(await sendLarge(bob)).toBe(400);
     const small = await ada.client.send('POST', '/v1/cards', { body: '{}', type: jsonApiType });
     expect(small.status).toBe(422);
     held.socket.destroy();
-    await vi.waitFor(async () => expect(await sendLarge(ada)).toBe(400), 5000);
+    await vi.waitFor(async () => expect(await sendLarge(ada)).toBe(400), patienceMs);
   });
 });

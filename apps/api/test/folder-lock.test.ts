@@ -39,20 +39,20 @@ const isAlive = (pid: number): boolean => process.kill(pid, 0);
 
 /** None of it depends on the database. */
 describe.runIf(inject('databaseServer').kind === 'pglite')('the lock of a data folder', () => {
-  it('is taken by one of several processes at once', { timeout: 60_000 }, async () => {
+  it('is taken by one of several processes at once', async () => {
     const answers = await takeAtOnce(6);
     expect(answers.filter((line) => line === 'taken')).toHaveLength(1);
     for (const line of answers.filter((other) => other !== 'taken')) expect(line).toContain('is in use by');
   });
 
-  it('is refused with the process that holds it', { timeout: 60_000 }, async () => {
+  it('is refused with the process that holds it', async () => {
     expect(await takeAtOnce(1)).toEqual(['taken']);
     const refused = () => lockFolder(folder);
     expect(refused).toThrow(FolderInUseError);
     expect(refused).toThrow(`in use by the Foreglow process ${processes[0]?.pid}.`);
   });
 
-  it('is free the moment its process is killed', { timeout: 60_000 }, async () => {
+  it('is free the moment its process is killed', async () => {
     expect(await takeAtOnce(1)).toEqual(['taken']);
     const [holder] = processes;
     holder?.kill('SIGKILL');
@@ -60,7 +60,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('the lock of a data f
     lockFolder(folder)();
   });
 
-  it('is free when its process is a zombie, which still counts as alive', { timeout: 60_000 }, async () => {
+  it('is free when its process is a zombie, which still counts as alive', async () => {
     const pid = Number(await start(process.execPath, [parentThatNeverReaps, taker, folder, '0']));
     expect(() => lockFolder(folder)).toThrow(FolderInUseError);
     process.kill(pid, 'SIGKILL');
@@ -69,7 +69,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('the lock of a data f
     expect(isAlive(pid)).toBe(true);
   });
 
-  it.runIf(canIsolate)('holds between containers that do not see each other', { timeout: 60_000 }, async () => {
+  it.runIf(canIsolate)('holds between containers that do not see each other', async () => {
     expect(await takeAtOnce(1)).toEqual(['taken']);
     const isolated = ['--pid', '--fork', '--mount-proc', process.execPath];
     expect(await start('unshare', [...isolated, taker, folder, '0'])).toContain('is in use by');
@@ -78,7 +78,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('the lock of a data f
     expect(await start('unshare', [...isolated, '-e', look])).toBe('not seen');
   });
 
-  it('can be taken again after it was released', { timeout: 60_000 }, async () => {
+  it('can be taken again after it was released', async () => {
     lockFolder(folder)();
     expect(await takeAtOnce(1)).toEqual(['taken']);
   });

@@ -140,7 +140,7 @@ describe('a job that fails', () => {
       }),
     );
     await queue.send(greet, { name: 'Ada' });
-    await expect.poll(() => jobStates(database, 'greet'), { timeout: 10_000 }).toEqual(['failed']);
+    await expect.poll(() => jobStates(database, 'greet')).toEqual(['failed']);
     expect(attempts).toBe(3);
     expect(log.at(-1)).toEqual(['a job failed for good', expect.objectContaining({ job: 'greet' })]);
   });

@@ -118,7 +118,7 @@ describe('the digest', () => {
   };
 
   it('tells what is unread, once, in the reader’s language, with the way to switch it off', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     const body = { data: { type: 'users', attributes: { locale: 'de' } } } as const;
     await ben.client.call('PATCH /v1/me', { body });

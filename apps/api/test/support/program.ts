@@ -49,13 +49,22 @@ export class Program {
   }
 
   /** Waits until its output has what is looked for. Throws when it ends before. */
-  async says(wanted: RegExp): Promise<RegExpExecArray> {
+  says(wanted: RegExp): Promise<RegExpExecArray> {
+    return this.#hears('stdout', wanted);
+  }
+
+  /** The same for what it writes as an error. */
+  complains(wanted: RegExp): Promise<RegExpExecArray> {
+    return this.#hears('stderr', wanted);
+  }
+
+  async #hears(stream: 'stdout' | 'stderr', wanted: RegExp): Promise<RegExpExecArray> {
     const said = new Promise<RegExpExecArray>((resolve) => {
       const look = () => {
-        const found = wanted.exec(this.#said.stdout);
+        const found = wanted.exec(this.#said[stream]);
         if (found) resolve(found);
       };
-      this.process.stdout?.on('data', look);
+      this.process[stream]?.on('data', look);
       look();
     });
     const ended = this.ended.then(({ stderr }) => Promise.reject(new Error(`The program ended: ${stderr}`)));

@@ -126,20 +126,20 @@ export class AuthService {
     });
   }
 
-  /**
-   * Makes the administrator the settings name, while there is no account at all. Returns whether it was made. Throws the
-   * `invalid_attribute` problem when the password is too easy to guess.
-   */
+  /** Makes the administrator that the settings name, while there is no account at all. Returns whether it was made. */
   async ensureAdministrator(email: string, password: string): Promise<boolean> {
     if (!(await this.needsSetUp())) return false;
-    const weakness = await this.#passwords.weakness(password, email, []);
-    if (weakness) throw problem('invalid_attribute', weakness);
     const passwordHash = await this.#passwords.hash(password);
     const name = email.split('@')[0] ?? email;
     const id = await this.#db
       .transaction()
       .execute((transaction) => new UsersRepo(transaction).createFirst({ name, email, passwordHash }));
     return id !== undefined;
+  }
+
+  /** Says why a password is too easy to guess; undefined when it is not. */
+  weaknessOf(password: string, email: string): Promise<string | undefined> {
+    return this.#passwords.weakness(password, email, []);
   }
 }
 
