@@ -226,7 +226,7 @@ export async function compose(
   const notifications = new NotificationsPresenter(db, attachmentsPresenter, team);
   const handled = [
     ...authJobs(db, mailer, address),
-    ...invitationJobs(db, mailer, address),
+    ...invitationJobs(db, mailer, address, team),
     ...trashJobs(db),
     ...activityJobs(db),
     ...notificationJobs({ db, queue, mailer, address, presenter: notifications }),
@@ -266,7 +266,7 @@ export async function compose(
           (within, change) => new ActivitiesRepo(within).note(change),
         ),
       ),
-      ...invitationRoutes(new InvitationsService(db, queue, rateLimits), new JoiningService(db, rateLimits)),
+      ...invitationRoutes(new InvitationsService(db, queue, rateLimits), new JoiningService(db, rateLimits), team),
       ...siteRoutes(site),
       ...settingsRoutes(site, settings),
       ...trashRoutes(new TrashService(db)),

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { limits } from '@foreglow/contract';
 import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -92,6 +93,14 @@ describe('pictures in a store that speaks S3', () => {
       body: { file: { filename, mime_type: 'image/png', bytes: 10, original_name: 'a.png' } },
     });
     expect([answer.status, answer.errors[0]?.code]).toEqual([409, 'upload_missing']);
+  });
+
+  it('are limited in the bytes of those that have not arrived', async () => {
+    const bytes = 25 * 1024 * 1024;
+    const other = (await product.make.administrator()).client;
+    const announce = () => other.call('POST /v1/attachments/upload-url', { body: { bytes } });
+    const answers = await Promise.all(Array.from({ length: limits.openUploads + 1 }, announce));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(limits.openUploads);
   });
 
   it('may come from there by the page’s policy, and be sent there', async () => {

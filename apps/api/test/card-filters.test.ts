@@ -5,6 +5,7 @@ import {
   filtersToQuery,
   matchesFilters,
   noFilters,
+  teamEmail,
 } from '@foreglow/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -56,7 +57,7 @@ const generatedCard = fc.record({
   description: fc.option(text),
   relevance: fc.option(text),
   tags: fc.subarray(tagNames, { maxLength: 3 }),
-  creator: fc.integer({ min: 0, max: 2 }),
+  creator: fc.integer({ min: 0, max: 3 }),
   public: fc.boolean(),
   ai: fc.boolean(),
   source_url: fc.constantFrom(...sources),
@@ -70,7 +71,7 @@ const seldom = fc.constantFrom(true, false, false, false);
 const generatedFilters = fc.record({
   tags: fc.subarray([...tagNames, 'no such tag', 'SOCIAL'], { maxLength: 2 }),
   showOnlyUntagged: seldom,
-  creators: fc.subarray([0, 1, 2, 3], { maxLength: 2 }),
+  creators: fc.subarray([0, 1, 2, 3, 'nobody', 'team'] as const, { maxLength: 2 }),
   showOnlyMyCards: fc.boolean(),
   showDrafts: fc.boolean(),
   showOnlyDrafts: seldom,
@@ -84,22 +85,26 @@ const generatedFilters = fc.record({
   search: fc.oneof(fc.constant(''), fc.constantFrom(...pieces), text, fc.constantFrom('qua', 'ENERG', 'soc', 'T', 'ü')),
 });
 
+const team = { name: 'The desk', domains: ['desk.example', 'office.example'] };
+
 let product: Product;
 let project: string;
+/** The first two do not belong to the team, the others do. */
 let people: Person[];
 let everything: (CardAttributes & { insights: string[] })[];
 /** The last one is in the trash. */
 let insights: string[];
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ team });
   const { make, database } = product;
   const ada = await make.administrator();
   ({ project } = await make.project(ada.client));
   people = [
     ada,
     await make.projectMember(project, 'project_collaborator'),
-    await make.projectMember(project, 'project_viewer'),
+    await make.projectMember(project, 'project_viewer', { email: 'vera@office.example' }),
+    await make.projectMember(project, 'project_creator', { email: 'tessa@desk.example' }),
   ];
   const { id } = (await new ProjectsRepo(database.db).find(project)) ?? { id: 0 };
   const cards = fc.sample(generatedCard, { numRuns: 150, seed: 20_260_101 });
@@ -126,10 +131,15 @@ beforeAll(async () => {
   });
   everything = [...(await list(ada, noFilters, 1)), ...(await list(ada, noFilters, 2))].map((card) => ({
     ...card,
+    // The list shows creators of the team as the team.
+    creator: { ...card.creator, email: emailOf(cards[made.indexOf(card.slug)]?.creator ?? 'nobody') },
     insights: [0, 1].flatMap((insight) => (behind[insight]?.includes(card.slug) ? (insights[insight] ?? []) : [])),
   }));
 });
 afterAll(() => product?.stop());
+
+const emailOf = (person: number | 'nobody'): string =>
+  (person === 'nobody' ? undefined : people[person]?.email) ?? 'nobody@desk.example';
 
 async function list(person: Person, filters: CardFilters, page = 1): Promise<CardAttributes[]> {
   const answer = await person.client.call('GET /v1/projects/{id}/cards', {
@@ -152,15 +162,15 @@ describe('the list of cards', () => {
 
   it('shows what the pure definition of the filters and the search says, to whoever reads', async () => {
     await fc.assert(
-      fc.asyncProperty(generatedFilters, fc.integer({ min: 0, max: 2 }), async (generated, reader) => {
+      fc.asyncProperty(generatedFilters, fc.integer({ min: 0, max: 3 }), async (generated, reader) => {
         const person = people[reader] ?? people[0];
         if (!person) throw new Error('Nobody reads.');
         const { start, end, creators, insight: given, ...rest } = generated;
         const insight = typeof given === 'number' ? (insights[given] ?? '') : given;
-        const emails = creators.map((creator) => people[creator]?.email ?? 'nobody@example.org');
+        const emails = creators.map((creator) => (creator === 'team' ? teamEmail(team) : emailOf(creator)));
         const filters: CardFilters = { ...noFilters, ...rest, insight, creators: emails, dateRange: { start, end } };
         const viewer = { email: person.email, mayWrite: reader !== 2 };
-        const expected = everything.filter((card) => matchesFilters(card, filters, viewer));
+        const expected = everything.filter((card) => matchesFilters(card, filters, viewer, team));
         const found = [...(await list(person, filters, 1)), ...(await list(person, filters, 2))];
         expect(slugs(found)).toEqual(slugs(expected));
         for (const [at, card] of found.slice(1).entries()) {

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { type Place, validRequests } from './support/every-endpoint.ts';
 import type { Person } from './support/factory.ts';
-import { tokenIn } from './support/people.ts';
+import { makePlace as makeWholePlace } from './support/place.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 /** Who calls: every role, in the place itself, in its sibling project, and in another workspace. */
@@ -38,99 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-async function makePlace(): Promise<Place & { sibling: string }> {
-  const { make } = product;
-  const { workspace, project } = await make.project(admin, `${secret} project`);
-  const created = await admin.call('POST /v1/projects', {
-    body: { data: { type: 'projects', attributes: { title: 'Sibling', workspace_slug: workspace } } },
-  });
-  const attachment = await make.attachment(ada);
-  const card = await make.card(admin, project, {
-    title: `${secret} card`,
-    tags: [{ name: `${secret} tag` }],
-    attachment_id: attachment,
-  });
-  const draft = await make.card(admin, project, { title: `${secret} draft`, public: false });
-  const trashed = await make.card(admin, project, { title: `${secret} trashed` });
-  await admin.call('POST /v1/cards/bulk-delete', { body: { card_slugs: [trashed] } });
-  const tags = await admin.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params: { id: project } });
-  const [tag = '', otherTag = ''] = tags.body.data.map(({ id }) => id);
-  await admin.call('PATCH /v1/projects/{id}/brief', {
-    params: { id: project },
-    body: { data: { type: 'briefs', attributes: { challenge: `${secret} challenge` } } },
-  });
-  const comment = await admin.call('POST /v1/projects/{id}/comments', {
-    params: { id: project },
-    body: {
-      data: {
-        type: 'comments',
-        attributes: { subject_type: 'cards', subject_slug: card, text: `${secret} comment` },
-      },
-    },
-  });
-  const conclusions = await conclude(project, card);
-  const furniture = await furnish(workspace);
-  return {
-    workspace,
-    project,
-    sibling: created.body.data.id,
-    comment: comment.body.data.id,
-    card,
-    draft,
-    trashed,
-    attachment,
-    tag,
-    otherTag,
-    ...conclusions,
-    ...furniture,
-  };
-}
-
-/** What is drawn from a card, and what was and lies in the trash. */
-async function conclude(project: string, card: string) {
-  const { make } = product;
-  const insight = await make.insight(admin, project, { title: `${secret} insight`, card_slugs: [card] });
-  const trend = await make.trend(admin, project, {
-    title: `${secret} trend`,
-    card_slugs: [card],
-    insight_slugs: [insight],
-  });
-  const trashedInsight = await make.insight(admin, project, { title: `${secret} trashed` });
-  const trashedTrend = await make.trend(admin, project, { title: `${secret} trashed` });
-  await admin.call('DELETE /v1/projects/{id}/insights/{insightId}', {
-    params: { id: project, insightId: trashedInsight },
-  });
-  await admin.call('DELETE /v1/projects/{id}/trends/{trendId}', { params: { id: project, trendId: trashedTrend } });
-  return { insight, trend, trashedInsight, trashedTrend };
-}
-
-/** What a workspace has beside cards: members, invitations, and things in the trash. */
-async function furnish(workspace: string) {
-  const { make } = product;
-  const trashedProject = await admin.call('POST /v1/projects', {
-    body: { data: { type: 'projects', attributes: { title: `${secret} trashed project`, workspace_slug: workspace } } },
-  });
-  await admin.call('DELETE /v1/projects/{id}', { params: { id: trashedProject.body.data.id } });
-  const other = await make.project(admin, `${secret} other`);
-  await admin.call('DELETE /v1/workspaces/{id}', { params: { id: other.workspace } });
-  // Each place has an inviter of its own: inviting is limited.
-  const inviter = (await make.workspaceMember(workspace, 'workspace_admin')).client;
-  const invited = await inviter.call('POST /v1/workspaces/{id}/invitations', {
-    params: { id: workspace },
-    body: { invitations: [{ email: `${secret}@example.org`, role: 'workspace_collaborator' }] },
-  });
-  const link = await admin.call('POST /v1/workspaces/{id}/global-invitation', {
-    params: { id: workspace },
-    body: { role: 'workspace_collaborator' },
-  });
-  return {
-    trashedProject: trashedProject.body.data.id,
-    trashedWorkspace: other.workspace,
-    member: (await make.workspaceMember(workspace, 'workspace_collaborator')).slug,
-    invitation: invited.body.data[0]?.id ?? '',
-    linkToken: tokenIn(link.body.data.attributes.link),
-  };
-}
+const makePlace = () => makeWholePlace(product, ada, secret);
 
 /** The caller's client, and what they hold. */
 async function sendOut(caller: Caller, place: Place & { sibling: string }): Promise<[Client, Permissions | undefined]> {

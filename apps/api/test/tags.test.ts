@@ -292,3 +292,44 @@ describe('suggestions', () => {
     expect(after.body.data).toHaveLength(1);
   });
 });
+
+describe('a tag that only drafts use', () => {
+  /** Everything in which somebody could learn of the tags of the project. */
+  async function seen(client: Client): Promise<{ names: string[]; text: string; count: number }> {
+    const params = { id: project };
+    const list = await client.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params });
+    const read = await client.call('GET /v1/projects/{id}', { params });
+    const answers = [
+      list,
+      await client.call('GET /v1/projects/{id}/coverage', { params }),
+      await client.call('GET /v1/projects/{id}/cards', { params, query: { include: 'tags' } }),
+      await client.call('GET /v1/projects/{id}/cards', { params, query: { 'filter[tags]': 'merger' } }),
+      await client.call('GET /v1/projects/{id}/cards', { params, query: { 'filter[search]': 'erge' } }),
+      await client.send('GET', `/v1/projects/${project}/tag-suggestions`),
+    ];
+    return {
+      names: list.body.data.map(({ attributes }) => attributes.name),
+      text: answers.map(({ text }) => text).join(),
+      count: read.body.data.attributes.tag_count,
+    };
+  }
+
+  it('is not there for a viewer, who sees the other tags and the sticky ones', async () => {
+    await card('Draft', ['Merger', 'Known'], { public: false });
+    await card('Published', ['Known']);
+    await product.make.insight(ada, project, { tags: [{ name: 'Of insights' }] });
+    await product.make.trend(ada, project, { tags: [{ name: 'Of trends' }] });
+    await change(await slugOf('Social'), { name: 'Society' });
+    const viewer = await product.make.projectMember(project, 'project_viewer');
+    const writer = await product.make.projectMember(project, 'project_collaborator');
+    const shown = await seen(viewer.client);
+    expect(shown.text).not.toContain('Merger');
+    expect(shown.names).toEqual(expect.arrayContaining(['Known', 'Of insights', 'Of trends', 'Society', 'Values']));
+    expect([shown.names.length, shown.count]).toEqual([9, 9]);
+    // Control: the tag is there, and a writer meets it in each of these places.
+    const all = await seen(writer.client);
+    expect(all.names).toContain('Merger');
+    expect(all.text.split('Merger').length).toBeGreaterThan(3);
+    expect([all.names.length, all.count]).toEqual([10, 10]);
+  });
+});

@@ -81,6 +81,10 @@ export const limits = {
   importReadMs: 30_000,
   uploadDefaultBytes: 128,
   uploadMinutes: 15,
+  /** Announced uploads of one user that have not arrived: as many times the bytes of the largest one. */
+  openUploads: 10,
+  /** What one user may announce in a day (UTC), or `openUploads` where that is more. */
+  uploadDayBytes: 1024 * 1024 * 1024,
   uploadFrames: 300,
   altTextLength: 1000,
   creditLength: 300,

@@ -1,4 +1,5 @@
 import { tagKey } from '../tags/tag.ts';
+import { shownEmail, type Team } from '../users/team.ts';
 import { startOfDay, startOfNextDay } from './days.ts';
 import { sourceHost } from './source-host.ts';
 
@@ -8,7 +9,7 @@ export interface CardFilters {
   readonly tags: readonly string[];
   /** Cards without a tag. */
   readonly showOnlyUntagged: boolean;
-  /** E-mails; a card matches when its creator is one of them. Empty: every card. */
+  /** E-mails as creators are shown under (`shownEmail`); a card matches with any of them. Empty: every card. */
   readonly creators: readonly string[];
   readonly showOnlyMyCards: boolean;
   readonly showDrafts: boolean;
@@ -65,9 +66,10 @@ export interface FilterableCard {
   readonly insights: readonly string[];
 }
 
-/** Who looks: drafts are shown only to whoever may write in the card's project. */
+/** The reader of a list. */
 export interface Viewer {
   readonly email: string;
+  /** In the project of the card. Drafts are shown to writers only. */
   readonly mayWrite: boolean;
 }
 
@@ -84,8 +86,8 @@ export function matchesSearch(card: FilterableCard, search: string): boolean {
   return texts.some((text) => searchable(text ?? '').includes(term));
 }
 
-/** The pure definition of every card filter. */
-export function matchesFilters(card: FilterableCard, filters: CardFilters, viewer: Viewer): boolean {
+/** The pure definition of every card filter. Creators who belong to the team are found by its e-mail, and by no other. */
+export function matchesFilters(card: FilterableCard, filters: CardFilters, viewer: Viewer, team: Team | null): boolean {
   const { dateRange, timeZone } = filters;
   const created = Date.parse(card.created_at);
   const wanted = new Set(filters.tags.map(tagKey));
@@ -95,7 +97,8 @@ export function matchesFilters(card: FilterableCard, filters: CardFilters, viewe
   if (!card.ai_assistant && filters.showOnlyAISignals) return false;
   if (card.tags.length > 0 && filters.showOnlyUntagged) return false;
   if (wanted.size > 0 && !card.tags.some((tag) => wanted.has(tagKey(tag.name)))) return false;
-  if (filters.creators.length > 0 && !includesEmail(filters.creators, card.creator.email)) return false;
+  if (filters.creators.length > 0 && !includesEmail(filters.creators, shownEmail(card.creator.email, team)))
+    return false;
   if (filters.showOnlyMyCards && !includesEmail([viewer.email], card.creator.email)) return false;
   if (filters.projects.length > 0 && !filters.projects.includes(card.project.slug)) return false;
   if (filters.insight && !isAmong(card.insights, filters.insight)) return false;

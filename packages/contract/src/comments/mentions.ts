@@ -18,6 +18,10 @@ export function commentPieces(text: string): CommentPiece[] {
   return pieces.filter((piece) => 'mention' in piece || piece.words !== '');
 }
 
+/** A text with other slugs in its mentions. */
+export const withMentions = (text: string, slugOf: (slug: string) => string): string =>
+  text.replace(mention, (_, slug: string) => `@[${slugOf(slug)}]`);
+
 /** A text with names in the place of mentions. */
 export const withNames = (text: string, nameOf: (slug: string) => string): string =>
   commentPieces(text)

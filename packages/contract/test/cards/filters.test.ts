@@ -19,8 +19,9 @@ const card: FilterableCard = {
 };
 const writer = { email: 'ben@example.org', mayWrite: true };
 const viewer = { email: 'vera@example.org', mayWrite: false };
+const team = { name: 'The desk', domains: ['desk.example', 'office.example'] };
 const matches = (filters: Partial<typeof noFilters>, changed: Partial<FilterableCard> = {}, who = writer) =>
-  matchesFilters({ ...card, ...changed }, { ...noFilters, ...filters }, who);
+  matchesFilters({ ...card, ...changed }, { ...noFilters, ...filters }, who, team);
 
 describe('search', () => {
   test.each(['grid', ' BATTERIES ', 'windy', '20%', 'night_t', 'economic', ''])('finds %j', (search) => {
@@ -79,6 +80,14 @@ test('creators are told apart by e-mail', () => {
   expect(matches({ showOnlyMyCards: true }, {}, { ...writer, email: 'Ada@example.org' })).toBe(true);
 });
 
+test('creators of the team are found by its e-mail alone, and by themselves', () => {
+  const tessa = { creator: { email: 'Tessa@office.example' } };
+  expect(matches({ creators: ['tessa@office.example'] }, tessa)).toBe(false);
+  expect(matches({ creators: ['team@desk.example'] }, tessa)).toBe(true);
+  expect(matches({ creators: ['team@desk.example'] })).toBe(false);
+  expect(matches({ showOnlyMyCards: true }, tessa, { email: 'tessa@office.example', mayWrite: true })).toBe(true);
+});
+
 test('projects narrow the repository', () => {
   expect(matches({ projects: ['energy-1', 'water-2'] })).toBe(true);
   expect(matches({ projects: ['water-2'] })).toBe(false);
@@ -109,15 +118,15 @@ test('the last day of a date range counts whole, in the time zone of the viewer'
 
 describe('for any card', () => {
   test('no filter hides a published card', () => {
-    fc.assert(fc.property(filterableCard, (any) => matchesFilters({ ...any, public: true }, noFilters, viewer)));
+    fc.assert(fc.property(filterableCard, (any) => matchesFilters({ ...any, public: true }, noFilters, viewer, team)));
   });
 
   test('whoever may not write sees no more than whoever may', () => {
     fc.assert(
       fc.property(filterableCard, cardFilters, (any, filters) => {
         const { email } = writer;
-        const readers = matchesFilters(any, filters, { email, mayWrite: false });
-        const writers = matchesFilters(any, filters, { email, mayWrite: true });
+        const readers = matchesFilters(any, filters, { email, mayWrite: false }, team);
+        const writers = matchesFilters(any, filters, { email, mayWrite: true }, team);
         expect(writers || !readers).toBe(true);
       }),
     );

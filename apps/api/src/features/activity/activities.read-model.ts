@@ -5,6 +5,7 @@ import {
   activitySubjects,
   briefFields,
   projectRoles,
+  type Team,
 } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
@@ -31,8 +32,8 @@ export interface Activity {
   readonly createdAt: Date;
 }
 
-/** Whose activities are asked for: one person's, or those of everybody with an e-mail of the domains. */
-type Whose = { readonly slug: string } | { readonly domains: readonly string[] };
+/** Whose activities are asked for: those of one person outside the team, or those of the team. */
+export type Whose = { readonly slug: string; readonly outside: Team | null } | { readonly team: Team };
 
 interface ActivityQuestion {
   readonly projectId: number;
@@ -75,9 +76,10 @@ export class ActivitiesReadModel {
       .where('a.project_id', '=', projectId);
     if (about) query = query.where('a.about', '=', about);
     if (!whose) return query;
-    return 'slug' in whose
-      ? query.where('u.slug', '=', whose.slug)
-      : query.where(sql<boolean>`lower(split_part(u.email, '@', 2)) = any(${[...whose.domains]})`);
+    if ('team' in whose) return query.where(belongsTo(whose.team));
+    const ofPerson = query.where('u.slug', '=', whose.slug);
+    const { outside } = whose;
+    return outside ? ofPerson.where(({ not }) => not(belongsTo(outside))) : ofPerson;
   }
 
   /** Of all that entries name, what is still in the project. Their readers write in it, so drafts count. */
@@ -91,6 +93,8 @@ export class ActivitiesReadModel {
     return new Set(found.rows.map(({ slug }) => slug));
   }
 }
+
+const belongsTo = (team: Team) => sql<boolean>`lower(split_part(u.email, '@', 2)) = any(${[...team.domains]}::text[])`;
 
 interface Row {
   id: number;

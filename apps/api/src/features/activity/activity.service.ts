@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { type Actor, MembershipsRepo, targetOfPlace } from '../permissions/index.ts';
 import { teamSlug } from '../users/index.ts';
-import { ActivitiesReadModel, type Activity } from './activities.read-model.ts';
+import { ActivitiesReadModel, type Activity, type Whose } from './activities.read-model.ts';
 
 interface Wanted {
   readonly about: ActivitySubject | undefined;
@@ -31,9 +31,10 @@ export class ActivityService {
     return new ActivitiesReadModel(this.#db).page(question, wanted);
   }
 
-  async #whose(person: string | undefined) {
+  /** People of the team are found as the team alone. */
+  async #whose(person: string | undefined): Promise<Whose | undefined> {
     if (person === undefined) return undefined;
-    const team = person === teamSlug ? await this.#team() : null;
-    return team ? { domains: team.domains } : { slug: person };
+    const team = await this.#team();
+    return team && person === teamSlug ? { team } : { slug: person, outside: team };
   }
 }

@@ -8,6 +8,7 @@ import type { Actor } from '../permissions/index.ts';
 import { type Attachment, uploadsFolder } from './attachment.ts';
 import { AttachmentsRepo } from './attachments.repo.ts';
 import type { PictureStore } from './picture-store.ts';
+import { UploadQuotaRepo } from './upload-quota.repo.ts';
 import { type Upload, UploadsRepo } from './uploads.repo.ts';
 
 /** The file of an attachment as the client names it. */
@@ -40,7 +41,10 @@ export class UploadsService {
     this.#perUser = parts.rateLimits({ name: 'upload', points: 20, seconds: 600 });
   }
 
-  /** An address to which the actor can send a file of just this size and type, and the name it gets. */
+  /**
+   * An address to which the actor can send a file of just this size and type, and the name it gets. Throws the 429
+   * problem where the actor has announced too many uploads, or too many bytes.
+   */
   async announce(actor: Actor, bytes: number, type: UploadType): Promise<Upload & { url: string }> {
     const { maxBytes, db, files } = this.#parts;
     if (bytes > maxBytes) {
@@ -52,7 +56,10 @@ export class UploadsService {
     const name = `${randomBytes(16).toString('hex')}.${type.slice('image/'.length)}`;
     const expires = new Date(Date.now() + limits.uploadMinutes * 60_000);
     const upload: Upload = { name, userId: actor.user.userId, mimeType: type, bytes, expires };
-    await new UploadsRepo(db).create(upload);
+    await db.transaction().execute(async (transaction) => {
+      await new UploadQuotaRepo(transaction).take(upload, maxBytes);
+      await new UploadsRepo(transaction).create(upload);
+    });
     return { ...upload, url: await files.uploadUrl(uploadsFolder + name, { bytes, type, expires }) };
   }
 

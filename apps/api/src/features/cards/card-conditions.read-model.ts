@@ -1,4 +1,5 @@
 import {
+  belongsToTeam,
   type CardFilters,
   type CardSort,
   nothing,
@@ -20,7 +21,7 @@ export interface CardScope {
   readonly projectIds: readonly number[];
   readonly tags: readonly Tag[];
   readonly viewerEmail: string;
-  /** Whose cards the team's e-mail stands for. */
+  /** Its people are found by its e-mail alone. */
   readonly team: Team | null;
   readonly seesDrafts: boolean;
 }
@@ -40,8 +41,8 @@ export function filterConditions(filters: CardFilters, scope: CardScope): Condit
     const keys = new Set(filters.tags.map(tagKey));
     conditions.push(hasAnyTag(scope.tags.filter((tag) => keys.has(tag.nameKey))));
   }
-  if (filters.creators.length > 0) conditions.push(createdBy(filters.creators, scope.team));
-  if (filters.showOnlyMyCards) conditions.push(createdBy([scope.viewerEmail], null));
+  if (filters.creators.length > 0) conditions.push(shownAsCreatedBy(filters.creators, scope.team));
+  if (filters.showOnlyMyCards) conditions.push(createdBy(sql`email = ${scope.viewerEmail.toLowerCase()}`));
   if (filters.insight) conditions.push(supports(filters.insight));
   if (filters.source) conditions.push(isFrom(filters.source));
   if (dateRange.start) conditions.push(sql`c.created_at >= ${startOfDay(dateRange.start, timeZone)}`);
@@ -71,14 +72,16 @@ function supports(insight: string): Condition {
 const isFrom = (source: string): Condition =>
   source === nothing ? sql`c.source_host is null` : sql`c.source_host = ${source}`;
 
-function createdBy(emails: readonly string[], team: Team | null): Condition {
+/** Cards by people who are shown under these e-mails. */
+function shownAsCreatedBy(emails: readonly string[], team: Team | null): Condition {
   const wanted = emails.map((email) => email.toLowerCase());
-  const ofTeam =
-    team && wanted.includes(teamEmail(team))
-      ? sql` or split_part(email, '@', 2) = any(${[...team.domains]}::text[])`
-      : sql``;
-  return sql`c.creator_id = any(array(select id from users where email = any(${wanted})${ofTeam}))`;
+  const others = sql`email = any(${wanted.filter((email) => !belongsToTeam(email, team))}::text[])`;
+  if (!team || !wanted.includes(teamEmail(team))) return createdBy(others);
+  return createdBy(sql`${others} or split_part(email, '@', 2) = any(${[...team.domains]}::text[])`);
 }
+
+/** `who`: a condition on users. */
+const createdBy = (who: Condition): Condition => sql`c.creator_id = any(array(select id from users where ${who}))`;
 
 /** How a search term is looked for. All ways find the same cards; which is quicker depends on how many there are. */
 export interface SearchConditions {

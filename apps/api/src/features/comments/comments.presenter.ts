@@ -1,8 +1,8 @@
-import { type CommentReply, type CommentThread, mentionsIn, type Team } from '@foreglow/contract';
+import { type CommentReply, type CommentThread, mentionsIn, type Team, withMentions } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import type { AttachmentsPresenter } from '../attachments/index.ts';
 import type { Actor } from '../permissions/index.ts';
-import { shownAs } from '../users/index.ts';
+import { isKnownByName, type Shown, shownAs } from '../users/index.ts';
 import { CommentsReadModel } from './comments.read-model.ts';
 import type { Comment } from './comments.repo.ts';
 import type { Thread } from './threads.rules.ts';
@@ -30,6 +30,13 @@ export class CommentsPresenter {
       all.map(({ author }) => author.pictureId),
       'small',
     );
+    /** Somebody who is mentioned, as the reader sees them. Authors read their own words. */
+    const mentioned = (slug: string, own: boolean): Shown | undefined => {
+      const person = people.get(slug);
+      if (!person) return undefined;
+      const shown = shownAs(person, team);
+      return own || isKnownByName(person.email, actor.user.email, team) ? { ...shown, slug } : shown;
+    };
     const present = (comment: Comment): CommentReply => {
       const { author } = comment;
       const shown = shownAs(author, team);
@@ -38,11 +45,13 @@ export class CommentsPresenter {
       const own = author.id === actor.user.userId;
       return {
         slug: comment.slug,
-        text: comment.isDeleted ? null : comment.text,
-        mentions: mentionsIn(comment.text).flatMap((slug) => {
-          const person = people.get(slug);
-          return person ? [{ slug, name: shownAs(person, team).name }] : [];
-        }),
+        text: comment.isDeleted ? null : withMentions(comment.text, (slug) => mentioned(slug, own)?.slug ?? slug),
+        mentions: uniqueBySlug(
+          mentionsIn(comment.text).flatMap((slug) => {
+            const shownPerson = mentioned(slug, own);
+            return shownPerson ? [{ slug: shownPerson.slug, name: shownPerson.name }] : [];
+          }),
+        ),
         author: comment.isDeleted ? null : { name: shown.name, email: shown.email, picture },
         own,
         deletable: !comment.isDeleted && (own || mayTidy),
@@ -61,3 +70,8 @@ export class CommentsPresenter {
     });
   }
 }
+
+/** Several people of the team are one. */
+const uniqueBySlug = <T extends { readonly slug: string }>(people: readonly T[]): T[] => [
+  ...new Map(people.map((person) => [person.slug, person])).values(),
+];

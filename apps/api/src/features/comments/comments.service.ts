@@ -1,10 +1,11 @@
-import { belongsToTeam, limits, mentionsIn, type Team } from '@foreglow/contract';
+import { limits, mentionsIn, type Team } from '@foreglow/contract';
 import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { NotificationsRepo } from '../notifications/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { type Project, type ProjectsService, targetOf } from '../projects/index.ts';
+import { isKnownByName } from '../users/index.ts';
 import { CommentsReadModel, type Mentionable } from './comments.read-model.ts';
 import { type Comment, CommentsRepo, type Subject } from './comments.repo.ts';
 import { repeated } from './repeated.rules.ts';
@@ -42,7 +43,7 @@ export class CommentsService {
     const project = await this.#projects.find(actor, projectSlug, 'project.write');
     const subject = { type: given.subject_type, slug: given.subject_slug };
     const found = await this.#subject(actor, project, subject);
-    const mentioned = await this.#mentioned(project, found, given.text);
+    const mentioned = await this.#mentioned(actor, project, found, given.text);
     const { slug } = await this.#db.transaction().execute(async (transaction) => {
       const comments = new CommentsRepo(transaction);
       const existing = await comments.on(project.id, subject);
@@ -84,7 +85,8 @@ export class CommentsService {
       const detail = 'A thread is resolved at its first comment.';
       throw problem('invalid_attribute', detail, { pointer: '/data/attributes/resolved' });
     }
-    const mentioned = text === undefined ? [] : await this.#mentioned(project, found, text, mentionsIn(comment.text));
+    const mentioned =
+      text === undefined ? [] : await this.#mentioned(actor, project, found, text, mentionsIn(comment.text));
     await this.#db.transaction().execute(async (transaction) => {
       const comments = new CommentsRepo(transaction);
       await new ChangesRepo(transaction).ofProject(project.id, 'comments');
@@ -112,17 +114,18 @@ export class CommentsService {
     });
   }
 
-  /**
-   * Whom the actor can mention in a comment on something: others who see it. People of the team are known by name to the
-   * team alone.
-   */
+  /** Whom the actor can mention in a comment on something: others who see it and whom the actor knows by name. */
   async mentionable(actor: Actor, projectSlug: string, subject: Subject | undefined): Promise<Mentionable[]> {
     const project = await this.#projects.find(actor, projectSlug, 'project.write');
     const found = subject ? await this.#subject(actor, project, subject) : { public: true };
+    return (await this.#known(actor, project, found)).filter(({ slug }) => slug !== actor.user.slug);
+  }
+
+  /** The members who see the subject and are known to the actor by name. */
+  async #known(actor: Actor, project: Project, subject: { readonly public: boolean }): Promise<Mentionable[]> {
     const team = await this.#team();
-    const members = await new CommentsReadModel(this.#db).members(project.id, found);
-    const isInside = belongsToTeam(actor.user.email, team);
-    return members.filter(({ slug, email }) => slug !== actor.user.slug && (isInside || !belongsToTeam(email, team)));
+    const members = await new CommentsReadModel(this.#db).members(project.id, subject);
+    return members.filter(({ email }) => isKnownByName(email, actor.user.email, team));
   }
 
   async #find(project: Project, slug: string): Promise<Comment> {
@@ -139,8 +142,9 @@ export class CommentsService {
     return found;
   }
 
-  /** Those whom a text mentions: members who see what it is on, or mentioned before. */
+  /** Those whom a text mentions and the text before did not. Each must be somebody the actor can mention. */
   async #mentioned(
+    actor: Actor,
     project: Project,
     subject: { readonly public: boolean },
     text: string,
@@ -148,7 +152,7 @@ export class CommentsService {
   ): Promise<string[]> {
     const slugs = mentionsIn(text).filter((slug) => !before.includes(slug));
     if (slugs.length === 0) return [];
-    const found = await new CommentsReadModel(this.#db).members(project.id, subject);
+    const found = await this.#known(actor, project, subject);
     const members = new Set(found.map(({ slug }) => slug));
     if (slugs.every((slug) => members.has(slug))) return slugs;
     const detail = subject.public

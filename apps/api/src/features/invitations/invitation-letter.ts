@@ -4,7 +4,8 @@ import type { Invitation } from './invitation.ts';
 
 /** The letter that invites somebody, in the language of the invitation. */
 export function invitationLetter(invitation: Invitation, url: string) {
-  const { inviterName: inviter, workspaceTitle, projectTitle, locale } = invitation;
+  const { workspaceTitle, projectTitle, locale } = invitation;
+  const inviter = invitation.inviter.name;
   const place = projectTitle ?? workspaceTitle;
   const words =
     locale === 'de'

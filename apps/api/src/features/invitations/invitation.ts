@@ -1,5 +1,6 @@
 import type { InvitationState, Role } from '@foreglow/contract';
 import type { Place } from '../permissions/index.ts';
+import type { Shown } from '../users/index.ts';
 
 /** An invitation as it is stored, with the names of what it is to and who made it. */
 export interface Invitation {
@@ -12,7 +13,7 @@ export interface Invitation {
   readonly email: string | null;
   readonly role: Role;
   readonly locale: 'en' | 'de';
-  readonly inviterName: string;
+  readonly inviter: Shown;
   readonly state: InvitationState;
   readonly createdAt: Date;
   readonly expiresAt: Date;

@@ -1,13 +1,20 @@
+import type { Team } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import type { PublicAddress } from '../../platform/http/public-address.ts';
 import { type HandledJob, handle } from '../../platform/jobs/job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { invitationLetter } from './invitation-letter.ts';
 import { invitationMail } from './invitation-mail.job.ts';
+import { asInvited } from './invitations.presenter.ts';
 import { InvitationsRepo } from './invitations.repo.ts';
 
 /** The jobs of invitations. A link is made when its mail is: what lies in the queue holds no secret. */
-export const invitationJobs = (db: Db, mailer: Mailer, address: PublicAddress): HandledJob[] => [
+export const invitationJobs = (
+  db: Db,
+  mailer: Mailer,
+  address: PublicAddress,
+  team: () => Promise<Team | null>,
+): HandledJob[] => [
   handle(invitationMail, async ({ invitation_id }) => {
     const invitations = new InvitationsRepo(db);
     const invitation = await invitations.findById(invitation_id);
@@ -17,7 +24,7 @@ export const invitationJobs = (db: Db, mailer: Mailer, address: PublicAddress): 
     await mailer.send({
       to: { address: invitation.email },
       locale: invitation.locale,
-      ...invitationLetter(invitation, url),
+      ...invitationLetter(asInvited(invitation, await team()), url),
     });
   }),
 ];

@@ -1,3 +1,5 @@
+import type { Team } from '@foreglow/contract';
+import { shownAs } from '../users/index.ts';
 import type { Invitation } from './invitation.ts';
 
 /** An invitation as a resource object. `link` and `hasAccount` only where the answer is about one link. */
@@ -17,10 +19,16 @@ export const presentInvitation = (
       invitation.place.project && invitation.projectTitle !== null
         ? { slug: invitation.place.project.slug, title: invitation.projectTitle }
         : null,
-    inviter: { name: invitation.inviterName },
+    inviter: { name: invitation.inviter.name },
     created_at: invitation.createdAt.toISOString(),
     expires_at: invitation.expiresAt.toISOString(),
     link,
     has_account: hasAccount,
   },
+});
+
+/** An invitation as those see it who get it, and who know people of the team as the team. */
+export const asInvited = (invitation: Invitation, team: Team | null): Invitation => ({
+  ...invitation,
+  inviter: shownAs(invitation.inviter, team),
 });

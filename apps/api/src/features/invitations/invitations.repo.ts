@@ -186,7 +186,7 @@ const inState = {
 
 const selectInvitation = sql`select i.id, i.slug, i.email, i.role, i.locale, i.created_at, i.expires_at, i.accepted_at,
     i.revoked_at, i.workspace_id, w.slug as workspace_slug, w.title as workspace_title, i.project_id,
-    p.slug as project_slug, p.title as project_title, u.name as inviter_name
+    p.slug as project_slug, p.title as project_title, u.slug as inviter_slug, u.name as inviter_name, u.email as inviter_email
   from invitations i join workspaces w on w.id = i.workspace_id left join projects p on p.id = i.project_id
   join users u on u.id = i.invited_by`;
 
@@ -206,7 +206,9 @@ interface InvitationRow {
   project_id: number | null;
   project_slug: string | null;
   project_title: string | null;
+  inviter_slug: string;
   inviter_name: string;
+  inviter_email: string;
 }
 
 const toInvitation = (row: InvitationRow): Invitation => ({
@@ -223,7 +225,7 @@ const toInvitation = (row: InvitationRow): Invitation => ({
   email: row.email,
   role: row.role,
   locale: row.locale,
-  inviterName: row.inviter_name,
+  inviter: { slug: row.inviter_slug, name: row.inviter_name, email: row.inviter_email },
   state: stateAt(row, new Date()),
   createdAt: row.created_at,
   expiresAt: row.expires_at,

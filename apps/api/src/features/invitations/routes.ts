@@ -1,8 +1,9 @@
+import type { Team } from '@foreglow/contract';
 import type { invitationEndpoints } from '@foreglow/contract/invitations/endpoints';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import { tokenLinkFrom } from '../../platform/http/public-address.ts';
 import type { CallContext, HandlersOf } from '../permissions/index.ts';
-import { presentInvitation } from './invitations.presenter.ts';
+import { asInvited, presentInvitation } from './invitations.presenter.ts';
 import type { InvitationsService, WithToken } from './invitations.service.ts';
 import type { JoiningService } from './joining.service.ts';
 
@@ -13,6 +14,7 @@ const withLink = ({ invitation, token }: WithToken, { origin }: CallContext) =>
 export const invitationRoutes = (
   invitations: InvitationsService,
   joining: JoiningService,
+  team: () => Promise<Team | null>,
 ): HandlersOf<typeof invitationEndpoints> => ({
   async createInvitations({ params, query, body, context }) {
     const dryRun = query.dry_run === 'true';
@@ -51,11 +53,11 @@ export const invitationRoutes = (
   },
   async checkInvitation({ body, context }) {
     const { invitation, hasAccount } = await joining.read(body.token, context.address);
-    return { status: 200, body: { data: presentInvitation(invitation, { hasAccount }) } };
+    return { status: 200, body: { data: presentInvitation(asInvited(invitation, await team()), { hasAccount }) } };
   },
   async acceptInvitation({ body, context }) {
     const invitation = await joining.accept(context.actor, body.token);
-    return { status: 200, body: { data: presentInvitation(invitation) } };
+    return { status: 200, body: { data: presentInvitation(asInvited(invitation, await team())) } };
   },
   async renewInvitation({ params, context }) {
     return { status: 200, body: { data: withLink(await invitations.renew(context.actor, params.id), context) } };

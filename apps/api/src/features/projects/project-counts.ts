@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
 
@@ -5,6 +6,8 @@ export interface ProjectCounts {
   readonly published: number;
   readonly drafts: number;
   readonly tags: number;
+  /** Tags that those see who see no drafts: sticky ones, and those in use outside drafts. */
+  readonly tagsOutsideDrafts: number;
   readonly insights: number;
   readonly trends: number;
 }
@@ -46,17 +49,23 @@ export class ProjectCountsReader {
       .where('project_id', '=', projectId)
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow();
-    const tags = await this.#db
-      .selectFrom('tags')
-      .select(countAll<number>().as('tags'))
-      .where('project_id', '=', projectId)
-      .executeTakeFirstOrThrow();
     return {
       ...cards,
-      ...tags,
+      ...(await this.#tags(projectId)),
       insights: await this.#there('insights', projectId),
       trends: await this.#there('trends', projectId),
     };
+  }
+
+  async #tags(projectId: number): Promise<Pick<ProjectCounts, 'tags' | 'tagsOutsideDrafts'>> {
+    const there = sql`project_id = ${projectId} and deleted_at is null`;
+    const { rows } = await sql<Pick<ProjectCounts, 'tags' | 'tagsOutsideDrafts'>>`
+      select count(*) as tags, count(*) filter (where sticky or id in (
+        select unnest(tag_ids) from cards where ${there} and public
+        union select unnest(tag_ids) from insights where ${there}
+        union select unnest(tag_ids) from trends where ${there})) as "tagsOutsideDrafts"
+      from tags where project_id = ${projectId}`.execute(this.#db);
+    return rows[0] ?? { tags: 0, tagsOutsideDrafts: 0 };
   }
 
   async #there(table: 'insights' | 'trends', projectId: number): Promise<number> {
@@ -73,3 +82,7 @@ export class ProjectCountsReader {
 /** Cards of a project that somebody sees: drafts count for whoever may write in it. */
 export const visibleCards = (counts: ProjectCounts | undefined, seesDrafts: boolean): number =>
   (counts?.published ?? 0) + (seesDrafts ? (counts?.drafts ?? 0) : 0);
+
+/** Tags of a project that somebody sees, as the list of them has it (`TagsReadModel.ofProject`). */
+export const visibleTags = (counts: ProjectCounts | undefined, seesDrafts: boolean): number =>
+  (seesDrafts ? counts?.tags : counts?.tagsOutsideDrafts) ?? 0;

@@ -1,19 +1,20 @@
 import type { ProjectAttributes } from '@foreglow/contract';
 import type { Actor } from '../permissions/index.ts';
 import type { Project } from './project.ts';
-import { type ProjectCounts, visibleCards } from './project-counts.ts';
+import { type ProjectCounts, visibleCards, visibleTags } from './project-counts.ts';
 import { targetOf } from './projects.service.ts';
 
 /** A project as the resource object its reader gets. */
 export function presentProject(project: Project, counts: ProjectCounts | undefined, actor: Actor) {
+  const seesDrafts = actor.may('project.write', targetOf(project));
   const attributes: ProjectAttributes = {
     slug: project.slug,
     title: project.title,
     subtitle: project.subtitle,
     workspace_slug: project.workspaceSlug,
     workspace: { slug: project.workspaceSlug, title: project.workspaceTitle },
-    card_count: visibleCards(counts, actor.may('project.write', targetOf(project))),
-    tag_count: counts?.tags ?? 0,
+    card_count: visibleCards(counts, seesDrafts),
+    tag_count: visibleTags(counts, seesDrafts),
     insight_count: counts?.insights ?? 0,
     trend_count: counts?.trends ?? 0,
     created_at: project.createdAt.toISOString(),

@@ -31,7 +31,10 @@ export class TagsReadModel {
     });
   }
 
-  /** The tags of a project, highest count first. */
+  /**
+   * The tags of a project as its reader sees them, highest count first. A tag that stands on nothing the reader sees
+   * may be one of drafts, so that only sticky tags are listed without a use.
+   */
   ofProject(project: Versioned, seesDrafts: boolean): Promise<CountedTag[]> {
     return this.#cache.get(`tag counts ${project.id}@${project.cardsVersion} ${seesDrafts}`, async () => {
       const { rows } = await sql<{ tag_id: number; uses: number }>`
@@ -45,7 +48,10 @@ export class TagsReadModel {
         ) used group by tag_id`.execute(this.#db);
       const uses = new Map(rows.map((row) => [row.tag_id, row.uses]));
       const tags = [...(await this.byId(project)).values()];
-      return tags.map((tag) => ({ ...tag, count: uses.get(tag.id) ?? 0 })).sort(byCount);
+      return tags
+        .map((tag) => ({ ...tag, count: uses.get(tag.id) ?? 0 }))
+        .filter(({ sticky, count }) => seesDrafts || sticky || count > 0)
+        .sort(byCount);
     });
   }
 

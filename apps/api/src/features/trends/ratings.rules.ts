@@ -28,11 +28,10 @@ export function shownRatings(
     ratings: {
       impact: spreadOf(ratings.map(({ impact }) => impact)),
       certainty: spreadOf(ratings.map(({ certainty }) => certainty)),
-      named: named.map((rating) => ({
-        name: shownAs(rating, team).name,
-        impact: rating.impact,
-        certainty: rating.certainty,
-      })),
+      // In the order of the names that are shown: that of real names would tell people of the team apart.
+      named: named
+        .map((rating) => ({ name: shownAs(rating, team).name, impact: rating.impact, certainty: rating.certainty }))
+        .sort((a, b) => a.name.localeCompare(b.name)),
     },
     my_rating: own ? { impact: own.impact, certainty: own.certainty, anonymous: own.anonymous } : null,
   };

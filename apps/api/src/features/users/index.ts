@@ -6,6 +6,6 @@ export { MembersReadModel, presentMember, presentPerson } from './members.read-m
 export { ProfileService } from './profile.service.ts';
 export { accountRoutes, profileRoutes } from './routes.ts';
 export { type CheckedUser, SessionsRepo } from './sessions.repo.ts';
-export { shownAs, teamSlug } from './team.rules.ts';
+export { isKnownByName, type Shown, shownAs, teamSlug } from './team.rules.ts';
 export { UserLinksRepo } from './user-links.repo.ts';
 export { type NewUser, type User, UsersRepo } from './users.repo.ts';

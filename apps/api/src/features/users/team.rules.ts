@@ -16,6 +16,10 @@ export function shownAs(person: Shown, team: Team | null): Shown {
   return { slug: teamSlug, name: team.name, email: teamEmail(team) };
 }
 
+/** Whether a reader knows somebody by name: people of the team are known by name to the team alone. */
+export const isKnownByName = (email: string, readerEmail: string, team: Team | null): boolean =>
+  belongsToTeam(readerEmail, team) || !belongsToTeam(email, team);
+
 interface Listed extends Shown {
   readonly role: Role | null;
   readonly card_count: number;

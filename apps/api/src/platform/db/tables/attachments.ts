@@ -11,6 +11,12 @@ interface UploadsTable {
   expires_at: Moment;
 }
 
+interface UploadDaysTable {
+  user_id: number;
+  day: Date;
+  bytes: number;
+}
+
 interface AttachmentsTable {
   id: Generated<number>;
   slug: string;
@@ -32,6 +38,7 @@ interface AttachmentsTable {
 /** Pictures. */
 export interface AttachmentTables {
   uploads: UploadsTable;
+  upload_days: UploadDaysTable;
   attachments: AttachmentsTable;
 }
 
@@ -44,6 +51,7 @@ export const attachmentColumns: Described<AttachmentTables> = {
     created_at: 'timestamp with time zone',
     expires_at: 'timestamp with time zone',
   },
+  upload_days: { user_id: 'bigint', day: 'date', bytes: 'bigint' },
   attachments: {
     id: 'bigint',
     slug: 'text',

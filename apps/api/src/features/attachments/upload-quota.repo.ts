@@ -1,0 +1,64 @@
+import { limits } from '@foreglow/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+
+interface Announcement {
+  readonly userId: number;
+  readonly bytes: number;
+}
+
+const day = 86_400_000;
+
+/** The bytes that users may announce: so many that have not arrived, and so many in a day (UTC). */
+export class UploadQuotaRepo {
+  readonly #transaction: Db;
+
+  constructor(transaction: Db) {
+    this.#transaction = transaction;
+  }
+
+  /**
+   * Counts the bytes of an upload before it is announced in the same transaction. Other announcements of the user wait
+   * for the end of it. Throws the 429 problem, with the seconds to wait, where a quota is used up.
+   *
+   * @param largest bytes of the largest upload
+   */
+  async take(announced: Announcement, largest: number, now = new Date()): Promise<void> {
+    const allOpen = largest * limits.openUploads;
+    const allOfDay = Math.max(limits.uploadDayBytes, allOpen);
+    if ((await this.#countDay(announced, now)) > allOfDay) {
+      const detail = `You have uploaded ${megabytes(allOfDay)} MB today. Please upload more tomorrow.`;
+      throw full(detail, day - (now.getTime() % day));
+    }
+    const open = await this.#open(announced.userId, now);
+    if (open.first && open.bytes + announced.bytes > allOpen) {
+      const what = `Pictures of ${megabytes(allOpen)} MB that you announced have not arrived.`;
+      const detail = `${what} Send them, or try again in ${limits.uploadMinutes} minutes.`;
+      throw full(detail, open.first.getTime() - now.getTime());
+    }
+  }
+
+  /** Adds the bytes to those of the day; returns the sum. */
+  async #countDay({ userId, bytes }: Announcement, now: Date): Promise<number> {
+    const { rows } = await sql<{ bytes: number }>`
+      insert into upload_days as d (user_id, day, bytes) values (${userId}, ${now.toISOString().slice(0, 10)}, ${bytes})
+      on conflict (user_id) do update set day = excluded.day,
+        bytes = excluded.bytes + case when d.day = excluded.day then d.bytes else 0 end
+      returning bytes`.execute(this.#transaction);
+    return rows[0]?.bytes ?? 0;
+  }
+
+  /** The bytes that can still arrive, and when the time of the first of these uploads is over; null without one. */
+  async #open(userId: number, now: Date): Promise<{ bytes: number; first: Date | null }> {
+    const { rows } = await sql<{ bytes: number; first: Date | null }>`
+      select coalesce(sum(bytes), 0)::bigint as bytes, min(expires_at) as first
+      from uploads where user_id = ${userId} and expires_at > ${now}`.execute(this.#transaction);
+    return rows[0] ?? { bytes: 0, first: null };
+  }
+}
+
+const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
+
+const full = (detail: string, waitMs: number): Problem =>
+  new Problem([{ code: 'too_many_requests', detail }], Math.max(1, Math.ceil(waitMs / 1000)));

@@ -1,0 +1,109 @@
+import type { Client } from './client.ts';
+import type { Place } from './every-endpoint.ts';
+import type { Person } from './factory.ts';
+import { tokenIn } from './people.ts';
+import type { Product } from './product.ts';
+
+/**
+ * Makes a workspace with something of everything in it. All of it is made by one administrator, and what people can
+ * read in it holds the word.
+ */
+export async function makePlace(product: Product, maker: Person, word: string): Promise<Place & { sibling: string }> {
+  const { make } = product;
+  const admin = maker.client;
+  const { workspace, project } = await make.project(admin, `${word} project`);
+  const created = await admin.call('POST /v1/projects', {
+    body: { data: { type: 'projects', attributes: { title: 'Sibling', workspace_slug: workspace } } },
+  });
+  const attachment = await make.attachment(maker);
+  const card = await make.card(admin, project, {
+    title: `${word} card`,
+    tags: [{ name: `${word} tag` }],
+    attachment_id: attachment,
+  });
+  const draft = await make.card(admin, project, { title: `${word} draft`, public: false });
+  const trashed = await make.card(admin, project, { title: `${word} trashed` });
+  await admin.call('POST /v1/cards/bulk-delete', { body: { card_slugs: [trashed] } });
+  const tags = await admin.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params: { id: project } });
+  const [tag = '', otherTag = ''] = tags.body.data.map(({ id }) => id);
+  await admin.call('PATCH /v1/projects/{id}/brief', {
+    params: { id: project },
+    body: { data: { type: 'briefs', attributes: { challenge: `${word} challenge` } } },
+  });
+  const comment = await admin.call('POST /v1/projects/{id}/comments', {
+    params: { id: project },
+    body: {
+      data: {
+        type: 'comments',
+        attributes: { subject_type: 'cards', subject_slug: card, text: `${word} comment` },
+      },
+    },
+  });
+  const conclusions = await conclude(product, admin, word, { project, card });
+  const furniture = await furnish(product, admin, word, workspace);
+  return {
+    workspace,
+    project,
+    sibling: created.body.data.id,
+    comment: comment.body.data.id,
+    card,
+    draft,
+    trashed,
+    attachment,
+    tag,
+    otherTag,
+    ...conclusions,
+    ...furniture,
+  };
+}
+
+/** What is drawn from a card, and what was and lies in the trash. */
+async function conclude(
+  product: Product,
+  admin: Client,
+  word: string,
+  { project, card }: { project: string; card: string },
+) {
+  const { make } = product;
+  const insight = await make.insight(admin, project, { title: `${word} insight`, card_slugs: [card] });
+  const trend = await make.trend(admin, project, {
+    title: `${word} trend`,
+    card_slugs: [card],
+    insight_slugs: [insight],
+  });
+  const trashedInsight = await make.insight(admin, project, { title: `${word} trashed` });
+  const trashedTrend = await make.trend(admin, project, { title: `${word} trashed` });
+  await admin.call('DELETE /v1/projects/{id}/insights/{insightId}', {
+    params: { id: project, insightId: trashedInsight },
+  });
+  await admin.call('DELETE /v1/projects/{id}/trends/{trendId}', { params: { id: project, trendId: trashedTrend } });
+  return { insight, trend, trashedInsight, trashedTrend };
+}
+
+/** What a workspace has beside cards: members, invitations, and things in the trash. */
+async function furnish(product: Product, admin: Client, word: string, workspace: string) {
+  const { make } = product;
+  const trashedProject = await admin.call('POST /v1/projects', {
+    body: { data: { type: 'projects', attributes: { title: `${word} trashed project`, workspace_slug: workspace } } },
+  });
+  await admin.call('DELETE /v1/projects/{id}', { params: { id: trashedProject.body.data.id } });
+  const other = await make.project(admin, `${word} other`);
+  await admin.call('DELETE /v1/workspaces/{id}', { params: { id: other.workspace } });
+  // Each place has an inviter of its own: inviting is limited.
+  const inviter = (await make.workspaceMember(workspace, 'workspace_admin')).client;
+  const invited = await inviter.call('POST /v1/workspaces/{id}/invitations', {
+    params: { id: workspace },
+    body: { invitations: [{ email: `${word}@example.org`, role: 'workspace_collaborator' }] },
+  });
+  const link = await admin.call('POST /v1/workspaces/{id}/global-invitation', {
+    params: { id: workspace },
+    body: { role: 'workspace_collaborator' },
+  });
+  return {
+    trashedProject: trashedProject.body.data.id,
+    trashedWorkspace: other.workspace,
+    member: (await make.workspaceMember(workspace, 'workspace_collaborator')).slug,
+    invitation: invited.body.data[0]?.id ?? '',
+    linkToken: tokenIn(link.body.data.attributes.link),
+  };
+}
