@@ -13,7 +13,7 @@ const featureEdges = {
     auth: ['invitations', 'permissions', 'users'],
     site: ['auth', 'permissions'],
     trash: ['activity', 'notifications', 'permissions'],
-    projects: ['activity', 'notifications', 'permissions', 'users'],
+    projects: ['activity', 'invitations', 'notifications', 'permissions', 'users'],
     brief: ['activity', 'permissions', 'projects', 'users'],
     tags: ['activity', 'permissions', 'projects'],
     attachments: ['permissions'],

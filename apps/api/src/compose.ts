@@ -56,7 +56,13 @@ import { ChangeFeed, EventsService, eventRoutes } from './features/events/index.
 import { EvidenceReadModel, EvidenceRepo, evidenceRoutes } from './features/evidence/index.ts';
 import { ImportsService, importRoutes } from './features/imports/index.ts';
 import { InsightsPresenter, InsightsService, insightRoutes } from './features/insights/index.ts';
-import { InvitationsService, invitationJobs, invitationRoutes, JoiningService } from './features/invitations/index.ts';
+import {
+  InvitationEndings,
+  InvitationsService,
+  invitationJobs,
+  invitationRoutes,
+  JoiningService,
+} from './features/invitations/index.ts';
 import {
   NotificationsPresenter,
   NotificationsService,
@@ -258,13 +264,17 @@ export async function compose(
         credentials: new CredentialsService(db, passwords, queue, rateLimits),
       }),
       ...profileRoutes(new ProfileService(db, attachments, attachmentsPresenter)),
-      ...accountRoutes(new AccountsService(db), new AccountsReadModel(db, attachmentsPresenter)),
+      ...accountRoutes(
+        new AccountsService(db, (within) => new InvitationEndings(within)),
+        new AccountsReadModel(db, attachmentsPresenter),
+      ),
       ...permissionRoutes(
-        new RolesService(
+        new RolesService({
           db,
-          (within, slug) => new UsersRepo(within).findBySlug(slug),
-          (within, change) => new ActivitiesRepo(within).note(change),
-        ),
+          findUser: (within, slug) => new UsersRepo(within).findBySlug(slug),
+          note: (within, change) => new ActivitiesRepo(within).note(change),
+          endInvitations: (within, ended) => new InvitationEndings(within).ofRole(ended),
+        }),
       ),
       ...invitationRoutes(new InvitationsService(db, queue, rateLimits), new JoiningService(db, rateLimits), team),
       ...siteRoutes(site),

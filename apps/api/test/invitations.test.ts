@@ -308,18 +308,6 @@ describe('the link of an invitation', () => {
 });
 
 describe('the list of invitations', () => {
-  it('follows a project that moves to another workspace', async () => {
-    const from = await product.make.project(admin);
-    const to = await product.make.project(admin);
-    const invitation = { email: 'm@example.org', role: 'project_viewer', project_slug: from.project } as const;
-    const { slug } = await inviteOne(admin, from.workspace, invitation);
-    const params = { id: from.project, workspaceId: to.workspace };
-    expect((await admin.call('POST /v1/projects/{id}/{workspaceId}/move', { params })).status).toBe(200);
-    const listed = async (id: string) =>
-      (await admin.call('GET /v1/workspaces/{id}/invitations', { params: { id } })).body.data.map((one) => one.id);
-    expect([await listed(from.workspace), await listed(to.workspace)]).toEqual([[], [slug]]);
-  });
-
   it('shows those one may manage, by state and project', async () => {
     const place = await product.make.project(admin);
     const toWorkspace = await inviteOne(admin, place.workspace, { email: 'w@example.org', role: 'workspace_creator' });

@@ -107,7 +107,7 @@ describe('leaving', () => {
     const { workspace, project } = await place();
     const member = await product.make.workspaceMember(workspace, 'workspace_collaborator');
     await inProject(admin, project, member.slug, 'project_admin');
-    expect((await withdraw(member.client, member.slug, { workspace_slug: workspace })).status).toBe(204);
+    expect((await withdraw(member.client, member.slug, { workspace_slug: workspace })).status).toBe(200);
     const { body } = await member.client.call('GET /v1/me');
     expect(body.data.attributes.permissions).toEqual({ is_global_admin: false, workspaces: [], projects: [] });
     expect((await withdraw(member.client, member.slug, { workspace_slug: workspace })).status).toBe(404);
@@ -116,7 +116,7 @@ describe('leaving', () => {
   it('a project leaves the workspace as it is', async () => {
     const { project } = await place();
     const viewer = await product.make.projectMember(project, 'project_viewer');
-    expect((await withdraw(viewer.client, viewer.slug, { project_slug: project })).status).toBe(204);
+    expect((await withdraw(viewer.client, viewer.slug, { project_slug: project })).status).toBe(200);
     expect((await viewer.client.call('GET /v1/projects/{id}', { params: { id: project } })).status).toBe(404);
   });
 });
@@ -134,7 +134,7 @@ describe('the last administrator of a workspace', () => {
       expect([answer.status, answer.errors[0]?.code]).toEqual([409, 'last_administrator']);
     }
     const second = await product.make.workspaceMember(workspace, 'workspace_admin');
-    expect((await withdraw(first.client, first.slug, { workspace_slug: workspace })).status).toBe(204);
+    expect((await withdraw(first.client, first.slug, { workspace_slug: workspace })).status).toBe(200);
     expect((await rolesIn(workspace)).get(second.slug)).toBe('workspace_admin');
   });
 

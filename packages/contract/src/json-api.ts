@@ -61,6 +61,16 @@ export const all = <R extends z.ZodType>(data: R) => z.object({ data: z.array(da
 /** A document that only says how many things were changed. */
 export const countMeta = z.object({ meta: z.object({ count: z.int() }) });
 
+/** What a change has ended besides: invitations to single people, and links for anybody. */
+const endedCounts = z.object({ ended_invitations: z.int(), ended_links: z.int() });
+export type EndedCounts = z.infer<typeof endedCounts>;
+
+/** A document that only says what a change has ended. */
+export const endedMeta = z.object({ meta: endedCounts });
+
+/** A document with one resource whose change may have ended invitations. */
+export const oneWithEnded = <R extends z.ZodType>(data: R) => one(data).extend({ meta: endedCounts });
+
 /** The body of a create call: `{data: {type, attributes}}`. */
 export const createBody = <T extends string, A extends z.ZodType>(type: T, attributes: A) =>
   z.object({ data: z.object({ type: z.literal(type), attributes }) });

@@ -70,8 +70,8 @@ export class Factory {
     return this.person({ isGlobalAdmin: true, name: 'Ada' });
   }
 
-  async workspaceMember(slug: string, role: WorkspaceRole): Promise<Person> {
-    const person = await this.person();
+  async workspaceMember(slug: string, role: WorkspaceRole, who: Who = {}): Promise<Person> {
+    const person = await this.person(who);
     await this.#db
       .insertInto('workspace_members')
       .columns(['workspace_id', 'user_id', 'role'])

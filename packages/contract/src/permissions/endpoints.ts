@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { slug } from '../fields.ts';
-import { createBody, one, resource } from '../json-api.ts';
+import { createBody, endedMeta, oneWithEnded, resource } from '../json-api.ts';
 import { projectRole, workspaceRole } from './entity.ts';
 
 /** Somebody in a workspace, or in a project. */
@@ -29,19 +29,20 @@ export const permissionEndpoints = {
     method: 'POST',
     path: '/v1/permissions',
     summary:
-      'Give somebody who belongs to a workspace, or to one of its projects, a role there; it replaces the one they had',
+      'Give somebody who belongs to a workspace, or to one of its projects, a role there; it replaces the one they had. A lower role ends the invitations that it could not make, and the links that would give the old one back; `meta` counts them',
     access: 'signed-in',
     body: createBody('permissions', granted),
-    responses: { 200: one(permission) },
+    responses: { 200: oneWithEnded(permission) },
     errors: ['not_found', 'forbidden', 'last_administrator'],
   }),
   withdrawPermission: endpoint({
     method: 'DELETE',
     path: '/v1/permissions',
-    summary: 'Take a role from somebody, or leave a workspace or project oneself',
+    summary:
+      'Take a role from somebody, or leave a workspace or project. It ends the invitations they made there and those to them. Where somebody is removed by others, the links for anybody end as well, since that person knows them; `meta` counts what ended',
     access: 'signed-in',
     body: createBody('permissions', withdrawn),
-    responses: { 204: null },
+    responses: { 200: endedMeta },
     errors: ['not_found', 'forbidden', 'last_administrator'],
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, slug } from '../fields.ts';
-import { all, createBody, includeQuery, one, page, pageQuery, updateBody } from '../json-api.ts';
+import { all, createBody, includeQuery, one, oneWithEnded, page, pageQuery, updateBody } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { userResource } from '../users/entity.ts';
 import { newProject, projectChange, projectResource } from './entity.ts';
@@ -65,11 +65,12 @@ export const projectEndpoints = {
   moveProject: endpoint({
     method: 'POST',
     path: '/v1/projects/{id}/{workspaceId}/move',
-    summary: 'Move a project to another workspace, where one may create projects',
+    summary:
+      'Move a project to another workspace in which you may create projects. Its members stay, and its open invitations and its link end, since people of the old workspace gave them; `meta` counts them',
     access: 'project.update',
     params: z.object({ ...idParams.shape, workspaceId: z.string().min(1).max(120) }),
-    responses: { 200: one(projectResource) },
-    errors: ['not_found'],
+    responses: { 200: oneWithEnded(projectResource) },
+    errors: ['not_found', 'conflict'],
   }),
   listProjectUsers: endpoint({
     method: 'GET',

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import { InvitationEndings } from '../invitations/index.ts';
 import { type Actor, MembershipsRepo } from '../permissions/index.ts';
 import { AccessRepo, type User, UserLinksRepo, UsersRepo } from '../users/index.ts';
 import type { Caller } from './open-session.ts';
@@ -80,13 +81,14 @@ export class CredentialsService {
     });
   }
 
-  /** Deletes the account: what somebody wrote stays, without their name. */
+  /** Deletes the account: what somebody wrote stays, without their name; invitations they made end. */
   async deleteAccount(actor: Actor, password: string): Promise<void> {
     const user = await this.#proven(actor, password, '/password');
     await this.#db.transaction().execute(async (transaction) => {
       // Workspaces, projects, people: everybody holds them in this order.
       const titles = await new MembershipsRepo(transaction).onlyAdministeredBy(user.id);
       await new UsersRepo(transaction).noteChangedCreator(user.id);
+      await new InvitationEndings(transaction).ofAccount(user.id);
       const access = new AccessRepo(transaction);
       const administrators = await access.lockWithAdministrators(user.id);
       await lockProven(transaction, user);

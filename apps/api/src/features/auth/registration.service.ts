@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import { type Invitation, InvitationsRepo, join, openInvitation } from '../invitations/index.ts';
+import { type Invitation, InvitationsRepo, join, lockInvitation, openInvitation } from '../invitations/index.ts';
 import { type NewUser, UsersRepo } from '../users/index.ts';
 import { type Caller, type NewSession, openSession } from './open-session.ts';
 import type { Passwords } from './passwords.ts';
@@ -101,9 +101,13 @@ export class RegistrationService {
     if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
     const passwordHash = await this.#passwords.hash(password);
     return this.#db.transaction().execute(async (transaction) => {
-      const registration = await new RegistrationsRepo(transaction).take(token);
+      const registrations = new RegistrationsRepo(transaction);
+      const asked = await registrations.findByToken(token);
+      const found = asked && (await new InvitationsRepo(transaction).findById(asked.invitation_id));
+      const invitation = found && (await lockInvitation(transaction, found));
+      // Only now: whoever ends an invitation, and then what waits under it, holds them in this order.
+      const registration = await registrations.take(token);
       if (!registration) throw problem('link_invalid');
-      const invitation = await new InvitationsRepo(transaction).lockById(registration.invitation_id);
       if (invitation?.state !== 'pending') throw problem('link_invalid', 'The invitation has ended meanwhile.');
       const { email, locale } = registration;
       const session = await joinAsNew(transaction, invitation, { name, email, locale, passwordHash }, caller);

@@ -7,12 +7,14 @@ describe('the state of an invitation', () => {
   const before = new Date('2026-11-20T12:00:00Z');
   const after = new Date('2026-11-22T12:00:00Z');
   it.each([
-    ['pending', { expires_at: after, accepted_at: null, revoked_at: null }],
-    ['expired', { expires_at: before, accepted_at: null, revoked_at: null }],
-    ['expired', { expires_at: now, accepted_at: null, revoked_at: null }],
-    ['revoked', { expires_at: after, accepted_at: null, revoked_at: before }],
-    ['revoked', { expires_at: before, accepted_at: null, revoked_at: before }],
-    ['accepted', { expires_at: before, accepted_at: before, revoked_at: null }],
+    ['pending', { expires_at: after, accepted_at: null, revoked_at: null, is_backed: true }],
+    ['expired', { expires_at: before, accepted_at: null, revoked_at: null, is_backed: true }],
+    ['expired', { expires_at: now, accepted_at: null, revoked_at: null, is_backed: true }],
+    ['revoked', { expires_at: after, accepted_at: null, revoked_at: before, is_backed: true }],
+    ['revoked', { expires_at: before, accepted_at: null, revoked_at: before, is_backed: true }],
+    ['revoked', { expires_at: after, accepted_at: null, revoked_at: null, is_backed: false }],
+    ['accepted', { expires_at: before, accepted_at: before, revoked_at: null, is_backed: false }],
+    ['accepted', { expires_at: before, accepted_at: before, revoked_at: null, is_backed: true }],
   ] as const)('is %s', (state, invitation) => {
     expect(stateAt(invitation, now)).toBe(state);
   });

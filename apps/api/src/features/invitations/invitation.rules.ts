@@ -1,15 +1,20 @@
 import type { InvitationFate, InvitationState } from '@foreglow/contract';
 
-interface Moments {
+interface Stored {
   readonly expires_at: Date;
   readonly accepted_at: Date | null;
   readonly revoked_at: Date | null;
+  /** Whoever made it may still make it. */
+  readonly is_backed: boolean;
 }
 
-/** The state of an invitation at a moment. What was done to it counts before the time that has run out. */
-export function stateAt(invitation: Moments, now: Date): InvitationState {
+/**
+ * The state of an invitation at a moment. What was done to it counts before the time that has run out, and so does that
+ * its inviter may not make it any more.
+ */
+export function stateAt(invitation: Stored, now: Date): InvitationState {
   if (invitation.accepted_at) return 'accepted';
-  if (invitation.revoked_at) return 'revoked';
+  if (invitation.revoked_at || !invitation.is_backed) return 'revoked';
   return invitation.expires_at <= now ? 'expired' : 'pending';
 }
 

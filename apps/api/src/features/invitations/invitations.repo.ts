@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 import { newToken, tokenHash } from '../../platform/text/tokens.ts';
 import type { Place } from '../permissions/index.ts';
+import { isBacked } from './backing.read-model.ts';
 import { stateAt } from './invitation.rules.ts';
 import type { Invitation } from './invitation.ts';
 
@@ -51,19 +52,12 @@ export class InvitationsRepo {
     return rows.map((row) => row.id);
   }
 
-  /** Closes what stands in the way of new invitations to a place: those of the same e-mails that have expired. */
-  async closeExpired(place: Place, emails: readonly string[]): Promise<void> {
-    await sql`update invitations set revoked_at = now()
-      where workspace_id = ${place.workspaceId} and coalesce(project_id, 0) = ${place.project?.id ?? 0}
-        and accepted_at is null and revoked_at is null
-        and email = any(${emails}::text[]) and expires_at <= now()`.execute(this.#db);
-  }
-
-  /** Closes the link for anybody of a place. */
-  async closeLinkOf(place: Place): Promise<void> {
-    await sql`update invitations set revoked_at = now()
-      where workspace_id = ${place.workspaceId} and coalesce(project_id, 0) = ${place.project?.id ?? 0}
-        and accepted_at is null and revoked_at is null and email is null`.execute(this.#db);
+  /** Closes what stands in the way of new invitations of some e-mails to a place: those that cannot be used any more. */
+  async closeUnusable(place: Place, emails: readonly string[]): Promise<void> {
+    await sql`update invitations i set revoked_at = now() from users u
+      where u.id = i.invited_by and i.workspace_id = ${place.workspaceId}
+        and coalesce(i.project_id, 0) = ${place.project?.id ?? 0} and i.accepted_at is null and i.revoked_at is null
+        and i.email = any(${emails}::text[]) and (i.expires_at <= now() or not ${isBacked})`.execute(this.#db);
   }
 
   async findBySlug(slug: string): Promise<Invitation | undefined> {
@@ -92,13 +86,6 @@ export class InvitationsRepo {
     return rows[0] && toInvitation(rows[0]);
   }
 
-  /** As `findByToken`; nobody else can use or change the invitation until this transaction ends. */
-  async lockByToken(token: string): Promise<Invitation | undefined> {
-    await sql`select 1 from invitations i join invitation_links l on l.invitation_id = i.id
-      where l.token_hash = ${tokenHash(token)} for update of i`.execute(this.#db);
-    return this.findByToken(token);
-  }
-
   /** As `findById`; nobody else can use or change the invitation until this transaction ends. */
   async lockById(id: number): Promise<Invitation | undefined> {
     await this.#db.selectFrom('invitations').select('id').where('id', '=', id).forUpdate().execute();
@@ -115,9 +102,8 @@ export class InvitationsRepo {
       and ((i.project_id is null and ${places.workspaceToo}) or i.project_id = any(${places.projectIds}::bigint[]))
       ${state ? sql`and ${inState[state]}` : sql``}`;
     const counted = await sql<{ total: number }>`select count(*) as total from invitations i
-      join workspaces w on w.id = i.workspace_id left join projects p on p.id = i.project_id where ${where}`.execute(
-      this.#db,
-    );
+      join workspaces w on w.id = i.workspace_id left join projects p on p.id = i.project_id
+      join users u on u.id = i.invited_by where ${where}`.execute(this.#db);
     const { rows } = await sql<InvitationRow>`${selectInvitation} where ${where}
       order by i.created_at desc, i.id desc limit ${window.limit} offset ${window.offset}`.execute(this.#db);
     return { invitations: rows.map(toInvitation), total: counted.rows[0]?.total ?? 0 };
@@ -126,7 +112,7 @@ export class InvitationsRepo {
   /** Those of the e-mails that have a pending invitation to the place. */
   async pendingAmong(place: Place, emails: readonly string[]): Promise<string[]> {
     const { rows } = await sql<{ email: string }>`select i.email from invitations i
-      where i.workspace_id = ${place.workspaceId} and coalesce(i.project_id, 0) = ${place.project?.id ?? 0}
+      join users u on u.id = i.invited_by where i.workspace_id = ${place.workspaceId} and coalesce(i.project_id, 0) = ${place.project?.id ?? 0}
         and i.email = any(${emails}::text[]) and ${inState.pending}`.execute(this.#db);
     return rows.map((row) => row.email);
   }
@@ -151,17 +137,13 @@ export class InvitationsRepo {
     return links.map(({ token }) => token);
   }
 
-  async endLinks(invitationId: number): Promise<void> {
-    await this.#db.deleteFrom('invitation_links').where('invitation_id', '=', invitationId).execute();
-  }
-
-  /** Gives an invitation its full time again. */
-  async renew(id: number): Promise<void> {
-    await this.#db.updateTable('invitations').set({ expires_at: fullTime() }).where('id', '=', id).execute();
-  }
-
-  async revoke(id: number): Promise<void> {
-    await this.#db.updateTable('invitations').set({ revoked_at: new Date() }).where('id', '=', id).execute();
+  /** Gives an invitation its full time again. From now on it is by whoever renews it. */
+  async renew(id: number, userId: number): Promise<void> {
+    await this.#db
+      .updateTable('invitations')
+      .set({ expires_at: fullTime(), invited_by: userId })
+      .where('id', '=', id)
+      .execute();
   }
 
   async accept(id: number, userId: number): Promise<void> {
@@ -173,20 +155,25 @@ export class InvitationsRepo {
   }
 }
 
-/** Places in the trash have no invitations that anybody could see or use. */
-const isKept = sql`w.deleted_at is null and p.deleted_at is null`;
+/**
+ * Places in the trash have no invitations that anybody could see or use, until they are restored. Those to a project
+ * that has moved belong to the workspace it has left, where it is not seen any more.
+ */
+const isKept = sql`w.deleted_at is null and p.deleted_at is null
+  and (i.project_id is null or p.workspace_id = i.workspace_id)`;
 
 /** The states of `stateAt`, in SQL. */
 const inState = {
   accepted: sql`i.accepted_at is not null`,
-  revoked: sql`i.accepted_at is null and i.revoked_at is not null`,
-  expired: sql`i.accepted_at is null and i.revoked_at is null and i.expires_at <= now()`,
-  pending: sql`i.accepted_at is null and i.revoked_at is null and i.expires_at > now()`,
+  revoked: sql`i.accepted_at is null and (i.revoked_at is not null or not ${isBacked})`,
+  expired: sql`i.accepted_at is null and i.revoked_at is null and ${isBacked} and i.expires_at <= now()`,
+  pending: sql`i.accepted_at is null and i.revoked_at is null and ${isBacked} and i.expires_at > now()`,
 } as const;
 
 const selectInvitation = sql`select i.id, i.slug, i.email, i.role, i.locale, i.created_at, i.expires_at, i.accepted_at,
-    i.revoked_at, i.workspace_id, w.slug as workspace_slug, w.title as workspace_title, i.project_id,
-    p.slug as project_slug, p.title as project_title, u.slug as inviter_slug, u.name as inviter_name, u.email as inviter_email
+    i.revoked_at, ${isBacked} as is_backed, i.workspace_id, w.slug as workspace_slug, w.title as workspace_title,
+    i.project_id, p.slug as project_slug, p.title as project_title,
+    u.slug as inviter_slug, u.name as inviter_name, u.email as inviter_email
   from invitations i join workspaces w on w.id = i.workspace_id left join projects p on p.id = i.project_id
   join users u on u.id = i.invited_by`;
 
@@ -200,6 +187,7 @@ interface InvitationRow {
   expires_at: Date;
   accepted_at: Date | null;
   revoked_at: Date | null;
+  is_backed: boolean;
   workspace_id: number;
   workspace_slug: string;
   workspace_title: string;

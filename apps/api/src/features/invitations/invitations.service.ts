@@ -1,13 +1,21 @@
-import { can, type InvitationFate, mayGrant, type Role } from '@foreglow/contract';
+import { can, type InvitationFate, mayGrant, type Permissions, type Role } from '@foreglow/contract';
 import { email as emailField } from '@foreglow/contract/fields';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import { type Actor, type Authorized, MembershipsRepo, type Place, targetOfPlace } from '../permissions/index.ts';
+import {
+  type Actor,
+  type Authorized,
+  holderOf,
+  MembershipsRepo,
+  type Place,
+  targetOfPlace,
+} from '../permissions/index.ts';
 import { type User, UsersRepo } from '../users/index.ts';
 import { endedDetail, fatesOf } from './invitation.rules.ts';
 import type { Invitation } from './invitation.ts';
+import { InvitationEndings } from './invitation-endings.repo.ts';
 import { invitationMail } from './invitation-mail.job.ts';
 import { InvitationsRepo } from './invitations.repo.ts';
 
@@ -48,7 +56,7 @@ export class InvitationsService {
     { dryRun, locale }: { dryRun: boolean; locale: 'en' | 'de' | undefined },
   ): Promise<Inviting> {
     const workspace = await this.#workspace(actor, workspaceSlug);
-    const places = await this.#places(actor, workspace, invited);
+    const places = await placesOf(new MembershipsRepo(this.#db), actor.permissions, workspace, invited);
     const rows = invited.map((one) => ({ ...one, address: normalised(one.email) }));
     if (!dryRun) await this.#perInviter.take(String(actor.user.userId));
     const fates = new Map<(typeof rows)[number], InvitationFate>();
@@ -66,12 +74,8 @@ export class InvitationsService {
       ? []
       : await this.#make(
           actor,
-          rows.flatMap((row) => {
-            const place = places.get(row.project_slug);
-            return fateOf(row) === 'invited' && place && row.address
-              ? [{ place, role: row.role, email: row.address }]
-              : [];
-          }),
+          workspace,
+          rows.flatMap((row) => (fateOf(row) === 'invited' && row.address ? [{ ...row, email: row.address }] : [])),
           locale ?? actor.user.locale,
         );
     return { fates: rows.map((row) => ({ email: row.email, fate: fateOf(row) })), made };
@@ -80,13 +84,12 @@ export class InvitationsService {
   /** Makes the link with which anybody may join; the one there was ends. */
   async makeLink(actor: Actor, workspaceSlug: string, given: { role: Role; project_slug?: string | undefined }) {
     const workspace = await this.#workspace(actor, workspaceSlug);
-    const place = (await this.#places(actor, workspace, [given])).get(given.project_slug);
-    if (!place) throw problem('not_found');
     return this.#db.transaction().execute(async (transaction) => {
       // Of two at once the second waits here, and ends the link of the first.
-      await new MembershipsRepo(transaction).lock(place.workspaceId);
+      const place = (await lockedPlaces(transaction, actor, workspace, [given])).get(given.project_slug);
+      if (!place) throw problem('not_found');
       const invitations = new InvitationsRepo(transaction);
-      await invitations.closeLinkOf(place);
+      await new InvitationEndings(transaction).ofLink(place);
       const [id] = await invitations.createAll(place, [{ email: null, role: given.role }], actor.user);
       if (!id) throw problem('conflict');
       return linked(invitations, id);
@@ -130,16 +133,19 @@ export class InvitationsService {
     return actor.authorize('workspace.view', target, invitation);
   }
 
-  /** Gives an invitation its full time again, with a new link; the old ones end, and its mail is sent again. */
+  /**
+   * Gives an invitation its full time again, with a new link; the old ones end, and its mail is sent again. It is the
+   * actor's from now on.
+   */
   async renew(actor: Actor, slug: string): Promise<WithToken> {
     const found = await this.find(actor, slug);
     await this.#perInviter.take(String(actor.user.userId));
-    return this.#changing(found, async (invitations, transaction, invitation) => {
+    return this.#changing(actor, found, async (invitations, transaction, invitation) => {
       if (invitation.state === 'accepted' || invitation.state === 'revoked') {
         throw problem('conflict', endedDetail[invitation.state]);
       }
-      await invitations.endLinks(invitation.id);
-      await invitations.renew(invitation.id);
+      await new InvitationEndings(transaction).ofLinksOf(invitation.id);
+      await invitations.renew(invitation.id, actor.user.userId);
       if (invitation.email) {
         await this.#jobs.send(invitationMail, { invitation_id: invitation.id }, { db: transaction });
       }
@@ -150,7 +156,7 @@ export class InvitationsService {
   /** Makes another link of a pending invitation. */
   async copyLink(actor: Actor, slug: string): Promise<WithToken> {
     const found = await this.find(actor, slug);
-    return this.#changing(found, async (invitations, _transaction, invitation) => {
+    return this.#changing(actor, found, async (invitations, _transaction, invitation) => {
       if (invitation.state !== 'pending') throw problem('conflict', endedDetail[invitation.state]);
       return linked(invitations, invitation.id);
     });
@@ -158,21 +164,29 @@ export class InvitationsService {
 
   async revoke(actor: Actor, slug: string): Promise<void> {
     const found = await this.find(actor, slug);
-    await this.#changing(found, async (invitations, _transaction, invitation) => {
+    await this.#changing(actor, found, async (_invitations, transaction, invitation) => {
       if (invitation.state === 'accepted') throw problem('conflict', endedDetail.accepted);
-      await invitations.revoke(invitation.id);
+      await new InvitationEndings(transaction).ofOne(invitation.id);
     });
   }
 
-  /** Does something with an invitation as it is now, while nobody else can use or change it. */
+  /**
+   * Does something with an invitation as it is now, while nobody else can use or change it, if the actor may still make
+   * such a one.
+   */
   async #changing<T>(
+    actor: Actor,
     found: Invitation,
     change: (invitations: InvitationsRepo, transaction: Db, invitation: Invitation) => Promise<T>,
   ): Promise<T> {
     return this.#db.transaction().execute(async (transaction) => {
       const invitations = new InvitationsRepo(transaction);
+      const memberships = new MembershipsRepo(transaction);
+      await memberships.lock(found.place.workspaceId);
       const invitation = await invitations.lockById(found.id);
       if (!invitation) throw problem('not_found');
+      const holder = await holderOf(memberships, actor, invitation.place);
+      if (!mayGrant(holder, invitation.role, targetOfPlace(invitation.place))) throw tooMuch();
       return change(invitations, transaction, invitation);
     });
   }
@@ -181,25 +195,6 @@ export class InvitationsService {
     const place = await new MembershipsRepo(this.#db).findWorkspace(slug);
     if (!place) throw problem('not_found');
     return actor.authorize('workspace.view', targetOfPlace(place), place);
-  }
-
-  /** The places people are invited to, by the slug of the project; the actor may give every role in them. */
-  async #places(
-    actor: Actor,
-    workspace: Place,
-    invited: readonly { role: Role; project_slug?: string | undefined }[],
-  ): Promise<Map<string | undefined, Place>> {
-    const memberships = new MembershipsRepo(this.#db);
-    const places = new Map<string | undefined, Place>();
-    for (const { role, project_slug } of invited) {
-      const place =
-        places.get(project_slug) ??
-        (project_slug === undefined ? workspace : await memberships.findProject(project_slug));
-      if (place?.workspaceId !== workspace.workspaceId) throw problem('not_found');
-      if (!mayGrant(actor.permissions, role, targetOfPlace(place))) throw tooMuch();
-      places.set(project_slug, place);
-    }
-    return places;
   }
 
   async #fates(actor: Actor, place: Place, addresses: readonly (string | undefined)[]): Promise<InvitationFate[]> {
@@ -221,17 +216,14 @@ export class InvitationsService {
     });
   }
 
-  async #make(
-    actor: Actor,
-    wanted: readonly { place: Place; role: Role; email: string }[],
-    locale: 'en' | 'de',
-  ): Promise<WithToken[]> {
+  async #make(actor: Actor, workspace: Place, wanted: readonly Invited[], locale: 'en' | 'de'): Promise<WithToken[]> {
     return this.#db.transaction().execute(async (transaction) => {
+      const places = await lockedPlaces(transaction, actor, workspace, wanted);
       const invitations = new InvitationsRepo(transaction);
       const ids: number[] = [];
-      for (const place of new Set(wanted.map((one) => one.place))) {
-        const here = wanted.filter((one) => one.place === place);
-        await invitations.closeExpired(
+      for (const [projectSlug, place] of places) {
+        const here = wanted.filter(({ project_slug }) => project_slug === projectSlug);
+        await invitations.closeUnusable(
           place,
           here.map(({ email }) => email),
         );
@@ -245,6 +237,35 @@ export class InvitationsService {
       return made.map((invitation, index) => ({ invitation, token: tokens[index] ?? '' }));
     });
   }
+}
+
+/** Where somebody is invited to, and as what. */
+type Wanted = Pick<Invited, 'role' | 'project_slug'>;
+
+/** The places people are invited to, by the slug of the project; whoever holds `permissions` may give every role there. */
+async function placesOf(
+  memberships: MembershipsRepo,
+  permissions: Permissions,
+  workspace: Place,
+  wanted: readonly Wanted[],
+): Promise<Map<string | undefined, Place>> {
+  const places = new Map<string | undefined, Place>();
+  for (const { role, project_slug } of wanted) {
+    const place =
+      places.get(project_slug) ??
+      (project_slug === undefined ? workspace : await memberships.findProject(project_slug));
+    if (place?.workspaceId !== workspace.workspaceId) throw problem('not_found');
+    if (!mayGrant(permissions, role, targetOfPlace(place))) throw tooMuch();
+    places.set(project_slug, place);
+  }
+  return places;
+}
+
+/** As `placesOf`, by what is stored now. Nobody changes roles or moves these projects until the transaction ends. */
+async function lockedPlaces(transaction: Db, actor: Actor, workspace: Place, wanted: readonly Wanted[]) {
+  const memberships = new MembershipsRepo(transaction);
+  await memberships.lock(workspace.workspaceId);
+  return placesOf(memberships, await holderOf(memberships, actor, workspace), workspace, wanted);
 }
 
 /** The invitation with a link that was made for this answer. */

@@ -41,18 +41,34 @@ export class JoiningService {
   }
 }
 
-/** The invitation of a link that can still be used. Nobody else can use it until this transaction ends. */
+/**
+ * The invitation of a link that can still be used. Nobody else can use it, nor change roles in its workspace, until this
+ * transaction ends.
+ */
 export async function openInvitation(transaction: Db, token: string): Promise<Invitation> {
-  const invitation = await new InvitationsRepo(transaction).lockByToken(token);
+  const invitations = new InvitationsRepo(transaction);
+  const found = await invitations.findByToken(token);
+  const invitation = found && (await lockInvitation(transaction, found)) && (await invitations.findByToken(token));
   if (!invitation) throw problem('link_invalid');
   if (invitation.state !== 'pending') throw problem('link_invalid', endedDetail[invitation.state]);
   return invitation;
 }
 
-/** Gives a user the role they are invited to, unless theirs allows more. An invitation to one person is used up. */
+/**
+ * An invitation as it is now, with whether its inviter may still make it. The workspace is held first: whoever takes a
+ * role, and ends what it gave, holds them in this order.
+ */
+export async function lockInvitation(transaction: Db, { id, place }: Invitation): Promise<Invitation | undefined> {
+  await new MembershipsRepo(transaction).lock(place.workspaceId);
+  return new InvitationsRepo(transaction).lockById(id);
+}
+
+/**
+ * Gives a user the role they are invited to, unless theirs allows more. An invitation to one person is used up. The invitation is
+ * locked.
+ */
 export async function join(transaction: Db, invitation: Invitation, userId: number): Promise<void> {
   const memberships = new MembershipsRepo(transaction);
-  await memberships.lock(invitation.place.workspaceId);
   const current = await memberships.roleIn(invitation.place, userId);
   if (!current || outranks(invitation.role, current)) {
     await memberships.set(invitation.place, userId, invitation.role);

@@ -1,7 +1,8 @@
-import { mayGrant, type Permissions, type Role } from '@foreglow/contract';
+import { type EndedCounts, mayGrant, outranks, type Role } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Actor } from './actor.ts';
+import { holderOf } from './holder.ts';
 import { MembershipsRepo, type Place, targetOfPlace } from './memberships.repo.ts';
 
 /** Where a role is given or taken, and whose it is. */
@@ -26,26 +27,42 @@ export interface RoleChange {
   readonly role?: Role;
 }
 
+/** A role that somebody has no more. */
+export interface EndedRole {
+  readonly place: Place;
+  readonly userId: number;
+  /** The lower role that they have from now on; undefined when they are removed. */
+  readonly role: Role | undefined;
+  /** They leave by themselves. */
+  readonly leaves: boolean;
+}
+
+interface Parts {
+  readonly db: Db;
+  readonly findUser: (db: Db, slug: string) => Promise<Subject | undefined>;
+  /** Keeps what was done in a project, in the transaction that does it. */
+  readonly note: (db: Db, change: RoleChange) => Promise<void>;
+  /** Ends what the role gave, before it is taken, in the same transaction. */
+  readonly endInvitations: (db: Db, ended: EndedRole) => Promise<EndedCounts>;
+}
+
+const nothingEnded: EndedCounts = { ended_invitations: 0, ended_links: 0 };
+
 /** Gives and takes roles. Everything is decided on what is stored while other changes of roles are held back. */
 export class RolesService {
-  readonly #db: Db;
-  readonly #findUser: (db: Db, slug: string) => Promise<Subject | undefined>;
-  readonly #note: (db: Db, change: RoleChange) => Promise<void>;
+  readonly #parts: Parts;
 
-  /** `note` keeps what was done in a project, in the transaction that does it. */
-  constructor(
-    db: Db,
-    findUser: (db: Db, slug: string) => Promise<Subject | undefined>,
-    note: (db: Db, change: RoleChange) => Promise<void>,
-  ) {
-    this.#db = db;
-    this.#findUser = findUser;
-    this.#note = note;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
-  async grant(actor: Actor, given: Membership & { readonly role: Role }): Promise<Place> {
+  /** Gives a role. A lower one than before ends what the one before gave. */
+  async grant(
+    actor: Actor,
+    given: Membership & { readonly role: Role },
+  ): Promise<{ readonly place: Place; readonly ended: EndedCounts }> {
     const place = await this.#place(actor, given);
-    await this.#db.transaction().execute(async (transaction) => {
+    const ended = await this.#parts.db.transaction().execute(async (transaction) => {
       const { memberships, user, current, holder } = await this.#prepare(transaction, actor, place, given.user_id);
       const belongs = await memberships.belongs(place.workspaceId, user.id);
       if (!belongs && !holder.is_global_admin) throw unknownHere();
@@ -55,9 +72,14 @@ export class RolesService {
       if (current === 'workspace_admin' && given.role !== 'workspace_admin') {
         await assertNotLast(memberships, place, user.id);
       }
+      const isLower = current !== undefined && outranks(current, given.role);
+      const leaves = given.user_id === actor.user.slug;
+      const counts = isLower
+        ? await this.#parts.endInvitations(transaction, { place, userId: user.id, role: given.role, leaves })
+        : nothingEnded;
       await memberships.set(place, user.id, given.role);
       if (place.project && given.role !== current) {
-        await this.#note(transaction, {
+        await this.#parts.note(transaction, {
           projectId: place.project.id,
           userId: actor.user.userId,
           kind: current ? 'member_role_changed' : 'member_added',
@@ -65,35 +87,42 @@ export class RolesService {
           role: given.role,
         });
       }
+      return counts;
     });
-    return place;
+    return { place, ended };
   }
 
-  /** Takes a role. Everybody may give their own back, unless nobody would be left to administer the workspace. */
-  async withdraw(actor: Actor, given: Membership): Promise<void> {
+  /**
+   * Takes a role, and ends what it gave. Everybody may give their own back, unless nobody would be left to administer
+   * the workspace.
+   */
+  async withdraw(actor: Actor, given: Membership): Promise<EndedCounts> {
     const leaves = given.user_id === actor.user.slug;
     const place = await this.#place(actor, given, leaves);
-    await this.#db.transaction().execute(async (transaction) => {
+    return this.#parts.db.transaction().execute(async (transaction) => {
       const { memberships, user, current, holder } = await this.#prepare(transaction, actor, place, given.user_id);
       const belongs = place.project ? current !== undefined : await memberships.belongs(place.workspaceId, user.id);
       if (!belongs) throw unknownHere();
       const role = current ?? 'project_viewer';
       if (!leaves && !mayGrant(holder, role, targetOfPlace(place))) throw tooMuch();
       if (current === 'workspace_admin') await assertNotLast(memberships, place, user.id);
+      const gone = { place, userId: user.id, role: undefined, leaves };
+      const ended = await this.#parts.endInvitations(transaction, gone);
       await memberships.remove(place, user.id);
       if (place.project) {
-        await this.#note(transaction, {
+        await this.#parts.note(transaction, {
           projectId: place.project.id,
           userId: actor.user.userId,
           kind: leaves ? 'member_left' : 'member_removed',
           subjects: [{ slug: given.user_id, title: null }],
         });
       }
+      return ended;
     });
   }
 
   async #place(actor: Actor, given: Membership, leaves = false): Promise<Place> {
-    const memberships = new MembershipsRepo(this.#db);
+    const memberships = new MembershipsRepo(this.#parts.db);
     const place = given.project_slug
       ? await memberships.findProject(given.project_slug)
       : await memberships.findWorkspace(given.workspace_slug ?? '');
@@ -105,21 +134,11 @@ export class RolesService {
   async #prepare(transaction: Db, actor: Actor, place: Place, userSlug: string) {
     const memberships = new MembershipsRepo(transaction);
     await memberships.lock(place.workspaceId);
-    const user = await this.#findUser(transaction, userSlug);
+    const user = await this.#parts.findUser(transaction, userSlug);
     if (!user) throw unknownHere();
     const current = await memberships.roleIn(place, user.id);
     return { memberships, user, current, holder: await holderOf(memberships, actor, place) };
   }
-}
-
-/** What the actor holds in the workspace now, which may be less than when the call began. */
-async function holderOf(memberships: MembershipsRepo, actor: Actor, place: Place): Promise<Permissions> {
-  const role = await memberships.workspaceRole(place.workspaceId, actor.user.userId);
-  return {
-    is_global_admin: actor.permissions.is_global_admin,
-    workspaces: role ? [{ slug: place.workspaceSlug, role }] : [],
-    projects: [],
-  };
 }
 
 async function assertNotLast(memberships: MembershipsRepo, place: Place, userId: number): Promise<void> {

@@ -5,7 +5,7 @@ import type { RolesService } from './roles.service.ts';
 export const permissionRoutes = (roles: RolesService): HandlersOf<typeof permissionEndpoints> => ({
   async grantPermission({ body, context }) {
     const given = body.data.attributes;
-    const place = await roles.grant(context.actor, given);
+    const { place, ended } = await roles.grant(context.actor, given);
     const attributes = {
       user_id: given.user_id,
       role: given.role,
@@ -13,10 +13,9 @@ export const permissionRoutes = (roles: RolesService): HandlersOf<typeof permiss
       project_slug: place.project?.slug ?? null,
     };
     const id = `${given.user_id}@${attributes.project_slug ?? attributes.workspace_slug}`;
-    return { status: 200, body: { data: { type: 'permissions', id, attributes } } };
+    return { status: 200, body: { data: { type: 'permissions', id, attributes }, meta: ended } };
   },
   async withdrawPermission({ body, context }) {
-    await roles.withdraw(context.actor, body.data.attributes);
-    return { status: 204, body: undefined };
+    return { status: 200, body: { meta: await roles.withdraw(context.actor, body.data.attributes) } };
   },
 });

@@ -85,8 +85,6 @@ export class ProjectsRepo {
       .where('id', '=', id)
       .execute();
     await this.#noteChange(id);
-    // Invitations to the project are managed where it lies.
-    await this.#db.updateTable('invitations').set({ workspace_id: workspaceId }).where('project_id', '=', id).execute();
   }
 
   async trash(id: number): Promise<void> {

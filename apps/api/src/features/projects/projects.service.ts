@@ -1,9 +1,10 @@
-import type { Action } from '@foreglow/contract';
+import type { Action, EndedCounts } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { ActivitiesRepo } from '../activity/index.ts';
+import { InvitationEndings } from '../invitations/index.ts';
 import { NotificationsRepo } from '../notifications/index.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
+import { type Actor, type Authorized, MembershipsRepo } from '../permissions/index.ts';
 import type { Project } from './project.ts';
 import { type ProjectFields, ProjectsRepo } from './projects.repo.ts';
 
@@ -71,17 +72,32 @@ export class ProjectsService {
     });
   }
 
-  /** Moves a project to a workspace in which the actor may create projects. */
-  async move(actor: Actor, slug: string, workspaceSlug: string): Promise<Project> {
+  /**
+   * Moves a project to a workspace in which the actor may create projects. Its members stay; open invitations to it end,
+   * since they were given by the people of the workspace it leaves.
+   */
+  async move(
+    actor: Actor,
+    slug: string,
+    workspaceSlug: string,
+  ): Promise<{ readonly project: Project; readonly ended: EndedCounts }> {
     const project = await this.find(actor, slug, 'project.update');
     const workspace = await this.#home(actor, workspaceSlug);
-    await this.#db.transaction().execute(async (transaction) => {
+    if (workspace.id === project.workspaceId) return { project, ended: { ended_invitations: 0, ended_links: 0 } };
+    const ended = await this.#db.transaction().execute(async (transaction) => {
+      // Whoever joins or invites holds the workspace.
+      const memberships = new MembershipsRepo(transaction);
+      for (const id of [project.workspaceId, workspace.id].sort((a, b) => a - b)) await memberships.lock(id);
+      const now = await new ProjectsRepo(transaction).find(slug);
+      if (now?.workspaceId !== project.workspaceId) throw problem('conflict', 'The project has been moved meanwhile.');
+      const counts = await new InvitationEndings(transaction).ofProject(project.id);
       await new ProjectsRepo(transaction).move(project.id, workspace.id);
       await note(transaction, actor, project.id, 'project_moved', { slug: null, title: workspace.title });
       // Not everybody who saw it sees it there.
       await new NotificationsRepo(transaction).noteProject(project.id);
+      return counts;
     });
-    return this.#reload(slug);
+    return { project: await this.#reload(slug), ended };
   }
 
   /** A workspace that the actor may put a project into. */

@@ -64,8 +64,8 @@ export function projectRoutes({
       return { status: 204, body: undefined };
     },
     async moveProject({ params, context }) {
-      const project = await projects.move(context.actor, params.id, params.workspaceId);
-      return { status: 200, body: await document(project, context.actor) };
+      const { project, ended } = await projects.move(context.actor, params.id, params.workspaceId);
+      return { status: 200, body: { ...(await document(project, context.actor)), meta: ended } };
     },
     async listProjectMembers({ params, context }) {
       const project = await projects.find(context.actor, params.id, 'project.update');

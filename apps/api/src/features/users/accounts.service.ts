@@ -6,17 +6,25 @@ import { KnownDevicesRepo } from './known-devices.repo.ts';
 import { SessionsRepo } from './sessions.repo.ts';
 import { type User, UsersRepo } from './users.repo.ts';
 
+/** Ends what an account gave to others, in the transaction that changes it, before people are locked. */
+export interface AccountEndings {
+  ofDisabled(userId: number): Promise<unknown>;
+  ofAdministrator(userId: number): Promise<unknown>;
+}
+
 /** What the administrators of the installation do with accounts. The caller has made sure that the actor is one. */
 export class AccountsService {
   readonly #db: Db;
+  readonly #endings: (transaction: Db) => AccountEndings;
 
-  constructor(db: Db) {
+  constructor(db: Db, endings: (transaction: Db) => AccountEndings) {
     this.#db = db;
+    this.#endings = endings;
   }
 
   /**
    * Gives or takes rights. There is always an administrator left who can sign in. A change ends the user's links and
-   * sessions.
+   * sessions; where it takes rights, the invitations they made by them end too.
    */
   async update(
     actor: Actor,
@@ -26,6 +34,9 @@ export class AccountsService {
     await this.#db.transaction().execute(async (transaction) => {
       const access = new AccessRepo(transaction);
       const { id } = await this.#find(new UsersRepo(transaction), slug);
+      const endings = this.#endings(transaction);
+      if (rights.disabled) await endings.ofDisabled(id);
+      if (rights.is_global_admin === false) await endings.ofAdministrator(id);
       const administrators = await access.lockWithAdministrators(id);
       // Somebody may have taken the right from the actor since the call began.
       if (!administrators.includes(actor.user.userId)) throw problem('forbidden');
