@@ -9,9 +9,7 @@ import { step } from './terminal.mjs';
 import { unpackChromium } from './unpack-chromium.mjs';
 import { pinnedChromium } from './versions.mjs';
 
-/** The headless shell comes first: it draws no toolbar, which takes a good part of a whole browser's time. */
-const debianPackages = ['chromium-headless-shell', 'chromium'];
-const names = [...debianPackages, 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const downloadTimeoutMs = 5 * 60_000;
 /** Where a browser that is not on PATH was put, as a path in a text file. */
 const noteFile = join(runtimeFolder, 'browser');
@@ -52,12 +50,9 @@ async function fromDebian() {
   return step('Installing Chromium with apt-get', async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await runCaptured(apt, ['update'], { env });
-    for (const name of debianPackages) {
-      await runCaptured(apt, ['install', '--yes', '--no-install-recommends', name], { env });
-      const browser = findOnPath(name);
-      if (browser && (await versionSaidBy(browser))) return browser;
-    }
-    return null;
+    await runCaptured(apt, ['install', '--yes', '--no-install-recommends', 'chromium'], { env });
+    const browser = findOnPath('chromium');
+    return browser && (await versionSaidBy(browser)) ? browser : null;
   });
 }
 
