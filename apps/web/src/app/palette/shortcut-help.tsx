@@ -1,15 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../lib/browser/index.ts';
 import { type Shortcut, useShortcut, useShortcuts } from '../../lib/shortcuts/index.ts';
+import { useLoaded } from '../../ui/on-demand/index.ts';
 import { helpOpen } from './palette-state.ts';
 
-const ShortcutList = lazy(() => import('./shortcut-list.tsx'));
+const load = () => import('./shortcut-list.tsx');
+const close = () => helpOpen.set(false);
 
 /** Lists, on `?`, the shortcuts that can be used on the screen under it. */
 export function ShortcutHelp() {
   const { t } = useTranslation('shell');
   const open = useStore(helpOpen);
+  const ShortcutList = useLoaded(open, load, close);
   const usable = useShortcuts();
   // The dialog puts the shortcuts below it to rest, so what it lists is what was there when it opened.
   const [shown, setShown] = useState<readonly Shortcut[]>();
@@ -19,5 +22,5 @@ export function ShortcutHelp() {
     if (open) setShown(usable);
   }
   useShortcut('?', t('shortcuts'), () => helpOpen.set(true), { everywhere: true });
-  return <Suspense fallback={null}>{shown && <ShortcutList open={open} shortcuts={shown} />}</Suspense>;
+  return ShortcutList && shown && <ShortcutList open={open} shortcuts={shown} />;
 }

@@ -1,16 +1,17 @@
 import { IconBell, IconMenu2 } from '@tabler/icons-react';
 import { Link, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnread } from '../../features/notifications/index.ts';
 import { useMediaQuery, useStore } from '../../lib/browser/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
+import { useLoaded } from '../../ui/on-demand/index.ts';
 import { Brand } from './brand.tsx';
 import { closeDrawer, drawerOpen } from './drawer-state.ts';
 import styles from './shell.module.css';
 import { useWhere } from './use-where.ts';
 
-const RailDrawer = lazy(() => import('./rail-drawer.tsx'));
+const loadDrawer = () => import('./rail-drawer.tsx');
 
 /** What narrow screens have instead of the rail: a bar, and the rail in a drawer. */
 export function TopBar() {
@@ -21,8 +22,7 @@ export function TopBar() {
   const { project, workspace } = useWhere();
   const unread = useUnread();
   // Loaded when it is first opened; from then on it stays, so that it can slide away.
-  const [wanted, setWanted] = useState(false);
-  if (opened && !wanted) setWanted(true);
+  const RailDrawer = useLoaded(opened, loadDrawer, closeDrawer);
   // The page's own loading is no navigation: a drawer that was open then is open still.
   useEffect(
     () =>
@@ -45,7 +45,7 @@ export function TopBar() {
           <IconBell stroke={1.6} aria-hidden="true" />
         </Link>
       )}
-      <Suspense fallback={null}>{wanted && <RailDrawer opened={opened} />}</Suspense>
+      {RailDrawer && <RailDrawer opened={opened} />}
     </header>
   );
 }

@@ -1,2 +1,3 @@
 export { Anchor, useMounted } from './anchor.tsx';
+export { useLoaded } from './use-loaded.ts';
 export { type OpenedBy, useOnDemand } from './use-on-demand.ts';
