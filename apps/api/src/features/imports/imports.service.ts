@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import { type ImportAttributes, type ImportProgress, limits, tagKey } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { renewStatistics } from '../../platform/db/upkeep.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import { inTurns } from '../../platform/queue/in-turns.ts';
 import { ActivitiesRepo } from '../activity/index.ts';
 import { CardsRepo, cardKeys, KnownCardsReadModel } from '../cards/index.ts';
 import type { Actor } from '../permissions/index.ts';
@@ -29,9 +29,6 @@ interface Plan {
   /** The cards that committing makes. */
   readonly cards: RowCard[];
 }
-
-/** Rows gone through before other calls get their turn. */
-const rowsAtOnce = 500;
 
 /** Imports cards from files. */
 export class ImportsService {
@@ -127,16 +124,6 @@ export class ImportsService {
       progress({ phase: 'writing', done, total: drafts.length }),
     );
   }
-}
-
-/** Makes something of each item, and lets other calls have their turn meanwhile. */
-async function inTurns<Item, Made>(items: readonly Item[], make: (item: Item, at: number) => Made): Promise<Made[]> {
-  const made: Made[] = [];
-  for (const [at, item] of items.entries()) {
-    made.push(make(item, at));
-    if (made.length % rowsAtOnce === 0) await setImmediate();
-  }
-  return made;
 }
 
 /** The names of different tags, and no more of them than show that a project has no room for so many. */
