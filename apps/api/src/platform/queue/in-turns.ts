@@ -5,13 +5,13 @@ const turnMs = 10;
 
 /** Makes something of each item in the main thread, and lets others have their turn every few milliseconds. */
 export async function inTurns<Item, Made>(
-  items: readonly Item[],
+  items: Iterable<Item>,
   make: (item: Item, at: number) => Made,
 ): Promise<Made[]> {
   const made: Made[] = [];
   let began = performance.now();
-  for (const [at, item] of items.entries()) {
-    made.push(make(item, at));
+  for (const item of items) {
+    made.push(make(item, made.length));
     if (performance.now() - began < turnMs) continue;
     await setImmediate();
     began = performance.now();
