@@ -10,7 +10,7 @@ import { type Project, ProjectsRepo, type ProjectsService } from '../projects/in
 import { TagsRepo } from '../tags/index.ts';
 import { fieldOf } from './columns.rules.ts';
 import { DuplicateFinder } from './duplicates.rules.ts';
-import { FileReader } from './file-reader.ts';
+import type { FileReader } from './file-reader.ts';
 import type { MappingOverrides } from './read-file.rules.ts';
 import type { ReadRow, RowCard } from './rows.rules.ts';
 
@@ -22,6 +22,15 @@ export interface ImportRequest {
   /** Goes off when nobody waits for the answer any more. */
   readonly gone: AbortSignal;
   readonly progress: (progress: ImportProgress) => void;
+}
+
+interface Parts {
+  readonly db: Db;
+  readonly projects: ProjectsService;
+  readonly rateLimits: RateLimits;
+  readonly reader: FileReader;
+  /** Hears how many cards each import made. */
+  readonly noteRows: (rows: number) => void;
 }
 
 interface Plan {
@@ -36,12 +45,12 @@ export class ImportsService {
   readonly #projects: ProjectsService;
   readonly #noteRows: (rows: number) => void;
   readonly #perUser: RateLimit;
-  readonly #reader = new FileReader();
+  readonly #reader: FileReader;
 
-  /** `noteRows` hears how many cards each import made. */
-  constructor(db: Db, projects: ProjectsService, rateLimits: RateLimits, noteRows: (rows: number) => void) {
+  constructor({ db, projects, rateLimits, reader, noteRows }: Parts) {
     this.#db = db;
     this.#projects = projects;
+    this.#reader = reader;
     this.#noteRows = noteRows;
     this.#perUser = rateLimits({ name: 'import', points: 120, seconds: 600 });
   }
