@@ -54,7 +54,7 @@ import { CommentsPresenter, CommentsService, commentRoutes } from './features/co
 import { CoverageReadModel, CoverageService, coverageRoutes } from './features/coverage/index.ts';
 import { ChangeFeed, EventsService, eventRoutes } from './features/events/index.ts';
 import { EvidenceReadModel, EvidenceRepo, evidenceRoutes } from './features/evidence/index.ts';
-import { ImportsService, importRoutes } from './features/imports/index.ts';
+import { FileReader, ImportsService, importRoutes } from './features/imports/index.ts';
 import { InsightsPresenter, InsightsService, insightRoutes } from './features/insights/index.ts';
 import {
   InvitationEndings,
@@ -154,6 +154,8 @@ export interface ComposedForTests {
   readonly outside?: OutsideForTests;
   /** Addresses of the services that have stock photos. */
   readonly stockPhotos?: { readonly unsplash: string; readonly openverse: string };
+  /** How long reading a file that is imported may take. */
+  readonly importReadMs?: number;
 }
 
 const stockPhotoServices = { unsplash: 'https://api.unsplash.com', openverse: 'https://api.openverse.org' };
@@ -332,7 +334,15 @@ export async function compose(
       }),
       ...eventRoutes(new EventsService(db, changes)),
       ...attachmentRoutes({ uploads, attachments, presenter: attachmentsPresenter }),
-      ...importRoutes(new ImportsService(db, projects, rateLimits, (rows) => database.upkeep?.noteRows(rows))),
+      ...importRoutes(
+        new ImportsService({
+          db,
+          projects,
+          rateLimits,
+          reader: new FileReader(forTests.importReadMs),
+          noteRows: (rows) => database.upkeep?.noteRows(rows),
+        }),
+      ),
     },
     async contextOf(request) {
       const [, token] = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];

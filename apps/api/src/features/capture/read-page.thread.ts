@@ -1,3 +1,4 @@
+import '../../platform/threads/yield-to-main.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ThreadMessage } from '../../platform/threads/run-in-thread.ts';
 import { type Details, pageDetails } from './capture.rules.ts';

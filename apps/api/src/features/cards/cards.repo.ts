@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { inTurns } from '../../platform/queue/in-turns.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 import type { CardDraft } from './card.ts';
 import { type CardText, deriveText } from './card-text.rules.ts';
@@ -20,7 +21,7 @@ export interface BulkChange {
   readonly public: boolean;
 }
 
-/** Cards written in one statement, and letters of their texts: nobody else is served while a batch is made ready. */
+/** Cards written in one statement, and letters of their texts: nobody else is served while they become JSON. */
 const batchSize = 500;
 const lettersInBatch = 500_000;
 
@@ -58,7 +59,7 @@ export class CardsRepo {
   }
 
   async #createBatch(projectId: number, drafts: readonly CardDraft[]): Promise<string[]> {
-    const rows = drafts.map((draft) => {
+    const rows = await inTurns(drafts, (draft) => {
       const { letters, ...derived } = deriveText(draft);
       return {
         slug: newSlug(draft.title),

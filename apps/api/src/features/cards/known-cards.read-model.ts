@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { plannedForItsValues } from '../../platform/db/prepared-statements.ts';
+import { inTurns } from '../../platform/queue/in-turns.ts';
 import type { CardKeys } from './duplicate.rules.ts';
 
 /** Slugs of a project's cards by the keys that make duplicates. */
@@ -38,18 +39,23 @@ export class KnownCardsReadModel {
     const key = sql.ref(column);
     const { rows } = await sql<{ id: number; key: string }>`
       select ${plannedForItsValues} card_id as id, ${key} as key from card_texts
-      where project_id = ${projectId} and md5(${key}) = any(${[...wanted].map(md5)}::text[])`.execute(this.#db);
+      where project_id = ${projectId} and md5(${key}) = any(${await inTurns([...wanted], md5)}::text[])`.execute(
+      this.#db,
+    );
     const keyOf = new Map(rows.map((row) => [row.id, row.key]));
     const { rows: cards } = await sql<{ id: number; slug: string }>`
       select ${plannedForItsValues} id, slug from cards where id = any(${[...keyOf.keys()]}::bigint[]) and deleted_at is null`.execute(
       this.#db,
     );
     const found = new Map<string, string>();
-    for (const { id, slug } of cards.toSorted((a, b) => a.id - b.id)) {
-      const known = keyOf.get(id);
-      // Of several cards with one key the oldest is named.
-      if (known !== undefined && wanted.has(known) && !found.has(known)) found.set(known, slug);
-    }
+    await inTurns(
+      cards.toSorted((a, b) => a.id - b.id),
+      ({ id, slug }) => {
+        const known = keyOf.get(id);
+        // Of several cards with one key the oldest is named.
+        if (known !== undefined && wanted.has(known) && !found.has(known)) found.set(known, slug);
+      },
+    );
     return found;
   }
 }

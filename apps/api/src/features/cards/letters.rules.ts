@@ -40,13 +40,19 @@ export function letterBit(term: string): LetterBit {
 /** The row of bits of a text (composed and lower-cased). */
 export function letterBits(text: string): Buffer {
   const bits = Buffer.alloc(letterBitCount / 8);
-  const set = (term: string) => {
-    const { bit } = letterBit(term);
+  const setBit = (bit: number) => {
     bits[bit >> 3] = (bits[bit >> 3] ?? 0) | (1 << (bit & 7));
   };
+  let before: number | undefined;
   for (let at = 0; at < text.length; at += 1) {
-    set(text.charAt(at));
-    if (at + 1 < text.length) set(text.slice(at, at + 2));
+    const place = places.get(text.charAt(at));
+    // The usual alphabet, without a string for every pair: this is done for every letter of every card.
+    setBit(place === undefined ? letterBit(text.charAt(at)).bit : pairs + place);
+    if (at > 0) {
+      if (before === undefined || place === undefined) setBit(letterBit(text.slice(at - 1, at + 1)).bit);
+      else setBit(before * size + place);
+    }
+    before = place;
   }
   return bits;
 }

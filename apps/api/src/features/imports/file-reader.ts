@@ -3,11 +3,12 @@ import { Problem, problem } from '../../platform/http/problem.ts';
 import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import { runInThread } from '../../platform/threads/run-in-thread.ts';
 import { placeOf } from './columns.rules.ts';
-import type { FileHead, MappingOverrides } from './read-file.rules.ts';
+import { type FileHead, type MappingOverrides, takenAt } from './read-file.rules.ts';
 import type { ReadFileData, ReadFileNews, ReadFileResult } from './read-file.thread.ts';
 import type { ReadRow } from './rows.rules.ts';
 
 export interface FileToRead {
+  /** Cannot be used any more once it is read. */
   readonly bytes: Uint8Array;
   readonly overrides: MappingOverrides;
   /** Slug of the person who imports. */
@@ -48,17 +49,20 @@ export class FileReader {
   }
 
   async #inThread({ bytes, overrides, gone, onProgress }: FileToRead): Promise<ReadFile> {
-    const place = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+    const place = new Int32Array(new SharedArrayBuffer((takenAt + 1) * Int32Array.BYTES_PER_ELEMENT));
     let head: FileHead | undefined;
     const rows: ReadRow[] = [];
     const end = await runInThread<ReadFileResult, ReadFileNews, ReadFileData>({
       program: new URL('./read-file.thread.ts', import.meta.url),
       data: { bytes, overrides, place },
+      handOver: ownBuffer(bytes),
       memoryMb,
       stop: AbortSignal.any([gone, AbortSignal.timeout(this.#longestMs)]),
       onNews(news) {
         if ('head' in news) head = news.head;
         else {
+          Atomics.add(place, takenAt, 1);
+          Atomics.notify(place, takenAt);
           rows.push(...news.rows);
           if (head && rows.length < head.total) onProgress(rows.length, head.total);
         }
@@ -70,6 +74,10 @@ export class FileReader {
     throw tooSlow(head, place, end.how === 'out of memory' ? 'needs too much memory' : 'takes too long');
   }
 }
+
+/** The memory of bytes that share it with nothing else. Small buffers of Node share theirs. */
+const ownBuffer = ({ buffer, byteLength }: Uint8Array): ArrayBuffer[] =>
+  buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
 
 function tooSlow(head: FileHead | undefined, [row = 0, column = 0]: Int32Array, what: string): Problem {
   if (!head || row === 0) return problem('import_too_slow', `Reading the file ${what}. Split it into several files.`);

@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import { type ImportAttributes, type ImportProgress, limits, tagKey } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { renewStatistics } from '../../platform/db/upkeep.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import { inTurns } from '../../platform/queue/in-turns.ts';
 import { ActivitiesRepo } from '../activity/index.ts';
 import { CardsRepo, cardKeys, KnownCardsReadModel } from '../cards/index.ts';
 import type { Actor } from '../permissions/index.ts';
@@ -10,7 +10,7 @@ import { type Project, ProjectsRepo, type ProjectsService } from '../projects/in
 import { TagsRepo } from '../tags/index.ts';
 import { fieldOf } from './columns.rules.ts';
 import { DuplicateFinder } from './duplicates.rules.ts';
-import { FileReader } from './file-reader.ts';
+import type { FileReader } from './file-reader.ts';
 import type { MappingOverrides } from './read-file.rules.ts';
 import type { ReadRow, RowCard } from './rows.rules.ts';
 
@@ -24,14 +24,20 @@ export interface ImportRequest {
   readonly progress: (progress: ImportProgress) => void;
 }
 
+interface Parts {
+  readonly db: Db;
+  readonly projects: ProjectsService;
+  readonly rateLimits: RateLimits;
+  readonly reader: FileReader;
+  /** Hears how many cards each import made. */
+  readonly noteRows: (rows: number) => void;
+}
+
 interface Plan {
   readonly rows: ImportAttributes['rows'];
   /** The cards that committing makes. */
   readonly cards: RowCard[];
 }
-
-/** Rows gone through before other calls get their turn. */
-const rowsAtOnce = 500;
 
 /** Imports cards from files. */
 export class ImportsService {
@@ -39,12 +45,12 @@ export class ImportsService {
   readonly #projects: ProjectsService;
   readonly #noteRows: (rows: number) => void;
   readonly #perUser: RateLimit;
-  readonly #reader = new FileReader();
+  readonly #reader: FileReader;
 
-  /** `noteRows` hears how many cards each import made. */
-  constructor(db: Db, projects: ProjectsService, rateLimits: RateLimits, noteRows: (rows: number) => void) {
+  constructor({ db, projects, rateLimits, reader, noteRows }: Parts) {
     this.#db = db;
     this.#projects = projects;
+    this.#reader = reader;
     this.#noteRows = noteRows;
     this.#perUser = rateLimits({ name: 'import', points: 120, seconds: 600 });
   }
@@ -127,16 +133,6 @@ export class ImportsService {
       progress({ phase: 'writing', done, total: drafts.length }),
     );
   }
-}
-
-/** Makes something of each item, and lets other calls have their turn meanwhile. */
-async function inTurns<Item, Made>(items: readonly Item[], make: (item: Item, at: number) => Made): Promise<Made[]> {
-  const made: Made[] = [];
-  for (const [at, item] of items.entries()) {
-    made.push(make(item, at));
-    if (made.length % rowsAtOnce === 0) await setImmediate();
-  }
-  return made;
 }
 
 /** The names of different tags, and no more of them than show that a project has no room for so many. */

@@ -24,6 +24,9 @@ export interface FileListener {
   onCell(row: number, column: number): void;
 }
 
+/** Where the threads count the batches of rows that were taken. */
+export const takenAt = 2;
+
 /** Rows given to the listener together, unless their texts are long. */
 const rowsAtOnce = 500;
 const lettersAtOnce = 1_000_000;

@@ -1,14 +1,18 @@
+import '../../platform/threads/yield-to-main.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Problem, type ProblemItem } from '../../platform/http/problem.ts';
 import type { ThreadMessage } from '../../platform/threads/run-in-thread.ts';
-import { type FileHead, type MappingOverrides, readFile } from './read-file.rules.ts';
+import { type FileHead, type MappingOverrides, readFile, takenAt } from './read-file.rules.ts';
 import type { ReadRow } from './rows.rules.ts';
 
 /** What the thread is given. */
 export interface ReadFileData {
   readonly bytes: Uint8Array;
   readonly overrides: MappingOverrides;
-  /** Two numbers that tell where the thread is, also when it was ended there: the row and the column. */
+  /**
+   * Numbers that both threads see. The first two tell where this one is, also when it was ended there: the row and the
+   * column. The third (`takenAt`) counts the batches of rows that the main thread has taken.
+   */
   readonly place: Int32Array<SharedArrayBuffer>;
 }
 
@@ -17,12 +21,18 @@ export type ReadFileNews = { readonly head: FileHead } | { readonly rows: readon
 export type ReadFileResult = readonly [ProblemItem, ...ProblemItem[]] | undefined;
 
 const { bytes, overrides, place } = workerData as ReadFileData;
+let sent = 0;
 const post = (message: ThreadMessage<ReadFileNews, ReadFileResult>) => parentPort?.postMessage(message);
 
 try {
   readFile(bytes, overrides, {
     onHead: (head) => post({ news: { head } }),
-    onRows: (rows) => post({ news: { rows } }),
+    onRows(rows) {
+      // The main thread reads all messages that wait at once: one waits at a time, so that it can serve others between.
+      Atomics.wait(place, takenAt, sent - 1);
+      post({ news: { rows } });
+      sent += 1;
+    },
     onCell(row, column) {
       place[0] = row;
       place[1] = column;

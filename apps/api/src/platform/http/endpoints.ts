@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { BodyBudget } from './body-budget.ts';
 import { EventStream } from './event-stream.ts';
 import { type Feed, serveLive } from './live-stream.ts';
+import { type AnswerSchema, serialiseInTurns } from './long-answer.ts';
 import { assertAcceptable, assertBodyType, wantsEvents } from './negotiate.ts';
 import { bodyProblem, type Problem, parameterProblem, problem, readWith } from './problem.ts';
 import { responseSchema } from './response-schema.ts';
@@ -87,13 +88,14 @@ function register<C>(
     if (context === undefined) throw new Error('A call came to its handler without its context.');
     return context;
   };
+  const schemas = responseSchemas(endpoint);
   const bodyLimit =
     endpoint.bodyLimit ?? (endpoint.access === 'anonymous' ? limits.anonymousBodyBytes : limits.bodyBytes);
   app.route({
     method: endpoint.method satisfies Method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit,
-    schema: { response: responseSchemas(endpoint) },
+    schema: { response: schemas },
     onRequest: async (request) => {
       assertAcceptable(request.headers.accept, [
         ...(endpoint.progress || endpoint.events ? ['text/event-stream'] : []),
@@ -109,6 +111,8 @@ function register<C>(
     handler: async (request, reply) => {
       const context = contextOf(request);
       const call = parse(endpoint, request);
+      const long = ({ status, body }: { status: number; body: unknown }) =>
+        serialiseInTurns(reply, body, schemas[status] ?? {});
       const declared = endpoint.progress;
       if (declared && wantsEvents(request.headers.accept)) {
         return new EventStream(request, reply).follow(async (tell) => {
@@ -116,7 +120,7 @@ function register<C>(
           const answer = await handler({ ...call, context, progress });
           after(endpoint, context);
           return answer;
-        });
+        }, long);
       }
       const answer = await handler({ ...call, context, progress: () => undefined });
       after(endpoint, context);
@@ -124,7 +128,8 @@ function register<C>(
       if (events && answer.feed && wantsEvents(request.headers.accept)) {
         return serveLive(request, reply, answer.feed, (event) => JSON.stringify(events.parse(event)));
       }
-      return send(reply, answer, endpoint);
+      // What takes long enough to tell its progress has answers that take long to write.
+      return send(reply, declared ? { ...answer, body: await long(answer) } : answer, endpoint);
     },
   });
 }
@@ -153,7 +158,7 @@ async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> 
   return reply.type(file.type).send(Buffer.from(await file.arrayBuffer()));
 }
 
-function responseSchemas(endpoint: Endpoint): Record<string, object> {
+function responseSchemas(endpoint: Endpoint): Record<string, AnswerSchema> {
   const schemas = Object.entries(endpoint.responses).flatMap(([status, schema]) =>
     schema && !endpoint.fileTypes ? [[status, responseSchema(schema)] as const] : [],
   );

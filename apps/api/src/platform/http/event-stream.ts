@@ -19,12 +19,13 @@ export class EventStream {
    */
   async follow(
     work: (progress: (progress: unknown) => void) => Promise<{ status: number; body: unknown }>,
+    serialise: (answer: { status: number; body: unknown }) => Promise<Buffer>,
   ): Promise<FastifyReply> {
     try {
       const answer = await work((progress) => this.#send('progress', progress));
       // Written by the endpoint's schema as the body of any other answer is: undeclared fields stay here.
-      const body = this.#reply.code(answer.status).serialize(answer.body);
-      this.#write('done', `{"status":${answer.status},"body":${String(body)}}`);
+      const body = await serialise(answer);
+      this.#write('done', Buffer.concat([Buffer.from(`{"status":${answer.status},"body":`), body, Buffer.from('}')]));
     } catch (error) {
       if (!this.#open) throw error;
       const told = problemOf(error);
@@ -39,11 +40,14 @@ export class EventStream {
     this.#write(event, JSON.stringify(data));
   }
 
-  #write(event: string, json: string): void {
+  #write(event: string, json: string | Buffer): void {
     if (!this.#open) {
       this.#open = true;
       beginEvents(this.#reply);
     }
-    this.#reply.raw.write(`event: ${event}\ndata: ${json}\n\n`);
+    const { raw } = this.#reply;
+    raw.write(`event: ${event}\ndata: `);
+    raw.write(json);
+    raw.write('\n\n');
   }
 }

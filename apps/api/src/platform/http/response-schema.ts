@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import type { AnswerSchema } from './long-answer.ts';
 
 /**
  * The JSON Schema by which Fastify's serialiser writes an answer: fields that the contract does not declare are
  * left out, and a required one that is missing is an error. Nullable fields are written the way the serialiser is
  * quick with.
  */
-export function responseSchema(schema: z.ZodType): object {
+export function responseSchema(schema: z.ZodType): AnswerSchema {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'output',

@@ -1,3 +1,4 @@
+import '../threads/yield-to-main.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { getDocumentProxy } from 'unpdf';
 import { z } from 'zod';

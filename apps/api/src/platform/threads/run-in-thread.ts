@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { type Transferable, Worker } from 'node:worker_threads';
 
 /** What a thread sends: news while it works, and its result at the end. */
 export type ThreadMessage<News, Result> = { readonly news: News } | { readonly result: Result };
@@ -12,6 +12,8 @@ interface ThreadWork<Data, News> {
   /** The program of the thread. It finds `data` in `workerData` and posts messages of the type `ThreadMessage`. */
   readonly program: URL;
   readonly data: Data;
+  /** What of the data is handed over instead of copied. Nobody else may use it afterwards. */
+  readonly handOver?: readonly Transferable[];
   /** What its objects may take. A thread that needs more is ended. */
   readonly memoryMb: number;
   /** Ends the thread, whatever it is doing. */
@@ -29,6 +31,7 @@ export async function runInThread<Result, News = never, Data = unknown>(
   if (work.stop.aborted) return { how: 'stopped' };
   const worker = new Worker(work.program, {
     workerData: work.data,
+    transferList: [...(work.handOver ?? [])],
     resourceLimits: { maxOldGenerationSizeMb: work.memoryMb },
     stdout: true,
     stderr: true,

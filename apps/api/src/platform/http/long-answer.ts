@@ -1,0 +1,55 @@
+import type { FastifyReply } from 'fastify';
+import { inTurns } from '../queue/in-turns.ts';
+
+/** What is looked at of a JSON Schema (`responseSchema`). */
+export interface AnswerSchema {
+  readonly [keyword: string]: unknown;
+  readonly properties?: Readonly<Record<string, Part>>;
+  readonly items?: Part | Part[];
+}
+/** `true`: anything. */
+type Part = AnswerSchema | boolean;
+
+/** Of a list, as much as is written at once. */
+const itemsAtOnce = 200;
+
+/**
+ * Writes an answer that may hold thousands of things by its schema, as Fastify's serialiser does, but in turns: nobody
+ * else has to wait for all of it.
+ */
+export async function serialiseInTurns(reply: FastifyReply, body: unknown, schema: AnswerSchema): Promise<Buffer> {
+  // Fastify keeps the serialiser of each part of the schema. Its type says objects, and it takes whatever fits.
+  const write: Write = (value, part) => reply.compileSerializationSchema(part)(value as Record<string, unknown>);
+  return Buffer.concat(await inTurns(pieces(body, schema, write), (piece) => Buffer.from(piece)));
+}
+
+const anything: AnswerSchema = {};
+
+type Write = (value: unknown, schema: AnswerSchema) => string;
+
+/** The JSON of a value in pieces. Only what holds a long list is taken apart. */
+export function* pieces(value: unknown, schema: AnswerSchema, write: Write): Generator<string> {
+  if (isLongList(value) && schema.items) {
+    for (let from = 0; from < value.length; from += itemsAtOnce) {
+      const list = write(value.slice(from, from + itemsAtOnce), schema);
+      yield `${from === 0 ? '[' : ','}${list.slice(1, -1)}`;
+    }
+    yield ']';
+  } else if (holdsLongList(value) && schema.properties) {
+    let before = '{';
+    for (const [name, part] of Object.entries(schema.properties)) {
+      if (value[name] === undefined) continue;
+      yield `${before}${JSON.stringify(name)}:`;
+      yield* pieces(value[name], typeof part === 'object' ? part : anything, write);
+      before = ',';
+    }
+    yield '}';
+  } else yield write(value, schema);
+}
+
+const isLongList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > itemsAtOnce;
+
+function holdsLongList(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).some((part) => isLongList(part) || holdsLongList(part));
+}

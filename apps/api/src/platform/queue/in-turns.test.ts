@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { inTurns } from './in-turns.ts';
+
+const busy = (ms: number) => {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+};
+
+it('makes something of each item, and lets others in between', async () => {
+  let turns = 0;
+  let isDone = false;
+  const others = () => {
+    turns += 1;
+    if (!isDone) setImmediate(others);
+  };
+  setImmediate(others);
+  const items = Array.from({ length: 60 }, (_, at) => at);
+  const made = await inTurns(items, (item, at) => {
+    busy(5);
+    return [item * 2, at];
+  });
+  const during = turns;
+  expect(made).toEqual(items.map((item) => [item * 2, item]));
+  expect(during).toBeGreaterThan(5);
+  // Control: without turns nobody comes in between.
+  for (const _ of items) busy(5);
+  expect(turns).toBe(during);
+  isDone = true;
+});

@@ -1,0 +1,20 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** How long the main thread may be kept at once, in milliseconds. */
+const turnMs = 10;
+
+/** Makes something of each item in the main thread, and lets others have their turn every few milliseconds. */
+export async function inTurns<Item, Made>(
+  items: Iterable<Item>,
+  make: (item: Item, at: number) => Made,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  let began = performance.now();
+  for (const item of items) {
+    made.push(make(item, made.length));
+    if (performance.now() - began < turnMs) continue;
+    await setImmediate();
+    began = performance.now();
+  }
+  return made;
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from './support/factory.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let hasty: Product;
+
+beforeAll(async () => {
+  product = await startProduct();
+  hasty = await startProduct({}, { importReadMs: 4000 });
+});
+afterAll(async () => {
+  await product?.stop();
+  await hasty?.stop();
+});
+
+/** A file of which each row takes some milliseconds. */
+const slowFile = (rows: number, times: number) => {
+  const cell = `${'<div>'.repeat(95)}x${'</div>'.repeat(95)}`.repeat(times);
+  return `title,description\n${Array.from({ length: rows }, (_, n) => `row ${n},${cell}`).join('\n')}`;
+};
+
+async function makeProject({ make }: Product): Promise<{ ada: Person; project: string }> {
+  const ada = await make.administrator();
+  return { ada, project: (await make.project(ada.client)).project };
+}
+const send = ({ client }: Person, project: string, body: string) =>
+  client.call('POST /v1/projects/{id}/imports', { params: { id: project }, body });
+const total = async ({ client }: Person, project: string) =>
+  (await client.call('GET /v1/projects/{id}/cards', { params: { id: project } })).body.meta.total_record_count;
+
+describe('an import', () => {
+  it('ends with the caller who goes away while the file is read, and imports nothing', async () => {
+    const { ada, project } = await makeProject(product);
+    const file = slowFile(2000, 1);
+    const hangUp = new AbortController();
+    const answer = await fetch(new URL(`/v1/projects/${project}/imports`, product.address), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'text/csv', accept: 'text/event-stream' },
+      body: file,
+      signal: hangUp.signal,
+    });
+    // The first progress is told when a quarter of the file is read.
+    const told = await answer.body?.getReader().read();
+    expect(Buffer.from(told?.value ?? []).toString()).toContain('"phase":"reading"');
+    hangUp.abort();
+    // One file of a person is read at a time: the next one is read once the thread of the first has ended.
+    expect((await send(ada, project, 'title\nAfterwards')).status).toBe(201);
+    expect(await total(ada, project)).toBe(1);
+    // Control: of a caller who stays, all of it is imported.
+    expect((await send(ada, project, file)).body.data.attributes.counts.created).toBe(2000);
+    expect(await total(ada, project)).toBe(2001);
+  });
+
+  it('is refused with the row when reading the file takes too long, and imports nothing', async () => {
+    const { ada, project } = await makeProject(hasty);
+    const answer = await send(ada, project, slowFile(3000, 6));
+    expect([answer.status, answer.errors[0]?.code]).toEqual([422, 'import_too_slow']);
+    expect(answer.errors[0]?.detail).toMatch(/^Row \d+, column 2 \(«description»\): reading takes too long here/);
+    expect(await total(ada, project)).toBe(0);
+    // Control: a file that is read in that time is imported.
+    expect((await send(ada, project, 'title\nQuick')).status).toBe(201);
+    expect(await total(ada, project)).toBe(1);
+  });
+});
