@@ -231,8 +231,8 @@ export async function compose(
   const orphans = new OrphansService(db, files);
   const notifications = new NotificationsPresenter(db, attachmentsPresenter, team);
   const handled = [
-    ...authJobs(db, mailer, address),
-    ...invitationJobs(db, mailer, address),
+    ...authJobs(db, mailer, address, rateLimits),
+    ...invitationJobs(db, mailer, address, rateLimits),
     ...trashJobs(db),
     ...activityJobs(db),
     ...notificationJobs({ db, queue, mailer, address, presenter: notifications }),
