@@ -19,7 +19,7 @@ describe('a text that somebody wrote, in a mail', () => {
 
   it('stands in the quotation marks of the language, and is cut', () => {
     expect(quoted('Scan', 'de', 80)).toBe('„Scan“');
-    expect(quoted('a b c d e f g', 'en', 6)).toBe('“a b…”');
+    expect(quoted('a b c d e f g', 'en', 6)).toBe('“a b c…”');
   });
 
   it('is one line in one pair of marks, bounded, and never looks like an address', () => {
