@@ -36,7 +36,7 @@ const featureEdges = {
     users: ['attachments', 'auth', 'invitations', 'notifications', 'permissions', 'projects', 'workspaces'],
     samples: ['auth'],
     workspaces: ['attachments', 'auth', 'permissions', 'projects', 'samples'],
-    projects: ['auth', 'workspaces'],
+    projects: ['auth', 'permissions', 'workspaces'],
     activity: ['auth', 'permissions', 'projects'],
     brief: ['auth', 'projects'],
     coverage: ['projects'],

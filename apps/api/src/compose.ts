@@ -233,8 +233,8 @@ export async function compose(
   const orphans = new OrphansService(db, files);
   const notifications = new NotificationsPresenter(db, attachmentsPresenter, team);
   const handled = [
-    ...authJobs(db, mailer, address),
-    ...invitationJobs(db, mailer, address, team),
+    ...authJobs(db, mailer, address, rateLimits),
+    ...invitationJobs({ db, mailer, address, rateLimits, team }),
     ...trashJobs(db),
     ...activityJobs(db),
     ...notificationJobs({ db, queue, mailer, address, presenter: notifications }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authJobs } from '../src/features/auth/index.ts';
 import { openSession } from '../src/features/auth/open-session.ts';
 import { UsersRepo } from '../src/features/users/index.ts';
+import { createRateLimits } from '../src/platform/http/rate-limit.ts';
 import { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
 import { Live } from './support/live.ts';
@@ -103,7 +104,9 @@ async function runAgain(name: string, email: string): Promise<void> {
   );
   if (!sent) throw new Error(`There is no job ${name} for ${email}.`);
   const { mailer, address } = product.composition;
-  const handled = authJobs(product.database.db, mailer, address).find(({ job }) => job.name === name);
+  const handled = authJobs(product.database.db, mailer, address, createRateLimits(product.database.pool)).find(
+    ({ job }) => job.name === name,
+  );
   await handled?.run(sent.payload, { attempt: 2, signal: new AbortController().signal });
 }
 

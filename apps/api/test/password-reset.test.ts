@@ -54,15 +54,6 @@ describe('a forgotten password', () => {
     expect(rows).toEqual([{ state: 'completed' }]);
   });
 
-  it('is limited for an e-mail, known or not', async () => {
-    const person = await product.make.person();
-    for (const email of [person.email, 'limited@example.org']) {
-      const statuses = [];
-      for (let n = 0; n < 6; n += 1) statuses.push((await forgot(email)).status);
-      expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
-    }
-  });
-
   it('takes no expired link, no older one, and none of a disabled user', async () => {
     const person = await product.make.person();
     await forgot(person.email);

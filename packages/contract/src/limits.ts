@@ -51,6 +51,18 @@ export const limits = {
   emailConfirmationHours: 24,
   invitationDays: 14,
   invitationsPerCall: 500,
+  /** Addresses that are mailed to by inviting or renewing, within an hour and a day. */
+  invitedAddresses: {
+    /** By one person, in workspaces that they may update. */
+    byManager: { hour: 1000, day: 3000 },
+    /** By one person, in other workspaces. */
+    byMember: { hour: 100, day: 300 },
+    inWorkspace: { hour: 2000, day: 6000 },
+  },
+  /** Invitation mails that one address gets within a day, whoever invites. */
+  invitationMailsPerAddress: 10,
+  /** Mails with a link to one account or to somebody who registers, within an hour; while the last link can be used. */
+  accountMailsPerHour: 5,
   accountPageSize: 50,
   challengeLength: 300,
   timeHorizonLength: 100,

@@ -18,7 +18,8 @@ export const invitationEndpoints = {
   createInvitations: endpoint({
     method: 'POST',
     path: '/v1/workspaces/{id}/invitations',
-    summary: 'Invite people to a workspace or to its projects; `dry_run=true` only tells each address’s fate',
+    summary:
+      'Invite people to a workspace or to its projects; `dry_run=true` only tells each address’s fate. How many addresses one person may invite, and a workspace, within an hour and a day is limited: beyond it nobody is invited, and the answer is 429 and says how many are left',
     access: 'workspace.view',
     params: idParams,
     query: z.strictObject({ dry_run: z.enum(['true', 'false']).optional() }),
@@ -89,7 +90,7 @@ export const invitationEndpoints = {
     access: 'signed-in',
     params: idParams,
     responses: { 200: one(invitationResource) },
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'forbidden', 'conflict', 'too_many_requests'],
   }),
   createInvitationLink: endpoint({
     method: 'POST',

@@ -1,5 +1,7 @@
+import { limits } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import type { PublicAddress } from '../../platform/http/public-address.ts';
+import { type RateLimits, tryToTake } from '../../platform/http/rate-limit.ts';
 import { type HandledJob, handle } from '../../platform/jobs/job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { AccessRepo, KnownDevicesRepo, SessionsRepo, UserLinksRepo, UsersRepo } from '../users/index.ts';
@@ -11,9 +13,15 @@ import { removeExpired } from './remove-expired.job.ts';
 import { emailChangedMail, emailChangeMail, passwordResetMail, registrationMail } from './user-mail.job.ts';
 
 /** The jobs of accounts: their mails, whose links are made with them, so that the queue holds no secret, and tidying up. */
-export function authJobs(db: Db, mailer: Mailer, address: PublicAddress): HandledJob[] {
+export function authJobs(db: Db, mailer: Mailer, address: PublicAddress, rateLimits: RateLimits): HandledJob[] {
+  // Anybody can ask for these mails to any address. Beyond a limit none is sent while the last link can be used: its
+  // owner finds it, and nobody who asks more often takes it away.
+  const perHour = { points: limits.accountMailsPerHour, seconds: 3600 };
+  const resets = rateLimits({ name: 'reset-mail', ...perHour });
+  const registrationMails = rateLimits({ name: 'registration-mail', ...perHour });
   return [
     handle(passwordResetMail, async ({ email, asked_at }) => {
+      const isWithin = await tryToTake(resets, email);
       const made = await db.transaction().execute(async (transaction) => {
         const found = await new UsersRepo(transaction).findByEmail(email);
         const access = new AccessRepo(transaction);
@@ -21,12 +29,20 @@ export function authJobs(db: Db, mailer: Mailer, address: PublicAddress): Handle
         if (user?.email !== email || user.isDisabled) return;
         if (await access.hasChangedSince(user.id, new Date(asked_at))) return;
         const links = new UserLinksRepo(transaction);
+        if (!isWithin && (await links.has(user.id, 'password_reset'))) return;
         return { user, token: await links.create(user.id, 'password_reset', passwordResetEnd()) };
       });
       if (!made) return;
       const { user, token } = made;
       const letter = passwordResetLetter(user.locale, address.tokenLink('/reset-password', token));
-      await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, ...letter });
+      try {
+        await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, ...letter });
+      } catch (error) {
+        // A link that nobody has got is in nobody's mailbox; it is tried again.
+        await new UserLinksRepo(db).use(token, 'password_reset');
+        if (isWithin) await resets.giveBack(email);
+        throw error;
+      }
     }),
     handle(emailChangeMail, async ({ user_id, email }) => {
       const made = await db.transaction().execute(async (transaction) => {
@@ -40,7 +56,8 @@ export function authJobs(db: Db, mailer: Mailer, address: PublicAddress): Handle
       if (!made) return;
       const { user, token } = made;
       const letter = confirmEmailLetter(user.locale, address.tokenLink('/confirm-email', token));
-      await mailer.send({ to: { name: user.name, address: email }, locale: user.locale, ...letter });
+      // Without the name: it would be somebody's words to an address that may not be theirs.
+      await mailer.send({ to: { address: email }, locale: user.locale, ...letter });
     }),
     handle(emailChangedMail, async ({ name, old_email, locale }) => {
       await mailer.send({ to: { name, address: old_email }, locale, ...emailChangedLetter(locale) });
@@ -50,15 +67,24 @@ export function authJobs(db: Db, mailer: Mailer, address: PublicAddress): Handle
       const registration = await registrations.find(registration_id);
       if (!registration) return;
       const { id, email, locale } = registration;
-      if (await new UsersRepo(db).findByEmail(email)) {
-        await mailer.send({ to: { address: email }, locale, ...knownAccountLetter(locale, address.link('/login')) });
+      const isKnown = (await new UsersRepo(db).findByEmail(email)) !== undefined;
+      const isWithin = await tryToTake(registrationMails, email);
+      if (!isWithin && (isKnown || (await registrations.hasOtherLink(registration)))) {
         await registrations.remove(id);
         return;
       }
-      const token = await registrations.createLink(id);
-      if (!token) return;
-      const letter = confirmEmailLetter(locale, address.tokenLink('/confirm-registration', token));
-      await mailer.send({ to: { address: email }, locale, ...letter });
+      const token = isKnown ? undefined : await registrations.createLink(id);
+      if (!isKnown && !token) return;
+      const letter = token
+        ? confirmEmailLetter(locale, address.tokenLink('/confirm-registration', token))
+        : knownAccountLetter(locale, address.link('/login'));
+      try {
+        await mailer.send({ to: { address: email }, locale, ...letter });
+      } catch (error) {
+        if (isWithin) await registrationMails.giveBack(email);
+        throw error;
+      }
+      if (isKnown) await registrations.remove(id);
     }),
     handle(removeExpired, async () => {
       await new SessionsRepo(db).removeExpired();

@@ -13,6 +13,13 @@ interface SignedInSession extends NewSession {
   readonly deviceToken: string;
 }
 
+interface FirstAdministrator {
+  readonly token: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
 /** Signing in and out, and making the first administrator. */
 export class AuthService {
   readonly #db: Db;
@@ -103,17 +110,21 @@ export class AuthService {
   }
 
   async assertSetUpLink(token: string, caller: Caller): Promise<void> {
-    await this.#setup.take(caller.address);
+    await countFailures([[this.#setup, caller.address]], () => this.#assertSetUp(token));
+  }
+
+  async #assertSetUp(token: string): Promise<void> {
     const isValid = await new SetupLinksRepo(this.#db).isValid(tokenHash(token));
     if (!isValid || !(await this.needsSetUp())) throw problem('setup_token_invalid');
   }
 
-  /** Makes the first administrator with the one-time link, and signs them in. */
-  async setUp(
-    given: { token: string; name: string; email: string; password: string },
-    caller: Caller,
-  ): Promise<NewSession> {
-    await this.assertSetUpLink(given.token, caller);
+  /** Makes the first administrator with the one-time link, and signs them in. Only what is refused costs a point. */
+  setUp(given: FirstAdministrator, caller: Caller): Promise<NewSession> {
+    return countFailures([[this.#setup, caller.address]], () => this.#setUp(given, caller));
+  }
+
+  async #setUp(given: FirstAdministrator, caller: Caller): Promise<NewSession> {
+    await this.#assertSetUp(given.token);
     const weakness = await this.#passwords.weakness(given.password, given.email, [given.name]);
     if (weakness) throw invalidSetUpField('password', weakness);
     const passwordHash = await this.#passwords.hash(given.password);

@@ -22,12 +22,14 @@ export class CredentialsService {
   readonly #jobs: JobQueue;
   readonly #perUser: RateLimit;
   readonly #perAddress: RateLimit;
+  readonly #newEmails: RateLimit;
 
   constructor(db: Db, passwords: Passwords, jobs: JobQueue, rateLimits: RateLimits) {
     this.#db = db;
     this.#passwords = passwords;
     this.#jobs = jobs;
     this.#perUser = rateLimits({ name: 'credentials', points: 20, seconds: 900 });
+    this.#newEmails = rateLimits({ name: 'new-email', points: limits.accountMailsPerHour, seconds: 3600 });
     this.#perAddress = rateLimits({ name: 'confirm-email-address', points: 60, seconds: 900 });
   }
 
@@ -50,6 +52,8 @@ export class CredentialsService {
     if (email === user.email) {
       throw problem('invalid_attribute', 'This is your e-mail already.', { pointer: '/email' });
     }
+    // Each sends a mail to an address that nobody has shown to be theirs.
+    await this.#newEmails.take(String(user.id));
     await this.#db.transaction().execute(async (transaction) => {
       await lockProven(transaction, user);
       // A link nobody has: it says that the e-mail waits, until the job puts the one it sends in its place.
@@ -60,10 +64,13 @@ export class CredentialsService {
 
   /**
    * Makes the e-mail a link was sent to the user's own, and tells the old one. All links and sessions end but the
-   * session of `actor`, who may be nobody.
+   * session of `actor`, who may be nobody. Only a wrong link costs a point.
    */
-  async confirmEmail(actor: Actor, token: string, caller: Caller): Promise<void> {
-    await this.#perAddress.take(caller.address);
+  confirmEmail(actor: Actor, token: string, caller: Caller): Promise<void> {
+    return countFailures([[this.#perAddress, caller.address]], () => this.#confirmEmail(actor, token));
+  }
+
+  async #confirmEmail(actor: Actor, token: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const links = new UserLinksRepo(transaction);
       const link = await links.find(token, 'email_change');

@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { type Db, databaseTime } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { MembershipsRepo } from '../permissions/index.ts';
 import { AccessRepo, type User, UserLinksRepo, UsersRepo } from '../users/index.ts';
@@ -20,34 +20,33 @@ export class PasswordResetService {
   readonly #passwords: Passwords;
   readonly #jobs: JobQueue;
   readonly #perAddress: RateLimit;
-  readonly #perEmail: RateLimit;
 
   constructor(db: Db, passwords: Passwords, jobs: JobQueue, rateLimits: RateLimits) {
     this.#db = db;
     this.#passwords = passwords;
     this.#jobs = jobs;
     this.#perAddress = rateLimits({ name: 'reset-address', points: 60, seconds: 900 });
-    this.#perEmail = rateLimits({ name: 'reset-email', points: 5, seconds: 3600 });
   }
 
   /**
-   * Has a link sent to an e-mail, if somebody has it. Whether that is so is found out by the job, so that the answer
-   * does not tell it, nor the time it takes.
+   * Has a link sent to an e-mail, if somebody has it and has not been sent enough. That is found out by the job, so that
+   * the answer does not tell it, nor the time it takes.
    */
   async forgot(email: string, caller: Caller): Promise<void> {
     await this.#perAddress.take(caller.address);
-    await this.#perEmail.take(email);
     await this.#jobs.send(passwordResetMail, { email, asked_at: await databaseTime(this.#db) });
   }
 
   async assertLink(token: string, caller: Caller): Promise<void> {
-    await this.#perAddress.take(caller.address);
-    await this.#userOf(this.#db, token);
+    await countFailures([[this.#perAddress, caller.address]], () => this.#userOf(this.#db, token));
   }
 
-  /** Sets a new password. All links and sessions end. */
-  async reset(token: string, password: string, caller: Caller): Promise<void> {
-    await this.#perAddress.take(caller.address);
+  /** Sets a new password. All links and sessions end. Only what is refused costs a point. */
+  reset(token: string, password: string, caller: Caller): Promise<void> {
+    return countFailures([[this.#perAddress, caller.address]], () => this.#reset(token, password));
+  }
+
+  async #reset(token: string, password: string): Promise<void> {
     const user = await this.#userOf(this.#db, token);
     const places = await new MembershipsRepo(this.#db).titlesOf(user.id);
     const weakness = await this.#passwords.weakness(password, user.email, [user.name, ...places]);

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { type Invitation, InvitationsRepo, join, lockInvitation, openInvitation } from '../invitations/index.ts';
 import { type NewUser, UsersRepo } from '../users/index.ts';
@@ -88,15 +88,25 @@ export class RegistrationService {
 
   /** The e-mail that a link confirms. */
   async emailOf(token: string, caller: Caller): Promise<string> {
-    await this.#perAddress.take(caller.address);
+    return countFailures([[this.#perAddress, caller.address]], () => this.#emailOf(token));
+  }
+
+  async #emailOf(token: string): Promise<string> {
     const registration = await new RegistrationsRepo(this.#db).findByToken(token);
     if (!registration) throw problem('link_invalid');
     return registration.email;
   }
 
-  /** Makes the account whose e-mail is confirmed by a link, lets it join, and signs it in. */
-  async confirm({ token, name, password }: Confirmed, caller: Caller): Promise<NewSession> {
-    const confirmed = await this.emailOf(token, caller);
+  /**
+   * Makes the account whose e-mail is confirmed by a link, lets it join, and signs it in. Only what is refused costs a
+   * point.
+   */
+  confirm(given: Confirmed, caller: Caller): Promise<NewSession> {
+    return countFailures([[this.#perAddress, caller.address]], () => this.#confirm(given, caller));
+  }
+
+  async #confirm({ token, name, password }: Confirmed, caller: Caller): Promise<NewSession> {
+    const confirmed = await this.#emailOf(token);
     const weakness = await this.#passwords.weakness(password, confirmed, [name]);
     if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
     const passwordHash = await this.#passwords.hash(password);

@@ -62,6 +62,20 @@ export class RegistrationsRepo {
     return linked && token;
   }
 
+  /** Whether its e-mail was sent another link under the same invitation that can still be used. */
+  async hasOtherLink({ id, invitation_id, email }: Registration): Promise<boolean> {
+    const other = await this.#db
+      .selectFrom('registrations')
+      .select('id')
+      .where('invitation_id', '=', invitation_id)
+      .where('email', '=', email)
+      .where('id', '<>', id)
+      .where('token_hash', 'is not', null)
+      .where('expires_at', '>', new Date())
+      .executeTakeFirst();
+    return other !== undefined;
+  }
+
   /** Takes a registration out by its link: of two at once, one gets it. */
   take(token: string): Promise<Registration | undefined> {
     return this.#db

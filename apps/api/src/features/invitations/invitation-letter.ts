@@ -1,21 +1,24 @@
 import { limits } from '@foreglow/contract';
 import { letter } from '../../platform/mail/letter.ts';
+import { quoted } from '../../platform/mail/quoted.rules.ts';
 import type { Invitation } from './invitation.ts';
 
-/** The letter that invites somebody, in the language of the invitation. */
+/** The letter that invites somebody, in the language of the invitation. What people wrote stands in it as quoted. */
 export function invitationLetter(invitation: Invitation, url: string) {
-  const { workspaceTitle, projectTitle, locale } = invitation;
-  const inviter = invitation.inviter.name;
-  const place = projectTitle ?? workspaceTitle;
+  const { projectTitle, locale } = invitation;
+  const inviter = quoted(invitation.inviter.name, locale, 60);
+  const workspace = quoted(invitation.workspaceTitle, locale, 80);
+  const project = projectTitle === null ? undefined : quoted(projectTitle, locale, 80);
+  const place = project ?? workspace;
   const words =
     locale === 'de'
       ? {
-          subject: `${inviter} lädt dich zu „${place}“ ein`,
+          subject: `${inviter} lädt dich zu ${place} ein`,
           title: `Willkommen bei ${place}`,
           paragraphs: [
-            projectTitle
-              ? `${inviter} lädt dich ein, im Projekt „${projectTitle}“ (${workspaceTitle}) mitzuarbeiten.`
-              : `${inviter} lädt dich in den Arbeitsbereich „${workspaceTitle}“ ein.`,
+            project
+              ? `${inviter} lädt dich ein, im Projekt ${project} (Arbeitsbereich ${workspace}) mitzuarbeiten.`
+              : `${inviter} lädt dich in den Arbeitsbereich ${workspace} ein.`,
             'Dort sammelt das Team Signale: frühe Zeichen des Wandels.',
             `Der Link gilt ${limits.invitationDays} Tage und ist nur für dich bestimmt.`,
           ],
@@ -24,12 +27,12 @@ export function invitationLetter(invitation: Invitation, url: string) {
             'Du erhältst diese Nachricht, weil jemand deine Adresse eingeladen hat. Wenn du das nicht erwartest, kannst du sie übergehen.',
         }
       : {
-          subject: `${inviter} invites you to “${place}”`,
+          subject: `${inviter} invites you to ${place}`,
           title: `Welcome to ${place}`,
           paragraphs: [
-            projectTitle
-              ? `${inviter} invites you to work on the project “${projectTitle}” (${workspaceTitle}).`
-              : `${inviter} invites you to the workspace “${workspaceTitle}”.`,
+            project
+              ? `${inviter} invites you to work on the project ${project} (workspace ${workspace}).`
+              : `${inviter} invites you to the workspace ${workspace}.`,
             'It is where the team collects signals: early signs of change.',
             `The link is valid for ${limits.invitationDays} days and meant for you alone.`,
           ],

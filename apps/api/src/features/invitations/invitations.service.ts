@@ -2,7 +2,7 @@ import { can, type InvitationFate, mayGrant, type Permissions, type Role } from 
 import { email as emailField } from '@foreglow/contract/fields';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import { atTheCostOf, type RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import {
   type Actor,
@@ -16,6 +16,7 @@ import { type User, UsersRepo } from '../users/index.ts';
 import { endedDetail, fatesOf } from './invitation.rules.ts';
 import type { Invitation } from './invitation.ts';
 import { InvitationEndings } from './invitation-endings.repo.ts';
+import { InvitationLimits } from './invitation-limits.ts';
 import { invitationMail } from './invitation-mail.job.ts';
 import { InvitationsRepo } from './invitations.repo.ts';
 
@@ -40,12 +41,12 @@ export interface Inviting {
 export class InvitationsService {
   readonly #db: Db;
   readonly #jobs: JobQueue;
-  readonly #perInviter: RateLimit;
+  readonly #limits: InvitationLimits;
 
   constructor(db: Db, jobs: JobQueue, rateLimits: RateLimits) {
     this.#db = db;
     this.#jobs = jobs;
-    this.#perInviter = rateLimits({ name: 'invite', points: 120, seconds: 3600 });
+    this.#limits = new InvitationLimits(rateLimits);
   }
 
   /** Invites people and sends the mails. With `dryRun` only each address's fate is told. */
@@ -58,7 +59,6 @@ export class InvitationsService {
     const workspace = await this.#workspace(actor, workspaceSlug);
     const places = await placesOf(new MembershipsRepo(this.#db), actor.permissions, workspace, invited);
     const rows = invited.map((one) => ({ ...one, address: normalised(one.email) }));
-    if (!dryRun) await this.#perInviter.take(String(actor.user.userId));
     const fates = new Map<(typeof rows)[number], InvitationFate>();
     for (const [projectSlug, place] of places) {
       const here = rows.filter((row) => row.project_slug === projectSlug);
@@ -70,14 +70,12 @@ export class InvitationsService {
       for (const [index, row] of here.entries()) fates.set(row, told[index] ?? 'invalid');
     }
     const fateOf = (row: (typeof rows)[number]) => fates.get(row) ?? 'invalid';
-    const made = dryRun
-      ? []
-      : await this.#make(
-          actor,
-          workspace,
-          rows.flatMap((row) => (fateOf(row) === 'invited' && row.address ? [{ ...row, email: row.address }] : [])),
-          locale ?? actor.user.locale,
-        );
+    const wanted = rows.flatMap((row) =>
+      fateOf(row) === 'invited' && row.address ? [{ ...row, email: row.address }] : [],
+    );
+    const make = () => this.#make(actor, workspace, wanted, locale ?? actor.user.locale);
+    const made =
+      dryRun || wanted.length === 0 ? [] : await atTheCostOf(this.#limits.of(actor, workspace), wanted.length, make);
     return { fates: rows.map((row) => ({ email: row.email, fate: fateOf(row) })), made };
   }
 
@@ -139,7 +137,11 @@ export class InvitationsService {
    */
   async renew(actor: Actor, slug: string): Promise<WithToken> {
     const found = await this.find(actor, slug);
-    await this.#perInviter.take(String(actor.user.userId));
+    const renewed = () => this.#renewed(actor, found);
+    return found.email === null ? renewed() : atTheCostOf(this.#limits.of(actor, found.place), 1, renewed);
+  }
+
+  async #renewed(actor: Actor, found: Invitation): Promise<WithToken> {
     return this.#changing(actor, found, async (invitations, transaction, invitation) => {
       if (invitation.state === 'accepted' || invitation.state === 'revoked') {
         throw problem('conflict', endedDetail[invitation.state]);

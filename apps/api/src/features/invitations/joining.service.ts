@@ -1,7 +1,7 @@
 import { outranks } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
 import { ActivitiesRepo } from '../activity/index.ts';
 import { type Actor, MembershipsRepo } from '../permissions/index.ts';
 import { UsersRepo } from '../users/index.ts';
@@ -21,9 +21,11 @@ export class JoiningService {
 
   /** The invitation of a link, and whether somebody has an account with the e-mail it names. */
   async read(token: string, address: string): Promise<{ invitation: Invitation; hasAccount: boolean | null }> {
-    await this.#perAddress.take(address);
-    const invitation = await new InvitationsRepo(this.#db).findByToken(token);
-    if (!invitation) throw problem('not_found', 'There is no such invitation. Check that the link is complete.');
+    const invitation = await countFailures([[this.#perAddress, address]], async () => {
+      const found = await new InvitationsRepo(this.#db).findByToken(token);
+      if (!found) throw problem('not_found', 'There is no such invitation. Check that the link is complete.');
+      return found;
+    });
     const user = invitation.email === null ? null : await new UsersRepo(this.#db).findByEmail(invitation.email);
     return { invitation, hasAccount: user === null ? null : user !== undefined };
   }

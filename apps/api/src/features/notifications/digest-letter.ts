@@ -1,5 +1,6 @@
 import { limits, type NotificationAttributes } from '@foreglow/contract';
 import { letter } from '../../platform/mail/letter.ts';
+import { quoted } from '../../platform/mail/quoted.rules.ts';
 
 interface Links {
   /** Where all of it can be read. */
@@ -8,7 +9,7 @@ interface Links {
   readonly profile: string;
 }
 
-/** The letter that tells somebody what is unread, in their language. */
+/** The letter that tells somebody what is unread, in their language. What people wrote stands in it as quoted. */
 export function digestLetter(locale: 'en' | 'de', entries: readonly NotificationAttributes[], links: Links) {
   const told = entries.slice(0, limits.digestEntries);
   const rest = entries.length - told.length;
@@ -16,7 +17,12 @@ export function digestLetter(locale: 'en' | 'de', entries: readonly Notification
   const title = words.title(entries.length);
   const paragraphs = [
     ...told.map(({ kind, person, subject, project, excerpt }) =>
-      words.entry[kind](person.name, subject.title, project.title, excerpt),
+      words.entry[kind](
+        quoted(person.name, locale, 60),
+        quoted(subject.title, locale, 80),
+        quoted(project.title, locale, 80),
+        quoted(excerpt, locale, limits.notificationExcerptLength),
+      ),
     ),
     ...(rest > 0 ? [words.rest(rest)] : []),
   ];
@@ -38,9 +44,9 @@ interface Words {
 const english: Words = {
   title: (count) => (count === 1 ? 'A comment for you' : `${count} comments for you`),
   entry: {
-    mention: (name, subject, project, excerpt) => `${name} mentioned you on “${subject}” (${project}): ${excerpt}`,
-    reply: (name, subject, project, excerpt) => `${name} replied to you on “${subject}” (${project}): ${excerpt}`,
-    comment: (name, subject, project, excerpt) => `${name} commented on your “${subject}” (${project}): ${excerpt}`,
+    mention: (name, subject, project, excerpt) => `${name} mentioned you on ${subject} (${project}): ${excerpt}`,
+    reply: (name, subject, project, excerpt) => `${name} replied to you on ${subject} (${project}): ${excerpt}`,
+    comment: (name, subject, project, excerpt) => `${name} commented on your ${subject} (${project}): ${excerpt}`,
   },
   rest: (count) => `And ${count} more.`,
   label: 'Read the comments',
@@ -50,10 +56,9 @@ const english: Words = {
 const german: Words = {
   title: (count) => (count === 1 ? 'Ein Kommentar für dich' : `${count} Kommentare für dich`),
   entry: {
-    mention: (name, subject, project, excerpt) => `${name} hat dich bei „${subject}“ erwähnt (${project}): ${excerpt}`,
-    reply: (name, subject, project, excerpt) => `${name} hat dir bei „${subject}“ geantwortet (${project}): ${excerpt}`,
-    comment: (name, subject, project, excerpt) =>
-      `${name} hat „${subject}“ von dir kommentiert (${project}): ${excerpt}`,
+    mention: (name, subject, project, excerpt) => `${name} hat dich bei ${subject} erwähnt (${project}): ${excerpt}`,
+    reply: (name, subject, project, excerpt) => `${name} hat dir bei ${subject} geantwortet (${project}): ${excerpt}`,
+    comment: (name, subject, project, excerpt) => `${name} hat ${subject} von dir kommentiert (${project}): ${excerpt}`,
   },
   rest: (count) => `Und ${count} weitere.`,
   label: 'Kommentare lesen',

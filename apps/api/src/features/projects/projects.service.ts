@@ -83,14 +83,16 @@ export class ProjectsService {
   ): Promise<{ readonly project: Project; readonly ended: EndedCounts }> {
     const project = await this.find(actor, slug, 'project.update');
     const workspace = await this.#home(actor, workspaceSlug);
-    if (workspace.id === project.workspaceId) return { project, ended: { ended_invitations: 0, ended_links: 0 } };
     const ended = await this.#db.transaction().execute(async (transaction) => {
       // Whoever joins or invites holds the workspace.
       const memberships = new MembershipsRepo(transaction);
       for (const id of [project.workspaceId, workspace.id].sort((a, b) => a - b)) await memberships.lock(id);
       const now = await new ProjectsRepo(transaction).find(slug);
       if (now?.workspaceId !== project.workspaceId) throw problem('conflict', 'The project has been moved meanwhile.');
-      const counts = await new InvitationEndings(transaction).ofProject(project.id);
+      const counts =
+        workspace.id === project.workspaceId
+          ? { ended_invitations: 0, ended_links: 0 }
+          : await new InvitationEndings(transaction).ofProject(project.id);
       await new ProjectsRepo(transaction).move(project.id, workspace.id);
       await note(transaction, actor, project.id, 'project_moved', { slug: null, title: workspace.title });
       // Not everybody who saw it sees it there.

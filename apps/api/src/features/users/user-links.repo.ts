@@ -39,6 +39,18 @@ export class UserLinksRepo {
       .executeTakeFirst();
   }
 
+  /** Whether a user has a link of a purpose that can be used. */
+  async has(userId: number, purpose: Purpose): Promise<boolean> {
+    const link = await this.#db
+      .selectFrom('user_links')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .where('purpose', '=', purpose)
+      .where('expires_at', '>', new Date())
+      .executeTakeFirst();
+    return link !== undefined;
+  }
+
   /** Uses a link up. Returns false when it cannot be used any more: of two at once, one gets it. */
   async use(token: string, purpose: Purpose): Promise<boolean> {
     const used = await this.#db

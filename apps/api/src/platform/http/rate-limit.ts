@@ -3,10 +3,10 @@ import { Problem } from './problem.ts';
 
 /** A limit that holds across processes: so many points per key in so many seconds. */
 export interface RateLimit {
-  /** Takes a point. Throws the 429 problem, with the seconds to wait, when none is left. */
-  take(key: string): Promise<void>;
-  /** Gives the point back that was taken last. */
-  giveBack(key: string): Promise<void>;
+  /** Takes points, one unless said otherwise: all or none. Throws the 429 problem, with the seconds to wait, when too few are left. */
+  take(key: string, points?: number): Promise<void>;
+  /** Gives points back that were taken. */
+  giveBack(key: string, points?: number): Promise<void>;
   /** Gives all points of a key back. */
   forgive(key: string): Promise<void>;
 }
@@ -15,13 +15,18 @@ interface RateLimitOptions {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
+  /** What the 429 problem says, by how many points are left and how many seconds there are to wait. */
+  readonly refusal?: (left: number, seconds: number) => string;
 }
+
+const tooManyAttempts = (_left: number, seconds: number) =>
+  `Too many attempts. Please try again in ${seconds} seconds.`;
 
 export type RateLimits = (options: RateLimitOptions) => RateLimit;
 
 /** Makes limits that are kept in the table `rate_limits` of the pool's database. */
 export function createRateLimits(pool: object): RateLimits {
-  return ({ name, points, seconds }) => {
+  return ({ name, points: all, seconds, refusal = tooManyAttempts }) => {
     const limiter = new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
@@ -29,22 +34,24 @@ export function createRateLimits(pool: object): RateLimits {
       tableCreated: true,
       clearExpiredByTimeout: true,
       keyPrefix: name,
-      points,
+      points: all,
       duration: seconds,
     });
     return {
-      async take(key) {
+      async take(key, points = 1) {
         try {
-          await limiter.consume(key);
+          await limiter.consume(key, points);
         } catch (error) {
           if (!(error instanceof RateLimiterRes)) throw error;
+          // The limiter has counted what it refused.
+          const left = Math.max(0, all - (error.consumedPoints - points));
+          if (left > 0) await limiter.reward(key, points);
           const wait = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-          const detail = `Too many attempts. Please try again in ${wait} seconds.`;
-          throw new Problem([{ code: 'too_many_requests', detail }], wait);
+          throw new Problem([{ code: 'too_many_requests', detail: refusal(left, wait) }], wait);
         }
       },
-      async giveBack(key) {
-        await limiter.reward(key);
+      async giveBack(key, points = 1) {
+        await limiter.reward(key, points);
       },
       async forgive(key) {
         await limiter.delete(key);
@@ -53,28 +60,59 @@ export function createRateLimits(pool: object): RateLimits {
   };
 }
 
+/** Limits with the keys that they count under. */
+export type Counted = readonly (readonly [limit: RateLimit, key: string])[];
+
+/** Takes points of each limit, or of none. Throws the 429 problem of the first that has too few left. */
+async function takeOfAll(counted: Counted, points: number): Promise<void> {
+  const taken: Counted[number][] = [];
+  for (const one of counted) {
+    const [limit, key] = one;
+    try {
+      await limit.take(key, points);
+    } catch (error) {
+      await giveBackAll(taken, points);
+      throw error;
+    }
+    taken.push(one);
+  }
+}
+
+const giveBackAll = (counted: Counted, points: number) =>
+  Promise.all(counted.map(([limit, key]) => limit.giveBack(key, points)));
+
+/** Does what costs points of each limit. They are given back when it fails. Throws the 429 problem when too few are left. */
+export async function atTheCostOf<T>(counted: Counted, points: number, work: () => Promise<T>): Promise<T> {
+  await takeOfAll(counted, points);
+  return work().catch(async (error: unknown) => {
+    await giveBackAll(counted, points);
+    throw error;
+  });
+}
+
+/** Takes a point. Returns false when none is left. */
+export async function tryToTake(limit: RateLimit, key: string): Promise<boolean> {
+  try {
+    await limit.take(key);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.status === 429) return false;
+    throw error;
+  }
+}
+
 /**
  * Makes an attempt that costs points only when it fails by the caller's fault, such as with a wrong password. The points
  * are taken first, so that attempts at the same time cannot get past a limit, and given back afterwards.
  * Throws the 429 problem when a limit has none left.
  */
-export async function countFailures<T>(
-  counted: readonly (readonly [limit: RateLimit, key: string])[],
-  attempt: () => Promise<T>,
-): Promise<T> {
-  const taken: (typeof counted)[number][] = [];
-  const giveBack = () => Promise.all(taken.map(([limit, key]) => limit.giveBack(key)));
-  const result = await (async () => {
-    for (const [limit, key] of counted) {
-      await limit.take(key);
-      taken.push([limit, key]);
-    }
-    return attempt();
-  })().catch(async (error: unknown) => {
-    if (!isFailedAttempt(error)) await giveBack();
+export async function countFailures<T>(counted: Counted, attempt: () => Promise<T>): Promise<T> {
+  await takeOfAll(counted, 1);
+  const result = await attempt().catch(async (error: unknown) => {
+    if (!isFailedAttempt(error)) await giveBackAll(counted, 1);
     throw error;
   });
-  await giveBack();
+  await giveBackAll(counted, 1);
   return result;
 }
 

@@ -10,14 +10,14 @@ interface Grant {
 
 const grant =
   (place: Place) =>
-  ({ userId, role }: Grant) => {
+  async ({ userId, role }: Grant) => {
     const attributes = isWorkspaceRole(role)
       ? { user_id: userId, role, workspace_slug: place.workspaceSlug }
       : { user_id: userId, role, project_slug: place.projectSlug ?? '' };
-    return call('POST /v1/permissions', { body: { data: { type: 'permissions', attributes } } });
+    return (await call('POST /v1/permissions', { body: { data: { type: 'permissions', attributes } } })).meta;
   };
 
-/** Gives somebody a role in a workspace or project, in place of the one they had. */
+/** Gives somebody a role in a workspace or project, in place of the one they had. Returns what a lower one ended. */
 export function useGrantPermission(place: Place) {
   const client = useQueryClient();
   return useMutation({ mutationFn: grant(place), onSuccess: () => refreshMembers(client) });

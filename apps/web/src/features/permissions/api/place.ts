@@ -16,6 +16,8 @@ export const refreshMembers = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: ['workspaces'], refetchType: 'none' }),
     client.invalidateQueries({ queryKey: ['projects'], refetchType: 'none' }),
     client.invalidateQueries({ queryKey: ['members'] }),
+    // Some end with the role of whoever made them.
+    client.invalidateQueries({ queryKey: ['invitations'] }),
     // Which of them one sees depends on one's roles, and their counts on everybody's.
     client.invalidateQueries({ queryKey: ['workspaces'], refetchType: 'none' }),
     client.invalidateQueries({ queryKey: ['projects'], refetchType: 'none' }),

@@ -4,19 +4,14 @@ import { type Place, refreshMembers } from './place.ts';
 
 const withdraw =
   ({ workspaceSlug, projectSlug }: Place) =>
-  (userId: string) =>
-    call('DELETE /v1/permissions', {
-      body: {
-        data: {
-          type: 'permissions',
-          attributes: projectSlug
-            ? { user_id: userId, project_slug: projectSlug }
-            : { user_id: userId, workspace_slug: workspaceSlug },
-        },
-      },
-    });
+  async (userId: string) => {
+    const attributes = projectSlug
+      ? { user_id: userId, project_slug: projectSlug }
+      : { user_id: userId, workspace_slug: workspaceSlug };
+    return (await call('DELETE /v1/permissions', { body: { data: { type: 'permissions', attributes } } })).meta;
+  };
 
-/** Takes the role in a workspace or project from somebody, or from oneself. */
+/** Takes the role in a workspace or project from somebody, or from oneself. Returns what ended with it. */
 export function useWithdrawPermission(place: Place) {
   const client = useQueryClient();
   return useMutation({ mutationFn: withdraw(place), onSuccess: () => refreshMembers(client) });

@@ -9,10 +9,12 @@ import { notify } from '../../../ui/toast/index.ts';
 import { useMe } from '../../auth/index.ts';
 import type { Place } from '../api/place.ts';
 import { useWithdrawPermission } from '../api/withdraw-permission.ts';
+import { useEndedText } from '../use-ended-text.ts';
 
 /** Lets one leave a workspace or project in which one has a role. Nothing for others. */
 export function LeaveButton({ place, title }: { place: Place; title: string }) {
   const { t } = useTranslation('permissions');
+  const endedText = useEndedText();
   const me = useMe();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
@@ -22,9 +24,9 @@ export function LeaveButton({ place, title }: { place: Place; title: string }) {
     : me?.permissions.workspaces.some(({ slug }) => slug === place.workspaceSlug);
   if (!me || !belongs) return null;
   const leave = async () => {
-    await mutateAsync(me.id);
+    const ended = await mutateAsync(me.id);
     await navigate({ to: '/' });
-    notify.success(t('left', { title }));
+    notify.success(t('left', { title }), { description: endedText(ended) });
   };
   return (
     <>

@@ -2,12 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { invalidateProjects } from './invalidate-projects.ts';
 
-const moveProject = (slug: string) => async (workspaceSlug: string) =>
-  (await call('POST /v1/projects/{id}/{workspaceId}/move', { params: { id: slug, workspaceId: workspaceSlug } })).data
-    .attributes;
+const moveProject = (slug: string) => async (workspaceSlug: string) => {
+  const params = { id: slug, workspaceId: workspaceSlug };
+  const { data, meta } = await call('POST /v1/projects/{id}/{workspaceId}/move', { params });
+  return { workspace: data.attributes.workspace, ended: meta };
+};
 
-/** Moves a project to another workspace. */
+/** Moves a project to another workspace. Returns it, with what ended with the move. */
 export function useMoveProject(slug: string) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: moveProject(slug), onSuccess: () => invalidateProjects(client) });
+  return useMutation({
+    mutationFn: moveProject(slug),
+    onSuccess: () => Promise.all([invalidateProjects(client), client.invalidateQueries({ queryKey: ['invitations'] })]),
+  });
 }

@@ -9,6 +9,7 @@ import { SelectField } from '../../../ui/field/index.ts';
 import { FormSection } from '../../../ui/form/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { useMay } from '../../auth/index.ts';
+import { useEndedText } from '../../permissions/index.ts';
 import { moveTargetsQuery } from '../api/list-move-targets.ts';
 import { useMoveProject } from '../api/move-project.ts';
 import styles from './move-project.module.css';
@@ -16,6 +17,7 @@ import styles from './move-project.module.css';
 /** Moves a project to another workspace in which one may create projects; without such a one, nothing is shown. */
 export function MoveProject({ project }: { project: ProjectAttributes }) {
   const { t } = useTranslation('projects');
+  const endedText = useEndedText();
   const may = useMay();
   const navigate = useNavigate();
   const [target, setTarget] = useState('');
@@ -28,8 +30,8 @@ export function MoveProject({ project }: { project: ProjectAttributes }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!target || isPending) return;
-    const { workspace } = await mutateAsync(target);
-    notify.success(t('moved', { workspace: workspace.title }));
+    const { workspace, ended } = await mutateAsync(target);
+    notify.success(t('moved', { workspace: workspace.title }), { description: endedText(ended) });
     await navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug: workspace.slug } });
   };
   return (

@@ -8,7 +8,13 @@ import { IconButton } from '../../../ui/button/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { usePermissions } from '../../auth/index.ts';
-import { RoleMenu, useGrantPermission, useRoleTexts, useWithdrawPermission } from '../../permissions/index.ts';
+import {
+  RoleMenu,
+  useEndedText,
+  useGrantPermission,
+  useRoleTexts,
+  useWithdrawPermission,
+} from '../../permissions/index.ts';
 import type { Member } from '../api/list-members.ts';
 import type { RolePlace } from './role-place.ts';
 
@@ -24,6 +30,7 @@ interface RoleControlProps {
 export function RoleControl({ member, place, role, mine }: RoleControlProps) {
   const { t } = useTranslation('members');
   const texts = useRoleTexts();
+  const endedText = useEndedText();
   const permissions = usePermissions();
   const navigate = useNavigate();
   const grant = useGrantPermission(place);
@@ -33,18 +40,22 @@ export function RoleControl({ member, place, role, mine }: RoleControlProps) {
   const scope = isWorkspaceRole(role) ? 'workspace' : 'project';
   const manageable = mayGrant(permissions, role, place);
   const values = { name: member.name, place: place.title };
+  const removeText = scope === 'workspace' ? t('removeWorkspaceText', values) : t('removeProjectText', values);
   const change = (next: Role) =>
     grant
       .mutateAsync({ userId: member.id, role: next })
       .then(
-        () => notify.success(t('roleChanged', { name: member.name, role: texts.name(next) })),
+        (ended) =>
+          notify.success(t('roleChanged', { name: member.name, role: texts.name(next) }), {
+            description: endedText(ended),
+          }),
         (error) => notify.error(t('notDone'), { description: errorText(error) }),
       )
       .finally(() => setLowering(undefined));
   const remove = async () => {
-    await withdraw.mutateAsync(member.id);
+    const ended = await withdraw.mutateAsync(member.id);
     setRemoving(false);
-    notify.success(mine ? t('left', values) : t('removed', values));
+    notify.success(mine ? t('left', values) : t('removed', values), { description: endedText(ended) });
     if (mine && !permissions.is_global_admin) await navigate({ to: '/' });
   };
   return (
@@ -84,7 +95,7 @@ export function RoleControl({ member, place, role, mine }: RoleControlProps) {
         }}
         onConfirm={() => void remove().catch(() => undefined)}
         title={mine ? t('leaveQuestion', values) : t('removeQuestion', values)}
-        text={mine ? t('leaveText') : t('removeText', values)}
+        text={mine ? t('leaveText') : removeText}
         confirmLabel={mine ? t('leave') : t('removeShort')}
         danger
         busy={withdraw.isPending}

@@ -1,0 +1,41 @@
+import { can, limits } from '@foreglow/contract';
+import type { Counted, RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import { type Actor, type Place, targetOfPlace } from '../permissions/index.ts';
+
+const hour = 3600;
+const day = 86_400;
+
+/** What is said where too few addresses are left. */
+function refusal(left: number, seconds: number): string {
+  const wait = `${Math.ceil(seconds / 60)} minutes`;
+  if (left === 0) return `Too many people have been invited. Please try again in ${wait}.`;
+  const addresses = left === 1 ? '1 more address' : `${left} more addresses`;
+  return `You can invite ${addresses} for now. Choose fewer, or try again in ${wait}.`;
+}
+
+/** How many addresses may be mailed to by inviting: by one person, and for one workspace. */
+export class InvitationLimits {
+  readonly #byManager: readonly RateLimit[];
+  readonly #byMember: readonly RateLimit[];
+  readonly #inWorkspace: readonly RateLimit[];
+
+  constructor(rateLimits: RateLimits) {
+    const both = (name: string, points: { readonly hour: number; readonly day: number }) => [
+      rateLimits({ name: `${name}-hour`, points: points.hour, seconds: hour, refusal }),
+      rateLimits({ name: `${name}-day`, points: points.day, seconds: day, refusal }),
+    ];
+    this.#byManager = both('invite-manager', limits.invitedAddresses.byManager);
+    this.#byMember = both('invite-member', limits.invitedAddresses.byMember);
+    this.#inWorkspace = both('invite-workspace', limits.invitedAddresses.inWorkspace);
+  }
+
+  /** The limits under which the actor invites to a workspace or to its projects. */
+  of(actor: Actor, place: Place): Counted {
+    const mayManage = can(actor.permissions, 'workspace.update', { workspaceSlug: targetOfPlace(place).workspaceSlug });
+    const own = mayManage ? this.#byManager : this.#byMember;
+    return [
+      ...own.map((limit) => [limit, String(actor.user.userId)] as const),
+      ...this.#inWorkspace.map((limit) => [limit, String(place.workspaceId)] as const),
+    ];
+  }
+}

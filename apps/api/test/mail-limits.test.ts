@@ -1,0 +1,197 @@
+import { limits } from '@foreglow/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import { type MailServer, startMailServer } from './support/mail-server.ts';
+import { inviteOne, openLink, tokenIn } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
+
+let server: MailServer;
+let product: Product;
+let admin: Client;
+let workspace: string;
+let project: string;
+const password = 'a lantern in fog 7';
+
+beforeAll(async () => {
+  server = await startMailServer();
+  const smtpUrl = `smtp://127.0.0.1:${server.port}`;
+  product = await startProduct({ mail: { smtpUrl, from: 'Foreglow <mail@example.org>' } });
+  admin = (await product.make.administrator()).client;
+  ({ workspace, project } = await product.make.project(admin));
+});
+afterAll(async () => {
+  await product?.stop();
+  await server?.stop();
+});
+beforeEach(() => query(product, 'delete from rate_limits'));
+
+const mailsTo = async (email: string) => {
+  await product.jobsDone();
+  return server.received.filter((mail) => mail.to?.[0]?.address === email);
+};
+let counter = 0;
+/** So many addresses that nobody has used. */
+const addresses = (count: number) =>
+  Array.from({ length: count }, () => {
+    counter += 1;
+    return `a${counter}@example.org`;
+  });
+const inviteToProject = (client: Client, emails: readonly string[]) =>
+  client.call('POST /v1/workspaces/{id}/invitations', {
+    params: { id: workspace },
+    body: { invitations: emails.map((email) => ({ email, role: 'project_viewer' as const, project_slug: project })) },
+  });
+/** Takes what a limit has, but for some. */
+const spend = (name: string, left: number, points: number) =>
+  query(product, 'update rate_limits set points = $2 where key like $1', [`${name}:%`, points - left]);
+
+describe('inviting', () => {
+  const { hour } = limits.invitedAddresses.byMember;
+
+  it('is limited by addresses: all that are asked for, or none', async () => {
+    const { client } = await product.make.workspaceMember(workspace, 'workspace_collaborator');
+    const refused = await inviteToProject(client, addresses(hour + 1));
+    expect([refused.status, refused.errors[0]?.code]).toEqual([429, 'too_many_requests']);
+    expect(refused.errors[0]?.detail).toMatch(
+      new RegExp(`^You can invite ${hour} more addresses for now\\. Choose fewer, or try again in \\d+ minutes\\.$`),
+    );
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const [open] = await query<{ open: number }>(product, 'select count(*)::int as open from invitations');
+    expect(open?.open).toBe(0);
+    // What was refused took nothing.
+    expect((await inviteToProject(client, addresses(2))).status).toBe(201);
+    await spend('invite-member-hour', 1, hour);
+    const second = await inviteToProject(client, addresses(2));
+    expect(second.errors[0]?.detail).toMatch(/^You can invite 1 more address for now\./);
+    expect((await inviteToProject(client, addresses(1))).status).toBe(201);
+    // What is not mailed to costs nothing.
+    expect((await inviteToProject(client, ['no address'])).status).toBe(201);
+  });
+
+  it('counts a mail that is sent again', async () => {
+    const { client } = await product.make.workspaceMember(workspace, 'workspace_collaborator');
+    const [email = ''] = addresses(1);
+    const made = await inviteToProject(client, [email]);
+    const params = { id: made.body.data[0]?.id ?? '' };
+    expect((await client.call('PATCH /v1/invitations/{id}/renew', { params })).status).toBe(200);
+    await spend('invite-member-hour', 0, hour);
+    const refused = await client.call('PATCH /v1/invitations/{id}/renew', { params });
+    expect(refused.status).toBe(429);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('leaves managers room for as many as one call takes, and is limited for each workspace', async () => {
+    const { client } = await product.make.workspaceMember(workspace, 'workspace_creator');
+    expect(limits.invitedAddresses.byManager.hour).toBeGreaterThanOrEqual(limits.invitationsPerCall);
+    expect((await inviteToProject(client, addresses(2))).status).toBe(201);
+    await spend('invite-manager-hour', 0, hour);
+    expect((await inviteToProject(client, addresses(2))).status).toBe(201);
+    await spend('invite-workspace-hour', 0, limits.invitedAddresses.inWorkspace.hour);
+    const other = await product.make.workspaceMember(workspace, 'workspace_creator');
+    expect((await inviteToProject(other.client, addresses(1))).status).toBe(429);
+  });
+
+  it('sends one address a few mails a day, whoever invites', async () => {
+    const [email = ''] = addresses(1);
+    const { slug } = await inviteOne(admin, workspace, { email, role: 'workspace_collaborator' });
+    await mailsTo(email);
+    await spend('invitation-mail-address', 1, limits.invitationMailsPerAddress);
+    const params = { id: slug };
+    for (const _ of [1, 2]) expect((await admin.call('PATCH /v1/invitations/{id}/renew', { params })).status).toBe(200);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('says who wrote the names in its mail', async () => {
+    const title = 'Your account” expires: https://evil.example';
+    const place = await product.make.project(admin, title);
+    const [email = ''] = addresses(1);
+    await inviteOne(admin, place.workspace, { email, role: 'project_viewer', project_slug: place.project });
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe("“Ada” invites you to “Your account' expires: https: evil. example”");
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example');
+  });
+});
+
+describe('a forgotten password', () => {
+  const forgot = (email: string) => product.anonymous.call('POST /v1/forgot-password', { body: { email } });
+  const reset = (token: string) => product.anonymous.call('POST /v1/reset-password', { body: { token, password } });
+
+  it('asked for without end is answered alike, and its owner finds a link that works', async () => {
+    const person = await product.make.person();
+    for (let n = 0; n < limits.accountMailsPerHour + 3; n += 1) {
+      expect((await forgot(person.email)).status).toBe(202);
+      // One after the other, as they come.
+      await product.jobsDone();
+    }
+    const mails = await mailsTo(person.email);
+    expect(mails).toHaveLength(limits.accountMailsPerHour);
+    expect((await reset(tokenIn(mails.at(-1)?.text))).status).toBe(204);
+    // The link is used, so the owner gets another one all the same.
+    await forgot(person.email);
+    expect((await reset(tokenIn((await mailsTo(person.email)).at(-1)?.text))).status).toBe(204);
+  });
+
+  it('costs points of the address only with a wrong link', async () => {
+    const person = await product.make.person();
+    await forgot(person.email);
+    const token = tokenIn((await mailsTo(person.email)).at(-1)?.text);
+    const check = (given: string) =>
+      product.anonymous.call('POST /v1/reset-password/check', { body: { token: given } });
+    const points = async () =>
+      (await query<{ points: number }>(product, `select points from rate_limits where key like 'reset-address:%'`))[0]
+        ?.points;
+    await query(product, 'delete from rate_limits');
+    expect([(await check(token)).status, await points()]).toEqual([204, 0]);
+    expect([(await check('wrong')).status, await points()]).toEqual([410, 1]);
+  });
+});
+
+describe('registering with a link for anybody', () => {
+  it('asked for without end sends a few mails, and the last link works', async () => {
+    const { token } = await openLink(admin, workspace);
+    const [email = ''] = addresses(1);
+    const known = await product.make.person();
+    for (let n = 0; n < limits.accountMailsPerHour + 2; n += 1) {
+      for (const one of [email, known.email]) {
+        const asked = await product.anonymous.call('POST /v1/registrations', { body: { token, email: one } });
+        expect(asked.status).toBe(202);
+      }
+      await product.jobsDone();
+    }
+    const mails = await mailsTo(email);
+    expect([mails.length, (await mailsTo(known.email)).length]).toEqual([
+      limits.accountMailsPerHour,
+      limits.accountMailsPerHour,
+    ]);
+    const link = tokenIn(mails.at(-1)?.text);
+    const confirmed = await product.anonymous.call('POST /v1/confirm-registration', {
+      body: { token: link, name: 'Ruth', password },
+    });
+    expect(confirmed.status).toBe(201);
+  });
+
+  it('does not survive that the link is renewed', async () => {
+    const { slug, token } = await openLink(admin, workspace);
+    const [email = ''] = addresses(1);
+    await product.anonymous.call('POST /v1/registrations', { body: { token, email } });
+    const link = tokenIn((await mailsTo(email)).at(-1)?.text);
+    await admin.call('PATCH /v1/invitations/{id}/renew', { params: { id: slug } });
+    const body = { token: link, name: 'Late', password };
+    expect((await product.anonymous.call('POST /v1/confirm-registration', { body })).status).toBe(410);
+  });
+});
+
+describe('a new e-mail', () => {
+  it('is asked to be confirmed a few times an hour, without the words of whoever asks', async () => {
+    const { client } = await product.make.person({ name: 'Your bank: evil.example', password });
+    const [email = ''] = addresses(1);
+    const statuses: number[] = [];
+    for (let n = 0; n < limits.accountMailsPerHour + 1; n += 1) {
+      statuses.push((await client.call('POST /v1/me/email', { body: { email, current_password: password } })).status);
+    }
+    expect(statuses).toEqual([...Array(limits.accountMailsPerHour).fill(202), 429]);
+    const [mail] = await mailsTo(email);
+    expect(JSON.stringify(mail)).not.toContain('evil');
+  });
+});

@@ -1,0 +1,14 @@
+import type { EndedCounts } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+
+/** Says what a change of roles or a move has ended besides, for a toast; nothing where it ended nothing. */
+export function useEndedText(): (ended: EndedCounts) => string | undefined {
+  const { t } = useTranslation('permissions');
+  return ({ ended_invitations: invitations, ended_links: links }) => {
+    const sentences = [
+      ...(links > 0 ? [t('endedLinks', { count: links })] : []),
+      ...(invitations > 0 ? [t('endedInvitations', { count: invitations })] : []),
+    ];
+    return sentences.length > 0 ? sentences.join(' ') : undefined;
+  };
+}
