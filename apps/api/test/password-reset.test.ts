@@ -99,7 +99,7 @@ describe('an administrator', () => {
     const { client } = await product.make.administrator();
     const person = await product.make.person();
     const made = await client.call('POST /v1/users/{id}/password-reset-link', { params: { id: person.slug } });
-    expect(made.body.data.attributes.link).toContain(`${product.address}/reset-password#token=`);
+    expect(made.body.data.attributes.link).toMatch(/^\/reset-password#token=[\w-]+$/);
     expect((await reset(tokenIn(made.body.data.attributes.link))).status).toBe(204);
     expect((await logIn(person.email, password)).status).toBe(200);
   });
