@@ -127,7 +127,7 @@ describe('the digest', () => {
     const mails = await digestsOf(ben);
     expect(mails.map(({ subject }) => subject)).toEqual(['2 Kommentare für dich']);
     const [mail] = mails;
-    expect(mail?.text).toContain('Ada hat dich bei „Heat pumps“ erwähnt (January scan): Two @Ben');
+    expect(mail?.text).toContain('„Ada“ hat dich bei „Heat pumps“ erwähnt („January scan“): „Two @Ben');
     expect(mail?.text).toContain(`${product.address}/profile`);
     expect(await digestsOf(ben)).toHaveLength(1);
     await say(ada.client, 'Three');

@@ -18,7 +18,7 @@ interface Subject {
 }
 
 /** A change of somebody's role in a project. */
-export interface RoleChange {
+interface RoleChange {
   readonly projectId: number;
   /** Who changes it. */
   readonly userId: number;
