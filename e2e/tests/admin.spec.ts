@@ -12,6 +12,10 @@ test('users are found and disabled, which signs them out', async ({ page, api, b
   const row = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
   await expect(row).toHaveCount(1);
   await row.getByRole('button', { name: 'What to do with to-disable' }).click();
+  await page.getByRole('menuitem', { name: 'Make administrator' }).click();
+  await expect(page.getByRole('dialog')).toContainText('to-disable is signed out on every device');
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: 'What to do with to-disable' }).click();
   await page.getByRole('menuitem', { name: 'Disable' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
   await expect(row.getByText('Disabled')).toBeVisible();
@@ -40,6 +44,7 @@ test('the last administrator of the installation keeps the office', async ({ pag
   const row = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
   await row.getByRole('button', { name: 'What to do with admin' }).click();
   await page.getByRole('menuitem', { name: 'Take administration away' }).click();
+  await expect(page.getByRole('dialog')).toContainText('You are signed out on every other device.');
   await page.getByRole('dialog').getByRole('button', { name: 'Take administration away' }).click();
   await expect(page.getByText('Somebody else has to be an administrator first.')).toBeVisible();
 });

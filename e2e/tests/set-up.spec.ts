@@ -39,6 +39,8 @@ test('a weak password is refused at its field, and the link stays good', async (
   await expect(page.getByText('Long enough.')).toBeVisible();
   await page.getByRole('button', { name: 'Create account and start' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('easy to guess')).toBeVisible();
+  await expect(page.getByText('Long enough.')).toBeHidden();
   await expect(page.getByLabel('Your name')).toHaveValue('Ada');
   await expectOpenToAll(page);
   await expect(page).toHaveURL(/\/setup/);

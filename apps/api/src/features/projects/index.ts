@@ -1,5 +1,5 @@
 export type { Project } from './project.ts';
-export { ProjectCountsReader, visibleCards } from './project-counts.ts';
+export { ProjectCountsReader, visibleCards } from './project-counts.read-model.ts';
 export { ProjectsReadModel } from './projects.read-model.ts';
 export { ProjectsRepo } from './projects.repo.ts';
 export { ProjectsService, targetOf } from './projects.service.ts';

@@ -1,7 +1,7 @@
 import type { ProjectAttributes } from '@foreglow/contract';
 import type { Actor } from '../permissions/index.ts';
 import type { Project } from './project.ts';
-import { type ProjectCounts, visibleCards, visibleTags } from './project-counts.ts';
+import { type ProjectCounts, visibleCards, visibleTags } from './project-counts.read-model.ts';
 import { targetOf } from './projects.service.ts';
 
 /** A project as the resource object its reader gets. */

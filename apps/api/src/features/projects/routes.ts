@@ -4,7 +4,7 @@ import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/pag
 import type { Actor, HandlersOf } from '../permissions/index.ts';
 import { type MembersReadModel, presentMember, presentPerson } from '../users/index.ts';
 import type { Project } from './project.ts';
-import type { ProjectCountsReader } from './project-counts.ts';
+import type { ProjectCountsReader } from './project-counts.read-model.ts';
 import { includedWorkspaces, presentProject } from './projects.presenter.ts';
 import type { ProjectsReadModel } from './projects.read-model.ts';
 import { type ProjectsService, targetOf } from './projects.service.ts';

@@ -7,17 +7,15 @@ import { PasswordField } from '../../../ui/field/index.ts';
 export function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
   const { t } = useTranslation('auth');
   const [length, setLength] = useState(0);
+  // A password can be long enough and refused all the same: the error then stands alone.
+  const praise = props.error ? undefined : t('passwordLongEnough');
   return (
     <PasswordField
       {...props}
       autoComplete="new-password"
       maxLength={limits.passwordMaxLength}
       onChange={(event) => setLength([...event.target.value].length)}
-      hint={
-        length < limits.passwordMinLength
-          ? t('passwordRule', { count: limits.passwordMinLength })
-          : t('passwordLongEnough')
-      }
+      hint={length < limits.passwordMinLength ? t('passwordRule', { count: limits.passwordMinLength }) : praise}
     />
   );
 }

@@ -29,6 +29,8 @@ export function AccountRow({ account }: { account: AccountAttributes & { readonl
   const { id, email, picture, is_global_admin, disabled, workspace_count, card_count, last_seen_at } = account;
   const mine = id === me?.id;
   const close = () => setAsked(undefined);
+  const textOf = (deed: Deed) =>
+    mine && deed === 'unmakeAdmin' ? t('unmakeAdminTextMine') : t(`${deed}Text`, { name });
   return (
     <Row
       lead={<Avatar name={name} picture={picture} size={36} />}
@@ -86,7 +88,7 @@ export function AccountRow({ account }: { account: AccountAttributes & { readonl
             onClose={close}
             onConfirm={() => asked && void deeds[asked]().then(close)}
             title={asked ? t(`${asked}Question`, { name }) : ''}
-            text={asked ? t(`${asked}Text`, { name }) : ''}
+            text={asked ? textOf(asked) : ''}
             confirmLabel={asked ? t(asked) : ''}
             danger={asked === 'disable' || asked === 'unmakeAdmin'}
             busy={deeds.busy}
