@@ -59,7 +59,7 @@ export const limits = {
     byMember: { hour: 100, day: 300 },
     inWorkspace: { hour: 2000, day: 6000 },
   },
-  /** Invitation mails that one address gets within a day, whoever invites. */
+  /** Invitation mails that one address gets within a day, from all inviters together. */
   invitationMailsPerAddress: 10,
   /** Mails with a link to one account or to somebody who registers, within an hour; while the last link can be used. */
   accountMailsPerHour: 5,

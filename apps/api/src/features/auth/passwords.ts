@@ -19,7 +19,7 @@ export class Passwords {
 
   /**
    * Says why a chosen password is too easy to guess, or undefined when it is not. `names` are those of the person and of
-   * what they work in: whoever guesses knows them.
+   * what they work in, which an attacker knows.
    */
   async weakness(password: string, email: string, names: readonly string[]): Promise<string | undefined> {
     return (

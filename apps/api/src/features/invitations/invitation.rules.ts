@@ -4,7 +4,7 @@ interface Stored {
   readonly expires_at: Date;
   readonly accepted_at: Date | null;
   readonly revoked_at: Date | null;
-  /** Whoever made it may still make it. */
+  /** The inviter may still make this invitation. */
   readonly is_backed: boolean;
 }
 

@@ -137,7 +137,7 @@ export class InvitationsRepo {
     return links.map(({ token }) => token);
   }
 
-  /** Gives an invitation its full time again. From now on it is by whoever renews it. */
+  /** Gives an invitation its full time again. The person who renews it becomes its inviter. */
   async renew(id: number, userId: number): Promise<void> {
     await this.#db
       .updateTable('invitations')

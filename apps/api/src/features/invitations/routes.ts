@@ -7,7 +7,7 @@ import { asInvited, presentInvitation } from './invitations.presenter.ts';
 import type { InvitationsService, WithToken } from './invitations.service.ts';
 import type { JoiningService } from './joining.service.ts';
 
-/** An invitation with the link that was made for whoever asks. */
+/** An invitation with the link that was made for the caller. */
 const withLink = ({ invitation, token }: WithToken, { origin }: CallContext) =>
   presentInvitation(invitation, { link: tokenLinkFrom(origin, '/invitation', token) });
 

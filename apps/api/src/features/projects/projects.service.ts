@@ -84,7 +84,7 @@ export class ProjectsService {
     const project = await this.find(actor, slug, 'project.update');
     const workspace = await this.#home(actor, workspaceSlug);
     const ended = await this.#db.transaction().execute(async (transaction) => {
-      // Whoever joins or invites holds the workspace.
+      // Joining and inviting lock the workspace.
       const memberships = new MembershipsRepo(transaction);
       for (const id of [project.workspaceId, workspace.id].sort((a, b) => a - b)) await memberships.lock(id);
       const now = await new ProjectsRepo(transaction).find(slug);

@@ -5,7 +5,7 @@ import { BoundedQueue } from '../queue/bounded-queue.ts';
 
 export interface Question {
   readonly text: string;
-  /** What whoever guesses knows, such as a name. */
+  /** Words that an attacker knows, such as a name. */
   readonly words: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Parameters that let in whoever has them: tokens of links, and the signatures of files' addresses. */
+/** Parameters that give access: tokens of links, and the signatures of files' addresses. */
 const secret = /^(token|signature|x-amz-(signature|credential|security-token))$/i;
 
 /** A part of a path with the form of a token. */
@@ -6,7 +6,7 @@ const tokenInPath = /(?<=\/)[\w-]{43}(?=\/|$)/g;
 
 const redacted = '[redacted]';
 
-/** The address of a request as it may stand in a log: without what would let in whoever reads the log. */
+/** The address of a request as it may stand in a log: without anything that gives access. */
 export function redactUrl(url: string): string {
   const [, path = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(url) ?? [];
   const shownPath = path.replace(tokenInPath, redacted);
