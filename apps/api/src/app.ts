@@ -1,4 +1,4 @@
-import { api, type Endpoint } from '@foreglow/contract';
+import { api, type Endpoint, requirementsOf } from '@foreglow/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Composition } from './compose.ts';
 import type { CallContext } from './features/permissions/index.ts';
@@ -31,14 +31,15 @@ export async function buildApp(composition: Composition, options: AppOptions): P
       if (endpoint.access !== 'anonymous' && !context.actor.isSignedIn) throw problem('login_required');
       if (endpoint.access === 'anonymous' && endpoint.body) await composition.anonymousBodies.take(context.address);
       if (endpoint.access === 'global-admin' && !context.actor.permissions.is_global_admin) throw problem('forbidden');
+      context.actor.limitTo(requirementsOf(endpoint).flat());
       return context;
     },
     nameOf: ({ actor, address }) => (actor.isSignedIn ? `user ${actor.user.userId}` : address),
-    after(endpoint, { actor }) {
-      if (endpoint.access === 'anonymous' || endpoint.access === 'signed-in' || endpoint.access === 'global-admin')
-        return;
-      if (!actor.hasAuthorised(endpoint.access)) {
-        throw new Error(`${endpoint.method} ${endpoint.path} was answered without authorising ${endpoint.access}.`);
+    assertAuthorised(endpoint, { actor }) {
+      for (const actions of requirementsOf(endpoint)) {
+        if (!actions.some((action) => actor.hasAuthorised(action))) {
+          throw new Error(`${endpoint.method} ${endpoint.path} did not authorise ${actions.join(' or ')}.`);
+        }
       }
     },
   };

@@ -5,6 +5,7 @@ import {
   type EndpointName,
   type Permissions,
   projectRoles,
+  requirementsOf,
   workspaceRoles,
 } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -112,7 +113,9 @@ function expected(name: EndpointName, permissions: Permissions | undefined, plac
   if (access === 'anonymous') return true;
   if (!permissions) return 401;
   if (access === 'global-admin') return permissions.is_global_admin || 403;
-  const needed = [access, alsoNeeds[name]].filter((action) => action !== undefined && action !== 'signed-in');
+  const needed = [...requirementsOf(api[name]).flatMap((actions) => actions[0] ?? []), alsoNeeds[name]].filter(
+    (action) => action !== undefined,
+  );
   const target = targetOf(name, place);
   if (needed.every((action) => can(permissions, action, target))) return true;
   if (name === 'createWorkspace') return 403;

@@ -4,11 +4,14 @@ import type { Action } from './permissions/actions.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** An action the caller must be allowed to do; of a list, one of them, depending on what the call is about. */
+export type Requirement = Action | readonly [Action, Action, ...Action[]];
+
 /**
  * Who may call: anybody ("anonymous", always written out), anybody signed in, the administrators of the installation,
- * or whoever may do the named action on the object the call is about.
+ * or people who may do every one of the listed actions on the stored objects the call is about.
  */
-export type Access = 'anonymous' | 'signed-in' | 'global-admin' | Action;
+export type Access = 'anonymous' | 'signed-in' | 'global-admin' | readonly [Requirement, ...Requirement[]];
 
 /** How the body travels: JSON (JSON:API or plain), or the raw text of a CSV file. */
 export type BodyKind = 'json' | 'csv';
@@ -38,6 +41,10 @@ export interface Endpoint {
   readonly responses: Readonly<Record<number, z.ZodType | null>>;
   readonly errors: readonly ErrorCode[];
 }
+
+/** The actions of an endpoint; of each inner list one is needed. Empty where `access` names no action. */
+export const requirementsOf = ({ access }: Pick<Endpoint, 'access'>): readonly (readonly Action[])[] =>
+  typeof access === 'string' ? [] : access.map((needed) => (typeof needed === 'string' ? [needed] : needed));
 
 /** Declares one call of the API. The API's routes, the web's client and the OpenAPI document are made from it. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

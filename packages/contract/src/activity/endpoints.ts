@@ -11,7 +11,7 @@ export const activityEndpoints = {
     method: 'GET',
     path: '/v1/projects/{id}/activity',
     summary: `List who did what in a project in the last ${limits.activityDays} days, newest first`,
-    access: 'project.write',
+    access: ['project.write'],
     params: idParams,
     query: z.strictObject({
       /** What it was done to. */

@@ -48,7 +48,7 @@ export const captureEndpoints = {
     method: 'POST',
     path: '/v1/projects/{id}/captures',
     summary: 'Read what a page says about itself and which cards have it already, and make a card of it where asked to',
-    access: 'card.create',
+    access: ['card.create'],
     params: idParams,
     body: z.object({
       url: webAddress,

@@ -10,7 +10,7 @@ export const evidenceEndpoints = {
     method: 'POST',
     path: '/v1/cards/conclusions',
     summary: 'List the insights and trends that some cards support, which is to be said before the cards are deleted',
-    access: 'card.view',
+    access: ['card.view'],
     body: z.object({
       card_slugs: z
         .array(slug)

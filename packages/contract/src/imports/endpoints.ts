@@ -26,7 +26,7 @@ export const importEndpoints = {
     path: '/v1/projects/{id}/imports',
     summary:
       'Import cards from a CSV file: a dry run tells each row’s fate, without it all new rows become cards, or none',
-    access: 'project.write',
+    access: ['project.write'],
     params: idParams,
     query: z.strictObject({
       dry_run: z.enum(['true', 'false']).optional().default('false'),

@@ -20,7 +20,7 @@ export const invitationEndpoints = {
     path: '/v1/workspaces/{id}/invitations',
     summary:
       'Invite people to a workspace or to its projects; `dry_run=true` only tells each address’s fate. How many addresses one person may invite, and a workspace, within an hour and a day is limited: beyond it nobody is invited, and the answer is 429 and says how many are left',
-    access: 'workspace.view',
+    access: ['workspace.view'],
     params: idParams,
     query: z.strictObject({ dry_run: z.enum(['true', 'false']).optional() }),
     body: z.object({
@@ -35,7 +35,7 @@ export const invitationEndpoints = {
     method: 'POST',
     path: '/v1/workspaces/{id}/global-invitation',
     summary: 'Make the link with which anybody may join a workspace, or a project; it replaces the one there was',
-    access: 'workspace.view',
+    access: ['workspace.view'],
     params: idParams,
     body: newLink,
     responses: { 201: one(invitationResource) },
@@ -45,7 +45,7 @@ export const invitationEndpoints = {
     method: 'GET',
     path: '/v1/workspaces/{id}/invitations',
     summary: 'List the invitations one may manage, newest first',
-    access: 'workspace.view',
+    access: ['workspace.view'],
     params: idParams,
     query: z.strictObject({
       'filter[state]': z.enum(invitationStates).optional(),

@@ -22,19 +22,23 @@ export interface SignedIn {
 
 declare const authorized: unique symbol;
 
-/** An object the actor may do something with. Only an `Actor` makes one, so nothing else can be shown or written. */
-export type Authorized<T> = T & { readonly [authorized]: true };
+/**
+ * An object the actor may do something with, and what that is. Only an `Actor` makes one, so nothing else can be shown
+ * or written.
+ */
+export type Authorized<T, A extends Action = Action> = T & { readonly [authorized]: A };
 
 /** Who makes a call, and what was authorised for them while it ran. */
 export class Actor {
   readonly #user: SignedIn | undefined;
   readonly #authorised = new Set<Action>();
+  #allowed: ReadonlySet<Action> | undefined;
 
   constructor(user: SignedIn | undefined) {
     this.#user = user;
   }
 
-  /** Whoever is signed in. Throws the 401 problem when nobody is. */
+  /** The person signed in. Throws the 401 problem when nobody is. */
   get user(): SignedIn {
     if (!this.#user) throw problem('login_required');
     return this.#user;
@@ -54,31 +58,43 @@ export class Actor {
   }
 
   /**
-   * Insists that the actor may do `action` on the object, which lies in `target`. Whoever may not even see it is
-   * told that it does not exist (404); whoever may see but not do it is refused (403).
+   * Names the actions that a call is declared to need. Authorising any other one, except viewing what they are about,
+   * is a defect: what the contract and its OpenAPI document say of the call would not be true.
    */
-  authorize<T extends object>(action: Action, target: Target, object: T): Authorized<T> {
-    if (!this.may(action, target)) throw this.may(viewOf(action), target) ? problem('forbidden') : problem('not_found');
-    this.#authorised.add(action);
-    return object as Authorized<T>;
+  limitTo(actions: readonly Action[]): void {
+    this.#allowed = new Set(actions.flatMap((action) => [action, viewOf(action)]));
   }
 
-  /** Insists that the object is the actor's own: whoever made it may do `action` with it. */
-  authorizeOwn<T extends object>(action: Action, ownerId: number | null, object: T): Authorized<T> {
+  /**
+   * Insists that the actor may do `action` on the object, which lies in `target`. Throws 404 for people who may not
+   * even see it, so that they learn nothing of it, and 403 for those who may see it and not do that.
+   */
+  authorize<T extends object, A extends Action>(action: A, target: Target, object: T): Authorized<T, A> {
+    if (!this.may(action, target)) throw this.may(viewOf(action), target) ? problem('forbidden') : problem('not_found');
+    return this.#note(action, object);
+  }
+
+  /** Insists that the object is the actor's own: the person who made it may do `action` with it. */
+  authorizeOwn<T extends object, A extends Action>(action: A, ownerId: number | null, object: T): Authorized<T, A> {
     if (this.user.userId !== ownerId) throw problem('not_found');
-    this.#authorised.add(action);
-    return object as Authorized<T>;
+    return this.#note(action, object);
   }
 
   /** Insists on an action that has no object yet, such as creating a workspace. */
-  authorizeGlobally(action: Action): void {
+  authorizeGlobally<A extends Action>(action: A): Authorized<object, A> {
     if (!this.may(action, {})) throw problem('forbidden');
-    this.#authorised.add(action);
+    return this.#note(action, {});
   }
 
   /** True when the action was authorised at least once during the call. */
   hasAuthorised(action: Action): boolean {
     return this.#authorised.has(action);
+  }
+
+  #note<T extends object, A extends Action>(action: A, object: T): Authorized<T, A> {
+    if (this.#allowed && !this.#allowed.has(action)) throw new Error(`The endpoint does not declare ${action}.`);
+    this.#authorised.add(action);
+    return object as Authorized<T, A>;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@foreglow/contract';
-import type { Handlers } from '../../platform/http/endpoints.ts';
+import type { Handlers } from '../../platform/http/handlers.ts';
 import type { Actor } from './actor.ts';
 
 /** What every handler knows about its caller. */

@@ -1,50 +1,20 @@
-import {
-  type BodyOf,
-  type Endpoint,
-  type EventOf,
-  jsonApiType,
-  limits,
-  type Method,
-  type ParamsOf,
-  type ProgressOf,
-  type QueryOf,
-  type ResponseOf,
-} from '@foreglow/contract';
+import { type Endpoint, jsonApiType, limits, type Method } from '@foreglow/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BodyBudget } from './body-budget.ts';
 import { EventStream } from './event-stream.ts';
+import type { Call, Handlers } from './handlers.ts';
 import { type Feed, serveLive } from './live-stream.ts';
 import { type AnswerSchema, serialiseInTurns } from './long-answer.ts';
 import { assertAcceptable, assertBodyType, wantsEvents } from './negotiate.ts';
 import { bodyProblem, type Problem, parameterProblem, problem, readWith } from './problem.ts';
 import { responseSchema } from './response-schema.ts';
 
-/** A call as a handler sees it: everything validated. `C` is what the application knows about the caller. */
-interface Call<E extends Endpoint, C> {
-  readonly params: ParamsOf<E>;
-  readonly query: QueryOf<E>;
-  readonly body: BodyOf<E>;
-  readonly context: C;
-  /** Tells the caller how far the work is, where they follow it; otherwise nothing happens. */
-  readonly progress: (progress: ProgressOf<E>) => void;
-}
-
-/** What a handler answers; with what feeds the stream where the endpoint declares events. */
-type AnswerOf<E extends Endpoint> = ResponseOf<E> &
-  (E['events'] extends z.ZodType ? { readonly feed: Feed<EventOf<E>> } : unknown);
-
-type Handler<E extends Endpoint, C> = (call: Call<E, C>) => Promise<AnswerOf<E>>;
-
 /** A handler whose endpoint is known only when it is called. */
-type AnyHandler<C> = (
-  call: Call<Endpoint, C>,
-) => Promise<{ readonly status: number; readonly body: unknown; readonly feed?: Feed<unknown> }>;
-
-/** One handler for every endpoint: one missing or unknown does not compile. */
-export type Handlers<A extends Readonly<Record<string, Endpoint>>, C> = {
-  readonly [Name in keyof A]: Handler<A[Name], C>;
-};
+type AnyAnswer = { readonly status: number; readonly body: unknown; readonly feed?: Feed<unknown> };
+type AnyHandler<C> =
+  | ((call: Call<Endpoint, C>) => Promise<AnyAnswer>)
+  | { readonly prepare: (call: Call<Endpoint, C>) => Promise<() => Promise<AnyAnswer>> };
 
 /** What the application does around every handler. */
 export interface Surroundings<C> {
@@ -54,8 +24,8 @@ export interface Surroundings<C> {
   before(endpoint: Endpoint, request: FastifyRequest): Promise<C>;
   /** A name for the caller, by which the memory for bodies is shared out. */
   nameOf(context: C): string;
-  /** Runs when the handler is done; throws when it did not authorise what the endpoint declares. */
-  after(endpoint: Endpoint, context: C): void;
+  /** Runs before the work of a guarded handler; throws when it has not authorised what the endpoint declares. */
+  assertAuthorised(endpoint: Endpoint, context: C): void;
 }
 
 /** Registers every endpoint of the contract with its handler. */
@@ -79,7 +49,7 @@ function register<C>(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: AnyHandler<C>,
-  { before, nameOf, after, budget }: Surroundings<C> & { readonly budget: BodyBudget },
+  { before, nameOf, assertAuthorised, budget }: Surroundings<C> & { readonly budget: BodyBudget },
 ): void {
   /** What is known of the callers whose requests are being read or answered. */
   const contexts = new WeakMap<FastifyRequest, C>();
@@ -111,19 +81,19 @@ function register<C>(
     handler: async (request, reply) => {
       const context = contextOf(request);
       const call = parse(endpoint, request);
+      const run = async (progress: (given: unknown) => void): Promise<AnyAnswer> => {
+        if (typeof handler === 'function') return handler({ ...call, context, progress });
+        const work = await handler.prepare({ ...call, context, progress });
+        assertAuthorised(endpoint, context);
+        return work();
+      };
       const long = ({ status, body }: { status: number; body: unknown }) =>
         serialiseInTurns(reply, body, schemas[status] ?? {});
       const declared = endpoint.progress;
       if (declared && wantsEvents(request.headers.accept)) {
-        return new EventStream(request, reply).follow(async (tell) => {
-          const progress = (given: unknown) => tell(declared.parse(given));
-          const answer = await handler({ ...call, context, progress });
-          after(endpoint, context);
-          return answer;
-        }, long);
+        return new EventStream(request, reply).follow((tell) => run((given) => tell(declared.parse(given))), long);
       }
-      const answer = await handler({ ...call, context, progress: () => undefined });
-      after(endpoint, context);
+      const answer = await run(() => undefined);
       const { events } = endpoint;
       if (events && answer.feed && wantsEvents(request.headers.accept)) {
         return serveLive(request, reply, answer.feed, (event) => JSON.stringify(events.parse(event)));

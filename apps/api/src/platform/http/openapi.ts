@@ -1,4 +1,11 @@
-import { type Endpoint, type ErrorCode, errorCatalogue, errorDocument, jsonApiType } from '@foreglow/contract';
+import {
+  type Endpoint,
+  type ErrorCode,
+  errorCatalogue,
+  errorDocument,
+  jsonApiType,
+  requirementsOf,
+} from '@foreglow/contract';
 import { z } from 'zod';
 
 export interface OpenApiInfo {
@@ -62,10 +69,15 @@ function operation(name: string, endpoint: Endpoint): Operation {
   };
 }
 
-function accessSentence({ access, unlimited }: Endpoint): string {
+function accessSentence(endpoint: Endpoint): string {
+  const { access, unlimited } = endpoint;
   if (access === 'anonymous') return `Anybody may call this${unlimited ? ', as often as they like' : ''}.`;
   if (access === 'signed-in') return 'Anybody signed in may call this.';
-  return `Needs the permission ${access} on the object.`;
+  if (access === 'global-admin') return 'Only administrators of the installation may call this.';
+  const needed = requirementsOf(endpoint).map((actions) => actions.join(' or '));
+  return needed.length === 1
+    ? `Needs the permission ${needed[0]} on the object.`
+    : `Needs the permissions ${needed.join(', and ')} on the objects it is about.`;
 }
 
 /** The first word of a path that names something: /v1/projects/{id}/cards belongs to projects. */
