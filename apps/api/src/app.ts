@@ -31,13 +31,17 @@ export async function buildApp(composition: Composition, options: AppOptions): P
       if (endpoint.access !== 'anonymous' && !context.actor.isSignedIn) throw problem('login_required');
       if (endpoint.access === 'anonymous' && endpoint.body) await composition.anonymousBodies.take(context.address);
       if (endpoint.access === 'global-admin' && !context.actor.permissions.is_global_admin) throw problem('forbidden');
-      context.actor.limitTo(requirementsOf(endpoint).flat());
+      context.actor.limitTo(
+        requirementsOf(endpoint)
+          .flat()
+          .filter((action) => action !== 'signed-in'),
+      );
       return context;
     },
     nameOf: ({ actor, address }) => (actor.isSignedIn ? `user ${actor.user.userId}` : address),
     assertAuthorised(endpoint, { actor }) {
       for (const actions of requirementsOf(endpoint)) {
-        if (!actions.some((action) => actor.hasAuthorised(action))) {
+        if (!actions.some((action) => action === 'signed-in' || actor.hasAuthorised(action))) {
           throw new Error(`${endpoint.method} ${endpoint.path} did not authorise ${actions.join(' or ')}.`);
         }
       }

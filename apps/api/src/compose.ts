@@ -26,7 +26,7 @@ import {
   Passwords,
   RegistrationService,
 } from './features/auth/index.ts';
-import { BriefRepo, BriefService, briefRoutes } from './features/brief/index.ts';
+import { BriefReadModel, BriefService, briefRoutes } from './features/brief/index.ts';
 import {
   CapturedPicturesService,
   CapturesService,
@@ -43,9 +43,9 @@ import {
   CardsPresenter,
   CardsReadModel,
   CardsService,
+  CopyCardsService,
   cardRoutes,
-  DuplicatesService,
-  DuplicationService,
+  DuplicateDetectionService,
   MergingService,
   RelatedCardsService,
   RelatedPresenter,
@@ -214,8 +214,8 @@ export async function compose(
   const presenter = new WorkspacesPresenter(new ProjectsRepo(db), counts, workspaceListing, attachmentsPresenter);
 
   const cardsReadModel = new CardsReadModel(db, cache);
-  const cards = new CardsService(db, projects, cardsReadModel, attachments);
-  const listings = new CardListings(db, projects, cards, cardsReadModel, tags, team);
+  const cards = new CardsService(db, cardsReadModel, attachments);
+  const listings = new CardListings(db, cardsReadModel, tags, team);
   const related = new RelatedPresenter(tags, attachmentsPresenter, team);
   const evidence = new EvidenceReadModel(db);
 
@@ -227,7 +227,7 @@ export async function compose(
     new Openverse(outside, photoServices.openverse),
   ];
   const remoteImages = new RemoteImagesService(outside, images, rateLimits, config.uploads.maxBytes);
-  const duplicates = new DuplicatesService(db, projects, cardsReadModel, team);
+  const duplicates = new DuplicateDetectionService(db, cardsReadModel, team);
 
   const changes = new ChangeFeed(database.listen);
   const orphans = new OrphansService(db, files);
@@ -290,59 +290,64 @@ export async function compose(
         members,
       }),
       ...projectRoutes({ projects, listing: new ProjectsReadModel(db), counts, members }),
-      ...briefRoutes(new BriefService(db, projects), team),
+      ...briefRoutes({ brief: new BriefService(db), projects, team }),
       ...activityRoutes(new ActivityService(db, team), new ActivityPresenter(attachmentsPresenter, team)),
-      ...tagRoutes({ projects, tags: new TagsService(db, projects), readModel: tags }),
+      ...tagRoutes({ projects, tags: new TagsService(db), readModel: tags }),
       ...cardRoutes({
         cards,
         listings,
-        duplication: new DuplicationService(db, cards, projects, tags),
+        projects,
+        copying: new CopyCardsService(db, cards, projects, tags),
         merging: new MergingService(db, cards, cardsReadModel, (transaction, from, into) =>
-          new EvidenceRepo(transaction).handOver(from, into),
+          new EvidenceRepo(transaction).replaceCard(from, into),
         ),
-        duplicates,
-        related: new RelatedCardsService({ db, cache, cards, listings, readModel: cardsReadModel, tags }),
-        bulkChanges: new BulkChangesService(db, cards, cardsReadModel),
+        duplicateDetection: duplicates,
+        related: new RelatedCardsService({ db, cache, listings, readModel: cardsReadModel, tags }),
+        bulkChanges: new BulkChangesService(db, cardsReadModel),
         presenter: new CardsPresenter(related),
       }),
       ...insightRoutes({
-        insights: new InsightsService(db, projects, tags, attachments),
+        projects,
+        insights: new InsightsService(db, tags, attachments),
         presenter: new InsightsPresenter(related, evidence),
       }),
       ...trendRoutes({
-        trends: new TrendsService(db, projects, tags, attachments),
+        projects,
+        trends: new TrendsService(db, tags, attachments),
         presenter: new TrendsPresenter({ related, evidence, ratings: new RatingsReadModel(db), team }),
       }),
       ...evidenceRoutes({ cards, evidence }),
-      ...coverageRoutes(
-        new CoverageService({
+      ...coverageRoutes({
+        projects,
+        coverage: new CoverageService({
           db,
-          projects,
           listings,
           tags,
           figures: new CoverageReadModel(db, cache),
+          counts,
           team,
-          domainsOf: async ({ id }) => (await new BriefRepo(db).last(id))?.content.domains ?? [],
+          domainsOf: async ({ id }) => (await new BriefReadModel(db).last(id))?.content.domains ?? [],
         }),
-      ),
+      }),
       ...commentRoutes(new CommentsService(db, projects, team), new CommentsPresenter(db, attachmentsPresenter, team)),
       ...notificationRoutes(new NotificationsService(db), notifications),
       ...captureRoutes({
-        captures: new CapturesService({ db, projects, duplicates, outside, rateLimits, queue }),
+        projects,
+        captures: new CapturesService({ db, duplicates, outside, rateLimits, queue }),
         images: remoteImages,
         photos: new StockPhotosService(photoSources, rateLimits),
       }),
       ...eventRoutes(new EventsService(db, changes)),
       ...attachmentRoutes({ uploads, attachments, presenter: attachmentsPresenter }),
-      ...importRoutes(
-        new ImportsService({
+      ...importRoutes({
+        projects,
+        imports: new ImportsService({
           db,
-          projects,
           rateLimits,
           reader: new FileReader(forTests.importReadMs),
           noteRows: (rows) => database.upkeep?.noteRows(rows),
         }),
-      ),
+      }),
     },
     async contextOf(request) {
       const [, token] = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];

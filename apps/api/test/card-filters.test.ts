@@ -10,7 +10,8 @@ import {
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CardsRepo } from '../src/features/cards/index.ts';
-import { ProjectsRepo } from '../src/features/projects/index.ts';
+import { authorizedForJob } from '../src/features/permissions/index.ts';
+import { ProjectsRepo, ProjectWriter } from '../src/features/projects/index.ts';
 import { TagsRepo } from '../src/features/tags/index.ts';
 import type { Person } from './support/factory.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -107,9 +108,9 @@ beforeAll(async () => {
     await make.projectMember(project, 'project_creator', { email: 'tessa@desk.example' }),
   ];
   const { id } = (await new ProjectsRepo(database.db).find(project)) ?? { id: 0 };
+  const request = { by: { userId: ada.id }, projects: [authorizedForJob({ id })], changes: 'cards' } as const;
   const cards = fc.sample(generatedCard, { numRuns: 150, seed: 20_260_101 });
-  const made = await database.db.transaction().execute(async (transaction) => {
-    await new ProjectsRepo(transaction).noteCardChange([id]);
+  const made = await new ProjectWriter(database.db).write(request, async ({ transaction }) => {
     const tags = await new TagsRepo(transaction).resolve(id, tagNames);
     return new CardsRepo(transaction).createAll(
       id,

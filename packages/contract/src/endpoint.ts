@@ -4,8 +4,11 @@ import type { Action } from './permissions/actions.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** An action the caller must be allowed to do; of a list, one of them, depending on what the call is about. */
-export type Requirement = Action | readonly [Action, Action, ...Action[]];
+/**
+ * An action the caller must be allowed to do; of a list, one of them, depending on what the call is about. Some calls
+ * can also be about the caller alone, who then only has to be signed in.
+ */
+export type Requirement = Action | readonly [Action | 'signed-in', Action, ...Action[]];
 
 /**
  * Who may call: anybody ("anonymous", always written out), anybody signed in, the administrators of the installation,
@@ -43,7 +46,7 @@ export interface Endpoint {
 }
 
 /** The actions of an endpoint; of each inner list one is needed. Empty where `access` names no action. */
-export const requirementsOf = ({ access }: Pick<Endpoint, 'access'>): readonly (readonly Action[])[] =>
+export const requirementsOf = ({ access }: Pick<Endpoint, 'access'>): readonly (readonly (Action | 'signed-in')[])[] =>
   typeof access === 'string' ? [] : access.map((needed) => (typeof needed === 'string' ? [needed] : needed));
 
 /** Declares one call of the API. The API's routes, the web's client and the OpenAPI document are made from it. */

@@ -42,7 +42,7 @@ export const commentEndpoints = {
     method: 'DELETE',
     path: '/v1/projects/{id}/comments/{commentId}',
     summary: 'Delete one’s comment, or anybody’s for whoever may update the project; replies to it stay',
-    access: ['project.view'],
+    access: ['project.view', 'project.update'],
     params: commentParams,
     responses: { 204: null },
     errors: ['not_found', 'forbidden'],

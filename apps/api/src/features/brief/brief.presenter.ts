@@ -1,6 +1,6 @@
 import type { BriefAttributes, BriefVersionAttributes, BriefVersionHead, Team } from '@foreglow/contract';
 import { shownAs } from '../users/index.ts';
-import type { Version, VersionHead } from './brief.repo.ts';
+import type { Version, VersionHead } from './brief.read-model.ts';
 import { emptyBrief } from './brief.rules.ts';
 
 /** A brief as a resource object; its id is the project's. */

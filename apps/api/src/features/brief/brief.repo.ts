@@ -1,20 +1,5 @@
-import { type BriefContent, type BriefField, briefFields } from '@foreglow/contract';
-import { sql } from 'kysely';
-import { ChangesRepo } from '../../platform/db/changes.repo.ts';
-import type { Db } from '../../platform/db/database.ts';
-
-/** What is known of a version beside what it says. */
-export interface VersionHead {
-  readonly number: number;
-  readonly changed: readonly BriefField[];
-  readonly restoredFrom: number | null;
-  readonly createdAt: Date;
-  readonly creator: { readonly slug: string; readonly name: string; readonly email: string };
-}
-
-export interface Version extends VersionHead {
-  readonly content: BriefContent;
-}
+import type { BriefContent, BriefField } from '@foreglow/contract';
+import type { ProjectTransaction } from '../projects/index.ts';
 
 interface NewVersion {
   readonly projectId: number;
@@ -25,34 +10,12 @@ interface NewVersion {
   readonly userId: number;
 }
 
-/** The versions of briefs. What writes one belongs into a transaction. */
+/** Writes versions of briefs. */
 export class BriefRepo {
-  readonly #db: Db;
+  readonly #db: ProjectTransaction;
 
-  constructor(db: Db) {
-    this.#db = db;
-  }
-
-  /** Holds back others who write the brief of the project, until this transaction ends. */
-  async hold(projectId: number): Promise<void> {
-    await sql`select 1 from projects where id = ${projectId} for no key update`.execute(this.#db);
-  }
-
-  /** The last version; undefined where nobody has written the brief yet. */
-  async last(projectId: number): Promise<Version | undefined> {
-    const row = await this.#versions(projectId).orderBy('v.number', 'desc').limit(1).executeTakeFirst();
-    return row && toVersion(row);
-  }
-
-  async find(projectId: number, number: number): Promise<Version | undefined> {
-    const row = await this.#versions(projectId).where('v.number', '=', number).executeTakeFirst();
-    return row && toVersion(row);
-  }
-
-  /** A page of the history, newest first. The last version's number says how many there are. */
-  async page(projectId: number, offset: number, limit: number): Promise<VersionHead[]> {
-    const rows = await this.#heads(projectId).orderBy('v.number', 'desc').offset(offset).limit(limit).execute();
-    return rows.map(toHead);
+  constructor(transaction: ProjectTransaction) {
+    this.#db = transaction;
   }
 
   async create({ projectId, number, content, changed, restoredFrom, userId }: NewVersion): Promise<void> {
@@ -68,50 +31,5 @@ export class BriefRepo {
         created_at: new Date(),
       })
       .execute();
-    await new ChangesRepo(this.#db).ofProject(projectId, 'project');
-  }
-
-  #heads(projectId: number) {
-    return this.#db
-      .selectFrom('brief_versions as v')
-      .innerJoin('users as u', 'u.id', 'v.created_by')
-      .select(['v.number', 'v.changed', 'v.restored_from', 'v.created_at', 'u.slug', 'u.name', 'u.email'])
-      .where('v.project_id', '=', projectId);
-  }
-
-  #versions(projectId: number) {
-    return this.#heads(projectId).select(briefFields.map((field) => `v.${field}` as const));
   }
 }
-
-interface HeadRow {
-  number: number;
-  changed: string[];
-  restored_from: number | null;
-  created_at: Date;
-  slug: string;
-  name: string;
-  email: string;
-}
-
-const toHead = (row: HeadRow): VersionHead => ({
-  number: row.number,
-  changed: briefFields.filter((field) => row.changed.includes(field)),
-  restoredFrom: row.restored_from,
-  createdAt: row.created_at,
-  creator: { slug: row.slug, name: row.name, email: row.email },
-});
-
-const toVersion = (row: HeadRow & BriefContent): Version => ({
-  ...toHead(row),
-  content: {
-    challenge: row.challenge,
-    purpose: row.purpose,
-    scope_in: row.scope_in,
-    scope_out: row.scope_out,
-    time_horizon: row.time_horizon,
-    audience: row.audience,
-    domains: row.domains,
-    sources: row.sources,
-  },
-});

@@ -1,3 +1,3 @@
-export { BriefRepo } from './brief.repo.ts';
+export { BriefReadModel } from './brief.read-model.ts';
 export { BriefService } from './brief.service.ts';
 export { briefRoutes } from './routes.ts';

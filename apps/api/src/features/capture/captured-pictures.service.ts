@@ -4,7 +4,8 @@ import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { AttachmentsRepo, type PictureStore } from '../attachments/index.ts';
 import { type CardsReadModel, CardsRepo } from '../cards/index.ts';
-import { ProjectsRepo } from '../projects/index.ts';
+import { authorizedForJob } from '../permissions/index.ts';
+import { ProjectWriter } from '../projects/index.ts';
 import type { attachPicture } from './attach-picture.job.ts';
 import type { RemoteImagesService } from './remote-images.service.ts';
 
@@ -51,9 +52,10 @@ export class CapturedPicturesService {
     const { db, images, pictures } = this.#parts;
     const file = await images.read(url);
     const picture = await pictures.makeReady(async () => Buffer.from(await file.arrayBuffer()));
+    const project = authorizedForJob({ id: card.projectId });
+    const request = { by: { userId: user_id }, projects: [project], changes: 'cards' } as const;
     await pictures.keep(picture, (stored) =>
-      db.transaction().execute(async (transaction) => {
-        await new ProjectsRepo(transaction).noteCardChange([card.projectId]);
+      new ProjectWriter(db).write(request, async ({ transaction }) => {
         const given = { ...stored, userId: user_id, originalName: file.name, credit, stockPhoto: null };
         const { id } = await new AttachmentsRepo(transaction).create(given);
         if (!(await new CardsRepo(transaction).givePicture(card.id, id))) throw new NotWanted();

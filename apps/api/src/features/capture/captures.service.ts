@@ -7,10 +7,15 @@ import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { Outside } from '../../platform/outside/outside.ts';
 import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import { escapeMarkdown } from '../../platform/text/html-to-markdown.ts';
-import { ActivitiesRepo } from '../activity/index.ts';
-import { addressKey, CardsRepo, cardKeys, type DuplicatesService, KnownCardsReadModel } from '../cards/index.ts';
-import type { Actor } from '../permissions/index.ts';
-import { type Project, ProjectsRepo, type ProjectsService } from '../projects/index.ts';
+import {
+  addressKey,
+  CardsRepo,
+  cardKeys,
+  type DuplicateDetectionService,
+  KnownCardsReadModel,
+} from '../cards/index.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import { type Project, ProjectWriter } from '../projects/index.ts';
 import { attachPicture } from './attach-picture.job.ts';
 import type { Details } from './capture.rules.ts';
 import { kindOf } from './page-kind.rules.ts';
@@ -33,8 +38,7 @@ const imageBytes = 4096;
 
 interface Parts {
   readonly db: Db;
-  readonly projects: ProjectsService;
-  readonly duplicates: DuplicatesService;
+  readonly duplicates: DuplicateDetectionService;
   readonly outside: Outside;
   readonly rateLimits: RateLimits;
   readonly queue: JobQueue;
@@ -59,8 +63,11 @@ export class CapturesService {
   }
 
   /** Reads a page within two seconds, or what of it came by then, and makes a card where that was asked for. */
-  async capture(actor: Actor, projectSlug: string, request: CaptureRequest): Promise<CaptureAttributes> {
-    const project = await this.#parts.projects.find(actor, projectSlug, 'card.create');
+  async capture(
+    actor: Actor,
+    project: Authorized<Project, 'card.create'>,
+    request: CaptureRequest,
+  ): Promise<CaptureAttributes> {
     await this.#perUser.take(actor.user.slug);
     const reading = await this.#queue.run(() => this.#read(request, actor.user.slug), actor.user.slug);
     const slug = request.create ? await this.#create(actor, project, request, reading) : undefined;
@@ -73,13 +80,19 @@ export class CapturesService {
   }
 
   /** Cards of the address as it was given, if the page has another, and those that are like the page. */
-  async #duplicates(actor: Actor, project: Project, { url }: CaptureRequest, reading: Reading, except?: string) {
+  async #duplicates(
+    actor: Actor,
+    project: Authorized<Project>,
+    { url }: CaptureRequest,
+    reading: Reading,
+    except?: string,
+  ) {
     const { duplicates } = this.#parts;
     const { title, description } = reading;
     const asGiven =
-      addressKey(url) === addressKey(reading.url) ? [] : await duplicates.find(actor, project.slug, { url, except });
+      addressKey(url) === addressKey(reading.url) ? [] : await duplicates.find(actor, project, { url, except });
     const original = { title, url: reading.url, text: description ?? undefined, except };
-    const alike = await duplicates.find(actor, project.slug, original);
+    const alike = await duplicates.find(actor, project, original);
     const known = new Set(asGiven.map(({ id }) => id));
     return [...asGiven, ...alike.filter(({ id }) => !known.has(id))].slice(0, limits.duplicates);
   }
@@ -109,16 +122,19 @@ export class CapturesService {
   /** Makes the card, whose picture follows; returns nothing where the project has one of this address. */
   async #create(
     actor: Actor,
-    project: Project,
+    project: Authorized<Project, 'card.create'>,
     request: CaptureRequest,
     reading: Reading,
   ): Promise<string | undefined> {
-    return this.#parts.db.transaction().execute(async (transaction) => {
+    const write = { by: actor.user, projects: [project], changes: 'cards' } as const;
+    return new ProjectWriter(this.#parts.db).write(write, async ({ transaction, note, changesNothing }) => {
       // From here on nobody else changes the project's cards: two captures of one address make one card.
-      await new ProjectsRepo(transaction).noteCardChange([project.id]);
       const addresses = [reading.url, request.url].map((source_url) => cardKeys({ title: reading.title, source_url }));
       const { byAddress } = await new KnownCardsReadModel(transaction).find(project.id, addresses);
-      if (byAddress.size > 0) return undefined;
+      if (byAddress.size > 0) {
+        changesNothing();
+        return undefined;
+      }
       const [slug] = await new CardsRepo(transaction).createAll(project.id, [
         {
           title: reading.title,
@@ -134,12 +150,7 @@ export class CapturesService {
           createdAt: new Date(),
         },
       ]);
-      await new ActivitiesRepo(transaction).note({
-        projectId: project.id,
-        userId: actor.user.userId,
-        kind: 'card_created',
-        subjects: [{ slug: slug ?? null, title: reading.title }],
-      });
+      await note(project.id, { kind: 'card_created', subjects: [{ slug: slug ?? null, title: reading.title }] });
       if (slug && reading.image_url) {
         const picture = { url: reading.image_url, credit: reading.site_name, user_id: actor.user.userId };
         await this.#parts.queue.send(attachPicture, { card_slug: slug, ...picture }, { db: transaction });

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { captureEndpoints } from '@foreglow/contract/capture/endpoints';
+import { guarded } from '../../platform/http/handlers.ts';
 import type { HandlersOf } from '../permissions/index.ts';
+import type { ProjectsService } from '../projects/index.ts';
 import type { CapturesService } from './captures.service.ts';
 import type { RemoteImagesService } from './remote-images.service.ts';
 import type { StockPhotosService } from './stock-photos/stock-photos.service.ts';
 
 interface Parts {
+  readonly projects: ProjectsService;
   readonly captures: CapturesService;
   readonly images: RemoteImagesService;
   readonly photos: StockPhotosService;
 }
 
-export const captureRoutes = ({ captures, images, photos }: Parts): HandlersOf<typeof captureEndpoints> => ({
+export const captureRoutes = ({ projects, captures, images, photos }: Parts): HandlersOf<typeof captureEndpoints> => ({
   async fetchImage({ query, context }) {
     const width = query.w && query.w * query.dpr;
     return { status: 200, body: await images.fetch(context.actor, query.url, width) };
@@ -24,11 +27,14 @@ export const captureRoutes = ({ captures, images, photos }: Parts): HandlersOf<t
       : photos.search(context.actor, { term, page, perPage });
     return { status: 200, body: await found };
   },
-  async capture({ params, body, context }) {
-    const attributes = await captures.capture(context.actor, params.id, { ...body, gone: context.gone() });
-    // A capture is not kept: its id is that of the address.
-    const id = createHash('sha256').update(attributes.url).digest('hex').slice(0, 24);
-    const status = attributes.card_slug === null ? 200 : 201;
-    return { status, body: { data: { type: 'captures', id, attributes } } };
-  },
+  capture: guarded(
+    ({ params, context }) => projects.find(context.actor, params.id, 'card.create'),
+    async ({ body, context }, project) => {
+      const attributes = await captures.capture(context.actor, project, { ...body, gone: context.gone() });
+      // A capture is not kept: its id is that of the address.
+      const id = createHash('sha256').update(attributes.url).digest('hex').slice(0, 24);
+      const status = attributes.card_slug === null ? 200 : 201;
+      return { status, body: { data: { type: 'captures', id, attributes } } };
+    },
+  ),
 });

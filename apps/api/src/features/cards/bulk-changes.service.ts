@@ -1,16 +1,14 @@
 import { limits, tagKey } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import { ActivitiesRepo } from '../activity/index.ts';
-import { NotificationsRepo } from '../notifications/index.ts';
 import type { Actor } from '../permissions/index.ts';
-import { ProjectsRepo } from '../projects/index.ts';
-import { type Tag, TagsRepo } from '../tags/index.ts';
+import { ProjectWriter, type Writing } from '../projects/index.ts';
+import { StoredTagsReadModel, type Tag, TagsRepo } from '../tags/index.ts';
 import type { Card } from './card.ts';
-import { deedsOf } from './card-deeds.rules.ts';
+import { activitiesOf } from './card-activities.rules.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { type BulkChange, CardsRepo } from './cards.repo.ts';
-import type { CardsService } from './cards.service.ts';
+import type { FoundCards } from './cards.service.ts';
 import { missingCards } from './missing-cards.rules.ts';
 
 interface Given {
@@ -22,21 +20,20 @@ interface Given {
 /** Changes many cards alike. */
 export class BulkChangesService {
   readonly #db: Db;
-  readonly #cards: CardsService;
   readonly #readModel: CardsReadModel;
 
-  constructor(db: Db, cards: CardsService, readModel: CardsReadModel) {
+  constructor(db: Db, readModel: CardsReadModel) {
     this.#db = db;
-    this.#cards = cards;
     this.#readModel = readModel;
   }
 
   /** Changes cards, all or none. Returns how many were named; a card that is so already is left as it is. */
-  async change(actor: Actor, slugs: readonly string[], given: Given): Promise<number> {
-    const { projects } = await this.#cards.findAll(actor, slugs, 'card.update');
-    await this.#db.transaction().execute(async (transaction) => {
-      const projectIds = projects.map((project) => project.id);
-      await new ProjectsRepo(transaction).noteCardChange(projectIds);
+  async change(actor: Actor, found: FoundCards<'card.update'>, given: Given): Promise<number> {
+    const slugs = found.cards.map((card) => card.slug);
+    const projectIds = found.projects.map((project) => project.id);
+    const request = { by: actor.user, projects: found.projects, changes: 'cards' } as const;
+    await new ProjectWriter(this.#db).write(request, async (writing) => {
+      const { transaction } = writing;
       // Read again now that other writers are held back.
       const cards = await this.#readModel.within(transaction).bySlugs(slugs);
       const missing = missingCards(slugs, cards);
@@ -47,7 +44,9 @@ export class BulkChangesService {
         const names = given.add_tags ?? [];
         added.set(id, (await tags.resolve(id, names)).of(names));
       }
-      const stored = new Map((await tags.inProjects(projectIds)).map((tag) => [tag.id, tag]));
+      const stored = new Map(
+        (await new StoredTagsReadModel(transaction).inProjects(projectIds)).map((tag) => [tag.id, tag]),
+      );
       const changes = cards.flatMap((card) => changeOf(card, given, added.get(card.projectId) ?? [], stored) ?? []);
       await new CardsRepo(transaction).updateAll(changes);
       const before = new Map(cards.map((card) => [card.id, card]));
@@ -56,13 +55,13 @@ export class BulkChangesService {
           const card = before.get(change.id);
           return card?.projectId === projectId ? { card, change } : [];
         });
-        await noteChanges(transaction, actor, projectId, own);
+        await noteChanges(writing, projectId, own);
       }
       const shownOrHidden = changes.flatMap(({ id, public: isPublic }) => {
         const card = before.get(id);
         return card && card.public !== isPublic ? [card] : [];
       });
-      await new NotificationsRepo(transaction).noteSubjects('cards', shownOrHidden);
+      await writing.refreshNotifications('cards', shownOrHidden);
     });
     return slugs.length;
   }
@@ -70,13 +69,12 @@ export class BulkChangesService {
 
 /** Notes what was done to cards of one project: those whose tags changed, and those that were published or not. */
 async function noteChanges(
-  transaction: Db,
-  actor: Actor,
+  { note }: Writing,
   projectId: number,
   changes: readonly { readonly card: Card; readonly change: BulkChange }[],
 ): Promise<void> {
-  const deeds = changes.flatMap(({ card, change }) =>
-    deedsOf(card, {
+  const activities = changes.flatMap(({ card, change }) =>
+    activitiesOf(card, {
       text: card,
       tags: change.tags,
       public: change.public,
@@ -85,9 +83,8 @@ async function noteChanges(
     }).map((kind) => ({ kind, card })),
   );
   for (const kind of ['card_edited', 'card_published', 'card_unpublished'] as const) {
-    const subjects = deeds.filter((deed) => deed.kind === kind).map(({ card }) => card);
-    if (subjects.length === 0) continue;
-    await new ActivitiesRepo(transaction).note({ projectId, userId: actor.user.userId, kind, subjects });
+    const subjects = activities.filter((activity) => activity.kind === kind).map(({ card }) => card);
+    if (subjects.length > 0) await note(projectId, { kind, subjects });
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
 import { inTurns } from '../../platform/queue/in-turns.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
+import type { ProjectTransaction } from '../projects/index.ts';
 import type { CardDraft } from './card.ts';
 import { type CardText, deriveText } from './card-text.rules.ts';
 
@@ -33,12 +33,12 @@ function nextBatch(drafts: readonly CardDraft[], from: number): readonly CardDra
   return drafts.slice(from, to);
 }
 
-/** Writes cards. The caller holds their projects (`ProjectsRepo.noteCardChange`) in the same transaction. */
+/** Writes cards. */
 export class CardsRepo {
-  readonly #db: Db;
+  readonly #db: ProjectTransaction;
 
-  constructor(db: Db) {
-    this.#db = db;
+  constructor(transaction: ProjectTransaction) {
+    this.#db = transaction;
   }
 
   /** Creates cards. Returns their slugs in the order of the drafts. `onBatch` hears how many are stored so far. */

@@ -1,42 +1,40 @@
 import type { Action, CardChange } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import { ActivitiesRepo } from '../activity/index.ts';
 import type { AttachmentsService } from '../attachments/index.ts';
-import { NotificationsRepo } from '../notifications/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
+import { type Project, ProjectsRepo, ProjectWriter, targetOf } from '../projects/index.ts';
 import { TagsRepo } from '../tags/index.ts';
 import { assertBasedOn } from './based-on.rules.ts';
 import type { Card } from './card.ts';
-import { deedsOf } from './card-deeds.rules.ts';
+import { activitiesOf } from './card-activities.rules.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { CardsRepo } from './cards.repo.ts';
 import { missingCards } from './missing-cards.rules.ts';
 
 /** Cards the actor may do something with, and their projects. */
-export interface FoundCards {
-  readonly cards: Authorized<Card>[];
-  readonly projects: Project[];
+export interface FoundCards<A extends Action = Action> {
+  readonly cards: Authorized<Card, A>[];
+  readonly projects: Authorized<Project, A>[];
 }
 
-export interface FoundCard {
-  readonly card: Authorized<Card>;
-  readonly project: Project;
+export interface FoundCard<A extends Action = Action> {
+  readonly card: Authorized<Card, A>;
+  readonly project: Authorized<Project, A>;
 }
+
+type NewCard = Omit<CardChange, 'based_on'> & { readonly title: string };
 
 const picturePointer = '/data/attributes/attachment_id';
 
-/** Single cards: each method loads the stored card, authorises the actor on it, then does its work. */
+/** Single cards: finds them for an action that the actor may do on them, and writes those that were found for it. */
 export class CardsService {
   readonly #db: Db;
-  readonly #projects: ProjectsService;
   readonly #readModel: CardsReadModel;
   readonly #attachments: AttachmentsService;
 
-  constructor(db: Db, projects: ProjectsService, readModel: CardsReadModel, attachments: AttachmentsService) {
+  constructor(db: Db, readModel: CardsReadModel, attachments: AttachmentsService) {
     this.#db = db;
-    this.#projects = projects;
     this.#readModel = readModel;
     this.#attachments = attachments;
   }
@@ -45,12 +43,12 @@ export class CardsService {
    * The cards of the slugs, for an action the actor may do on every one of them: with one that does not exist or that
    * the actor may not see, none is given. A draft exists only for whoever may write in its project.
    */
-  async findAll(
+  async findAll<A extends Action>(
     actor: Actor,
     slugs: readonly string[],
-    action: Action,
+    action: A,
     options: { trashed?: boolean } = {},
-  ): Promise<FoundCards> {
+  ): Promise<FoundCards<A>> {
     const cards = await this.#readModel.bySlugs(slugs, options);
     const projects = await new ProjectsRepo(this.#db).findAll([...new Set(cards.map((card) => card.projectId))]);
     const byId = new Map(projects.map((project) => [project.id, project]));
@@ -67,10 +65,13 @@ export class CardsService {
     );
     if (missing) throw missing;
     const authorised = placed.map(({ card, target }) => actor.authorize(action, target, card));
-    return { cards: authorised, projects };
+    return {
+      cards: authorised,
+      projects: projects.map((project) => actor.authorize(action, targetOf(project), project)),
+    };
   }
 
-  async find(actor: Actor, slug: string, action: Action): Promise<FoundCard> {
+  async find<A extends Action>(actor: Actor, slug: string, action: A): Promise<FoundCard<A>> {
     const { cards, projects } = await this.findAll(actor, [slug], action);
     const [card] = cards;
     const [project] = projects;
@@ -78,11 +79,10 @@ export class CardsService {
     return { card, project };
   }
 
-  async create(actor: Actor, given: CardChange & { title: string; project_slug: string }): Promise<FoundCard> {
-    const project = await this.#projects.find(actor, given.project_slug, 'card.create');
+  async create(actor: Actor, project: Authorized<Project, 'card.create'>, given: NewCard): Promise<FoundCard> {
     const attachmentId = await this.#attachments.idForUse(actor, given.attachment_id, picturePointer);
-    const [slug] = await this.#db.transaction().execute(async (transaction) => {
-      await new ProjectsRepo(transaction).noteCardChange([project.id]);
+    const request = { by: actor.user, projects: [project], changes: 'cards' } as const;
+    const [slug] = await new ProjectWriter(this.#db).write(request, async ({ transaction, note }) => {
       const tags = await new TagsRepo(transaction).resolve(project.id, given.tags ?? []);
       const created = await new CardsRepo(transaction).createAll(project.id, [
         {
@@ -99,22 +99,19 @@ export class CardsService {
           createdAt: new Date(),
         },
       ]);
-      await new ActivitiesRepo(transaction).note({
-        projectId: project.id,
-        userId: actor.user.userId,
-        kind: 'card_created',
-        subjects: [{ slug: created[0] ?? null, title: given.title }],
-      });
+      const subjects = [{ slug: created[0] ?? null, title: given.title }];
+      await note(project.id, { kind: 'card_created', subjects });
       return created;
     });
     return this.find(actor, slug ?? '', 'card.view');
   }
 
-  async update(actor: Actor, slug: string, change: CardChange): Promise<FoundCard> {
-    const { project } = await this.find(actor, slug, 'card.update');
+  async update(actor: Actor, found: FoundCard<'card.update'>, change: CardChange): Promise<FoundCard> {
+    const { project } = found;
+    const { slug } = found.card;
     const attachmentId = await this.#attachments.idForUse(actor, change.attachment_id, picturePointer);
-    await this.#db.transaction().execute(async (transaction) => {
-      await new ProjectsRepo(transaction).noteCardChange([project.id]);
+    const request = { by: actor.user, projects: [project], changes: 'cards' } as const;
+    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, refreshNotifications }) => {
       // Read again now that other writers are held back: fields that are kept must be those of the last change.
       const [card] = await this.#readModel.within(transaction).bySlugs([slug]);
       if (!card) throw problem('not_found');
@@ -135,49 +132,38 @@ export class CardsService {
         attachmentId,
       };
       await new CardsRepo(transaction).update(card.id, next);
-      const activities = new ActivitiesRepo(transaction);
       const subjects = [{ slug, title: next.text.title }];
-      for (const kind of deedsOf(card, next)) {
-        await activities.note({ projectId: project.id, userId: actor.user.userId, kind, subjects });
-      }
-      if (next.public !== undefined && next.public !== card.public) {
-        await new NotificationsRepo(transaction).noteSubjects('cards', [card]);
-      }
+      for (const kind of activitiesOf(card, next)) await note(project.id, { kind, subjects });
+      if (next.public !== undefined && next.public !== card.public) await refreshNotifications('cards', [card]);
     });
     return this.find(actor, slug, 'card.view');
   }
 
   /** Moves cards to the trash, all or none. Returns how many. */
-  async trash(actor: Actor, slugs: readonly string[]): Promise<number> {
-    const found = await this.findAll(actor, slugs, 'card.delete');
-    await this.#change(actor, found, 'card_deleted', (repo, ids) => repo.trash(ids));
-    return found.cards.length;
+  async trash(actor: Actor, found: FoundCards<'card.delete'>): Promise<number> {
+    return this.#change(actor, found, 'card_deleted', (repo, ids) => repo.trash(ids));
   }
 
   /** Takes cards back out of the trash, all or none. Returns how many. */
-  async restore(actor: Actor, slugs: readonly string[]): Promise<number> {
-    const found = await this.findAll(actor, slugs, 'card.delete', { trashed: true });
-    await this.#change(actor, found, 'card_restored', (repo, ids) => repo.restore(ids));
-    return found.cards.length;
+  async restore(actor: Actor, found: FoundCards<'card.delete'>): Promise<number> {
+    return this.#change(actor, found, 'card_restored', (repo, ids) => repo.restore(ids));
   }
 
   async #change(
     actor: Actor,
-    { cards, projects }: FoundCards,
+    { cards, projects }: FoundCards<'card.delete'>,
     kind: 'card_deleted' | 'card_restored',
     work: (repo: CardsRepo, ids: number[]) => Promise<void>,
-  ): Promise<void> {
-    await this.#db.transaction().execute(async (transaction) => {
-      await new ProjectsRepo(transaction).noteCardChange(projects.map((project) => project.id));
+  ): Promise<number> {
+    const request = { by: actor.user, projects, changes: 'cards' } as const;
+    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, refreshNotifications }) => {
       await work(
         new CardsRepo(transaction),
         cards.map((card) => card.id),
       );
-      for (const { id } of projects) {
-        const subjects = cards.filter((card) => card.projectId === id);
-        await new ActivitiesRepo(transaction).note({ projectId: id, userId: actor.user.userId, kind, subjects });
-      }
-      await new NotificationsRepo(transaction).noteSubjects('cards', cards);
+      for (const { id } of projects) await note(id, { kind, subjects: cards.filter((card) => card.projectId === id) });
+      await refreshNotifications('cards', cards);
     });
+    return cards.length;
   }
 }

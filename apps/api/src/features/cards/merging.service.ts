@@ -1,46 +1,63 @@
 import { limits } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import { ActivitiesRepo } from '../activity/index.ts';
 import { AttachmentsRepo } from '../attachments/index.ts';
-import { NotificationsRepo } from '../notifications/index.ts';
-import type { Actor } from '../permissions/index.ts';
-import { ProjectsRepo } from '../projects/index.ts';
-import { TagsRepo } from '../tags/index.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import { type Project, type ProjectTransaction, ProjectWriter } from '../projects/index.ts';
+import { StoredTagsReadModel } from '../tags/index.ts';
+import type { Card } from './card.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { CardsRepo } from './cards.repo.ts';
 import type { CardsService, FoundCard } from './cards.service.ts';
 import { mergedText } from './merge.rules.ts';
 
-/** Makes one card the evidence for whatever another one supports, in the transaction that merges them. */
-type HandOver = (db: Db, fromId: number, intoId: number) => Promise<void>;
+/** Makes one card the evidence for everything another one supports, in the transaction that merges them. */
+type ReplaceEvidence = (transaction: ProjectTransaction, fromId: number, intoId: number) => Promise<void>;
+
+/** Two cards of one project that the actor may merge. */
+interface FoundPair {
+  readonly from: Authorized<Card, 'card.update'>;
+  readonly into: Authorized<Card, 'card.update'>;
+  readonly project: Authorized<Project, 'card.update'>;
+}
 
 /** Makes one card of two that are about the same thing. */
 export class MergingService {
   readonly #db: Db;
   readonly #cards: CardsService;
   readonly #readModel: CardsReadModel;
-  readonly #handOver: HandOver;
+  readonly #replaceEvidence: ReplaceEvidence;
 
-  constructor(db: Db, cards: CardsService, readModel: CardsReadModel, handOver: HandOver) {
+  constructor(db: Db, cards: CardsService, readModel: CardsReadModel, replaceEvidence: ReplaceEvidence) {
     this.#db = db;
     this.#cards = cards;
     this.#readModel = readModel;
-    this.#handOver = handOver;
+    this.#replaceEvidence = replaceEvidence;
+  }
+
+  /** The two cards of a merge, which must be different cards of one project. */
+  async find(actor: Actor, fromSlug: string, intoSlug: string): Promise<FoundPair> {
+    const { cards, projects } = await this.#cards.findAll(actor, [fromSlug, intoSlug], 'card.update');
+    await this.#cards.findAll(actor, [fromSlug], 'card.delete');
+    const [project, another] = projects;
+    if (fromSlug === intoSlug) throw problem('conflict', 'A card cannot be merged into itself.');
+    if (!project || another) throw problem('conflict', 'Only cards of one project can be merged.');
+    const [from, into] = [fromSlug, intoSlug].map((slug) => cards.find((card) => card.slug === slug));
+    if (!from || !into) throw problem('not_found');
+    return { from, into, project };
   }
 
   /**
    * Merges one card into another of the same project. The second gets the tags of both, and the texts, the source and
-   * the picture that it does not have, and stands for the first wherever that is evidence; the first goes to the trash
-   * as it was, from where it can be taken back.
+   * the picture that it does not have, and replaces the first wherever that is evidence. The first goes to the trash
+   * as it was and can be restored from there.
    */
-  async merge(actor: Actor, fromSlug: string, intoSlug: string): Promise<FoundCard> {
-    const { projects } = await this.#cards.findAll(actor, [fromSlug, intoSlug], 'card.update');
-    const [project, another] = projects;
-    if (fromSlug === intoSlug) throw problem('conflict', 'A card cannot be merged into itself.');
-    if (!project || another) throw problem('conflict', 'Only cards of one project can be merged.');
-    await this.#db.transaction().execute(async (transaction) => {
-      await new ProjectsRepo(transaction).noteCardChange([project.id]);
+  async merge(
+    actor: Actor,
+    { from: { slug: fromSlug }, into: { slug: intoSlug }, project }: FoundPair,
+  ): Promise<FoundCard> {
+    const request = { by: actor.user, projects: [project], changes: 'cards' } as const;
+    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, refreshNotifications }) => {
       // Read again now that other writers are held back.
       const [from, into] = await this.#readModel.within(transaction).bySlugs([fromSlug, intoSlug]);
       if (!from || !into) throw problem('not_found');
@@ -53,7 +70,7 @@ export class MergingService {
         const detail = `The card would have ${tagIds.size} tags, and a card has room for ${limits.tagsPerCard}.`;
         throw problem('conflict', detail);
       }
-      const tags = await new TagsRepo(transaction).inProjects([project.id]);
+      const tags = await new StoredTagsReadModel(transaction).inProjects([project.id]);
       const cards = new CardsRepo(transaction);
       await cards.update(into.id, {
         text,
@@ -62,16 +79,11 @@ export class MergingService {
         aiAssistant: undefined,
         attachmentId: into.attachmentId ?? (await copyOf(transaction, from.attachmentId, actor)),
       });
-      await this.#handOver(transaction, from.id, into.id);
+      await this.#replaceEvidence(transaction, from.id, into.id);
       await cards.trash([from.id]);
-      await new ActivitiesRepo(transaction).note({
-        projectId: project.id,
-        userId: actor.user.userId,
-        kind: 'card_merged',
-        subjects: [from],
-        other: { slug: into.slug, title: text.title },
-      });
-      await new NotificationsRepo(transaction).noteSubjects('cards', [from]);
+      const other = { slug: into.slug, title: text.title };
+      await note(project.id, { kind: 'card_merged', subjects: [from], other });
+      await refreshNotifications('cards', [from]);
     });
     return this.#cards.find(actor, intoSlug, 'card.view');
   }

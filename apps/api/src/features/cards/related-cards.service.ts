@@ -6,14 +6,13 @@ import { targetOf } from '../projects/index.ts';
 import type { TagsReadModel } from '../tags/index.ts';
 import type { CardListings } from './card-listings.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
-import type { CardsService, FoundCards } from './cards.service.ts';
+import type { FoundCard, FoundCards } from './cards.service.ts';
 import { RelatedCardsReadModel } from './related-cards.read-model.ts';
 import { mostRelated, relatedTerms } from './related-cards.rules.ts';
 
 interface Parts {
   readonly db: Db;
   readonly cache: VersionedCache;
-  readonly cards: CardsService;
   readonly listings: CardListings;
   readonly readModel: CardsReadModel;
   readonly tags: TagsReadModel;
@@ -28,9 +27,8 @@ export class RelatedCardsService {
   }
 
   /** The related cards that the actor may see, the most alike first. */
-  async find(actor: Actor, cardSlug: string): Promise<FoundCards> {
-    const { db, cache, cards, listings, readModel, tags } = this.#parts;
-    const { card, project } = await cards.find(actor, cardSlug, 'card.view');
+  async find(actor: Actor, { card, project }: FoundCard): Promise<FoundCards> {
+    const { db, cache, listings, readModel, tags } = this.#parts;
     const seesDrafts = actor.may('project.write', targetOf(project));
     const slugs = await cache.get(
       `related ${card.id} ${project.id}@${project.cardsVersion} ${seesDrafts}`,
@@ -41,9 +39,7 @@ export class RelatedCardsService {
           ...(await related.sharingTerms(card, relatedTerms(card), seesDrafts)),
           ...(await related.sharingTags(card, uses, seesDrafts)),
         ];
-        const [total = 0] = await listings.counts(actor, actor.authorize('card.view', targetOf(project), project), [
-          noFilters,
-        ]);
+        const [total = 0] = await listings.counts(actor, project, [noFilters]);
         return mostRelated(shared, total, limits.relatedCards);
       },
     );

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db/database.ts';
 import type { AttachmentsPresenter } from '../attachments/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { isKnownByName, type Shown, shownAs } from '../users/index.ts';
+import type { Comment } from './comment.ts';
 import { CommentsReadModel } from './comments.read-model.ts';
-import type { Comment } from './comments.repo.ts';
 import type { Thread } from './threads.rules.ts';
 
 /** Turns threads into resource objects for their reader. */

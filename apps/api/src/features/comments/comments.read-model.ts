@@ -1,6 +1,7 @@
+import type { CommentSubject } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import type { Subject } from './comments.repo.ts';
+import type { Comment, Subject } from './comment.ts';
 
 export interface Mentionable {
   readonly slug: string;
@@ -8,12 +9,27 @@ export interface Mentionable {
   readonly email: string;
 }
 
-/** What comments need to know of what they are on and of people. */
+/** Reads comments, and what they need to know of what they are on and of people. */
 export class CommentsReadModel {
   readonly #db: Db;
 
   constructor(db: Db) {
     this.#db = db;
+  }
+
+  /** The comments on something, oldest first. */
+  async on(projectId: number, { type, slug }: Subject): Promise<Comment[]> {
+    const rows = await this.#select(projectId)
+      .where('c.subject_type', '=', type)
+      .where('c.subject_slug', '=', slug)
+      .orderBy('c.id')
+      .execute();
+    return rows.map(toComment);
+  }
+
+  async find(projectId: number, slug: string): Promise<Comment | undefined> {
+    const row = await this.#select(projectId).where('c.slug', '=', slug).executeTakeFirst();
+    return row && toComment(row);
   }
 
   /** Whether everybody in the project sees the thing; undefined where it is not there. Conclusions have no drafts. */
@@ -25,7 +41,7 @@ export class CommentsReadModel {
     return rows[0];
   }
 
-  /** Whoever can sign in and sees something of a project as a member of it or of its workspace, by name. */
+  /** People who can sign in and see something of a project as members of it or of its workspace, by name. */
   async members(projectId: number, subject: { readonly public: boolean }): Promise<Mentionable[]> {
     const { rows } = await sql<Mentionable>`
       select u.slug, u.name, u.email from users u
@@ -48,4 +64,52 @@ export class CommentsReadModel {
       .execute();
     return new Map(found.map((person) => [person.slug, person]));
   }
+
+  #select(projectId: number) {
+    return this.#db
+      .selectFrom('comments as c')
+      .innerJoin('users as u', 'u.id', 'c.author_id')
+      .leftJoin('users as r', 'r.id', 'c.resolved_by')
+      .select(['c.id', 'c.slug', 'c.subject_type', 'c.subject_slug', 'c.parent_id', 'c.text'])
+      .select(['c.created_at', 'c.edited_at', 'c.deleted_at', 'c.resolved_at'])
+      .select(['u.id as author_id', 'u.slug as author_slug', 'u.name', 'u.email', 'u.picture_id'])
+      .select(['r.slug as resolver_slug', 'r.name as resolver_name', 'r.email as resolver_email'])
+      .where('c.project_id', '=', projectId);
+  }
+}
+interface Row {
+  id: number;
+  slug: string;
+  subject_type: CommentSubject;
+  subject_slug: string;
+  parent_id: number | null;
+  text: string;
+  created_at: Date;
+  edited_at: Date | null;
+  deleted_at: Date | null;
+  resolved_at: Date | null;
+  author_id: number;
+  author_slug: string;
+  name: string;
+  email: string;
+  picture_id: number | null;
+  resolver_slug: string | null;
+  resolver_name: string | null;
+  resolver_email: string | null;
+}
+
+function toComment(row: Row): Comment {
+  const { resolver_slug: slug, resolver_name: name, resolver_email: email, resolved_at: at } = row;
+  return {
+    id: row.id,
+    slug: row.slug,
+    subject: { type: row.subject_type, slug: row.subject_slug },
+    parentId: row.parent_id,
+    text: row.text,
+    createdAt: row.created_at,
+    editedAt: row.edited_at,
+    isDeleted: row.deleted_at !== null,
+    author: { id: row.author_id, slug: row.author_slug, name: row.name, email: row.email, pictureId: row.picture_id },
+    resolved: at && slug !== null && name !== null && email !== null ? { at, by: { slug, name, email } } : null,
+  };
 }

@@ -1,55 +1,14 @@
-import type { CommentSubject } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
+import type { ProjectTransaction } from '../projects/index.ts';
+import type { Comment, Subject } from './comment.ts';
 
-/** What a comment is on. */
-export interface Subject {
-  readonly type: CommentSubject;
-  readonly slug: string;
-}
-
-/** A comment as it is stored. */
-export interface Comment {
-  readonly id: number;
-  readonly slug: string;
-  readonly subject: Subject;
-  /** Id of the first comment of the thread; null for that one itself. */
-  readonly parentId: number | null;
-  readonly text: string;
-  readonly createdAt: Date;
-  readonly editedAt: Date | null;
-  readonly isDeleted: boolean;
-  readonly author: {
-    readonly id: number;
-    readonly slug: string;
-    readonly name: string;
-    readonly email: string;
-    readonly pictureId: number | null;
-  };
-  readonly resolved: { readonly at: Date; readonly by: { slug: string; name: string; email: string } } | null;
-}
-
+/** Writes comments. */
 export class CommentsRepo {
-  readonly #db: Db;
+  readonly #db: ProjectTransaction;
 
-  constructor(db: Db) {
-    this.#db = db;
-  }
-
-  /** The comments on something, oldest first. */
-  async on(projectId: number, { type, slug }: Subject): Promise<Comment[]> {
-    const rows = await this.#select(projectId)
-      .where('c.subject_type', '=', type)
-      .where('c.subject_slug', '=', slug)
-      .orderBy('c.id')
-      .execute();
-    return rows.map(toComment);
-  }
-
-  async find(projectId: number, slug: string): Promise<Comment | undefined> {
-    const row = await this.#select(projectId).where('c.slug', '=', slug).executeTakeFirst();
-    return row && toComment(row);
+  constructor(transaction: ProjectTransaction) {
+    this.#db = transaction;
   }
 
   async create(comment: {
@@ -97,53 +56,4 @@ export class CommentsRepo {
     await sql`delete from comments c where c.id = ${parentId} and c.deleted_at is not null
       and not exists (select 1 from comments r where r.parent_id = c.id)`.execute(this.#db);
   }
-
-  #select(projectId: number) {
-    return this.#db
-      .selectFrom('comments as c')
-      .innerJoin('users as u', 'u.id', 'c.author_id')
-      .leftJoin('users as r', 'r.id', 'c.resolved_by')
-      .select(['c.id', 'c.slug', 'c.subject_type', 'c.subject_slug', 'c.parent_id', 'c.text'])
-      .select(['c.created_at', 'c.edited_at', 'c.deleted_at', 'c.resolved_at'])
-      .select(['u.id as author_id', 'u.slug as author_slug', 'u.name', 'u.email', 'u.picture_id'])
-      .select(['r.slug as resolver_slug', 'r.name as resolver_name', 'r.email as resolver_email'])
-      .where('c.project_id', '=', projectId);
-  }
-}
-
-interface Row {
-  id: number;
-  slug: string;
-  subject_type: CommentSubject;
-  subject_slug: string;
-  parent_id: number | null;
-  text: string;
-  created_at: Date;
-  edited_at: Date | null;
-  deleted_at: Date | null;
-  resolved_at: Date | null;
-  author_id: number;
-  author_slug: string;
-  name: string;
-  email: string;
-  picture_id: number | null;
-  resolver_slug: string | null;
-  resolver_name: string | null;
-  resolver_email: string | null;
-}
-
-function toComment(row: Row): Comment {
-  const { resolver_slug: slug, resolver_name: name, resolver_email: email, resolved_at: at } = row;
-  return {
-    id: row.id,
-    slug: row.slug,
-    subject: { type: row.subject_type, slug: row.subject_slug },
-    parentId: row.parent_id,
-    text: row.text,
-    createdAt: row.created_at,
-    editedAt: row.edited_at,
-    isDeleted: row.deleted_at !== null,
-    author: { id: row.author_id, slug: row.author_slug, name: row.name, email: row.email, pictureId: row.picture_id },
-    resolved: at && slug !== null && name !== null && email !== null ? { at, by: { slug, name, email } } : null,
-  };
 }

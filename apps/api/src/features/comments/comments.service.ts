@@ -1,13 +1,13 @@
-import { limits, mentionsIn, type Team } from '@foreglow/contract';
-import { ChangesRepo } from '../../platform/db/changes.repo.ts';
+import { type Action, limits, mentionsIn, type Team } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { NotificationsRepo } from '../notifications/index.ts';
-import type { Actor } from '../permissions/index.ts';
-import { type Project, type ProjectsService, targetOf } from '../projects/index.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import { type Project, type ProjectsService, ProjectWriter, targetOf } from '../projects/index.ts';
 import { isKnownByName } from '../users/index.ts';
+import type { Comment, Subject } from './comment.ts';
 import { CommentsReadModel, type Mentionable } from './comments.read-model.ts';
-import { type Comment, CommentsRepo, type Subject } from './comments.repo.ts';
+import { CommentsRepo } from './comments.repo.ts';
 import { repeated } from './repeated.rules.ts';
 
 interface NewComment {
@@ -17,7 +17,19 @@ interface NewComment {
   readonly parent_id?: string | null | undefined;
 }
 
-/** Comments: each method authorises the actor on the stored project and on what the comment is on. */
+/** A comment of a project that the actor may do something with, and what it is on. */
+interface FoundComment<A extends Action = Action> {
+  readonly comment: Authorized<Comment, A>;
+  readonly subject: SeenSubject;
+  readonly project: Authorized<Project>;
+}
+
+/** Something that the actor sees and can comment on. */
+interface SeenSubject {
+  readonly public: boolean;
+}
+
+/** Comments: finds them for an action that the actor may do on them, and writes those that were found for it. */
 export class CommentsService {
   readonly #db: Db;
   readonly #projects: ProjectsService;
@@ -29,24 +41,54 @@ export class CommentsService {
     this.#team = team;
   }
 
-  /** The comments on something, oldest first, and whether the actor may delete those of others. */
-  async list(actor: Actor, projectSlug: string, subject: Subject): Promise<{ comments: Comment[]; mayTidy: boolean }> {
+  /** The project of something to comment on, and that thing. */
+  async findSubject<A extends Action>(actor: Actor, projectSlug: string, subject: Subject, action: A) {
+    const project = await this.#projects.find(actor, projectSlug, action);
+    return { project, subject: await this.#subject(actor, project, subject) };
+  }
+
+  /** A comment, for an actor who may answer it; its text is changed by its author alone. */
+  async find(actor: Actor, projectSlug: string, slug: string): Promise<FoundComment<'project.write'>> {
+    const project = await this.#projects.find(actor, projectSlug, 'project.write');
+    const comment = await this.#comment(project, slug);
+    const subject = await this.#subject(actor, project, comment.subject);
+    return { comment: actor.authorize('project.write', targetOf(project), comment), subject, project };
+  }
+
+  /** A comment that the actor may delete: their own, or any one where they manage the project. */
+  async findToDelete(actor: Actor, projectSlug: string, slug: string): Promise<FoundComment<'project.update'>> {
     const project = await this.#projects.find(actor, projectSlug, 'project.view');
-    await this.#subject(actor, project, subject);
+    const stored = await this.#comment(project, slug);
+    const subject = await this.#subject(actor, project, stored.subject);
+    const isOwn = stored.author.id === actor.user.userId;
+    const comment = isOwn
+      ? actor.authorizeOwn('project.update', stored.author.id, stored)
+      : actor.authorize('project.update', targetOf(project), stored);
+    return { comment, subject, project };
+  }
+
+  /** The comments on something, oldest first, and whether the actor may delete those of others. */
+  async list(
+    actor: Actor,
+    project: Authorized<Project>,
+    subject: Subject,
+  ): Promise<{ comments: Comment[]; mayTidy: boolean }> {
     return {
-      comments: await new CommentsRepo(this.#db).on(project.id, subject),
+      comments: await new CommentsReadModel(this.#db).on(project.id, subject),
       mayTidy: actor.may('project.update', targetOf(project)),
     };
   }
 
-  async create(actor: Actor, projectSlug: string, given: NewComment): Promise<Comment> {
-    const project = await this.#projects.find(actor, projectSlug, 'project.write');
+  async create(
+    actor: Actor,
+    { project, subject: seen }: { project: Authorized<Project, 'project.write'>; subject: SeenSubject },
+    given: NewComment,
+  ): Promise<Comment> {
     const subject = { type: given.subject_type, slug: given.subject_slug };
-    const found = await this.#subject(actor, project, subject);
-    const mentioned = await this.#mentioned(actor, project, found, given.text);
-    const { slug } = await this.#db.transaction().execute(async (transaction) => {
-      const comments = new CommentsRepo(transaction);
-      const existing = await comments.on(project.id, subject);
+    const mentioned = await this.#mentioned(actor, project, seen, given.text);
+    const request = { by: actor.user, projects: [project], changes: 'comments' } as const;
+    const { slug } = await new ProjectWriter(this.#db).write(request, async ({ transaction, changesNothing }) => {
+      const existing = await new CommentsReadModel(transaction).on(project.id, subject);
       if (existing.length >= limits.commentsPerSubject) {
         throw problem('conflict', `There is room for ${limits.commentsPerSubject} comments here.`);
       }
@@ -57,26 +99,25 @@ export class CommentsService {
       const authorId = actor.user.userId;
       const parentId = parent?.id ?? null;
       const before = repeated(existing, { authorId, parentId, text: given.text }, new Date());
-      if (before) return before;
+      if (before) {
+        changesNothing();
+        return before;
+      }
+      const comments = new CommentsRepo(transaction);
       const created = await comments.create({ projectId: project.id, subject, parentId, authorId, text: given.text });
-      // Whoever answers is not done with it.
+      // A reply shows that the thread is not done with.
       if (parent?.resolved) await comments.setResolved(parent.id, null);
-      await new ChangesRepo(transaction).ofProject(project.id, 'comments');
-      await new NotificationsRepo(transaction).tell(created.id, mentioned);
+      await new NotificationsRepo(transaction).notify(created.id, mentioned);
       return created;
     });
-    return this.#find(project, slug);
+    return this.#comment(project, slug);
   }
 
   async update(
     actor: Actor,
-    projectSlug: string,
-    slug: string,
+    { comment, subject, project }: FoundComment<'project.write'>,
     change: { text?: string | undefined; resolved?: boolean | undefined },
   ): Promise<Comment> {
-    const project = await this.#projects.find(actor, projectSlug, 'project.write');
-    const comment = await this.#find(project, slug);
-    const found = await this.#subject(actor, project, comment.subject);
     const { text, resolved } = change;
     if (text !== undefined && (comment.author.id !== actor.user.userId || comment.isDeleted)) {
       throw problem('forbidden', 'Only who wrote a comment can change its text.');
@@ -85,40 +126,42 @@ export class CommentsService {
       const detail = 'A thread is resolved at its first comment.';
       throw problem('invalid_attribute', detail, { pointer: '/data/attributes/resolved' });
     }
-    const mentioned =
-      text === undefined ? [] : await this.#mentioned(actor, project, found, text, mentionsIn(comment.text));
-    await this.#db.transaction().execute(async (transaction) => {
+    const before = mentionsIn(comment.text);
+    const mentioned = text === undefined ? [] : await this.#mentioned(actor, project, subject, text, before);
+    const request = { by: actor.user, projects: [project], changes: 'comments' } as const;
+    await new ProjectWriter(this.#db).write(request, async ({ transaction }) => {
       const comments = new CommentsRepo(transaction);
-      await new ChangesRepo(transaction).ofProject(project.id, 'comments');
       if (text !== undefined && text !== comment.text) {
         await comments.setText(comment.id, text);
-        await new NotificationsRepo(transaction).tellMentioned(comment.id, mentioned);
+        await new NotificationsRepo(transaction).notifyMentioned(comment.id, mentioned);
       }
       if (resolved !== undefined && resolved !== (comment.resolved !== null)) {
         await comments.setResolved(comment.id, resolved ? actor.user.userId : null);
       }
     });
-    return this.#find(project, slug);
+    return this.#comment(project, comment.slug);
   }
 
-  async remove(actor: Actor, projectSlug: string, slug: string): Promise<void> {
-    const project = await this.#projects.find(actor, projectSlug, 'project.view');
-    const comment = await this.#find(project, slug);
-    await this.#subject(actor, project, comment.subject);
-    const isOwn = comment.author.id === actor.user.userId;
-    if (!isOwn && !actor.may('project.update', targetOf(project))) throw problem('forbidden');
-    await this.#db.transaction().execute(async (transaction) => {
-      await new ChangesRepo(transaction).ofProject(project.id, 'comments');
+  async remove(actor: Actor, { comment, project }: FoundComment<'project.update'>): Promise<void> {
+    const request = { by: actor.user, projects: [project], changes: 'comments' } as const;
+    await new ProjectWriter(this.#db).write(request, async ({ transaction }) => {
       await new NotificationsRepo(transaction).noteChange(comment.id);
       await new CommentsRepo(transaction).remove(comment);
     });
   }
 
-  /** Whom the actor can mention in a comment on something: others who see it and whom the actor knows by name. */
-  async mentionable(actor: Actor, projectSlug: string, subject: Subject | undefined): Promise<Mentionable[]> {
+  /** The project in which the actor mentions people and, where it is known, what they comment on. */
+  async findForMentions(actor: Actor, projectSlug: string, subject: Subject | undefined) {
     const project = await this.#projects.find(actor, projectSlug, 'project.write');
-    const found = subject ? await this.#subject(actor, project, subject) : { public: true };
-    return (await this.#known(actor, project, found)).filter(({ slug }) => slug !== actor.user.slug);
+    return { project, subject: subject ? await this.#subject(actor, project, subject) : { public: true } };
+  }
+
+  /** People the actor can mention in a comment on something: others who see it and whom the actor knows by name. */
+  async mentionable(
+    actor: Actor,
+    { project, subject }: { project: Authorized<Project>; subject: SeenSubject },
+  ): Promise<Mentionable[]> {
+    return (await this.#known(actor, project, subject)).filter(({ slug }) => slug !== actor.user.slug);
   }
 
   /** The members who see the subject and are known to the actor by name. */
@@ -128,14 +171,14 @@ export class CommentsService {
     return members.filter(({ email }) => isKnownByName(email, actor.user.email, team));
   }
 
-  async #find(project: Project, slug: string): Promise<Comment> {
-    const comment = await new CommentsRepo(this.#db).find(project.id, slug);
+  async #comment(project: Project, slug: string): Promise<Comment> {
+    const comment = await new CommentsReadModel(this.#db).find(project.id, slug);
     if (!comment) throw problem('not_found');
     return comment;
   }
 
   /** What is commented on must be there, and a draft is there only for those who may write. */
-  async #subject(actor: Actor, project: Project, subject: Subject): Promise<{ public: boolean }> {
+  async #subject(actor: Actor, project: Project, subject: Subject): Promise<SeenSubject> {
     const found = await new CommentsReadModel(this.#db).subject(project.id, subject);
     const isSeen = found && (found.public || actor.may('project.write', targetOf(project)));
     if (!isSeen) throw problem('not_found');

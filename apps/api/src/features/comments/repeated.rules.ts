@@ -1,4 +1,4 @@
-import type { Comment } from './comments.repo.ts';
+import type { Comment } from './comment.ts';
 
 /** So long the same words of somebody in the same place are taken for one comment that was sent twice. */
 const repeatMs = 60_000;

@@ -1,8 +1,9 @@
 import type { commentEndpoints } from '@foreglow/contract/comments/endpoints';
+import { guarded } from '../../platform/http/handlers.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Actor, HandlersOf } from '../permissions/index.ts';
+import type { Comment, Subject } from './comment.ts';
 import type { CommentsPresenter } from './comments.presenter.ts';
-import type { Comment } from './comments.repo.ts';
 import type { CommentsService } from './comments.service.ts';
 import { threadsOf } from './threads.rules.ts';
 
@@ -17,28 +18,56 @@ export function commentRoutes(
     return { data };
   };
   return {
-    async listComments({ params, query, context: { actor } }) {
-      const subject = { type: query['filter[on]'], slug: query['filter[slug]'] };
-      const { comments: found, mayTidy } = await comments.list(actor, params.id, subject);
-      return { status: 200, body: { data: await presenter.present(threadsOf(found), actor, mayTidy) } };
-    },
-    async createComment({ params, body, context: { actor } }) {
-      const created = await comments.create(actor, params.id, body.data.attributes);
-      return { status: 201, body: await document(created, actor) };
-    },
-    async updateComment({ params, body, context: { actor } }) {
-      const updated = await comments.update(actor, params.id, params.commentId, body.data.attributes);
-      return { status: 200, body: await document(updated, actor) };
-    },
-    async deleteComment({ params, context: { actor } }) {
-      await comments.remove(actor, params.id, params.commentId);
-      return { status: 204, body: undefined };
-    },
-    async listMentionable({ params, query, context: { actor } }) {
-      const { 'filter[on]': type, 'filter[slug]': slug } = query;
-      const people = await comments.mentionable(actor, params.id, type && slug ? { type, slug } : undefined);
-      const data = people.map(({ slug: id, name }) => ({ type: 'users' as const, id, attributes: { slug: id, name } }));
-      return { status: 200, body: { data } };
-    },
+    listComments: guarded(
+      ({ params, query, context }) => comments.findSubject(context.actor, params.id, subjectOf(query), 'project.view'),
+      async ({ query, context: { actor } }, { project }) => {
+        const { comments: found, mayTidy } = await comments.list(actor, project, subjectOf(query));
+        return { status: 200, body: { data: await presenter.present(threadsOf(found), actor, mayTidy) } };
+      },
+    ),
+    createComment: guarded(
+      ({ params, body, context }) => {
+        const { subject_type: type, subject_slug: slug } = body.data.attributes;
+        return comments.findSubject(context.actor, params.id, { type, slug }, 'project.write');
+      },
+      async ({ body, context: { actor } }, found) => {
+        const created = await comments.create(actor, found, body.data.attributes);
+        return { status: 201, body: await document(created, actor) };
+      },
+    ),
+    updateComment: guarded(
+      ({ params, context }) => comments.find(context.actor, params.id, params.commentId),
+      async ({ body, context: { actor } }, found) => {
+        const updated = await comments.update(actor, found, body.data.attributes);
+        return { status: 200, body: await document(updated, actor) };
+      },
+    ),
+    deleteComment: guarded(
+      ({ params, context }) => comments.findToDelete(context.actor, params.id, params.commentId),
+      async ({ context: { actor } }, found) => {
+        await comments.remove(actor, found);
+        return { status: 204, body: undefined };
+      },
+    ),
+    listMentionable: guarded(
+      ({ params, query, context }) => {
+        const { 'filter[on]': type, 'filter[slug]': slug } = query;
+        return comments.findForMentions(context.actor, params.id, type && slug ? { type, slug } : undefined);
+      },
+      async ({ context: { actor } }, found) => {
+        const people = await comments.mentionable(actor, found);
+        const data = people.map(({ slug: id, name }) => ({
+          type: 'users' as const,
+          id,
+          attributes: { slug: id, name },
+        }));
+        return { status: 200, body: { data } };
+      },
+    ),
   };
 }
+
+const subjectOf = (query: { 'filter[on]': Subject['type']; 'filter[slug]': string }): Subject => ({
+  type: query['filter[on]'],
+  slug: query['filter[slug]'],
+});

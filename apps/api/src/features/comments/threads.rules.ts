@@ -1,4 +1,4 @@
-import type { Comment } from './comments.repo.ts';
+import type { Comment } from './comment.ts';
 
 export interface Thread {
   readonly first: Comment;

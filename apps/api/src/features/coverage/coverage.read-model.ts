@@ -12,8 +12,6 @@ export interface CoverageFigures {
   readonly creators: ReadonlyMap<number, number>;
   /** Highest count first. */
   readonly sources: readonly { readonly source: string; readonly count: number }[];
-  readonly insights: number;
-  readonly trends: number;
 }
 
 export interface Creator {
@@ -30,8 +28,6 @@ interface Totals {
   untagged: number;
   first: Date | null;
   last: Date | null;
-  insights: number;
-  trends: number;
 }
 
 /** Counts what cards cover; computed once for every version of a project. */
@@ -59,13 +55,11 @@ export class CoverageReadModel {
     const shown = sql`project_id = ${projectId} and deleted_at is null and (public or ${seesDrafts})`;
     const { rows } = await sql<Totals>`
       select count(*) as total, count(*) filter (where not public) as drafts, count(*) filter (where ai_assistant) as ai,
-        count(*) filter (where tag_ids = '{}') as untagged, min(created_at) as first, max(created_at) as last,
-        (select count(*) from insights where project_id = ${projectId} and deleted_at is null) as insights,
-        (select count(*) from trends where project_id = ${projectId} and deleted_at is null) as trends
+        count(*) filter (where tag_ids = '{}') as untagged, min(created_at) as first, max(created_at) as last
       from cards where ${shown}`.execute(this.#db);
     const [totals] = rows;
     if (!totals) throw new Error('A count always has a row.');
-    const { first, last, insights, trends, ...cards } = totals;
+    const { first, last, ...cards } = totals;
     const creators = await sql<{ id: number; count: number }>`
       select creator_id as id, count(*) as count from cards where ${shown} group by creator_id`.execute(this.#db);
     const sources = await sql<{ source: string; count: number }>`
@@ -83,8 +77,6 @@ export class CoverageReadModel {
       months: months.map(({ month }, at) => ({ month, count: counts.get(at + 1) ?? 0 })),
       creators: new Map(creators.rows.map(({ id, count }) => [id, count])),
       sources: sources.rows,
-      insights,
-      trends,
     };
   }
 }

@@ -2,7 +2,7 @@ import { type CoverageAttributes, limits, noFilters, nothing, searchTerm, type T
 import type { Db } from '../../platform/db/database.ts';
 import type { CardListings } from '../cards/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, type ProjectsService, targetOf } from '../projects/index.ts';
+import { type Project, type ProjectCountsReader, targetOf } from '../projects/index.ts';
 import type { TagsReadModel } from '../tags/index.ts';
 import { trendConditions, trendsReadModel } from '../trends/index.ts';
 import type { CoverageFigures, CoverageReadModel } from './coverage.read-model.ts';
@@ -10,10 +10,10 @@ import { countedCreators } from './creators.rules.ts';
 
 interface Parts {
   readonly db: Db;
-  readonly projects: ProjectsService;
   readonly listings: CardListings;
   readonly tags: TagsReadModel;
   readonly figures: CoverageReadModel;
+  readonly counts: ProjectCountsReader;
   readonly team: () => Promise<Team | null>;
   /** The domains that the project's brief names. */
   readonly domainsOf: (project: Project) => Promise<readonly string[]>;
@@ -27,11 +27,11 @@ export class CoverageService {
     this.#parts = parts;
   }
 
-  async read(actor: Actor, projectSlug: string, timeZone: string): Promise<CoverageAttributes> {
-    const { projects, figures, tags, team } = this.#parts;
-    const project = await projects.find(actor, projectSlug, 'project.view');
+  async read(actor: Actor, project: Authorized<Project>, timeZone: string): Promise<CoverageAttributes> {
+    const { figures, counts, tags, team } = this.#parts;
     const seesDrafts = actor.may('project.write', targetOf(project));
-    const { cards, months, creators, sources, ...conclusions } = await figures.figures(project, seesDrafts, timeZone);
+    const { cards, months, creators, sources } = await figures.figures(project, seesDrafts, timeZone);
+    const { insights = 0, trends = 0 } = (await counts.of([project])).get(project.id) ?? {};
     const people = await figures.creators([...creators.keys()]);
     const ofCards = (await tags.ofProject(project, seesDrafts)).filter(({ taxonomy }) => taxonomy === 'cards');
     const shownSources = sources.slice(0, limits.coverageSources);
@@ -45,16 +45,15 @@ export class CoverageService {
       other_sources: withSource - sumOf(shownSources),
       without_source: cards.total - withSource,
       ...(await this.#misses(actor, project, seesDrafts)),
-      ...conclusions,
+      insights,
+      trends,
     };
   }
 
   /** The sites that cards are from, those whose name has the searched words in it; highest count first. */
-  async sources(actor: Actor, projectSlug: string, search: string): Promise<CoverageFigures['sources']> {
-    const { projects, figures } = this.#parts;
-    const project = await projects.find(actor, projectSlug, 'project.view');
+  async sources(actor: Actor, project: Authorized<Project>, search: string): Promise<CoverageFigures['sources']> {
     const seesDrafts = actor.may('project.write', targetOf(project));
-    const { sources } = await figures.figures(project, seesDrafts, noFilters.timeZone);
+    const { sources } = await this.#parts.figures.figures(project, seesDrafts, noFilters.timeZone);
     const term = searchTerm(search);
     return sources.filter(({ source }) => source.includes(term));
   }

@@ -18,7 +18,7 @@ const stateAt = (version: number): ScopeState => ({
   workspaceSlug: 'desk',
   projectSlug: 'scan',
   version: 0,
-  projects: new Map([[project, { version, cardsVersion: 0 }]]),
+  projects: new Map([[project, { version, conclusionsVersion: 0, cardsVersion: 0 }]]),
   reader: { id: 7, notifications: 0 },
 });
 

@@ -5,7 +5,14 @@ import { type State, stateAfter, stateId } from './state.rules.ts';
 
 const nothing: State = { workspaceId: 1, version: 0, projects: new Map(), reader: { id: 7, notifications: 0 } };
 const change = fc.record({
-  type: fc.constantFrom('cards' as const, 'tags' as const, 'comments' as const, 'project' as const, 'members' as const),
+  type: fc.constantFrom(
+    'cards' as const,
+    'tags' as const,
+    'insights' as const,
+    'comments' as const,
+    'project' as const,
+    'members' as const,
+  ),
   project_id: fc.constantFrom(1, 2),
   version: fc.integer({ min: 1, max: 6 }),
 });
@@ -49,7 +56,7 @@ describe('a state', () => {
   });
 
   it('tells projects, workspaces and readers apart', () => {
-    const one = { version: 1, cardsVersion: 0 };
+    const one = { version: 1, cardsVersion: 0, conclusionsVersion: 0 };
     const states = [
       nothing,
       { ...nothing, workspaceId: 2 },
@@ -58,7 +65,8 @@ describe('a state', () => {
       { ...nothing, reader: { id: 7, notifications: 1 } },
       { ...nothing, projects: new Map([[1, one]]) },
       { ...nothing, projects: new Map([[2, one]]) },
-      { ...nothing, projects: new Map([[1, { version: 0, cardsVersion: 1 }]]) },
+      { ...nothing, projects: new Map([[1, { version: 0, cardsVersion: 1, conclusionsVersion: 0 }]]) },
+      { ...nothing, projects: new Map([[1, { version: 0, cardsVersion: 0, conclusionsVersion: 1 }]]) },
     ];
     expect(new Set(states.map(stateId)).size).toBe(states.length);
   });

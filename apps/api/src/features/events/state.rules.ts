@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Change, ContentType } from '../../platform/db/changes.repo.ts';
+import { type Change, versionColumns } from '../../platform/db/changes.repo.ts';
 
 /** The versions of everything that somebody follows: a project, or a workspace with its projects, and what they are told. */
 export interface State {
@@ -15,23 +15,33 @@ export interface State {
 interface ProjectState {
   readonly version: number;
   readonly cardsVersion: number;
+  readonly conclusionsVersion: number;
 }
 
 /** The name of a state: another one for every other state, and nothing can be told from it. */
 export function stateId({ workspaceId, version, projects, reader }: State): string {
-  const parts = [...projects].sort(([a], [b]) => a - b).map(([id, state]) => [id, state.version, state.cardsVersion]);
+  const parts = [...projects]
+    .sort(([a], [b]) => a - b)
+    .map(([id, state]) => [id, state.version, state.cardsVersion, state.conclusionsVersion]);
   return createHash('sha256')
     .update(JSON.stringify([workspaceId, version, parts, reader.id, reader.notifications]))
     .digest('base64url')
     .slice(0, 22);
 }
 
-/** What a project holds, which is counted apart from the project itself. */
-const contents: readonly string[] = ['cards', 'tags', 'insights', 'trends'] satisfies ContentType[];
+/** The counter that a change of a project raises. */
+function counterOf(type: Change['type']): keyof ProjectState {
+  const column = type in versionColumns ? versionColumns[type as keyof typeof versionColumns] : 'version';
+  return ({ version: 'version', cards_version: 'cardsVersion', conclusions_version: 'conclusionsVersion' } as const)[
+    column
+  ];
+}
 
 /** Whether a change leaves what its hearers may see as it is. */
 export const leavesRights = ({ type }: Change): boolean =>
   type !== 'project' && type !== 'members' && type !== 'workspaces';
+
+const noVersions: ProjectState = { version: 0, cardsVersion: 0, conclusionsVersion: 0 };
 
 /** The state after a change; the same object where the state has the change already. */
 export function stateAfter<S extends State>(state: S, change: Change): S {
@@ -42,8 +52,8 @@ export function stateAfter<S extends State>(state: S, change: Change): S {
   if (change.project_id === null) {
     return change.version > state.version ? { ...state, version: change.version } : state;
   }
-  const before = state.projects.get(change.project_id) ?? { version: 0, cardsVersion: 0 };
-  const field = contents.includes(change.type) ? 'cardsVersion' : 'version';
+  const before = state.projects.get(change.project_id) ?? noVersions;
+  const field = counterOf(change.type);
   if (change.version <= before[field]) return state;
   return { ...state, projects: new Map(state.projects).set(change.project_id, { ...before, [field]: change.version }) };
 }

@@ -18,6 +18,7 @@ interface Row {
   id: number | null;
   version: number;
   cards_version: number;
+  conclusions_version: number;
   notifications_version: number;
 }
 
@@ -34,7 +35,7 @@ export class StatesReadModel {
     const isScope = 'project' in scope ? sql`p.slug = ${scope.project}` : sql`w.slug = ${scope.workspace}`;
     const { rows } = await sql<Row>`
       select w.id as workspace_id, w.slug as workspace_slug, w.version as workspace_version, p.id, p.version,
-        p.cards_version, u.notifications_version
+        p.cards_version, p.conclusions_version, u.notifications_version
       from workspaces w left join projects p on p.workspace_id = w.id and p.deleted_at is null
         join users u on u.id = ${readerId}
       where w.deleted_at is null and ${isScope}`.execute(this.#db);
@@ -46,8 +47,8 @@ export class StatesReadModel {
       projectSlug: 'project' in scope ? scope.project : null,
       version: first.workspace_version,
       projects: new Map(
-        rows.flatMap(({ id, version, cards_version }) =>
-          id === null ? [] : [[id, { version, cardsVersion: cards_version }] as const],
+        rows.flatMap(({ id, version, cards_version: cardsVersion, conclusions_version: conclusionsVersion }) =>
+          id === null ? [] : [[id, { version, cardsVersion, conclusionsVersion }] as const],
         ),
       ),
       reader: { id: readerId, notifications: first.notifications_version },

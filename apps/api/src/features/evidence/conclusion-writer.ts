@@ -1,17 +1,25 @@
+import type { ActivityKind } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { ActivitiesRepo } from '../activity/index.ts';
-import { NotificationsRepo } from '../notifications/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, ProjectsRepo } from '../projects/index.ts';
+import { type Project, type ProjectTransaction, ProjectWriter, type Writing } from '../projects/index.ts';
 import { TagsRepo } from '../tags/index.ts';
 import type { StoredConclusion } from './conclusions.read-model.ts';
+import { ConclusionsRepo } from './conclusions.repo.ts';
 
-const singular = { insights: 'insight', trends: 'trend' } as const;
+const activities = {
+  insights: {
+    created: 'insight_created',
+    edited: 'insight_edited',
+    deleted: 'insight_deleted',
+    restored: 'insight_restored',
+  },
+  trends: { created: 'trend_created', edited: 'trend_edited', deleted: 'trend_deleted', restored: 'trend_restored' },
+} as const satisfies Record<string, Record<string, ActivityKind>>;
 
-interface Writing {
-  readonly kind: keyof typeof singular;
+interface Request {
+  readonly kind: keyof typeof activities;
   readonly actor: Actor;
-  readonly project: Project;
+  readonly project: Authorized<Project>;
 }
 
 interface Named {
@@ -19,62 +27,57 @@ interface Named {
   readonly title: string;
 }
 
-/** What writing insights and writing trends have alike, in one transaction. */
+/** What writing insights and writing trends have in common, in one transaction. */
 export class ConclusionWriter {
-  readonly transaction: Db;
   readonly #writing: Writing;
+  readonly #request: Request;
 
-  private constructor(transaction: Db, writing: Writing) {
-    this.transaction = transaction;
+  private constructor(writing: Writing, request: Request) {
     this.#writing = writing;
+    this.#request = request;
   }
 
-  /** Writes in a transaction of its own, which holds other writers of the project back. */
-  static hold<T>(db: Db, writing: Writing, work: (writer: ConclusionWriter) => Promise<T>): Promise<T> {
-    return db.transaction().execute(async (transaction) => {
-      await new ProjectsRepo(transaction).noteCardChange([writing.project.id], writing.kind);
-      return work(new ConclusionWriter(transaction, writing));
-    });
+  static write<T>(db: Db, request: Request, work: (writer: ConclusionWriter) => Promise<T>): Promise<T> {
+    const { kind, actor, project } = request;
+    return new ProjectWriter(db).write({ by: actor.user, projects: [project], changes: kind }, (writing) =>
+      work(new ConclusionWriter(writing, request)),
+    );
+  }
+
+  get transaction(): ProjectTransaction {
+    return this.#writing.transaction;
   }
 
   /** Ids of the tags of the names, made where the project does not have them. */
   async tagIds(names: readonly string[]): Promise<number[]> {
-    const { kind, project } = this.#writing;
-    return (await new TagsRepo(this.transaction).resolve(project.id, names, kind)).of(names).map((tag) => tag.id);
+    const { kind, project } = this.#request;
+    const tags = await new TagsRepo(this.transaction).resolve(project.id, names, kind);
+    // Lists of tags are kept under the version of cards and tags.
+    if (tags.hasNew) this.#writing.alsoChanges('tags');
+    return tags.of(names).map((tag) => tag.id);
   }
 
-  /** Notes what the actor does. */
-  async note(deed: 'created' | 'edited' | 'deleted' | 'restored', { slug, title }: Named): Promise<void> {
-    const { kind, actor, project } = this.#writing;
-    await new ActivitiesRepo(this.transaction).note({
-      projectId: project.id,
-      userId: actor.user.userId,
-      kind: `${singular[kind]}_${deed}`,
-      subjects: [{ slug, title }],
-    });
+  /** Adds what the actor does to the activity. */
+  async note(done: 'created' | 'edited' | 'deleted' | 'restored', { slug, title }: Named): Promise<void> {
+    const { kind, project } = this.#request;
+    await this.#writing.note(project.id, { kind: activities[kind][done], subjects: [{ slug, title }] });
   }
 
   /** Moves one to the trash. */
   async trash(conclusion: Authorized<StoredConclusion>): Promise<void> {
-    await this.#setDeleted(conclusion.id, new Date());
-    await this.note('deleted', conclusion);
-    await this.#noteNotifications(conclusion);
+    await this.#setDeleted(conclusion, new Date(), 'deleted');
   }
 
   /** Takes one back out of the trash. */
   async restore(conclusion: Authorized<StoredConclusion>): Promise<void> {
-    await this.#setDeleted(conclusion.id, null);
-    await this.note('restored', conclusion);
-    await this.#noteNotifications(conclusion);
+    await this.#setDeleted(conclusion, null, 'restored');
   }
 
-  async #setDeleted(id: number, at: Date | null): Promise<void> {
-    await this.transaction.updateTable(this.#writing.kind).set({ deleted_at: at }).where('id', '=', id).execute();
-  }
-
-  /** What was said on it goes and comes with it. */
-  async #noteNotifications({ slug }: Named): Promise<void> {
-    const { kind, project } = this.#writing;
-    await new NotificationsRepo(this.transaction).noteSubjects(kind, [{ projectId: project.id, slug }]);
+  /** Notifications about its comments are hidden and restored with it. */
+  async #setDeleted(conclusion: StoredConclusion, at: Date | null, done: 'deleted' | 'restored'): Promise<void> {
+    const { kind, project } = this.#request;
+    await new ConclusionsRepo(this.transaction).setDeleted(kind, conclusion.id, at);
+    await this.note(done, conclusion);
+    await this.#writing.refreshNotifications(kind, [{ projectId: project.id, slug: conclusion.slug }]);
   }
 }

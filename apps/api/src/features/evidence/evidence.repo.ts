@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { ProjectTransaction } from '../projects/index.ts';
 import { namedEvidence } from './evidence.rules.ts';
 import { type EvidenceLink, insightCards, trendCards } from './links.ts';
 
-/** Writes what supports insights and trends. The caller holds the project (`ProjectsRepo.noteCardChange`). */
+/** Writes what supports insights and trends. */
 export class EvidenceRepo {
-  readonly #db: Db;
+  readonly #db: ProjectTransaction;
 
-  constructor(db: Db) {
-    this.#db = db;
+  constructor(transaction: ProjectTransaction) {
+    this.#db = transaction;
   }
 
   /**
@@ -37,8 +37,8 @@ export class EvidenceRepo {
       select ${ownerId}, id, place from unnest(${ids}::bigint[]) with ordinality as given(id, place)`.execute(this.#db);
   }
 
-  /** Puts one card in the place of another wherever that is evidence; where both are, one place is left. */
-  async handOver(fromId: number, intoId: number): Promise<void> {
+  /** Replaces one card by another wherever it is evidence; where both are, one of them is left. */
+  async replaceCard(fromId: number, intoId: number): Promise<void> {
     for (const [link, owners] of [
       [insightCards, 'insights'],
       [trendCards, 'trends'],

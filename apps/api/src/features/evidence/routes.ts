@@ -1,4 +1,5 @@
 import type { evidenceEndpoints } from '@foreglow/contract/evidence/endpoints';
+import { guarded } from '../../platform/http/handlers.ts';
 import type { CardsService } from '../cards/index.ts';
 import type { HandlersOf } from '../permissions/index.ts';
 import { targetOf } from '../projects/index.ts';
@@ -10,18 +11,20 @@ interface Parts {
 }
 
 export const evidenceRoutes = ({ cards, evidence }: Parts): HandlersOf<typeof evidenceEndpoints> => ({
-  async listConclusions({ body, context: { actor } }) {
-    const found = await cards.findAll(actor, body.card_slugs, 'card.view');
-    const writable = found.projects.filter((project) => actor.may('project.write', targetOf(project)));
-    const conclusions = await evidence.conclusions(
-      found.cards.map((card) => card.id),
-      writable.map((project) => project.id),
-    );
-    const data = conclusions.map(({ slug, ...attributes }) => ({
-      type: 'conclusions' as const,
-      id: slug,
-      attributes,
-    }));
-    return { status: 200, body: { data } };
-  },
+  listConclusions: guarded(
+    ({ body, context }) => cards.findAll(context.actor, body.card_slugs, 'card.view'),
+    async ({ context: { actor } }, found) => {
+      const writable = found.projects.filter((project) => actor.may('project.write', targetOf(project)));
+      const conclusions = await evidence.conclusions(
+        found.cards.map((card) => card.id),
+        writable.map((project) => project.id),
+      );
+      const data = conclusions.map(({ slug, ...attributes }) => ({
+        type: 'conclusions' as const,
+        id: slug,
+        attributes,
+      }));
+      return { status: 200, body: { data } };
+    },
+  ),
 });

@@ -3,10 +3,9 @@ import type { Db } from '../../platform/db/database.ts';
 import { renewStatistics } from '../../platform/db/upkeep.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import { inTurns } from '../../platform/queue/in-turns.ts';
-import { ActivitiesRepo } from '../activity/index.ts';
 import { CardsRepo, cardKeys, KnownCardsReadModel } from '../cards/index.ts';
-import type { Actor } from '../permissions/index.ts';
-import { type Project, ProjectsRepo, type ProjectsService } from '../projects/index.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import { type Project, type ProjectTransaction, ProjectWriter } from '../projects/index.ts';
 import { TagsRepo } from '../tags/index.ts';
 import { fieldOf } from './columns.rules.ts';
 import { DuplicateFinder } from './duplicates.rules.ts';
@@ -26,7 +25,6 @@ export interface ImportRequest {
 
 interface Parts {
   readonly db: Db;
-  readonly projects: ProjectsService;
   readonly rateLimits: RateLimits;
   readonly reader: FileReader;
   /** Hears how many cards each import made. */
@@ -42,22 +40,23 @@ interface Plan {
 /** Imports cards from files. */
 export class ImportsService {
   readonly #db: Db;
-  readonly #projects: ProjectsService;
   readonly #noteRows: (rows: number) => void;
   readonly #perUser: RateLimit;
   readonly #reader: FileReader;
 
-  constructor({ db, projects, rateLimits, reader, noteRows }: Parts) {
+  constructor({ db, rateLimits, reader, noteRows }: Parts) {
     this.#db = db;
-    this.#projects = projects;
     this.#reader = reader;
     this.#noteRows = noteRows;
     this.#perUser = rateLimits({ name: 'import', points: 120, seconds: 600 });
   }
 
   /** Tells each row's fate and, unless it is a dry run, makes cards of the new rows: all of them or none. */
-  async run(actor: Actor, projectSlug: string, request: ImportRequest): Promise<ImportAttributes> {
-    const project = await this.#projects.find(actor, projectSlug, 'project.write');
+  async run(
+    actor: Actor,
+    project: Authorized<Project, 'project.write'>,
+    request: ImportRequest,
+  ): Promise<ImportAttributes> {
     await this.#perUser.take(actor.user.slug);
     const { head, rows } = await this.#reader.read({
       bytes: request.bytes,
@@ -74,16 +73,13 @@ export class ImportsService {
       const plan = await this.#plan(this.#db, project, rows, request);
       return { counts: countsOf(plan), ...description, rows: plan.rows };
     }
-    const imported = await this.#db.transaction().execute(async (transaction) => {
+    const write = { by: actor.user, projects: [project], changes: 'cards' } as const;
+    const imported = await new ProjectWriter(this.#db).write(write, async ({ transaction, note }) => {
       // From here on nobody else changes the project's cards, so what is compared is what is there at the end.
-      await new ProjectsRepo(transaction).noteCardChange([project.id]);
       const plan = await this.#plan(transaction, project, rows, request);
       await this.#commit(transaction, actor, project, plan.cards, request.progress);
-      if (plan.cards.length > 0) {
-        const count = plan.cards.length;
-        const entry = { projectId: project.id, userId: actor.user.userId, kind: 'cards_imported', count } as const;
-        await new ActivitiesRepo(transaction).note(entry);
-      }
+      const count = plan.cards.length;
+      if (count > 0) await note(project.id, { kind: 'cards_imported', count });
       await renewStatistics(transaction, plan.cards.length);
       return { counts: { ...countsOf(plan), created: plan.cards.length }, ...description, rows: plan.rows };
     });
@@ -112,14 +108,14 @@ export class ImportsService {
   }
 
   async #commit(
-    db: Db,
+    transaction: ProjectTransaction,
     actor: Actor,
     project: Project,
     cards: readonly RowCard[],
     progress: ImportRequest['progress'],
   ): Promise<void> {
     progress({ phase: 'writing', done: 0, total: cards.length });
-    const tags = await new TagsRepo(db).resolve(project.id, await differentNames(cards));
+    const tags = await new TagsRepo(transaction).resolve(project.id, await differentNames(cards));
     const now = new Date();
     const drafts = await inTurns(cards, ({ createdAt, tags: names, ...card }) => ({
       ...card,
@@ -129,7 +125,7 @@ export class ImportsService {
       attachmentId: null,
       createdAt: createdAt ?? now,
     }));
-    await new CardsRepo(db).createAll(project.id, drafts, (done) =>
+    await new CardsRepo(transaction).createAll(project.id, drafts, (done) =>
       progress({ phase: 'writing', done, total: drafts.length }),
     );
   }

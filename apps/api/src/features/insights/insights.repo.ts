@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 import { searchText } from '../cards/index.ts';
+import type { ProjectTransaction } from '../projects/index.ts';
 
 /** What an insight is made of; its evidence is written by itself (`EvidenceRepo`). */
 export interface InsightFields {
@@ -11,12 +11,12 @@ export interface InsightFields {
   readonly attachmentId: number | null;
 }
 
-/** Writes insights. The caller holds the project (`ProjectsRepo.noteCardChange`) in the same transaction. */
+/** Writes insights. */
 export class InsightsRepo {
-  readonly #db: Db;
+  readonly #db: ProjectTransaction;
 
-  constructor(db: Db) {
-    this.#db = db;
+  constructor(transaction: ProjectTransaction) {
+    this.#db = transaction;
   }
 
   /** Creates an insight. Returns its id and slug. */

@@ -11,14 +11,14 @@ import {
   insightCards,
 } from '../evidence/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
+import { type Project, ProjectsRepo, targetOf } from '../projects/index.ts';
 import type { TagsReadModel } from '../tags/index.ts';
 import { type Insight, insightsReadModel } from './insights.read-model.ts';
 import { InsightsRepo } from './insights.repo.ts';
 
-export interface FoundInsight {
-  readonly insight: Authorized<Insight>;
-  readonly project: Project;
+export interface FoundInsight<A extends Action = Action> {
+  readonly insight: Authorized<Insight, A>;
+  readonly project: Authorized<Project, A>;
 }
 
 interface Window {
@@ -28,45 +28,49 @@ interface Window {
 
 const picturePointer = '/data/attributes/attachment_id';
 
-/** Insights: each method loads the stored insight, authorises the actor on it, then does its work. */
+/** Insights: finds them for an action that the actor may do on them, and writes those that were found for it. */
 export class InsightsService {
   readonly #db: Db;
-  readonly #projects: ProjectsService;
   readonly #tags: TagsReadModel;
   readonly #attachments: AttachmentsService;
 
-  constructor(db: Db, projects: ProjectsService, tags: TagsReadModel, attachments: AttachmentsService) {
+  constructor(db: Db, tags: TagsReadModel, attachments: AttachmentsService) {
     this.#db = db;
-    this.#projects = projects;
     this.#tags = tags;
     this.#attachments = attachments;
   }
 
   /** The insight of a project, for an action the actor may do on it. */
-  async find(
+  async find<A extends Action>(
     actor: Actor,
     projectSlug: string,
     slug: string,
-    action: Action,
+    action: A,
     options: { trashed?: boolean } = {},
-  ): Promise<FoundInsight> {
+  ): Promise<FoundInsight<A>> {
     const insight = await insightsReadModel(this.#db).find(slug, options);
     const [project] = insight ? await new ProjectsRepo(this.#db).findAll([insight.projectId]) : [];
     if (!insight || project?.slug !== projectSlug) throw problem('not_found');
-    return { insight: actor.authorize(action, targetOf(project), insight), project };
+    const target = targetOf(project);
+    return {
+      insight: actor.authorize(action, target, insight),
+      project: actor.authorize(action, target, project),
+    };
   }
 
-  async list(actor: Actor, projectSlug: string, filters: ConclusionFilters, sort: InsightSort, window: Window) {
-    const project = await this.#projects.find(actor, projectSlug, 'insight.view');
+  async list(project: Authorized<Project>, filters: ConclusionFilters, sort: InsightSort, window: Window) {
     const tags = await this.#tags.byId(project);
     const conditions = conditionsOf(filters, tags.values(), 'insights');
     return { project, ...(await insightsReadModel(this.#db).page(project.id, conditions, sort, window)) };
   }
 
-  async create(actor: Actor, projectSlug: string, given: InsightChange & { title: string }): Promise<FoundInsight> {
-    const project = await this.#projects.find(actor, projectSlug, 'insight.create');
+  async create(
+    actor: Actor,
+    project: Authorized<Project, 'insight.create'>,
+    given: InsightChange & { title: string },
+  ): Promise<FoundInsight> {
     const attachmentId = await this.#attachments.idForUse(actor, given.attachment_id, picturePointer);
-    const slug = await this.#hold(actor, project, async (writer) => {
+    const slug = await this.#write(actor, project, async (writer) => {
       const { transaction } = writer;
       const created = await new InsightsRepo(transaction).create(project.id, actor.user.userId, {
         title: given.title,
@@ -78,13 +82,14 @@ export class InsightsService {
       await writer.note('created', { ...given, slug: created.slug });
       return created.slug;
     });
-    return this.find(actor, projectSlug, slug, 'insight.view');
+    return this.find(actor, project.slug, slug, 'insight.view');
   }
 
-  async update(actor: Actor, projectSlug: string, slug: string, change: InsightChange): Promise<FoundInsight> {
-    const { project } = await this.find(actor, projectSlug, slug, 'insight.update');
+  async update(actor: Actor, found: FoundInsight<'insight.update'>, change: InsightChange): Promise<FoundInsight> {
+    const { project } = found;
+    const { slug } = found.insight;
     const attachmentId = await this.#attachments.idForUse(actor, change.attachment_id, picturePointer);
-    await this.#hold(actor, project, async (writer) => {
+    await this.#write(actor, project, async (writer) => {
       const { transaction } = writer;
       // Read again now that other writers are held back: fields that are kept must be those of the last change.
       const insight = await insightsReadModel(transaction).find(slug);
@@ -99,22 +104,20 @@ export class InsightsService {
       await new EvidenceRepo(transaction).set(insightCards, insight.id, project.id, change.card_slugs);
       await writer.note('edited', { slug, title: change.title ?? insight.title });
     });
-    return this.find(actor, projectSlug, slug, 'insight.view');
+    return this.find(actor, project.slug, slug, 'insight.view');
   }
 
   /** Moves an insight to the trash. */
-  async trash(actor: Actor, projectSlug: string, slug: string): Promise<void> {
-    const { insight, project } = await this.find(actor, projectSlug, slug, 'insight.delete');
-    await this.#hold(actor, project, (writer) => writer.trash(insight));
+  async trash(actor: Actor, { insight, project }: FoundInsight<'insight.delete'>): Promise<void> {
+    await this.#write(actor, project, (writer) => writer.trash(insight));
   }
 
   /** Takes an insight back out of the trash. */
-  async restore(actor: Actor, projectSlug: string, slug: string): Promise<void> {
-    const { insight, project } = await this.find(actor, projectSlug, slug, 'insight.delete', { trashed: true });
-    await this.#hold(actor, project, (writer) => writer.restore(insight));
+  async restore(actor: Actor, { insight, project }: FoundInsight<'insight.delete'>): Promise<void> {
+    await this.#write(actor, project, (writer) => writer.restore(insight));
   }
 
-  #hold<T>(actor: Actor, project: Project, work: (writer: ConclusionWriter) => Promise<T>): Promise<T> {
-    return ConclusionWriter.hold(this.#db, { kind: 'insights', actor, project }, work);
+  #write<T>(actor: Actor, project: Authorized<Project>, work: (writer: ConclusionWriter) => Promise<T>): Promise<T> {
+    return ConclusionWriter.write(this.#db, { kind: 'insights', actor, project }, work);
   }
 }

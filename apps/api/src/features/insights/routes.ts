@@ -1,17 +1,20 @@
 import type { insightEndpoints } from '@foreglow/contract/insights/endpoints';
+import { guarded } from '../../platform/http/handlers.ts';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Include } from '../cards/index.ts';
 import type { Actor, HandlersOf } from '../permissions/index.ts';
+import type { ProjectsService } from '../projects/index.ts';
 import type { InsightsPresenter } from './insights.presenter.ts';
 import type { FoundInsight, InsightsService } from './insights.service.ts';
 
 interface Parts {
+  readonly projects: ProjectsService;
   readonly insights: InsightsService;
   readonly presenter: InsightsPresenter;
 }
 
-export function insightRoutes({ insights, presenter }: Parts): HandlersOf<typeof insightEndpoints> {
+export function insightRoutes({ projects, insights, presenter }: Parts): HandlersOf<typeof insightEndpoints> {
   const document = async (actor: Actor, { insight, project }: FoundInsight, include?: readonly Include[]) => {
     const { data, ...rest } = await presenter.present(actor, [insight], project, include);
     const [resource] = data;
@@ -19,39 +22,55 @@ export function insightRoutes({ insights, presenter }: Parts): HandlersOf<typeof
     return { data: resource, ...rest };
   };
   return {
-    async createInsight({ params, body, context: { actor } }) {
-      const created = await insights.create(actor, params.id, body.data.attributes);
-      return { status: 201, body: await document(actor, created) };
-    },
-    async listInsights({ params, query, context: { actor } }) {
-      const paging = pagingOf(query);
-      const filters = { tags: query['filter[tags]'], search: query['filter[search]'] ?? '' };
-      const window = { offset: offsetOf(paging), limit: paging.size };
-      const { found, total, project } = await insights.list(actor, params.id, filters, query.sort, window);
-      return {
+    createInsight: guarded(
+      ({ params, context }) => projects.find(context.actor, params.id, 'insight.create'),
+      async ({ body, context: { actor } }, project) => {
+        const created = await insights.create(actor, project, body.data.attributes);
+        return { status: 201, body: await document(actor, created) };
+      },
+    ),
+    listInsights: guarded(
+      ({ params, context }) => projects.find(context.actor, params.id, 'insight.view'),
+      async ({ params, query, context: { actor } }, project) => {
+        const paging = pagingOf(query);
+        const filters = { tags: query['filter[tags]'], search: query['filter[search]'] ?? '' };
+        const window = { offset: offsetOf(paging), limit: paging.size };
+        const { found, total } = await insights.list(project, filters, query.sort, window);
+        return {
+          status: 200,
+          body: {
+            ...(await presenter.present(actor, found, project, query.include)),
+            meta: pageMeta(paging, found.length, total),
+            links: pageLinks(`/v1/projects/${params.id}/insights`, query, paging, total),
+          },
+        };
+      },
+    ),
+    readInsight: guarded(
+      ({ params, context }) => insights.find(context.actor, params.id, params.insightId, 'insight.view'),
+      async ({ query, context }, found) => ({ status: 200, body: await document(context.actor, found, query.include) }),
+    ),
+    updateInsight: guarded(
+      ({ params, context }) => insights.find(context.actor, params.id, params.insightId, 'insight.update'),
+      async ({ body, context: { actor } }, found) => ({
         status: 200,
-        body: {
-          ...(await presenter.present(actor, found, project, query.include)),
-          meta: pageMeta(paging, found.length, total),
-          links: pageLinks(`/v1/projects/${params.id}/insights`, query, paging, total),
-        },
-      };
-    },
-    async readInsight({ params, query, context: { actor } }) {
-      const found = await insights.find(actor, params.id, params.insightId, 'insight.view');
-      return { status: 200, body: await document(actor, found, query.include) };
-    },
-    async updateInsight({ params, body, context: { actor } }) {
-      const found = await insights.update(actor, params.id, params.insightId, body.data.attributes);
-      return { status: 200, body: await document(actor, found) };
-    },
-    async deleteInsight({ params, context }) {
-      await insights.trash(context.actor, params.id, params.insightId);
-      return { status: 204, body: undefined };
-    },
-    async restoreInsight({ params, context }) {
-      await insights.restore(context.actor, params.id, params.insightId);
-      return { status: 204, body: undefined };
-    },
+        body: await document(actor, await insights.update(actor, found, body.data.attributes)),
+      }),
+    ),
+    deleteInsight: guarded(
+      ({ params, context }) => insights.find(context.actor, params.id, params.insightId, 'insight.delete'),
+      async ({ context }, found) => {
+        await insights.trash(context.actor, found);
+        return { status: 204, body: undefined };
+      },
+    ),
+    restoreInsight: guarded(
+      ({ params, context }) =>
+        insights.find(context.actor, params.id, params.insightId, 'insight.delete', { trashed: true }),
+      async ({ context }, found) => {
+        await insights.restore(context.actor, found);
+        return { status: 204, body: undefined };
+      },
+    ),
   };
 }

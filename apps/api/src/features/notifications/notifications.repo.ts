@@ -5,12 +5,12 @@ import type { Db } from '../../platform/db/database.ts';
 import { mayRead, placeOfComment, subjectOfComment } from './visibility.read-model.ts';
 
 /** Something that can be commented on, and where it lies. */
-interface PlacedSubject {
+export interface PlacedSubject {
   readonly projectId: number;
   readonly slug: string;
 }
 
-/** Notifications. Those of a comment are written in the transaction that writes it; whose they are hear of them. */
+/** Notifications. Those of a comment are written in the transaction that writes it, and their owners are sent an event. */
 export class NotificationsRepo {
   readonly #db: Db;
 
@@ -19,10 +19,10 @@ export class NotificationsRepo {
   }
 
   /**
-   * Tells of a comment: those it mentions, those who take part in its thread, and who made what it is on. Each once,
-   * for the first of these reasons, and only who may see it; never its author.
+   * Notifies people of a comment: those it mentions, those who take part in its thread, and the person who made what it
+   * is on. Each gets one notification, for the first of these reasons, and only if they may see it; never its author.
    */
-  async tell(commentId: number, mentioned: readonly string[]): Promise<void> {
+  async notify(commentId: number, mentioned: readonly string[]): Promise<void> {
     await this.#add('mention', commentId, sql`u.slug = any(${[...mentioned]}::text[])`);
     await this.#add(
       'reply',
@@ -34,8 +34,8 @@ export class NotificationsRepo {
     await this.noteChange(commentId);
   }
 
-  /** Tells those whom a changed comment mentions, unless they were told of it before. */
-  async tellMentioned(commentId: number, mentioned: readonly string[]): Promise<void> {
+  /** Notifies people whom a changed comment mentions, unless they have been notified of it before. */
+  async notifyMentioned(commentId: number, mentioned: readonly string[]): Promise<void> {
     await this.#add('mention', commentId, sql`u.slug = any(${[...mentioned]}::text[])`);
     await this.noteChange(commentId);
   }
@@ -45,19 +45,19 @@ export class NotificationsRepo {
     return this.#noteChange(sql`c.id = ${commentId}`);
   }
 
-  /** What was said on some cards, insights or trends comes out of sight, or back, and its notifications with it. */
+  /** Comments on some cards, insights or trends are hidden or restored, and the notifications about them with them. */
   async noteSubjects(type: CommentSubject, subjects: readonly PlacedSubject[]): Promise<void> {
     if (subjects.length === 0) return;
     await this.#noteChange(sql`c.project_id = any(${subjects.map(({ projectId }) => projectId)}::bigint[])
       and c.subject_type = ${type} and c.subject_slug = any(${subjects.map(({ slug }) => slug)}::text[])`);
   }
 
-  /** All that was said in a project comes out of sight, or back, for some or for all. */
+  /** The comments of a project are hidden from some people or all, or restored. */
   noteProject(projectId: number): Promise<void> {
     return this.#noteChange(sql`c.project_id = ${projectId}`);
   }
 
-  /** Whoever was told of some comments hears that their notifications change. */
+  /** Sends an event to everybody who has a notification about one of the comments. */
   async #noteChange(comments: RawBuilder<unknown>): Promise<void> {
     const { rows } = await sql<{ user_id: number }>`
       select distinct n.user_id from notifications n join comments c on c.id = n.comment_id

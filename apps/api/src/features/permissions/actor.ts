@@ -28,6 +28,9 @@ declare const authorized: unique symbol;
  */
 export type Authorized<T, A extends Action = Action> = T & { readonly [authorized]: A };
 
+/** For jobs, which go on with what a call was authorised to begin. Calls never use it. */
+export const authorizedForJob = <T extends object>(object: T): Authorized<T> => object as Authorized<T>;
+
 /** Who makes a call, and what was authorised for them while it ran. */
 export class Actor {
   readonly #user: SignedIn | undefined;

@@ -1,4 +1,4 @@
-export { Actor, type Authorized, type SignedIn } from './actor.ts';
+export { Actor, type Authorized, authorizedForJob, type SignedIn } from './actor.ts';
 export type { CallContext, HandlersOf } from './call-context.ts';
 export { holderOf } from './holder.ts';
 export { MembershipsRepo, type Place, targetOfPlace } from './memberships.repo.ts';

@@ -7,8 +7,10 @@ export interface Project {
   readonly workspaceId: number;
   readonly workspaceSlug: string;
   readonly workspaceTitle: string;
-  /** Counts the changes of its cards, tags, insights and trends. */
+  /** Counts the changes of its cards and tags. */
   readonly cardsVersion: number;
+  /** Counts the changes of its insights and trends. */
+  readonly conclusionsVersion: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

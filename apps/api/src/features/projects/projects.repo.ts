@@ -1,4 +1,5 @@
-import { ChangesRepo, type ContentType } from '../../platform/db/changes.repo.ts';
+import { sql } from 'kysely';
+import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 import type { Project } from './project.ts';
@@ -92,13 +93,11 @@ export class ProjectsRepo {
     await this.#noteChange(id);
   }
 
-  /**
-   * Notes that cards of the projects change, or what is drawn from cards: tags, insights, trends. Holds other writers
-   * of all of them back until this transaction ends. Always in the order of ids, so that two transactions never wait for each other.
-   */
-  async noteCardChange(ids: Iterable<number>, type: ContentType = 'cards'): Promise<void> {
-    const changes = new ChangesRepo(this.#db);
-    for (const id of [...new Set(ids)].sort((a, b) => a - b)) await changes.ofContents(id, type);
+  /** Holds back others who write into the projects, until this transaction ends. */
+  async lock(ids: readonly number[]): Promise<void> {
+    await sql`select id from projects where id = any(${[...ids]}::bigint[]) order by id for no key update`.execute(
+      this.#db,
+    );
   }
 
   #noteChange(id: number): Promise<void> {
@@ -118,6 +117,7 @@ export class ProjectsRepo {
         'w.slug as workspace_slug',
         'w.title as workspace_title',
         'p.cards_version',
+        'p.conclusions_version',
         'p.created_at',
         'p.updated_at',
       ])
@@ -135,6 +135,7 @@ interface ProjectRow {
   workspace_slug: string;
   workspace_title: string;
   cards_version: number;
+  conclusions_version: number;
   created_at: Date;
   updated_at: Date;
 }
@@ -148,6 +149,7 @@ const toProject = (row: ProjectRow): Project => ({
   workspaceSlug: row.workspace_slug,
   workspaceTitle: row.workspace_title,
   cardsVersion: row.cards_version,
+  conclusionsVersion: row.conclusions_version,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });

@@ -1,12 +1,16 @@
 import type { Action, EndedCounts } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { ActivitiesRepo } from '../activity/index.ts';
 import { InvitationEndings } from '../invitations/index.ts';
 import { NotificationsRepo } from '../notifications/index.ts';
 import { type Actor, type Authorized, MembershipsRepo } from '../permissions/index.ts';
 import type { Project } from './project.ts';
+import { asProjectTransaction, type ProjectTransaction } from './project-writer.ts';
 import { type ProjectFields, ProjectsRepo } from './projects.repo.ts';
+
+/** Gives a new project what it starts with. */
+type Furnish = (transaction: ProjectTransaction, projectId: number) => Promise<void>;
 
 /** What an action on a project, or on something in it, is about. */
 export const targetOf = (project: Pick<Project, 'slug' | 'workspaceSlug'>) => ({
@@ -17,16 +21,16 @@ export const targetOf = (project: Pick<Project, 'slug' | 'workspaceSlug'>) => ({
 /** Projects: each method loads the stored project, authorises the actor on it, then does its work. */
 export class ProjectsService {
   readonly #db: Db;
-  readonly #furnish: (db: Db, projectId: number) => Promise<void>;
+  readonly #furnish: Furnish;
 
   /** `furnish` gives a new project what it starts with, in the transaction that creates it. */
-  constructor(db: Db, furnish: (db: Db, projectId: number) => Promise<void>) {
+  constructor(db: Db, furnish: Furnish) {
     this.#db = db;
     this.#furnish = furnish;
   }
 
   /** The project, for an action the actor may do on it or in it. */
-  async find(actor: Actor, slug: string, action: Action): Promise<Authorized<Project>> {
+  async find<A extends Action>(actor: Actor, slug: string, action: A): Promise<Authorized<Project, A>> {
     const project = await new ProjectsRepo(this.#db).find(slug);
     if (!project) throw problem('not_found');
     return actor.authorize(action, targetOf(project), project);
@@ -44,7 +48,7 @@ export class ProjectsService {
         workspaceId: workspace.id,
         userId: actor.user.userId,
       });
-      await this.#furnish(transaction, created.id);
+      await this.#furnish(asProjectTransaction(transaction), created.id);
       await note(transaction, actor, created.id, 'project_created');
       return created;
     });
@@ -118,5 +122,5 @@ export class ProjectsService {
 
 type Deed = 'project_created' | 'project_changed' | 'project_moved' | 'project_deleted';
 
-const note = (db: Db, actor: Actor, projectId: number, kind: Deed, other?: { slug: null; title: string }) =>
+const note = (db: DbTransaction, actor: Actor, projectId: number, kind: Deed, other?: { slug: null; title: string }) =>
   new ActivitiesRepo(db).note({ projectId, userId: actor.user.userId, kind, ...(other && { other }) });

@@ -1,18 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import type { Tag } from './tags.repo.ts';
+import type { ProjectTransaction } from '../projects/index.ts';
+import type { Tag } from './stored-tags.read-model.ts';
 
 /**
- * Changes the tags of everything that has a tag: cards, insights or trends, as its taxonomy says, those in the trash as
- * well, for they may come back. The caller holds the project (`ProjectsRepo.noteCardChange`) in the same transaction,
- * as everybody does who writes tags of something, so nothing gets the tag meanwhile. When something was last changed
- * stays when somebody changed the thing itself.
+ * Changes the tags of everything that has a tag: cards, insights or trends, as its taxonomy says. Those in the trash
+ * change as well, for they may be restored. The time of a thing's last change stays as it was.
  */
 export class TagUsesRepo {
-  readonly #db: Db;
+  readonly #db: ProjectTransaction;
 
-  constructor(db: Db) {
-    this.#db = db;
+  constructor(transaction: ProjectTransaction) {
+    this.#db = transaction;
   }
 
   /** Takes a tag from whatever has it. Returns how many outside the trash had it. */
@@ -32,16 +30,6 @@ export class TagUsesRepo {
   /** Makes the cards of a tag stand among the sticky ones, or not, after the tag has changed. */
   async refreshSticky(tag: Tag): Promise<void> {
     if (tag.taxonomy === 'cards') await this.#rewrite(tag, sql`tag_ids`);
-  }
-
-  /** How many outside the trash have a tag, and how many of them another one of its taxonomy too. */
-  async overlap(a: Tag, b: Tag): Promise<{ withA: number; withBoth: number }> {
-    const { rows } = await sql<{ with_a: number; with_both: number }>`
-      select count(*) as with_a, count(*) filter (where tag_ids && ${[b.id]}::integer[]) as with_both
-      from ${sql.table(a.taxonomy)} where project_id = ${a.projectId} and deleted_at is null and tag_ids && ${[a.id]}::integer[]`.execute(
-      this.#db,
-    );
-    return { withA: rows[0]?.with_a ?? 0, withBoth: rows[0]?.with_both ?? 0 };
   }
 
   #rewrite(tag: Tag, tagIds: RawBuilder<unknown>): Promise<number> {

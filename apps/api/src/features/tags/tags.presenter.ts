@@ -1,5 +1,5 @@
+import type { Tag } from './stored-tags.read-model.ts';
 import type { CountedTag } from './tags.read-model.ts';
-import type { Tag } from './tags.repo.ts';
 
 /** The tags of the ids as they are shown on what has them: sticky ones first, then by name. */
 export const tagsInPlace = (ids: readonly number[], byId: ReadonlyMap<number, Tag>): Tag[] =>

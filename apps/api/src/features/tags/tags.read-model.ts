@@ -1,17 +1,17 @@
 import { taxonomies } from '@foreglow/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
 import { type Project, ProjectsRepo } from '../projects/index.ts';
 import { nearlyIdenticalGroups } from './likeness.rules.ts';
-import { type Tag, TagsRepo } from './tags.repo.ts';
+import { StoredTagsReadModel, type Tag } from './stored-tags.read-model.ts';
 
 export interface CountedTag extends Tag {
   /** Uses in cards, insights or trends the reader may see. */
   readonly count: number;
 }
 
-type Versioned = Pick<Project, 'id' | 'cardsVersion'>;
+type Versioned = Pick<Project, 'id' | 'cardsVersion' | 'conclusionsVersion'>;
 
 /** Tags with their counts; computed once for every version of a project. */
 export class TagsReadModel {
@@ -26,7 +26,7 @@ export class TagsReadModel {
   /** The tags of a project by id. */
   byId(project: Versioned): Promise<Map<number, Tag>> {
     return this.#cache.get(`tags ${project.id}@${project.cardsVersion}`, async () => {
-      const tags = await new TagsRepo(this.#db).inProjects([project.id]);
+      const tags = await new StoredTagsReadModel(this.#db).inProjects([project.id]);
       return new Map(tags.map((tag) => [tag.id, tag]));
     });
   }
@@ -36,23 +36,28 @@ export class TagsReadModel {
    * may be one of drafts, so that only sticky tags are listed without a use.
    */
   ofProject(project: Versioned, seesDrafts: boolean): Promise<CountedTag[]> {
-    return this.#cache.get(`tag counts ${project.id}@${project.cardsVersion} ${seesDrafts}`, async () => {
-      const { rows } = await sql<{ tag_id: number; uses: number }>`
-        select tag_id, count(*) as uses from (
-          select unnest(tag_ids) as tag_id from cards
-          where project_id = ${project.id} and deleted_at is null and (public or ${seesDrafts})
-          union all
-          select unnest(tag_ids) from insights where project_id = ${project.id} and deleted_at is null
-          union all
-          select unnest(tag_ids) from trends where project_id = ${project.id} and deleted_at is null
-        ) used group by tag_id`.execute(this.#db);
-      const uses = new Map(rows.map((row) => [row.tag_id, row.uses]));
+    return this.#cache.get(`tag counts ${versionsOf(project)} ${seesDrafts}`, async () => {
+      const onCards = await this.#cache.get(`card tags ${project.id}@${project.cardsVersion} ${seesDrafts}`, () =>
+        this.#uses(sql`select unnest(tag_ids) as tag_id from cards
+          where project_id = ${project.id} and deleted_at is null and (public or ${seesDrafts})`),
+      );
+      const onConclusions = await this.#uses(sql`
+        select unnest(tag_ids) as tag_id from insights where project_id = ${project.id} and deleted_at is null
+        union all
+        select unnest(tag_ids) from trends where project_id = ${project.id} and deleted_at is null`);
       const tags = [...(await this.byId(project)).values()];
       return tags
-        .map((tag) => ({ ...tag, count: uses.get(tag.id) ?? 0 }))
+        .map((tag) => ({ ...tag, count: (onCards.get(tag.id) ?? 0) + (onConclusions.get(tag.id) ?? 0) }))
         .filter(({ sticky, count }) => seesDrafts || sticky || count > 0)
         .sort(byCount);
     });
+  }
+
+  /** How many rows of the query have each tag, by the id of the tag. */
+  async #uses(query: RawBuilder<unknown>): Promise<ReadonlyMap<number, number>> {
+    const { rows } = await sql<{ tag_id: number; uses: number }>`
+      select tag_id, count(*) as uses from (${query}) used group by tag_id`.execute(this.#db);
+    return new Map(rows.map((row) => [row.tag_id, row.uses]));
   }
 
   /** A tag of a project with its count; undefined when it is gone. */
@@ -62,7 +67,7 @@ export class TagsReadModel {
 
   /** Groups of nearly identical tags of one taxonomy, in each the one with the most uses first. */
   suggestions(project: Versioned, seesDrafts: boolean): Promise<CountedTag[][]> {
-    return this.#cache.get(`tag suggestions ${project.id}@${project.cardsVersion} ${seesDrafts}`, async () => {
+    return this.#cache.get(`tag suggestions ${versionsOf(project)} ${seesDrafts}`, async () => {
       const tags = await this.ofProject(project, seesDrafts);
       return taxonomies.flatMap((taxonomy) => nearlyIdenticalGroups(tags.filter((tag) => tag.taxonomy === taxonomy)));
     });
@@ -84,5 +89,7 @@ export class TagsReadModel {
     return [...united.values()].sort(byCount);
   }
 }
+
+const versionsOf = (project: Versioned) => `${project.id}@${project.cardsVersion}.${project.conclusionsVersion}`;
 
 const byCount = (a: CountedTag, b: CountedTag): number => b.count - a.count || a.nameKey.localeCompare(b.nameKey);

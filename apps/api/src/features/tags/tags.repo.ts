@@ -8,21 +8,10 @@ import {
   tagColors,
   tagKey,
 } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
-
-/** A tag as it is stored. */
-export interface Tag {
-  readonly id: number;
-  readonly slug: string;
-  readonly projectId: number;
-  readonly name: string;
-  readonly nameKey: string;
-  readonly color: TagColor;
-  readonly sticky: boolean;
-  readonly taxonomy: Taxonomy;
-}
+import type { ProjectTransaction } from '../projects/index.ts';
+import { StoredTagsReadModel, type Tag, toTag } from './stored-tags.read-model.ts';
 
 export interface NewTag {
   readonly name: string;
@@ -34,9 +23,12 @@ export interface NewTag {
 /** Tags of a project, found by name. */
 export class ResolvedTags {
   readonly #byKey: ReadonlyMap<string, Tag>;
+  /** Whether some were made just now. */
+  readonly hasNew: boolean;
 
-  constructor(byKey: ReadonlyMap<string, Tag>) {
+  constructor(byKey: ReadonlyMap<string, Tag>, hasNew: boolean) {
     this.#byKey = byKey;
+    this.hasNew = hasNew;
   }
 
   /** The tags of the names, each once. */
@@ -45,34 +37,12 @@ export class ResolvedTags {
   }
 }
 
+/** Writes tags of a project. */
 export class TagsRepo {
-  readonly #db: Db;
+  readonly #db: ProjectTransaction;
 
-  constructor(db: Db) {
-    this.#db = db;
-  }
-
-  async inProjects(projectIds: readonly number[]): Promise<Tag[]> {
-    if (projectIds.length === 0) return [];
-    const rows = await this.#db.selectFrom('tags').selectAll().where('project_id', 'in', projectIds).execute();
-    return rows.map(toTag);
-  }
-
-  async find(slug: string): Promise<Tag | undefined> {
-    const row = await this.#db.selectFrom('tags').selectAll().where('slug', '=', slug).executeTakeFirst();
-    return row && toTag(row);
-  }
-
-  /** The tag of a name in a taxonomy of a project. */
-  async named(projectId: number, taxonomy: Taxonomy, name: string): Promise<Tag | undefined> {
-    const row = await this.#db
-      .selectFrom('tags')
-      .selectAll()
-      .where('project_id', '=', projectId)
-      .where('taxonomy', '=', taxonomy)
-      .where('name_key', '=', tagKey(name))
-      .executeTakeFirst();
-    return row && toTag(row);
+  constructor(transaction: ProjectTransaction) {
+    this.#db = transaction;
   }
 
   async update(id: number, { name, color, sticky }: TagChange): Promise<void> {
@@ -84,7 +54,7 @@ export class TagsRepo {
     if (Object.keys(set).length > 0) await this.#db.updateTable('tags').set(set).where('id', '=', id).execute();
   }
 
-  /** Removes a tag. Whoever had it has to be without it before (`TagUsesRepo`). */
+  /** Removes a tag. Everything that has it must lose it before (`TagUsesRepo`). */
   async remove(id: number): Promise<void> {
     await this.#db.deleteFrom('tags').where('id', '=', id).execute();
   }
@@ -102,13 +72,12 @@ export class TagsRepo {
     return (await this.#insert(projectId, [tag]))[0];
   }
 
-  /**
-   * The tags of the names in a taxonomy, made where the project does not have them. The caller must hold the project
-   * (`noteCardChange`), so that nobody makes or removes one meanwhile.
-   */
+  /** The tags of the names in a taxonomy, made where the project does not have them. */
   async resolve(projectId: number, names: readonly string[], taxonomy: Taxonomy = 'cards'): Promise<ResolvedTags> {
-    if (names.length === 0) return new ResolvedTags(new Map());
-    const existing = (await this.inProjects([projectId])).filter((tag) => tag.taxonomy === taxonomy);
+    if (names.length === 0) return new ResolvedTags(new Map(), false);
+    const existing = (await new StoredTagsReadModel(this.#db).inProjects([projectId])).filter(
+      (tag) => tag.taxonomy === taxonomy,
+    );
     const known = new Map(existing.map((tag) => [tag.nameKey, tag]));
     const missing = differentTags(names).filter((name) => !known.has(tagKey(name)));
     if (existing.length + missing.length > limits.tagsPerProject) {
@@ -118,7 +87,8 @@ export class TagsRepo {
       projectId,
       missing.map((name) => ({ name, taxonomy })),
     );
-    return new ResolvedTags(new Map([...known, ...made.map((tag) => [tag.nameKey, tag] as const)]));
+    const byKey = new Map([...known, ...made.map((tag) => [tag.nameKey, tag] as const)]);
+    return new ResolvedTags(byKey, made.length > 0);
   }
 
   async #insert(projectId: number, tags: readonly NewTag[]): Promise<Tag[]> {
@@ -144,24 +114,9 @@ export class TagsRepo {
   }
 }
 
-/** A tag nobody chose a colour for takes one from its name: the same name looks the same in every project. */
+/** A tag without a chosen colour takes one from its name: the same name looks the same in every project. */
 function colorOf(name: string): TagColor {
   let hash = 0;
   for (const letter of tagKey(name)) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
   return tagColors[hash % tagColors.length] ?? tagColors[0];
-}
-
-function toTag(row: {
-  id: number;
-  slug: string;
-  project_id: number;
-  name: string;
-  name_key: string;
-  color: string;
-  sticky: boolean;
-  taxonomy: Taxonomy;
-}): Tag {
-  const color = tagColors.find((candidate) => candidate === row.color) ?? tagColors[0];
-  const { id, slug, name, sticky, taxonomy } = row;
-  return { id, slug, projectId: row.project_id, name, nameKey: row.name_key, color, sticky, taxonomy };
 }

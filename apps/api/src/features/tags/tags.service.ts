@@ -1,42 +1,78 @@
 import { limits, type TagChange } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import { ActivitiesRepo } from '../activity/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
+import {
+  type Project,
+  ProjectsRepo,
+  type ProjectTransaction,
+  ProjectWriter,
+  targetOf,
+  type Writing,
+} from '../projects/index.ts';
+import { StoredTagsReadModel, type Tag } from './stored-tags.read-model.ts';
 import { TagUsesRepo } from './tag-uses.repo.ts';
-import { type NewTag, type Tag, TagsRepo } from './tags.repo.ts';
+import { type NewTag, TagsRepo } from './tags.repo.ts';
 
 /** A tag the actor may change, and its project. */
 export interface FoundTag {
-  readonly tag: Authorized<Tag>;
-  readonly project: Project;
+  readonly tag: Authorized<Tag, 'card.update'>;
+  readonly project: Authorized<Project, 'card.update'>;
+}
+
+/** Tags of one project and taxonomy that the actor may merge into one of them. */
+interface FoundMerge {
+  readonly from: readonly Tag[];
+  readonly into: Tag;
+  readonly project: Authorized<Project, 'card.update'>;
 }
 
 const namePointer = '/data/attributes/name';
 
 /**
- * Changes of tags. Each holds the project as writers of cards do, and reads the tags again once it does: what a card
+ * Changes of tags. Each locks the project as writers of cards do, and reads the tags again once it has: what a card
  * gets and what becomes of its tags happens one after the other.
  */
 export class TagsService {
   readonly #db: Db;
-  readonly #projects: ProjectsService;
 
-  constructor(db: Db, projects: ProjectsService) {
+  constructor(db: Db) {
     this.#db = db;
-    this.#projects = projects;
+  }
+
+  /** A tag, for an actor who may change it. */
+  async find(actor: Actor, slug: string): Promise<FoundTag> {
+    const tag = await new StoredTagsReadModel(this.#db).find(slug);
+    const [project] = tag ? await new ProjectsRepo(this.#db).findAll([tag.projectId]) : [];
+    if (!tag || !project) throw problem('not_found');
+    const target = targetOf(project);
+    return {
+      tag: actor.authorize('card.update', target, tag),
+      project: actor.authorize('card.update', target, project),
+    };
+  }
+
+  /** Tags that are to be merged into another one. Throws the `conflict` problem when they cannot be. */
+  async findMerge(actor: Actor, from: readonly string[], into: string): Promise<FoundMerge> {
+    const kept = await this.find(actor, into);
+    const merged = await Promise.all([...new Set(from)].map((slug) => this.find(actor, slug)));
+    for (const { tag, project } of merged) {
+      if (tag.id === kept.tag.id) throw problem('conflict', 'A tag cannot be merged into itself.');
+      if (project.id !== kept.project.id) throw problem('conflict', 'Only tags of one project can be merged.');
+      if (tag.taxonomy !== kept.tag.taxonomy) {
+        throw problem('conflict', 'Only tags of the same taxonomy can be merged: cards, insights or trends.');
+      }
+    }
+    return { from: merged.map(({ tag }) => tag), into: kept.tag, project: kept.project };
   }
 
   /** Creates a tag. Throws the `conflict` problem when the project has one of that name in the taxonomy. */
-  async create(actor: Actor, projectSlug: string, tag: NewTag): Promise<Tag> {
-    const project = await this.#projects.find(actor, projectSlug, 'project.write');
-    return this.#holding(project, async (transaction) => {
-      const tags = new TagsRepo(transaction);
-      if ((await tags.inProjects([project.id])).length >= limits.tagsPerProject) {
+  async create(actor: Actor, project: Authorized<Project, 'project.write'>, tag: NewTag): Promise<Tag> {
+    return this.#write(actor, project, async ({ transaction }) => {
+      if ((await new StoredTagsReadModel(transaction).inProjects([project.id])).length >= limits.tagsPerProject) {
         throw problem('conflict', `A project has room for ${limits.tagsPerProject} tags.`);
       }
-      const created = await tags.create(project.id, tag);
+      const created = await new TagsRepo(transaction).create(project.id, tag);
       if (!created) {
         throw problem('conflict', `The project has a tag «${tag.name}» already.`, { pointer: namePointer });
       }
@@ -45,109 +81,70 @@ export class TagsService {
   }
 
   /** Changes a tag. Throws the `conflict` problem when another one has the new name. */
-  async update(actor: Actor, slug: string, change: TagChange): Promise<FoundTag> {
-    const { tag, project } = await this.#find(actor, slug);
-    await this.#holding(project, async (transaction) => {
-      const tags = new TagsRepo(transaction);
-      const stored = await again(tags, tag);
+  async update(actor: Actor, found: FoundTag, change: TagChange): Promise<FoundTag> {
+    const { tag, project } = found;
+    await this.#write(actor, project, async ({ transaction, note, alsoChanges }) => {
+      const stored = await again(transaction, tag);
+      const tags = new StoredTagsReadModel(transaction);
       const namesake = change.name && (await tags.named(project.id, stored.taxonomy, change.name));
       if (namesake && namesake.id !== stored.id) {
         const detail = `The project has a tag «${namesake.name}» already. Merge the two tags instead.`;
         throw problem('conflict', detail, { pointer: namePointer });
       }
-      await tags.update(stored.id, change);
+      await new TagsRepo(transaction).update(stored.id, change);
+      if (stored.taxonomy !== 'cards') alsoChanges(stored.taxonomy);
       if (change.sticky !== undefined && change.sticky !== stored.sticky) {
         await new TagUsesRepo(transaction).refreshSticky(stored);
       }
       if (change.name !== undefined && change.name !== stored.name) {
-        await new ActivitiesRepo(transaction).note({
-          projectId: project.id,
-          userId: actor.user.userId,
-          kind: 'tag_renamed',
-          subjects: [{ slug, title: change.name }],
-          other: { slug: null, title: stored.name },
-        });
+        const subjects = [{ slug: tag.slug, title: change.name }];
+        await note(project.id, { kind: 'tag_renamed', subjects, other: { slug: null, title: stored.name } });
       }
     });
-    return this.#find(actor, slug);
+    return this.find(actor, tag.slug);
   }
 
   /** Deletes a tag. Returns how many cards, insights or trends had it. */
-  async remove(actor: Actor, slug: string): Promise<number> {
-    const { tag, project } = await this.#find(actor, slug);
-    return this.#holding(project, async (transaction) => {
-      const stored = await again(new TagsRepo(transaction), tag);
+  async remove(actor: Actor, { tag, project }: FoundTag): Promise<number> {
+    return this.#write(actor, project, async ({ transaction, note, alsoChanges }) => {
+      const stored = await again(transaction, tag);
       const count = await new TagUsesRepo(transaction).remove(stored);
+      if (stored.taxonomy !== 'cards') alsoChanges(stored.taxonomy);
       await new TagsRepo(transaction).remove(stored.id);
-      await new ActivitiesRepo(transaction).note({
-        projectId: project.id,
-        userId: actor.user.userId,
-        kind: 'tag_deleted',
-        subjects: [{ slug, title: stored.name }],
-      });
+      await note(project.id, { kind: 'tag_deleted', subjects: [{ slug: tag.slug, title: stored.name }] });
       return count;
     });
   }
 
   /** What merging one tag into another would change. */
-  async previewMerge(actor: Actor, from: string, into: string): Promise<{ withA: number; withBoth: number }> {
-    const pair = await this.#pair(actor, from, into);
-    return new TagUsesRepo(this.#db).overlap(pair.from, pair.into);
+  async previewMerge({ from: [from], into }: FoundMerge): Promise<{ withA: number; withBoth: number }> {
+    return from ? new StoredTagsReadModel(this.#db).overlap(from, into) : { withA: 0, withBoth: 0 };
   }
 
-  /** Merges tags into one, all of them or none: what has any of the first gets the last, and the first are gone. */
-  async merge(actor: Actor, from: readonly string[], into: string): Promise<FoundTag> {
-    const pairs = await Promise.all([...new Set(from)].map((slug) => this.#pair(actor, slug, into)));
-    const [first] = pairs;
-    if (!first) return this.#find(actor, into);
-    await this.#holding(first.project, async (transaction) => {
-      const tags = new TagsRepo(transaction);
-      const kept = await again(tags, first.into);
-      for (const pair of pairs) {
-        const gone = await again(tags, pair.from);
-        await new TagUsesRepo(transaction).move(gone, kept);
-        await tags.remove(gone.id);
-        await new ActivitiesRepo(transaction).note({
-          projectId: first.project.id,
-          userId: actor.user.userId,
-          kind: 'tag_merged',
-          subjects: [{ slug: gone.slug, title: gone.name }],
-          other: { slug: into, title: kept.name },
-        });
+  /** Merges tags into one, all of them or none: what has any of the first gets the last, and the first are removed. */
+  async merge(actor: Actor, { from, into, project }: FoundMerge): Promise<FoundTag> {
+    await this.#write(actor, project, async ({ transaction, note, alsoChanges }) => {
+      const kept = await again(transaction, into);
+      if (kept.taxonomy !== 'cards') alsoChanges(kept.taxonomy);
+      for (const tag of from) {
+        const merged = await again(transaction, tag);
+        await new TagUsesRepo(transaction).move(merged, kept);
+        await new TagsRepo(transaction).remove(merged.id);
+        const subjects = [{ slug: merged.slug, title: merged.name }];
+        await note(project.id, { kind: 'tag_merged', subjects, other: { slug: kept.slug, title: kept.name } });
       }
     });
-    return this.#find(actor, into);
+    return this.find(actor, into.slug);
   }
 
-  async #find(actor: Actor, slug: string): Promise<FoundTag> {
-    const tag = await new TagsRepo(this.#db).find(slug);
-    const [project] = tag ? await new ProjectsRepo(this.#db).findAll([tag.projectId]) : [];
-    if (!tag || !project) throw problem('not_found');
-    return { tag: actor.authorize('card.update', targetOf(project), tag), project };
-  }
-
-  async #pair(actor: Actor, from: string, into: string) {
-    const a = await this.#find(actor, from);
-    const b = await this.#find(actor, into);
-    if (a.tag.id === b.tag.id) throw problem('conflict', 'A tag cannot be merged into itself.');
-    if (a.project.id !== b.project.id) throw problem('conflict', 'Only tags of one project can be merged.');
-    if (a.tag.taxonomy !== b.tag.taxonomy) {
-      throw problem('conflict', 'Only tags of the same taxonomy can be merged: cards, insights or trends.');
-    }
-    return { from: a.tag, into: b.tag, project: b.project };
-  }
-
-  #holding<T>(project: Project, work: (transaction: Db) => Promise<T>): Promise<T> {
-    return this.#db.transaction().execute(async (transaction) => {
-      await new ProjectsRepo(transaction).noteCardChange([project.id], 'tags');
-      return work(transaction);
-    });
+  #write<T>(actor: Actor, project: Authorized<Project>, work: (writing: Writing) => Promise<T>): Promise<T> {
+    return new ProjectWriter(this.#db).write({ by: actor.user, projects: [project], changes: 'tags' }, work);
   }
 }
 
-/** The tag as it is now that nobody else can change it; the `not_found` problem when somebody removed it before. */
-async function again(tags: TagsRepo, { slug }: Tag): Promise<Tag> {
-  const tag = await tags.find(slug);
+/** The tag as it is now that nobody else can change it. Throws the `not_found` problem when somebody removed it before. */
+async function again(transaction: ProjectTransaction, { slug }: Tag): Promise<Tag> {
+  const tag = await new StoredTagsReadModel(transaction).find(slug);
   if (!tag) throw problem('not_found');
   return tag;
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { ProjectTransaction } from '../projects/index.ts';
 
 /** What somebody thinks of a trend; null: they do not say. */
 export interface StoredRating {
@@ -7,12 +7,12 @@ export interface StoredRating {
   readonly anonymous: boolean;
 }
 
-/** Writes ratings of trends. The caller holds the project (`ProjectsRepo.noteCardChange`) in the same transaction. */
+/** Writes ratings of trends. */
 export class RatingsRepo {
-  readonly #db: Db;
+  readonly #db: ProjectTransaction;
 
-  constructor(db: Db) {
-    this.#db = db;
+  constructor(transaction: ProjectTransaction) {
+    this.#db = transaction;
   }
 
   /** Replaces somebody's rating of a trend. One that says nothing is none. */

@@ -1,17 +1,20 @@
 import type { trendEndpoints } from '@foreglow/contract/trends/endpoints';
+import { guarded } from '../../platform/http/handlers.ts';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Include } from '../cards/index.ts';
 import type { Actor, HandlersOf } from '../permissions/index.ts';
+import type { ProjectsService } from '../projects/index.ts';
 import type { TrendsPresenter } from './trends.presenter.ts';
 import type { FoundTrend, TrendsService } from './trends.service.ts';
 
 interface Parts {
+  readonly projects: ProjectsService;
   readonly trends: TrendsService;
   readonly presenter: TrendsPresenter;
 }
 
-export function trendRoutes({ trends, presenter }: Parts): HandlersOf<typeof trendEndpoints> {
+export function trendRoutes({ projects, trends, presenter }: Parts): HandlersOf<typeof trendEndpoints> {
   const document = async (actor: Actor, { trend, project }: FoundTrend, include?: readonly Include[]) => {
     const { data, ...rest } = await presenter.present(actor, [trend], project, include);
     const [resource] = data;
@@ -19,51 +22,74 @@ export function trendRoutes({ trends, presenter }: Parts): HandlersOf<typeof tre
     return { data: resource, ...rest };
   };
   return {
-    async createTrend({ params, body, context: { actor } }) {
-      const created = await trends.create(actor, params.id, body.data.attributes);
-      return { status: 201, body: await document(actor, created) };
-    },
-    async listTrends({ params, query, context: { actor } }) {
-      const paging = pagingOf(query);
-      const filters = {
-        tags: query['filter[tags]'],
-        search: query['filter[search]'] ?? '',
-        horizons: query['filter[horizon]'],
-        directions: query['filter[direction]'],
-        withoutEvidence: query['filter[evidence]'] === 'none',
-      };
-      const window = { offset: offsetOf(paging), limit: paging.size };
-      const { found, total, project } = await trends.list(actor, params.id, filters, query.sort, window);
-      return {
+    createTrend: guarded(
+      ({ params, context }) => projects.find(context.actor, params.id, 'trend.create'),
+      async ({ body, context: { actor } }, project) => {
+        const created = await trends.create(actor, project, body.data.attributes);
+        return { status: 201, body: await document(actor, created) };
+      },
+    ),
+    listTrends: guarded(
+      ({ params, context }) => projects.find(context.actor, params.id, 'trend.view'),
+      async ({ params, query, context: { actor } }, project) => {
+        const paging = pagingOf(query);
+        const filters = {
+          tags: query['filter[tags]'],
+          search: query['filter[search]'] ?? '',
+          horizons: query['filter[horizon]'],
+          directions: query['filter[direction]'],
+          withoutEvidence: query['filter[evidence]'] === 'none',
+        };
+        const window = { offset: offsetOf(paging), limit: paging.size };
+        const { found, total } = await trends.list(actor, project, filters, query.sort, window);
+        return {
+          status: 200,
+          body: {
+            ...(await presenter.present(actor, found, project, query.include)),
+            meta: pageMeta(paging, found.length, total),
+            links: pageLinks(`/v1/projects/${params.id}/trends`, query, paging, total),
+          },
+        };
+      },
+    ),
+    readTrend: guarded(
+      ({ params, context }) => trends.find(context.actor, params.id, params.trendId, 'trend.view'),
+      async ({ query, context }, found) => ({ status: 200, body: await document(context.actor, found, query.include) }),
+    ),
+    updateTrend: guarded(
+      ({ params, context }) => trends.find(context.actor, params.id, params.trendId, 'trend.update'),
+      async ({ body, context: { actor } }, found) => ({
         status: 200,
-        body: {
-          ...(await presenter.present(actor, found, project, query.include)),
-          meta: pageMeta(paging, found.length, total),
-          links: pageLinks(`/v1/projects/${params.id}/trends`, query, paging, total),
-        },
-      };
-    },
-    async readTrend({ params, query, context: { actor } }) {
-      const found = await trends.find(actor, params.id, params.trendId, 'trend.view');
-      return { status: 200, body: await document(actor, found, query.include) };
-    },
-    async updateTrend({ params, body, context: { actor } }) {
-      const found = await trends.update(actor, params.id, params.trendId, body.data.attributes);
-      return { status: 200, body: await document(actor, found) };
-    },
-    async deleteTrend({ params, context }) {
-      await trends.trash(context.actor, params.id, params.trendId);
-      return { status: 204, body: undefined };
-    },
-    async restoreTrend({ params, context }) {
-      await trends.restore(context.actor, params.id, params.trendId);
-      return { status: 204, body: undefined };
-    },
-    async rateTrend({ params, body, context: { actor } }) {
-      return { status: 200, body: await document(actor, await trends.rate(actor, params.id, params.trendId, body)) };
-    },
-    async withdrawRating({ params, context: { actor } }) {
-      return { status: 200, body: await document(actor, await trends.rate(actor, params.id, params.trendId, {})) };
-    },
+        body: await document(actor, await trends.update(actor, found, body.data.attributes)),
+      }),
+    ),
+    deleteTrend: guarded(
+      ({ params, context }) => trends.find(context.actor, params.id, params.trendId, 'trend.delete'),
+      async ({ context }, found) => {
+        await trends.trash(context.actor, found);
+        return { status: 204, body: undefined };
+      },
+    ),
+    restoreTrend: guarded(
+      ({ params, context }) => trends.find(context.actor, params.id, params.trendId, 'trend.delete', { trashed: true }),
+      async ({ context }, found) => {
+        await trends.restore(context.actor, found);
+        return { status: 204, body: undefined };
+      },
+    ),
+    rateTrend: guarded(
+      ({ params, context }) => trends.findToRate(context.actor, params.id, params.trendId),
+      async ({ body, context: { actor } }, found) => ({
+        status: 200,
+        body: await document(actor, await trends.rate(actor, found, body)),
+      }),
+    ),
+    withdrawRating: guarded(
+      ({ params, context }) => trends.findToRate(context.actor, params.id, params.trendId),
+      async ({ context: { actor } }, found) => ({
+        status: 200,
+        body: await document(actor, await trends.rate(actor, found, {})),
+      }),
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 import { searchText } from '../cards/index.ts';
+import type { ProjectTransaction } from '../projects/index.ts';
 import type { TrendFields } from './trends.read-model.ts';
 
 /** What a trend is made of; its evidence is written by itself (`EvidenceRepo`). */
@@ -12,12 +12,12 @@ export interface WrittenTrend extends TrendFields {
   readonly attachmentId: number | null;
 }
 
-/** Writes trends. The caller holds the project (`ProjectsRepo.noteCardChange`) in the same transaction. */
+/** Writes trends. */
 export class TrendsRepo {
-  readonly #db: Db;
+  readonly #db: ProjectTransaction;
 
-  constructor(db: Db) {
-    this.#db = db;
+  constructor(transaction: ProjectTransaction) {
+    this.#db = transaction;
   }
 
   /** Creates a trend. Returns its id and slug. */

@@ -12,15 +12,15 @@ import {
   trendInsights,
 } from '../evidence/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
+import { type Project, ProjectsRepo, type ProjectTransaction, targetOf } from '../projects/index.ts';
 import type { TagsReadModel } from '../tags/index.ts';
 import { RatingsRepo } from './ratings.repo.ts';
 import { type OwnTrendFilters, type Trend, trendConditions, trendsReadModel } from './trends.read-model.ts';
 import { TrendsRepo } from './trends.repo.ts';
 
-export interface FoundTrend {
-  readonly trend: Authorized<Trend>;
-  readonly project: Project;
+export interface FoundTrend<A extends Action = Action> {
+  readonly trend: Authorized<Trend, A>;
+  readonly project: Authorized<Project, A>;
 }
 
 interface Window {
@@ -30,42 +30,53 @@ interface Window {
 
 const picturePointer = '/data/attributes/attachment_id';
 
-/** Trends: each method loads the stored trend, authorises the actor on it, then does its work. */
+/** Trends: finds them for an action that the actor may do on them, and writes those that were found for it. */
 export class TrendsService {
   readonly #db: Db;
-  readonly #projects: ProjectsService;
   readonly #tags: TagsReadModel;
   readonly #attachments: AttachmentsService;
 
-  constructor(db: Db, projects: ProjectsService, tags: TagsReadModel, attachments: AttachmentsService) {
+  constructor(db: Db, tags: TagsReadModel, attachments: AttachmentsService) {
     this.#db = db;
-    this.#projects = projects;
     this.#tags = tags;
     this.#attachments = attachments;
   }
 
   /** The trend of a project, for an action the actor may do on it. */
-  async find(
+  async find<A extends Action>(
     actor: Actor,
     projectSlug: string,
     slug: string,
-    action: Action,
+    action: A,
     options: { trashed?: boolean } = {},
-  ): Promise<FoundTrend> {
+  ): Promise<FoundTrend<A>> {
     const trend = await trendsReadModel(this.#db).find(slug, options);
     const [project] = trend ? await new ProjectsRepo(this.#db).findAll([trend.projectId]) : [];
     if (!trend || project?.slug !== projectSlug) throw problem('not_found');
-    return { trend: actor.authorize(action, targetOf(project), trend), project };
+    const target = targetOf(project);
+    return {
+      trend: actor.authorize(action, target, trend),
+      project: actor.authorize(action, target, project),
+    };
+  }
+
+  /** A trend that the actor sees and may rate, as people may who write in its project. */
+  async findToRate(actor: Actor, projectSlug: string, slug: string): Promise<FoundTrend<'project.write'>> {
+    const { trend, project } = await this.find(actor, projectSlug, slug, 'trend.view');
+    const target = targetOf(project);
+    return {
+      trend: actor.authorize('project.write', target, trend as Trend),
+      project: actor.authorize('project.write', target, project as Project),
+    };
   }
 
   async list(
     actor: Actor,
-    projectSlug: string,
+    project: Authorized<Project>,
     filters: ConclusionFilters & OwnTrendFilters,
     sort: TrendSort,
     window: Window,
   ) {
-    const project = await this.#projects.find(actor, projectSlug, 'trend.view');
     const tags = await this.#tags.byId(project);
     const conditions = [
       ...conditionsOf(filters, tags.values(), 'trends'),
@@ -74,10 +85,13 @@ export class TrendsService {
     return { project, ...(await trendsReadModel(this.#db).page(project.id, conditions, sort, window)) };
   }
 
-  async create(actor: Actor, projectSlug: string, given: TrendChange & { title: string }): Promise<FoundTrend> {
-    const project = await this.#projects.find(actor, projectSlug, 'trend.create');
+  async create(
+    actor: Actor,
+    project: Authorized<Project, 'trend.create'>,
+    given: TrendChange & { title: string },
+  ): Promise<FoundTrend> {
     const attachmentId = await this.#attachments.idForUse(actor, given.attachment_id, picturePointer);
-    const slug = await this.#hold(actor, project, async (writer) => {
+    const slug = await this.#write(actor, project, async (writer) => {
       const { transaction } = writer;
       const created = await new TrendsRepo(transaction).create(project.id, actor.user.userId, {
         title: given.title,
@@ -95,13 +109,14 @@ export class TrendsService {
       await writer.note('created', { ...given, slug: created.slug });
       return created.slug;
     });
-    return this.find(actor, projectSlug, slug, 'trend.view');
+    return this.find(actor, project.slug, slug, 'trend.view');
   }
 
-  async update(actor: Actor, projectSlug: string, slug: string, change: TrendChange): Promise<FoundTrend> {
-    const { project } = await this.find(actor, projectSlug, slug, 'trend.update');
+  async update(actor: Actor, found: FoundTrend<'trend.update'>, change: TrendChange): Promise<FoundTrend> {
+    const { project } = found;
+    const { slug } = found.trend;
     const attachmentId = await this.#attachments.idForUse(actor, change.attachment_id, picturePointer);
-    await this.#hold(actor, project, async (writer) => {
+    await this.#write(actor, project, async (writer) => {
       const { transaction } = writer;
       const trend = await again(transaction, slug);
       assertBasedOn(change.based_on, trend, 'trend');
@@ -121,25 +136,24 @@ export class TrendsService {
       await setEvidence(transaction, trend, project, change);
       await writer.note('edited', { slug, title: change.title ?? trend.title });
     });
-    return this.find(actor, projectSlug, slug, 'trend.view');
+    return this.find(actor, project.slug, slug, 'trend.view');
   }
 
   /** Moves a trend to the trash. */
-  async trash(actor: Actor, projectSlug: string, slug: string): Promise<void> {
-    const { trend, project } = await this.find(actor, projectSlug, slug, 'trend.delete');
-    await this.#hold(actor, project, (writer) => writer.trash(trend));
+  async trash(actor: Actor, { trend, project }: FoundTrend<'trend.delete'>): Promise<void> {
+    await this.#write(actor, project, (writer) => writer.trash(trend));
   }
 
   /** Takes a trend back out of the trash. */
-  async restore(actor: Actor, projectSlug: string, slug: string): Promise<void> {
-    const { trend, project } = await this.find(actor, projectSlug, slug, 'trend.delete', { trashed: true });
-    await this.#hold(actor, project, (writer) => writer.restore(trend));
+  async restore(actor: Actor, { trend, project }: FoundTrend<'trend.delete'>): Promise<void> {
+    await this.#write(actor, project, (writer) => writer.restore(trend));
   }
 
   /** Makes `rating` what the actor thinks of a trend. One that says nothing is withdrawn. */
-  async rate(actor: Actor, projectSlug: string, slug: string, rating: NewRating): Promise<FoundTrend> {
-    const { project } = await this.find(actor, projectSlug, slug, 'project.write');
-    await this.#hold(actor, project, async ({ transaction }) => {
+  async rate(actor: Actor, found: FoundTrend<'project.write'>, rating: NewRating): Promise<FoundTrend> {
+    const { project } = found;
+    const { slug } = found.trend;
+    await this.#write(actor, project, async ({ transaction }) => {
       const trend = await again(transaction, slug);
       await new RatingsRepo(transaction).set(trend.id, actor.user.userId, {
         impact: rating.impact ?? null,
@@ -147,22 +161,27 @@ export class TrendsService {
         anonymous: rating.anonymous ?? true,
       });
     });
-    return this.find(actor, projectSlug, slug, 'trend.view');
+    return this.find(actor, project.slug, slug, 'trend.view');
   }
 
-  #hold<T>(actor: Actor, project: Project, work: (writer: ConclusionWriter) => Promise<T>): Promise<T> {
-    return ConclusionWriter.hold(this.#db, { kind: 'trends', actor, project }, work);
+  #write<T>(actor: Actor, project: Authorized<Project>, work: (writer: ConclusionWriter) => Promise<T>): Promise<T> {
+    return ConclusionWriter.write(this.#db, { kind: 'trends', actor, project }, work);
   }
 }
 
 /** The trend as it is now that other writers are held back: fields that are kept must be those of the last change. */
-async function again(transaction: Db, slug: string): Promise<Trend> {
+async function again(transaction: ProjectTransaction, slug: string): Promise<Trend> {
   const trend = await trendsReadModel(transaction).find(slug);
   if (!trend) throw problem('not_found');
   return trend;
 }
 
-async function setEvidence(transaction: Db, trend: { id: number }, project: Project, given: TrendChange) {
+async function setEvidence(
+  transaction: ProjectTransaction,
+  trend: { id: number },
+  project: Project,
+  given: TrendChange,
+) {
   const evidence = new EvidenceRepo(transaction);
   await evidence.set(trendCards, trend.id, project.id, given.card_slugs);
   await evidence.set(trendInsights, trend.id, project.id, given.insight_slugs);

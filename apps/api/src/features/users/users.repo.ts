@@ -125,7 +125,7 @@ export class UsersRepo {
       .where('creator_id', '=', id)
       .orderBy('project_id')
       .execute();
-    for (const { project_id } of rows) await changes.ofContents(project_id, 'cards');
+    for (const { project_id } of rows) await changes.ofProject(project_id, 'cards');
   }
 
   #select() {

@@ -19,8 +19,19 @@ export interface Change {
   readonly version: number;
 }
 
-/** What is counted together: the contents of a project, of which figures are computed. */
-export type ContentType = Extract<ChangeType, 'cards' | 'tags' | 'insights' | 'trends'>;
+/** The counter of a project that a change raises. Figures are kept under the counters of what they are computed from. */
+export const versionColumns = {
+  cards: 'cards_version',
+  tags: 'cards_version',
+  insights: 'conclusions_version',
+  trends: 'conclusions_version',
+  project: 'version',
+  comments: 'version',
+  members: 'version',
+} as const satisfies Partial<Record<ChangeType, string>>;
+
+/** What can change in a project. */
+export type ProjectChange = keyof typeof versionColumns;
 
 /**
  * Counts changes, and tells every process of them when the transaction is committed: the change, its number and the
@@ -35,21 +46,13 @@ export class ChangesRepo {
     this.#db = db;
   }
 
-  /** Cards, tags, insights or trends of a project change. */
-  async ofContents(projectId: number, type: ContentType): Promise<void> {
+  /** A project changes, or something in it. */
+  async ofProject(projectId: number, type: ProjectChange): Promise<void> {
+    const column = sql.ref(versionColumns[type]);
     await this.#tell(
       type,
-      sql`update projects set cards_version = cards_version + 1 where id = ${projectId}
-        returning workspace_id, id as project_id, slug as project_slug, cards_version as version`,
-    );
-  }
-
-  /** A project itself changes, what is said in it, or who belongs to it. */
-  async ofProject(projectId: number, type: 'project' | 'comments' | 'members'): Promise<void> {
-    await this.#tell(
-      type,
-      sql`update projects set version = version + 1 where id = ${projectId}
-        returning workspace_id, id as project_id, slug as project_slug, version`,
+      sql`update projects set ${column} = ${column} + 1 where id = ${projectId}
+        returning workspace_id, id as project_id, slug as project_slug, ${column} as version`,
     );
   }
 

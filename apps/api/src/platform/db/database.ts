@@ -8,6 +8,9 @@ import { Upkeep } from './upkeep.ts';
 
 export type Db = Kysely<Tables>;
 
+/** A `Db` whose statements belong to one transaction. What writes takes this type, so it cannot write outside one. */
+export type DbTransaction = Transaction<Tables>;
+
 export interface Database {
   readonly db: Db;
   /** The connections themselves, for libraries that speak SQL on their own. */
@@ -48,7 +51,7 @@ const longestStatementMs = 60_000;
  * Lets the statements of a transaction take as long as they need: for what runs in the background or before the start.
  * The embedded database knows no such limit.
  */
-export async function allowLongStatements(transaction: Transaction<Tables>): Promise<void> {
+export async function allowLongStatements(transaction: DbTransaction): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(transaction);
 }
 

@@ -30,6 +30,7 @@ interface ProjectsTable {
   title: string;
   subtitle: string | null;
   cards_version: ColumnType<number, number | undefined>;
+  conclusions_version: ColumnType<number, number | undefined>;
   version: ColumnType<number, number | undefined>;
   created_by: number;
   created_at: Moment;
@@ -113,6 +114,7 @@ export const placeColumns: Described<PlaceTables> = {
     title: 'text',
     subtitle: 'text?',
     cards_version: 'bigint',
+    conclusions_version: 'bigint',
     version: 'bigint',
     created_by: 'bigint',
     created_at: 'timestamp with time zone',

@@ -1,8 +1,11 @@
 import type { Card } from './card.ts';
 import type { StoredChange } from './cards.repo.ts';
 
-/** What somebody does to a card by a change; nothing where it stays as it is. */
-export function deedsOf(card: Card, change: StoredChange): ('card_edited' | 'card_published' | 'card_unpublished')[] {
+/** The activities that a change of a card is noted as; none where the card stays as it is. */
+export function activitiesOf(
+  card: Card,
+  change: StoredChange,
+): ('card_edited' | 'card_published' | 'card_unpublished')[] {
   const { text, tags, public: isPublic = card.public, aiAssistant = card.aiAssistant } = change;
   const { attachmentId = card.attachmentId } = change;
   const tagIds = new Set(tags ? tags.map(({ id }) => id) : card.tagIds);

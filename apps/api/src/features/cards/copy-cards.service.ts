@@ -1,15 +1,22 @@
 import type { Db } from '../../platform/db/database.ts';
-import { ActivitiesRepo } from '../activity/index.ts';
 import { AttachmentsRepo } from '../attachments/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, ProjectsRepo, type ProjectsService, targetOf } from '../projects/index.ts';
+import { type Project, type ProjectsService, ProjectWriter, targetOf, type Writing } from '../projects/index.ts';
 import { type TagsReadModel, TagsRepo } from '../tags/index.ts';
 import type { Card } from './card.ts';
 import { CardsRepo } from './cards.repo.ts';
 import type { CardsService, FoundCards } from './cards.service.ts';
 
+/** Cards to be copied in the order of `slugs`, their projects, and where those of each project go. */
+interface FoundCopies {
+  readonly slugs: readonly string[];
+  readonly cards: readonly Authorized<Card>[];
+  readonly projects: readonly Project[];
+  readonly targets: ReadonlyMap<number, Authorized<Project, 'card.create'>>;
+}
+
 /** Copies cards, within their project or into another one. */
-export class DuplicationService {
+export class CopyCardsService {
   readonly #db: Db;
   readonly #cards: CardsService;
   readonly #projects: ProjectsService;
@@ -23,31 +30,39 @@ export class DuplicationService {
   }
 
   /**
-   * Copies cards the actor may see into the project of `targetSlug`, or each into its own project, all or none. The
-   * copies belong to the actor, are made now, and keep everything else, the tags by their names. A picture is
-   * copied too: what is said about it in one project is no business of another.
+   * The cards that are to be copied, which the actor may see, and where each goes: into the project of `targetSlug`, or
+   * into its own.
    */
-  async duplicate(actor: Actor, slugs: readonly string[], targetSlug: string | undefined): Promise<FoundCards> {
+  async find(actor: Actor, slugs: readonly string[], targetSlug: string | undefined): Promise<FoundCopies> {
     const { cards, projects } = await this.#cards.findAll(actor, slugs, 'card.view');
     const target = targetSlug ? await this.#projects.find(actor, targetSlug, 'card.create') : undefined;
-    const homes = new Map(projects.map((project) => [project.id, target ?? this.#insist(actor, project)]));
+    const targets = new Map(
+      projects.map((project) => [
+        project.id,
+        target ?? actor.authorize('card.create', targetOf(project), project as Project),
+      ]),
+    );
+    return { slugs, cards, projects, targets };
+  }
+
+  /**
+   * Copies cards, all or none. The copies belong to the actor, are made now, and keep everything else, the tags by
+   * their names. A picture is copied too, so that its texts can differ from project to project.
+   */
+  async copy(actor: Actor, { slugs, cards, projects, targets }: FoundCopies): Promise<FoundCards> {
     // Looked up before the transaction: inside it, another connection may have to wait for this one.
     const names = await this.#tagNames(projects);
-    const copies = await this.#db.transaction().execute(async (transaction) => {
-      await new ProjectsRepo(transaction).noteCardChange([...homes.values()].map((project) => project.id));
+    const request = { by: actor.user, projects: [...targets.values()], changes: 'cards' } as const;
+    const copies = await new ProjectWriter(this.#db).write(request, async (writing) => {
       const made = new Map<string, string>();
       for (const project of projects) {
         const own = cards.filter((card) => card.projectId === project.id);
-        const copied = await this.#copy(transaction, actor, own, names, homes.get(project.id) ?? project);
+        const copied = await this.#copy(writing, actor, own, names, targets.get(project.id) ?? project);
         for (const [index, card] of own.entries()) made.set(card.slug, copied[index] ?? '');
       }
       return slugs.flatMap((slug) => made.get(slug) ?? []);
     });
     return this.#cards.findAll(actor, copies, 'card.view');
-  }
-
-  #insist(actor: Actor, project: Project): Authorized<Project> {
-    return actor.authorize('card.create', targetOf(project), project);
   }
 
   /** Names of all tags of the projects, by id. */
@@ -57,20 +72,20 @@ export class DuplicationService {
   }
 
   async #copy(
-    db: Db,
+    { transaction, note }: Writing,
     actor: Actor,
     cards: readonly Authorized<Card>[],
     names: ReadonlyMap<number, string>,
     to: Project,
   ): Promise<string[]> {
     const namesOf = (card: Card) => card.tagIds.flatMap((id) => names.get(id) ?? []);
-    const tags = await new TagsRepo(db).resolve(to.id, cards.flatMap(namesOf));
-    const pictures = await new AttachmentsRepo(db).copy(
+    const tags = await new TagsRepo(transaction).resolve(to.id, cards.flatMap(namesOf));
+    const pictures = await new AttachmentsRepo(transaction).copy(
       cards.flatMap((card) => card.attachmentId ?? []),
       actor.user.userId,
     );
     const now = new Date();
-    const copies = await new CardsRepo(db).createAll(
+    const copies = await new CardsRepo(transaction).createAll(
       to.id,
       cards.map((card) => ({
         title: card.title,
@@ -86,12 +101,8 @@ export class DuplicationService {
         createdAt: now,
       })),
     );
-    await new ActivitiesRepo(db).note({
-      projectId: to.id,
-      userId: actor.user.userId,
-      kind: 'card_duplicated',
-      subjects: copies.map((slug, at) => ({ slug, title: cards[at]?.title ?? null })),
-    });
+    const subjects = copies.map((slug, at) => ({ slug, title: cards[at]?.title ?? null }));
+    await note(to.id, { kind: 'card_duplicated', subjects });
     return copies;
   }
 }

@@ -1,7 +1,7 @@
 import type { DuplicateAttributes, Team } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
-import type { Actor } from '../permissions/index.ts';
-import { type ProjectsService, targetOf } from '../projects/index.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import { type Project, targetOf } from '../projects/index.ts';
 import { shownAs } from '../users/index.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
 import { DuplicatesReadModel, type Original } from './duplicates.read-model.ts';
@@ -13,23 +13,20 @@ interface DuplicateResource {
   readonly attributes: DuplicateAttributes;
 }
 
-/** Looks out for cards that a project has already. */
-export class DuplicatesService {
+/** Finds cards of a project that are about the same thing as a new one. */
+export class DuplicateDetectionService {
   readonly #db: Db;
-  readonly #projects: ProjectsService;
   readonly #cards: CardsReadModel;
   readonly #team: () => Promise<Team | null>;
 
-  constructor(db: Db, projects: ProjectsService, cards: CardsReadModel, team: () => Promise<Team | null>) {
+  constructor(db: Db, cards: CardsReadModel, team: () => Promise<Team | null>) {
     this.#db = db;
-    this.#projects = projects;
     this.#cards = cards;
     this.#team = team;
   }
 
   /** Cards the actor may see that may be about the same thing, the most alike first. Drafts are for writers. */
-  async find(actor: Actor, projectSlug: string, original: Original): Promise<DuplicateResource[]> {
-    const project = await this.#projects.find(actor, projectSlug, 'card.view');
+  async find(actor: Actor, project: Authorized<Project>, original: Original): Promise<DuplicateResource[]> {
     const seesDrafts = actor.may('project.write', targetOf(project));
     const found = await new DuplicatesReadModel(this.#db).find(project.id, original, seesDrafts);
     const cards = await this.#cards.bySlugs(found.map(({ slug }) => slug));

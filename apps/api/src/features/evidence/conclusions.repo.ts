@@ -1,0 +1,15 @@
+import type { ProjectTransaction } from '../projects/index.ts';
+
+/** Writes what insights and trends have in common. */
+export class ConclusionsRepo {
+  readonly #db: ProjectTransaction;
+
+  constructor(transaction: ProjectTransaction) {
+    this.#db = transaction;
+  }
+
+  /** Moves one to the trash, or takes it back out with `null`. */
+  async setDeleted(kind: 'insights' | 'trends', id: number, at: Date | null): Promise<void> {
+    await this.#db.updateTable(kind).set({ deleted_at: at }).where('id', '=', id).execute();
+  }
+}
