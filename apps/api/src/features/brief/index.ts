@@ -1,3 +1,1 @@
-export { BriefRepo } from './brief.repo.ts';
-export { BriefService } from './brief.service.ts';
-export { briefRoutes } from './routes.ts';
+export { composeBrief } from './compose.ts';

@@ -13,7 +13,7 @@ import type { CardsService, FoundCard } from './cards.service.ts';
 import { mergedText } from './merge.rules.ts';
 
 /** Makes one card the evidence for whatever another one supports, in the transaction that merges them. */
-type HandOver = (db: Db, fromId: number, intoId: number) => Promise<void>;
+export type HandOver = (db: Db, fromId: number, intoId: number) => Promise<void>;
 
 /** Makes one card of two that are about the same thing. */
 export class MergingService {
