@@ -1,8 +1,8 @@
 // Imports point one way: contract ← platform ← features ← compose; ui, lib ← features ← app; web and api never meet.
 
 /**
- * Which feature may use which others, by their index.ts. A new edge is a decision: write it here, or let the feature
- * be handed what it needs by compose.ts.
+ * Which feature may use which others, by their index.ts. A new edge is a decision: write it here, or let the
+ * root compose.ts hand the feature what it needs as a function.
  * @type {Record<'api' | 'web', Record<string, readonly string[]>>}
  */
 const featureEdges = {
@@ -11,7 +11,8 @@ const featureEdges = {
     activity: ['attachments', 'permissions', 'users'],
     invitations: ['activity', 'permissions', 'users'],
     auth: ['invitations', 'permissions', 'users'],
-    site: ['auth', 'permissions'],
+    settings: ['permissions'],
+    site: ['auth', 'permissions', 'settings'],
     trash: ['activity', 'notifications', 'permissions'],
     projects: ['activity', 'invitations', 'notifications', 'permissions', 'users'],
     brief: ['activity', 'permissions', 'projects', 'users'],
@@ -55,8 +56,8 @@ const featureEdges = {
 const api = '^apps/api/src/';
 const web = '^apps/web/src/';
 const tests = '(^|/)test/|\\.test\\.tsx?$';
-/** Programs: what starts, and what puts the parts together. */
-const composition = `${api}(compose|app|main|worker|db-[^/]+)\\.ts$`;
+/** Programs: what starts, and what joins the features. */
+const composition = `${api}(compose|composition|identify-caller|join-features|app|main|worker|db-[^/]+)\\.ts$`;
 const queryBuilder = '(^|/)node_modules/kysely/';
 const drivers =
   '(^|/)node_modules/(@types/)?(pg|pg-boss|@electric-sql/[^/]+|nodemailer|sharp|unpdf|@aws-sdk/[^/]+|ai|@ai-sdk/[^/]+)/';
@@ -103,10 +104,17 @@ export default {
     },
     {
       name: 'composition-is-entered-by-programs',
-      comment: 'compose.ts alone constructs; only a program, or app.ts, asks it to.',
+      comment: 'The root compose.ts joins the features; only a program asks it to.',
       severity: 'error',
       from: { path: '^apps/api/', pathNot: [composition, tests] },
-      to: { path: `${api}compose\\.ts$` },
+      to: { path: `${api}(compose|identify-caller|join-features)\\.ts$` },
+    },
+    {
+      name: 'features-compose-themselves',
+      comment: 'The compose.ts of a feature is entered by its index.ts, from where the root takes it.',
+      severity: 'error',
+      from: { path: '^apps/api/', pathNot: `${api}features/([^/]+)/index\\.ts$` },
+      to: { path: `${api}features/[^/]+/compose\\.ts$` },
     },
     {
       name: 'features-are-entered-by-index',

@@ -2,7 +2,7 @@ import { api, type Endpoint, type EndpointName, jsonApiType } from '@foreglow/co
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
-import type { Composition } from './compose.ts';
+import type { Composition } from './composition.ts';
 import { Actor } from './features/permissions/index.ts';
 import { type AnswerOf, guarded } from './platform/http/handlers.ts';
 import { problem } from './platform/http/problem.ts';

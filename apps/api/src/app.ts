@@ -1,6 +1,6 @@
 import { api, type Endpoint, requirementsOf } from '@foreglow/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Composition } from './compose.ts';
+import type { Composition } from './composition.ts';
 import type { CallContext } from './features/permissions/index.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { registerEndpoints, type Surroundings } from './platform/http/endpoints.ts';

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Team } from '@foreglow/contract';
 import { z } from 'zod';
+import type { FilesConfig } from './platform/files/open-files.ts';
 import { isNetwork, type TrustedProxies } from './platform/http/caller-address.ts';
 
 const optional = <S extends z.ZodType>(schema: S) =>
@@ -98,18 +99,6 @@ const environment = z
     path: ['S3_BUCKET'],
     error: 'is needed with the other S3 settings',
   });
-
-/** Where files are kept: in a folder of this machine, or in a bucket of a store that speaks S3. */
-export type FilesConfig =
-  | { readonly kind: 'disk'; readonly folder: string }
-  | {
-      readonly kind: 's3';
-      readonly endpoint: string | undefined;
-      readonly bucket: string;
-      readonly region: string;
-      readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
-      readonly forcePathStyle: boolean;
-    };
 
 export interface Config {
   readonly host: string;

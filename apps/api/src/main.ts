@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { limits } from '@foreglow/contract';
 import manifest from '../../../package.json' with { type: 'json' };
-import type { Composition } from './compose.ts';
+import type { Composition } from './composition.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { tokenLinkFrom } from './platform/http/public-address.ts';

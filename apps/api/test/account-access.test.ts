@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authJobs } from '../src/features/auth/index.ts';
+import { authJobs } from '../src/features/auth/auth.jobs.ts';
 import { openSession } from '../src/features/auth/open-session.ts';
 import { UsersRepo } from '../src/features/users/index.ts';
 import { createRateLimits } from '../src/platform/http/rate-limit.ts';

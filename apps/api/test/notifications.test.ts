@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendDigests } from '../src/features/notifications/index.ts';
+import { sendDigests } from '../src/features/notifications/digest.job.ts';
 import { JobQueue } from '../src/platform/jobs/job-queue.ts';
 import type { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';

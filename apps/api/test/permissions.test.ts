@@ -114,7 +114,7 @@ function expected(name: EndpointName, permissions: Permissions | undefined, plac
   if (!permissions) return 401;
   if (access === 'global-admin') return permissions.is_global_admin || 403;
   const needed = [...requirementsOf(api[name]).flatMap((actions) => actions[0] ?? []), alsoNeeds[name]].filter(
-    (action) => action !== undefined,
+    (action) => action !== undefined && action !== 'signed-in',
   );
   const target = targetOf(name, place);
   if (needed.every((action) => can(permissions, action, target))) return true;

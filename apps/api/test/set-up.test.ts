@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AuthService, Passwords } from '../src/features/auth/index.ts';
+import { AuthService } from '../src/features/auth/auth.service.ts';
+import { Passwords } from '../src/features/auth/passwords.ts';
 import { createRateLimits } from '../src/platform/http/rate-limit.ts';
 import { Client } from './support/client.ts';
 import { type Product, startProduct } from './support/product.ts';

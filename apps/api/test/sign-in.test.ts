@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Passwords } from '../src/features/auth/index.ts';
+import { Passwords } from '../src/features/auth/passwords.ts';
 import { UsersRepo } from '../src/features/users/index.ts';
 import { Client } from './support/client.ts';
 import { type Product, startProduct } from './support/product.ts';

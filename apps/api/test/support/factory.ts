@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ProjectRole, WorkspaceRole } from '@foreglow/contract';
 import { AttachmentsRepo } from '../../src/features/attachments/index.ts';
-import { Passwords } from '../../src/features/auth/index.ts';
+import { Passwords } from '../../src/features/auth/passwords.ts';
 import { SessionsRepo, UsersRepo } from '../../src/features/users/index.ts';
 import type { Db } from '../../src/platform/db/database.ts';
 import { newToken, tokenHash } from '../../src/platform/text/tokens.ts';

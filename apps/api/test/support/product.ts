@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../src/app.ts';
-import { type ComposedConfig, type ComposedForTests, type Composition, compose } from '../../src/compose.ts';
+import { type ComposedConfig, type ComposedForTests, compose } from '../../src/compose.ts';
+import type { Composition } from '../../src/composition.ts';
 import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import type { Mailer } from '../../src/platform/mail/mailer.ts';
 import { Client } from './client.ts';

@@ -10,7 +10,7 @@ export const eventEndpoints = {
     path: '/v1/events',
     summary:
       'Follow the changes of a project or a workspace, and those of one’s notifications, as text/event-stream, or read the id of their state, which changes with them',
-    access: 'signed-in',
+    access: [['signed-in', 'workspace.view', 'project.view']],
     query: z
       .strictObject({ project: slug.optional(), workspace: slug.optional() })
       .refine(({ project, workspace }) => project === undefined || workspace === undefined, {

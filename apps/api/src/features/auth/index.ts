@@ -1,7 +1,2 @@
-export { authJobs } from './auth.jobs.ts';
-export { AuthService } from './auth.service.ts';
-export { CredentialsService } from './credentials.service.ts';
-export { PasswordResetService } from './password-reset.service.ts';
-export { Passwords } from './passwords.ts';
-export { RegistrationService } from './registration.service.ts';
-export { authRoutes } from './routes.ts';
+export type { AuthService } from './auth.service.ts';
+export { composeAuth } from './compose.ts';

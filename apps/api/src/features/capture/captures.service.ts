@@ -38,7 +38,7 @@ const imageBytes = 4096;
 
 interface Parts {
   readonly db: Db;
-  readonly duplicates: DuplicateDetectionService;
+  readonly duplicateDetection: DuplicateDetectionService;
   readonly outside: Outside;
   readonly rateLimits: RateLimits;
   readonly queue: JobQueue;
@@ -87,12 +87,12 @@ export class CapturesService {
     reading: Reading,
     except?: string,
   ) {
-    const { duplicates } = this.#parts;
+    const { duplicateDetection } = this.#parts;
     const { title, description } = reading;
     const asGiven =
-      addressKey(url) === addressKey(reading.url) ? [] : await duplicates.find(actor, project, { url, except });
+      addressKey(url) === addressKey(reading.url) ? [] : await duplicateDetection.find(actor, project, { url, except });
     const original = { title, url: reading.url, text: description ?? undefined, except };
-    const alike = await duplicates.find(actor, project, original);
+    const alike = await duplicateDetection.find(actor, project, original);
     const known = new Set(asGiven.map(({ id }) => id));
     return [...asGiven, ...alike.filter(({ id }) => !known.has(id))].slice(0, limits.duplicates);
   }

@@ -12,7 +12,7 @@ import type { CardsService, FoundCard } from './cards.service.ts';
 import { mergedText } from './merge.rules.ts';
 
 /** Makes one card the evidence for everything another one supports, in the transaction that merges them. */
-type ReplaceEvidence = (transaction: ProjectTransaction, fromId: number, intoId: number) => Promise<void>;
+export type ReplaceEvidence = (transaction: ProjectTransaction, fromId: number, intoId: number) => Promise<void>;
 
 /** Two cards of one project that the actor may merge. */
 interface FoundPair {

@@ -1,3 +1,1 @@
-export { CommentsPresenter } from './comments.presenter.ts';
-export { CommentsService } from './comments.service.ts';
-export { commentRoutes } from './routes.ts';
+export { composeComments } from './compose.ts';

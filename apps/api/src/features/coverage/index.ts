@@ -1,3 +1,1 @@
-export { CoverageReadModel } from './coverage.read-model.ts';
-export { CoverageService } from './coverage.service.ts';
-export { coverageRoutes } from './routes.ts';
+export { composeCoverage } from './compose.ts';

@@ -1,3 +1,2 @@
-export { ChangeFeed } from './change-feed.ts';
-export { EventsService } from './events.service.ts';
-export { eventRoutes } from './routes.ts';
+export type { ChangeFeed } from './change-feed.ts';
+export { composeEvents } from './compose.ts';

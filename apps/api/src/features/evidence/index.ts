@@ -1,3 +1,4 @@
+export { composeEvidence, type EvidenceApi, replaceEvidence } from './compose.ts';
 export { ConclusionWriter } from './conclusion-writer.ts';
 export {
   type ConclusionFilters,
@@ -6,7 +7,6 @@ export {
   conditionsOf,
   type StoredConclusion,
 } from './conclusions.read-model.ts';
-export { EvidenceReadModel } from './evidence.read-model.ts';
+export type { EvidenceReadModel } from './evidence.read-model.ts';
 export { EvidenceRepo } from './evidence.repo.ts';
 export { insightCards, trendCards, trendInsights } from './links.ts';
-export { evidenceRoutes } from './routes.ts';

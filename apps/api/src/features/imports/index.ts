@@ -1,3 +1,1 @@
-export { FileReader } from './file-reader.ts';
-export { ImportsService } from './imports.service.ts';
-export { importRoutes } from './routes.ts';
+export { composeImports } from './compose.ts';

@@ -1,3 +1,1 @@
-export { InsightsPresenter } from './insights.presenter.ts';
-export { InsightsService } from './insights.service.ts';
-export { insightRoutes } from './routes.ts';
+export { composeInsights } from './compose.ts';

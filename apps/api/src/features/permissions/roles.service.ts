@@ -37,13 +37,17 @@ export interface EndedRole {
   readonly leaves: boolean;
 }
 
-interface Parts {
-  readonly db: Db;
+/** What roles need of features above this one. */
+export interface RoleEffects {
   readonly findUser: (db: Db, slug: string) => Promise<Subject | undefined>;
   /** Keeps what was done in a project, in the transaction that does it. */
   readonly note: (db: Db, change: RoleChange) => Promise<void>;
   /** Ends what the role gave, before it is taken, in the same transaction. */
   readonly endInvitations: (db: Db, ended: EndedRole) => Promise<EndedCounts>;
+}
+
+interface Parts extends RoleEffects {
+  readonly db: Db;
 }
 
 const nothingEnded: EndedCounts = { ended_invitations: 0, ended_links: 0 };

@@ -1,7 +1,6 @@
+export { composeProjects, type ProjectsApi } from './compose.ts';
 export type { Project } from './project.ts';
-export { ProjectCountsReader, visibleCards } from './project-counts.read-model.ts';
+export { type ProjectCountsReader, visibleCards } from './project-counts.read-model.ts';
 export { type ProjectTransaction, ProjectWriter, type Writing } from './project-writer.ts';
-export { ProjectsReadModel } from './projects.read-model.ts';
 export { ProjectsRepo } from './projects.repo.ts';
-export { ProjectsService, targetOf } from './projects.service.ts';
-export { projectRoutes } from './routes.ts';
+export { type ProjectsService, targetOf } from './projects.service.ts';

@@ -1,3 +1,2 @@
-export { settingsRoutes, siteRoutes } from './routes.ts';
-export { SettingsService } from './settings.service.ts';
-export { SiteService } from './site.service.ts';
+export { composeSite } from './compose.ts';
+export type { SiteService } from './site.service.ts';

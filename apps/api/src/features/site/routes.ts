@@ -1,7 +1,7 @@
 import type { settingsEndpoints } from '@foreglow/contract/settings/endpoints';
 import type { siteEndpoints } from '@foreglow/contract/site/endpoints';
 import type { HandlersOf } from '../permissions/index.ts';
-import type { SettingsService } from './settings.service.ts';
+import type { SettingsService } from '../settings/index.ts';
 import type { SiteService } from './site.service.ts';
 
 export const siteRoutes = (site: SiteService): HandlersOf<typeof siteEndpoints> => ({

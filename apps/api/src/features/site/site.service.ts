@@ -5,7 +5,7 @@ import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { AuthService } from '../auth/index.ts';
 import type { Actor } from '../permissions/index.ts';
-import type { SettingsService } from './settings.service.ts';
+import type { SettingsService } from '../settings/index.ts';
 import { storageUse } from './status.read-model.ts';
 import { testLetter } from './test-letter.ts';
 import { themeOf } from './theme.rules.ts';

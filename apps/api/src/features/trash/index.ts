@@ -1,3 +1,1 @@
-export { trashRoutes } from './routes.ts';
-export { trashJobs } from './trash.jobs.ts';
-export { TrashService } from './trash.service.ts';
+export { composeTrash } from './compose.ts';

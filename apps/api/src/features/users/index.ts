@@ -1,10 +1,7 @@
 export { AccessRepo } from './access.repo.ts';
-export { AccountsReadModel } from './accounts.read-model.ts';
-export { AccountsService } from './accounts.service.ts';
+export { composeUsers, type UsersApi } from './compose.ts';
 export { KnownDevicesRepo } from './known-devices.repo.ts';
-export { MembersReadModel, presentMember, presentPerson } from './members.read-model.ts';
-export { ProfileService } from './profile.service.ts';
-export { accountRoutes, profileRoutes } from './routes.ts';
+export { type MembersReadModel, presentMember, presentPerson } from './members.read-model.ts';
 export { type CheckedUser, SessionsRepo } from './sessions.repo.ts';
 export { isKnownByName, type Shown, shownAs, teamSlug } from './team.rules.ts';
 export { UserLinksRepo } from './user-links.repo.ts';

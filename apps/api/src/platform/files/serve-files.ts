@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../http/problem.ts';
-import type { DiskStore } from './disk-store.ts';
+import { DiskStore } from './disk-store.ts';
+import type { FileStore } from './file-store.ts';
 import { filesPath } from './signed-path.rules.ts';
 
 /** Decides whether a file may still be sent for a key: each upload address works once. */
@@ -15,11 +16,13 @@ const fileHeaders = {
 };
 
 /**
- * Serves the files of a disk store, and takes those that are sent to it, under signed paths alone. Without a limit: a
- * page of cards has a hundred pictures, only those who are signed in are given such paths, each to send to works once,
- * and a path that nobody signed is refused by its signature, before the disk or the database is asked.
+ * Serves the files of a disk store, and takes those that are sent to it, under signed paths alone. Does nothing for a
+ * store that browsers reach by themselves. There is no rate limit: a page of cards has a hundred pictures, only those
+ * who are signed in are given such paths, each path to send to works once, and a path that nobody signed is refused by
+ * its signature, before the disk or the database is asked.
  */
-export function serveFiles(app: FastifyInstance, store: DiskStore, mayReceive: UploadGate): void {
+export function serveFiles(app: FastifyInstance, store: FileStore, mayReceive: UploadGate): void {
+  if (!(store instanceof DiskStore)) return;
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Read by the handler as it comes, once the signature is known to be right.

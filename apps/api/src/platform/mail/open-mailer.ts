@@ -3,14 +3,14 @@ import { FolderMailer } from './folder-mailer.ts';
 import type { Mailer } from './mailer.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
-interface MailSettings {
+export interface MailConfig {
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
 }
 
 /** The mailer of the settings: SMTP where a server is named, else the folder `mail` of the data folder. */
-export function openMailer({ mail, publicUrl, dataDir }: MailSettings): Mailer {
+export function openMailer({ mail, publicUrl, dataDir }: MailConfig): Mailer {
   const sender = { from: mail.from, host: publicUrl ? new URL(publicUrl).hostname : 'localhost' };
   return mail.smtpUrl ? new SmtpMailer(mail.smtpUrl, sender) : new FolderMailer(join(dataDir, 'mail'), sender);
 }

@@ -1,0 +1,35 @@
+import type { Api } from '@foreglow/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AttachmentsApi } from './features/attachments/index.ts';
+import type { AuthService } from './features/auth/index.ts';
+import type { ChangeFeed } from './features/events/index.ts';
+import type { CallContext, HandlersOf } from './features/permissions/index.ts';
+import type { SettingsService } from './features/settings/index.ts';
+import type { SiteService } from './features/site/index.ts';
+import type { RateLimit } from './platform/http/rate-limit.ts';
+import type { JobRunner } from './platform/jobs/job-runner.ts';
+import type { Platform } from './platform/platform.ts';
+
+/** Everything the server is made of. */
+export interface Composition extends Pick<Platform, 'address' | 'mailer'>, Pick<AttachmentsApi, 'orphans'> {
+  readonly auth: AuthService;
+  readonly site: SiteService;
+  readonly settings: SettingsService;
+  /** Does the jobs; to be opened before the first call, since calls send jobs. */
+  readonly jobs: JobRunner;
+  /** Hears what changes, in every process; to be opened before the first call. */
+  readonly changes: ChangeFeed;
+  readonly handlers: HandlersOf<Api>;
+  /** Origin of the files' store, where it is not this server. */
+  readonly filesOrigin: string | undefined;
+  /** Whether people reach this installation by TLS alone. */
+  readonly alwaysTls: boolean;
+  /** Other origins whose pictures pages show. */
+  readonly pictureOrigins: readonly string[];
+  /** Serves the files, where this server is their store. */
+  serveFiles(app: FastifyInstance): void;
+  /** Counts the bodies that anybody sends, for the address they come from, before they are read. */
+  readonly anonymousBodies: RateLimit;
+  /** Who makes a request, from its bearer token. */
+  contextOf(request: FastifyRequest): Promise<CallContext>;
+}

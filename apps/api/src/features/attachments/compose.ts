@@ -1,0 +1,36 @@
+import type { Platform } from '../../platform/platform.ts';
+import { attachmentJobs } from './attachments.jobs.ts';
+import { AttachmentsPresenter } from './attachments.presenter.ts';
+import { AttachmentsService } from './attachments.service.ts';
+import { OrphansService } from './orphans.service.ts';
+import { PictureStore } from './picture-store.ts';
+import { attachmentRoutes } from './routes.ts';
+import { UploadsService } from './uploads.service.ts';
+
+/** What other features may use of attachments. */
+export interface AttachmentsApi {
+  readonly attachments: AttachmentsService;
+  readonly presenter: AttachmentsPresenter;
+  readonly pictures: PictureStore;
+  readonly orphans: OrphansService;
+  /** Whether a file may still be sent for a key. Returns true once for each upload address. */
+  readonly mayReceive: (key: string) => Promise<boolean>;
+}
+
+/** Puts attachments together: uploads, pictures, and the removal of what uploads leave behind. */
+export function composeAttachments(platform: Platform) {
+  const { db, files, rateLimits } = platform;
+  const pictures = new PictureStore(files, platform.images);
+  const uploads = new UploadsService({ db, files, pictures, rateLimits, maxBytes: platform.uploads.maxBytes });
+  const attachments = new AttachmentsService(db);
+  const presenter = new AttachmentsPresenter(db, files);
+  const orphans = new OrphansService(db, files);
+  const api: AttachmentsApi = {
+    attachments,
+    presenter,
+    pictures,
+    orphans,
+    mayReceive: (key) => uploads.mayReceive(key),
+  };
+  return { routes: attachmentRoutes({ uploads, attachments, presenter }), jobs: attachmentJobs(orphans), api };
+}

@@ -1,0 +1,29 @@
+import type { Platform } from '../../platform/platform.ts';
+import { authJobs } from './auth.jobs.ts';
+import { AuthService } from './auth.service.ts';
+import { CredentialsService } from './credentials.service.ts';
+import { PasswordResetService } from './password-reset.service.ts';
+import { Passwords } from './passwords.ts';
+import { RegistrationService } from './registration.service.ts';
+import { authRoutes } from './routes.ts';
+
+interface Needs {
+  /** Throws while only administrators may sign in. */
+  readonly assertOpen: () => Promise<void>;
+}
+
+/** Puts signing in, registration and passwords together. */
+export function composeAuth({ db, queue, mailer, address, rateLimits }: Platform, { assertOpen }: Needs) {
+  const passwords = new Passwords();
+  const auth = new AuthService(db, passwords, rateLimits, assertOpen);
+  return {
+    routes: authRoutes({
+      auth,
+      registration: new RegistrationService(db, passwords, queue, mailer.kind === 'smtp', rateLimits),
+      passwordReset: new PasswordResetService(db, passwords, queue, rateLimits),
+      credentials: new CredentialsService(db, passwords, queue, rateLimits),
+    }),
+    jobs: authJobs(db, mailer, address, rateLimits),
+    api: auth,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Team } from '@foreglow/contract';
+import type { Platform } from '../../platform/platform.ts';
+import type { ProjectsApi } from '../projects/index.ts';
+import { BriefReadModel } from './brief.read-model.ts';
+import { BriefService } from './brief.service.ts';
+import { briefRoutes } from './routes.ts';
+
+interface Needs {
+  readonly projects: ProjectsApi;
+  /** The company's own people, as the administrators have set them. */
+  readonly team: () => Promise<Team | null>;
+}
+
+/** What other features may use of briefs. */
+interface BriefApi {
+  /** The domains that the last version of a project's brief names; none without a brief. */
+  readonly domainsOf: (project: { readonly id: number }) => Promise<readonly string[]>;
+}
+
+/** Puts briefs together. */
+export function composeBrief({ db }: Platform, { projects, team }: Needs) {
+  const api: BriefApi = {
+    domainsOf: async ({ id }) => (await new BriefReadModel(db).last(id))?.content.domains ?? [],
+  };
+  return { routes: briefRoutes({ brief: new BriefService(db), projects: projects.projects, team }), api };
+}

@@ -1,0 +1,52 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { AttachmentsApi } from '../attachments/index.ts';
+import type { CardsApi } from '../cards/index.ts';
+import type { ProjectsApi } from '../projects/index.ts';
+import { captureJobs } from './capture.jobs.ts';
+import { CapturedPicturesService } from './captured-pictures.service.ts';
+import { CapturesService } from './captures.service.ts';
+import { RemoteImagesService } from './remote-images.service.ts';
+import { captureRoutes } from './routes.ts';
+import { openPhotoSources, type PhotoSettings, pictureOrigins } from './stock-photos/open-photo-sources.ts';
+import type { PhotoSource } from './stock-photos/photo-source.ts';
+import { StockPhotosService } from './stock-photos/stock-photos.service.ts';
+
+interface Needs {
+  readonly projects: ProjectsApi;
+  readonly cards: CardsApi;
+  readonly attachments: AttachmentsApi;
+  readonly stockPhotos: PhotoSettings;
+}
+
+/** What others may know of captures. */
+interface CaptureApi {
+  /** The services that have stock photos, in the order in which they are asked. */
+  readonly stockPhotos: readonly PhotoSource['name'][];
+  /** Origins whose pictures pages show. */
+  readonly pictureOrigins: readonly string[];
+}
+
+/** Puts together what reads from the web: captures of pages, pictures of other sites, stock photos. */
+export function composeCapture(platform: Platform, { projects, cards, attachments, stockPhotos }: Needs) {
+  const { db, queue, outside, rateLimits } = platform;
+  const images = new RemoteImagesService(outside, platform.images, rateLimits, platform.uploads.maxBytes);
+  const sources = openPhotoSources(outside, stockPhotos);
+  const { pictures } = attachments;
+  const api: CaptureApi = { stockPhotos: sources.map(({ name }) => name), pictureOrigins };
+  return {
+    routes: captureRoutes({
+      projects: projects.projects,
+      captures: new CapturesService({
+        db,
+        duplicateDetection: cards.duplicateDetection,
+        outside,
+        rateLimits,
+        queue,
+      }),
+      images,
+      photos: new StockPhotosService(sources, rateLimits),
+    }),
+    jobs: captureJobs(new CapturedPicturesService({ db, cards: cards.readModel, images, pictures })),
+    api,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Team } from '@foreglow/contract';
+import type { Platform } from '../../platform/platform.ts';
+import type { AttachmentsApi } from '../attachments/index.ts';
+import type { ProjectsApi } from '../projects/index.ts';
+import type { TagsApi } from '../tags/index.ts';
+import { BulkChangesService } from './bulk-changes.service.ts';
+import { CardListings } from './card-listings.ts';
+import { CardsPresenter } from './cards.presenter.ts';
+import { CardsReadModel } from './cards.read-model.ts';
+import { CardsService } from './cards.service.ts';
+import { CopyCardsService } from './copy-cards.service.ts';
+import { DuplicateDetectionService } from './duplicate-detection.service.ts';
+import { MergingService, type ReplaceEvidence } from './merging.service.ts';
+import { RelatedPresenter } from './related.presenter.ts';
+import { RelatedCardsService } from './related-cards.service.ts';
+import { cardRoutes } from './routes.ts';
+
+interface Needs {
+  readonly projects: ProjectsApi;
+  readonly tags: TagsApi;
+  readonly attachments: AttachmentsApi;
+  /** The company's own people, as the administrators have set them. */
+  readonly team: () => Promise<Team | null>;
+  readonly replaceEvidence: ReplaceEvidence;
+}
+
+/** What other features may use of cards. */
+export interface CardsApi {
+  readonly cards: CardsService;
+  readonly listings: CardListings;
+  readonly readModel: CardsReadModel;
+  readonly duplicateDetection: DuplicateDetectionService;
+  /** Shows what cards, insights and trends are related to. */
+  readonly related: RelatedPresenter;
+}
+
+/** Puts cards together. */
+export function composeCards({ db, cache }: Platform, needs: Needs) {
+  const { attachments, team } = needs;
+  const { projects } = needs.projects;
+  const tags = needs.tags.readModel;
+  const readModel = new CardsReadModel(db, cache);
+  const cards = new CardsService(db, readModel, attachments.attachments);
+  const listings = new CardListings(db, readModel, tags, team);
+  const duplicateDetection = new DuplicateDetectionService(db, readModel, team);
+  const related = new RelatedPresenter(tags, attachments.presenter, team);
+  const api: CardsApi = { cards, listings, readModel, duplicateDetection, related };
+  return {
+    routes: cardRoutes({
+      projects,
+      cards,
+      listings,
+      copying: new CopyCardsService(db, cards, projects, tags),
+      merging: new MergingService(db, cards, readModel, needs.replaceEvidence),
+      duplicateDetection,
+      related: new RelatedCardsService({ db, cache, listings, readModel, tags }),
+      bulkChanges: new BulkChangesService(db, readModel),
+      presenter: new CardsPresenter(related),
+    }),
+    api,
+  };
+}

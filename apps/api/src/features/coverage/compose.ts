@@ -1,0 +1,36 @@
+import type { Team } from '@foreglow/contract';
+import type { Platform } from '../../platform/platform.ts';
+import type { CardsApi } from '../cards/index.ts';
+import type { Project, ProjectsApi } from '../projects/index.ts';
+import type { TagsApi } from '../tags/index.ts';
+import { CoverageReadModel } from './coverage.read-model.ts';
+import { CoverageService } from './coverage.service.ts';
+import { coverageRoutes } from './routes.ts';
+
+interface Needs {
+  readonly projects: ProjectsApi;
+  readonly cards: CardsApi;
+  readonly tags: TagsApi;
+  /** The company's own people, as the administrators have set them. */
+  readonly team: () => Promise<Team | null>;
+  /** The domains that the project's brief names. */
+  readonly domainsOf: (project: Project) => Promise<readonly string[]>;
+}
+
+/** Puts the coverage of projects together. */
+export function composeCoverage({ db, cache }: Platform, { projects, cards, tags, team, domainsOf }: Needs) {
+  return {
+    routes: coverageRoutes({
+      projects: projects.projects,
+      coverage: new CoverageService({
+        db,
+        counts: projects.counts,
+        listings: cards.listings,
+        tags: tags.readModel,
+        figures: new CoverageReadModel(db, cache),
+        team,
+        domainsOf,
+      }),
+    }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { CardsApi } from '../cards/index.ts';
+import type { ProjectTransaction } from '../projects/index.ts';
+import { EvidenceReadModel } from './evidence.read-model.ts';
+import { EvidenceRepo } from './evidence.repo.ts';
+import { evidenceRoutes } from './routes.ts';
+
+interface Needs {
+  readonly cards: CardsApi;
+}
+
+/** What other features may use of evidence. */
+export interface EvidenceApi {
+  readonly evidence: EvidenceReadModel;
+}
+
+/** Puts together what cards, insights and trends support. */
+export function composeEvidence({ db }: Platform, { cards: { cards } }: Needs) {
+  const evidence = new EvidenceReadModel(db);
+  const api: EvidenceApi = { evidence };
+  return { routes: evidenceRoutes({ cards, evidence }), api };
+}
+
+/**
+ * Makes one card the evidence for everything another one supports, in the transaction that merges them. For cards, which
+ * know nothing of evidence.
+ */
+export const replaceEvidence = (transaction: ProjectTransaction, fromId: number, intoId: number): Promise<void> =>
+  new EvidenceRepo(transaction).replaceCard(fromId, intoId);

@@ -1,0 +1,28 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { AttachmentsApi } from '../attachments/index.ts';
+import type { CardsApi } from '../cards/index.ts';
+import type { EvidenceApi } from '../evidence/index.ts';
+import type { ProjectsApi } from '../projects/index.ts';
+import type { TagsApi } from '../tags/index.ts';
+import { InsightsPresenter } from './insights.presenter.ts';
+import { InsightsService } from './insights.service.ts';
+import { insightRoutes } from './routes.ts';
+
+interface Needs {
+  readonly projects: ProjectsApi;
+  readonly tags: TagsApi;
+  readonly attachments: AttachmentsApi;
+  readonly cards: CardsApi;
+  readonly evidence: EvidenceApi;
+}
+
+/** Puts insights together. */
+export function composeInsights({ db }: Platform, { projects, tags, attachments, cards, evidence }: Needs) {
+  return {
+    routes: insightRoutes({
+      projects: projects.projects,
+      insights: new InsightsService(db, tags.readModel, attachments.attachments),
+      presenter: new InsightsPresenter(cards.related, evidence.evidence),
+    }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Team } from '@foreglow/contract';
+import type { Platform } from '../../platform/platform.ts';
+import type { AttachmentsApi } from '../attachments/index.ts';
+import { notificationJobs } from './notifications.jobs.ts';
+import { NotificationsPresenter } from './notifications.presenter.ts';
+import { NotificationsService } from './notifications.service.ts';
+import { notificationRoutes } from './routes.ts';
+
+interface Needs {
+  readonly attachments: AttachmentsApi;
+  /** The company's own people, as the administrators have set them. */
+  readonly team: () => Promise<Team | null>;
+}
+
+/** Puts notifications together. Features that notify use `NotificationsRepo` in their own transactions. */
+export function composeNotifications({ db, queue, mailer, address }: Platform, { attachments, team }: Needs) {
+  const presenter = new NotificationsPresenter(db, attachments.presenter, team);
+  return {
+    routes: notificationRoutes(new NotificationsService(db), presenter),
+    jobs: notificationJobs({ db, queue, mailer, address, presenter }),
+  };
+}

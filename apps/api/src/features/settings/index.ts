@@ -1,0 +1,2 @@
+export { composeSettings } from './compose.ts';
+export type { SettingsService } from './settings.service.ts';

@@ -1,0 +1,20 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { AuthService } from '../auth/index.ts';
+import type { SettingsService } from '../settings/index.ts';
+import { settingsRoutes, siteRoutes } from './routes.ts';
+import { type SiteFacts, SiteService } from './site.service.ts';
+
+interface Needs extends Pick<SiteFacts, 'mailFrom' | 'regionalTheme' | 'stockPhotos'> {
+  readonly auth: AuthService;
+  readonly settings: SettingsService;
+}
+
+/** Puts together what the web application needs before anybody signs in, and the settings with their status. */
+export function composeSite(platform: Platform, { auth, settings, ...facts }: Needs) {
+  const { database, mailer, rateLimits, version, uploads } = platform;
+  const site = new SiteService(
+    { database, auth, settings, mailer, rateLimits },
+    { ...facts, version, uploads, startedAt: new Date() },
+  );
+  return { routes: { ...siteRoutes(site), ...settingsRoutes(site, settings) }, api: site };
+}

@@ -1,0 +1,26 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { ProjectsApi, ProjectTransaction } from '../projects/index.ts';
+import { tagRoutes } from './routes.ts';
+import { TagsReadModel } from './tags.read-model.ts';
+import { TagsRepo } from './tags.repo.ts';
+import { TagsService } from './tags.service.ts';
+
+interface Needs {
+  readonly projects: ProjectsApi;
+}
+
+/** What other features may use of tags. */
+export interface TagsApi {
+  readonly readModel: TagsReadModel;
+}
+
+/** Puts tags together. */
+export function composeTags({ db, cache }: Platform, { projects: { projects } }: Needs) {
+  const readModel = new TagsReadModel(db, cache);
+  const api: TagsApi = { readModel };
+  return { routes: tagRoutes({ projects, tags: new TagsService(db), readModel }), api };
+}
+
+/** Gives a new project its first tags, in the transaction that creates it. For projects, which know nothing of tags. */
+export const createFirstTags = (transaction: ProjectTransaction, projectId: number): Promise<void> =>
+  new TagsRepo(transaction).createFirst(projectId);

@@ -1,0 +1,37 @@
+import type { Team } from '@foreglow/contract';
+import type { Platform } from '../../platform/platform.ts';
+import type { AttachmentsApi } from '../attachments/index.ts';
+import type { CardsApi } from '../cards/index.ts';
+import type { EvidenceApi } from '../evidence/index.ts';
+import type { ProjectsApi } from '../projects/index.ts';
+import type { TagsApi } from '../tags/index.ts';
+import { RatingsReadModel } from './ratings.read-model.ts';
+import { trendRoutes } from './routes.ts';
+import { TrendsPresenter } from './trends.presenter.ts';
+import { TrendsService } from './trends.service.ts';
+
+interface Needs {
+  readonly projects: ProjectsApi;
+  readonly tags: TagsApi;
+  readonly attachments: AttachmentsApi;
+  readonly cards: CardsApi;
+  readonly evidence: EvidenceApi;
+  /** The company's own people, as the administrators have set them. */
+  readonly team: () => Promise<Team | null>;
+}
+
+/** Puts trends and their ratings together. */
+export function composeTrends({ db }: Platform, { projects, tags, attachments, cards, evidence, team }: Needs) {
+  return {
+    routes: trendRoutes({
+      projects: projects.projects,
+      trends: new TrendsService(db, tags.readModel, attachments.attachments),
+      presenter: new TrendsPresenter({
+        related: cards.related,
+        evidence: evidence.evidence,
+        ratings: new RatingsReadModel(db),
+        team,
+      }),
+    }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { AttachmentsApi } from '../attachments/index.ts';
+import { type ProjectsApi, ProjectsRepo } from '../projects/index.ts';
+import type { TagsApi } from '../tags/index.ts';
+import type { UsersApi } from '../users/index.ts';
+import { workspaceRoutes } from './routes.ts';
+import { WorkspacesPresenter } from './workspaces.presenter.ts';
+import { WorkspacesReadModel } from './workspaces.read-model.ts';
+import { WorkspacesService } from './workspaces.service.ts';
+
+interface Needs {
+  readonly attachments: AttachmentsApi;
+  readonly projects: ProjectsApi;
+  readonly tags: TagsApi;
+  readonly users: UsersApi;
+}
+
+/** Puts workspaces together. */
+export function composeWorkspaces({ db }: Platform, { attachments, projects, tags, users }: Needs) {
+  const listing = new WorkspacesReadModel(db);
+  return {
+    routes: workspaceRoutes({
+      workspaces: new WorkspacesService(db, attachments.attachments),
+      listing,
+      presenter: new WorkspacesPresenter(new ProjectsRepo(db), projects.counts, listing, attachments.presenter),
+      tags: tags.readModel,
+      members: users.members,
+    }),
+  };
+}

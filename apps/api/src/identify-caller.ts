@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import type { AuthService } from './features/auth/index.ts';
+import type { CallContext } from './features/permissions/index.ts';
+import type { SettingsService } from './features/settings/index.ts';
+import { callerAddress } from './platform/http/caller-address.ts';
+import { disconnectionOf } from './platform/http/disconnection.ts';
+
+interface Needs {
+  readonly auth: AuthService;
+  readonly settings: SettingsService;
+  /** Address of the installation, where a setting says it. */
+  readonly origin: string | undefined;
+}
+
+/** Makes the function that finds out who makes a request, from its bearer token. */
+export function identifyCallers({ auth, settings, origin }: Needs) {
+  return async (request: FastifyRequest): Promise<CallContext> => {
+    const [, token] = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];
+    return {
+      actor: await auth.actorOf(token),
+      async renewActor() {
+        const actor = await auth.actorOf(token);
+        if (!actor.user.permissions.is_global_admin) await settings.assertOpen();
+        return actor;
+      },
+      gone: () => disconnectionOf(request.raw.socket),
+      address: callerAddress(request.ip),
+      userAgent: request.headers['user-agent'],
+      host: request.host,
+      origin,
+    };
+  };
+}

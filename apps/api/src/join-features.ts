@@ -1,0 +1,22 @@
+import type { HandledJob } from './platform/jobs/job.ts';
+
+/** What the root joins of a feature that was composed. A feature leaves out what it lacks. */
+interface ComposedFeature {
+  readonly routes?: object;
+  readonly jobs?: readonly HandledJob[];
+}
+
+type RoutesOf<F> = F extends { readonly routes: infer Routes } ? Routes : never;
+type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** Joins the handlers and the jobs of features. The type of `handlers` names the endpoints that have one. */
+export function joinFeatures<F extends readonly ComposedFeature[]>(
+  ...features: F
+): { readonly handlers: AllOf<RoutesOf<F[number]>>; readonly jobs: readonly HandledJob[] } {
+  return {
+    handlers: Object.assign({}, ...features.map(({ routes }) => routes)),
+    jobs: features.flatMap(({ jobs = [] }) => jobs),
+  };
+}

@@ -1,0 +1,72 @@
+import { limits } from '@foreglow/contract';
+import type { Database, Db } from './db/database.ts';
+import { VersionedCache } from './db/versioned-cache.ts';
+import type { FileStore } from './files/file-store.ts';
+import { type FilesConfig, openFiles } from './files/open-files.ts';
+import { PublicAddress } from './http/public-address.ts';
+import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
+import { Images } from './images/images.ts';
+import { JobQueue } from './jobs/job-queue.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { type MailConfig, openMailer } from './mail/open-mailer.ts';
+import { Outside, type OutsideForTests } from './outside/outside.ts';
+
+/** The settings that the platform depends on. */
+export interface PlatformConfig extends MailConfig {
+  readonly files: FilesConfig;
+  readonly uploads: UploadLimits;
+}
+
+/** What a picture may be that is uploaded; pixels count over all frames. */
+interface UploadLimits {
+  readonly maxBytes: number;
+  readonly maxPixels: number;
+}
+
+/** What every feature is built on. There is one in each process. */
+export interface Platform {
+  readonly database: Database;
+  /** The query builder of the database. */
+  readonly db: Db;
+  /** Where jobs are sent. */
+  readonly queue: JobQueue;
+  readonly mailer: Mailer;
+  /** Where links in mails lead; learns the address the server listens at. */
+  readonly address: PublicAddress;
+  readonly rateLimits: RateLimits;
+  /** What was counted and listed, under the version of what it was read from. */
+  readonly cache: VersionedCache;
+  readonly files: FileStore;
+  readonly images: Images;
+  /** Fetches from public addresses of the web. */
+  readonly outside: Outside;
+  readonly uploads: UploadLimits;
+  /** Version of the program. */
+  readonly version: string;
+}
+
+/** Answers that the cache holds at most. */
+const cachedAnswers = 10_000;
+
+/** Opens the platform on a database. */
+export async function openPlatform(
+  database: Database,
+  config: PlatformConfig,
+  version: string,
+  outsideForTests?: OutsideForTests,
+): Promise<Platform> {
+  return {
+    database,
+    db: database.db,
+    queue: new JobQueue(database),
+    mailer: openMailer(config),
+    address: new PublicAddress(config.publicUrl),
+    rateLimits: createRateLimits(database.pool),
+    cache: new VersionedCache(cachedAnswers),
+    files: await openFiles(config.files, database),
+    images: new Images({ maxPixels: config.uploads.maxPixels, maxFrames: limits.uploadFrames }),
+    outside: new Outside(version, outsideForTests),
+    uploads: config.uploads,
+    version,
+  };
+}
