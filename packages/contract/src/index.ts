@@ -26,6 +26,7 @@ export * from './imports/fields.ts';
 export * from './insights/entity.ts';
 export * from './invitations/entity.ts';
 export * from './json-api.ts';
+export * from './kinds/kinds.ts';
 export * from './limits.ts';
 export * from './limits-of-sign-in.ts';
 export * from './notifications/entity.ts';

@@ -1,25 +1,25 @@
-/** What an activity can be about. */
-export const activitySubjects = ['cards', 'insights', 'trends', 'tags', 'brief', 'members', 'project'] as const;
-export type ActivitySubject = (typeof activitySubjects)[number];
+import { forKinds, type Kind, kindNames, kinds } from '../kinds/kinds.ts';
 
-/** What was done, by what it was done to. */
-export const activityKinds = {
-  cards: [
-    'card_created',
-    'cards_imported',
-    'card_edited',
-    'card_published',
-    'card_unpublished',
-    'card_deleted',
-    'card_restored',
-    'card_duplicated',
-    'card_merged',
-  ],
-  insights: ['insight_created', 'insight_edited', 'insight_deleted', 'insight_restored'],
-  trends: ['trend_created', 'trend_edited', 'trend_deleted', 'trend_restored'],
-  tags: ['tag_renamed', 'tag_merged', 'tag_deleted'],
+/** What can be done beside what is done to contents, by what it is done to. */
+const otherActivities = {
   brief: ['brief_changed', 'brief_restored'],
   members: ['member_added', 'member_joined', 'member_role_changed', 'member_removed', 'member_left'],
   project: ['project_created', 'project_changed', 'project_moved', 'project_deleted', 'project_restored'],
-} as const satisfies Record<ActivitySubject, readonly string[]>;
-export type ActivityKind = (typeof activityKinds)[ActivitySubject][number];
+} as const;
+
+/** What an activity can be about. */
+export type ActivitySubject = Kind | keyof typeof otherActivities;
+export const activitySubjects = [
+  ...kindNames,
+  ...(Object.keys(otherActivities) as (keyof typeof otherActivities)[]),
+] satisfies ActivitySubject[];
+
+export type ActivityKind =
+  | (typeof kinds)[Kind]['activities'][number]
+  | (typeof otherActivities)[keyof typeof otherActivities][number];
+
+/** What can be done, by what it is done to. */
+export const activityKinds: Readonly<Record<ActivitySubject, readonly ActivityKind[]>> = {
+  ...forKinds((kind): readonly ActivityKind[] => kinds[kind].activities),
+  ...otherActivities,
+};

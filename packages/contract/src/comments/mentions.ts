@@ -1,6 +1,8 @@
+import { type KindWith, kindsWith } from '../kinds/kinds.ts';
+
 /** What can be commented on. */
-export const commentSubjects = ['cards', 'insights', 'trends'] as const;
-export type CommentSubject = (typeof commentSubjects)[number];
+export type CommentSubject = KindWith<'commentable'>;
+export const commentSubjects = kindsWith('commentable');
 
 const mention = /@\[([a-z0-9][a-z0-9-]{0,99})\]/g;
 

@@ -1,22 +1,15 @@
 import { z } from 'zod';
 import { resource } from '../json-api.ts';
+import { type Kind, kindNames } from '../kinds/kinds.ts';
 
 /**
- * What can change: what a project holds, what is said there, the project itself, who belongs to it or what they are
- * called, what one is told, and which workspaces one has: their names, and what one may do there.
+ * What can change beside the contents of a project: its comments, the project itself, its members and their names, the
+ * notifications of the reader, and their workspaces: the names of those, and what the reader may do there.
  */
-export const changeTypes = [
-  'cards',
-  'tags',
-  'insights',
-  'trends',
-  'comments',
-  'project',
-  'members',
-  'notifications',
-  'workspaces',
-] as const;
-export type ChangeType = (typeof changeTypes)[number];
+const otherChanges = ['comments', 'project', 'members', 'notifications', 'workspaces'] as const;
+
+export type ChangeType = Kind | (typeof otherChanges)[number];
+export const changeTypes: readonly ChangeType[] = [...kindNames, ...otherChanges];
 
 /**
  * An event of a stream, which says what to read again and nothing of what it is. The first one is `ready`, or

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moment, slug } from '../fields.ts';
 import { resource } from '../json-api.ts';
+import { conclusionKinds } from '../kinds/kinds.ts';
 import { limits } from '../limits.ts';
 
 /** Something that supports a conclusion: a card, or an insight behind a trend. */
@@ -22,11 +23,9 @@ export type EvidenceCard = z.infer<typeof evidenceCard>;
 /** The slugs of evidence, in the order it is to be shown in. One that comes again is left out. */
 export const evidenceSlugs = z.array(slug).max(limits.evidence, `At most ${limits.evidence}.`);
 
-export const conclusionTypes = ['insights', 'trends'] as const;
-
 /** A conclusion that would lose evidence: how much of what was named supports it, and how much it has in all. */
 export const conclusionAttributes = z.object({
-  kind: z.enum(conclusionTypes),
+  kind: z.enum(conclusionKinds),
   title: z.string(),
   /** Of what was named. */
   affected: z.int(),

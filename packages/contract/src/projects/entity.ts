@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, moment, optionalLine, slug } from '../fields.ts';
 import { relatedResource, toList, toOne } from '../json-api.ts';
+import { countAttributes } from '../kinds/kinds.ts';
 import { limits } from '../limits.ts';
 
 export const projectAttributes = z.object({
@@ -9,11 +10,8 @@ export const projectAttributes = z.object({
   subtitle: z.string().nullable(),
   workspace_slug: z.string(),
   workspace: z.object({ slug: z.string(), title: z.string() }),
-  /** Cards the reader may see: drafts count for whoever may write. */
-  card_count: z.int(),
-  tag_count: z.int(),
-  insight_count: z.int(),
-  trend_count: z.int(),
+  /** What the reader may see: drafts, and tags on drafts alone, count for people who may write. */
+  ...countAttributes(() => z.int()),
   created_at: moment,
   updated_at: moment,
 });

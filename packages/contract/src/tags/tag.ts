@@ -1,5 +1,7 @@
-export const taxonomies = ['cards', 'insights', 'trends'] as const;
-export type Taxonomy = (typeof taxonomies)[number];
+import { type KindWith, kindsWith } from '../kinds/kinds.ts';
+
+export type Taxonomy = KindWith<'taxonomy'>;
+export const taxonomies = kindsWith('taxonomy');
 
 /** Colours a tag can have: names of the palette, which each side turns into its own light and dark values. */
 export const tagColors = [

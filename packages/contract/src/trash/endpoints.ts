@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, moment } from '../fields.ts';
 import { page, pageQuery, resource } from '../json-api.ts';
+import { kinds, kindsWith } from '../kinds/kinds.ts';
 import { limits } from '../limits.ts';
 
 /** Something in the trash. Its id is the slug it had and gets back. */
 const trashed = resource(
   'trash',
   z.object({
-    kind: z.enum(['workspace', 'project', 'card', 'insight', 'trend']),
+    kind: z.enum(['workspace', 'project', ...kindsWith('trashable').map((kind) => kinds[kind].singular)]),
     title: z.string(),
     deleted_at: moment,
     /** When it is removed for good. */

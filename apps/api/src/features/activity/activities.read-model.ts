@@ -4,11 +4,13 @@ import {
   activityKinds,
   activitySubjects,
   briefFields,
+  kindNames,
   projectRoles,
   type Team,
 } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { contents } from '../../platform/db/sources/sources.ts';
 
 interface Person {
   readonly slug: string;
@@ -85,11 +87,11 @@ export class ActivitiesReadModel {
   /** Of all that entries name, what is still in the project. Their readers write in it, so drafts count. */
   async #there(projectId: number, rows: readonly { subject_slug: string | null; other_slug: string | null }[]) {
     const slugs = rows.flatMap((row) => [row.subject_slug, row.other_slug]).filter((slug) => slug !== null);
-    const found = await sql<{ slug: string }>`
-      select slug from cards where project_id = ${projectId} and deleted_at is null and slug = any(${slugs})
-      union all select slug from insights where project_id = ${projectId} and deleted_at is null and slug = any(${slugs})
-      union all select slug from trends where project_id = ${projectId} and deleted_at is null and slug = any(${slugs})
-      union all select slug from tags where project_id = ${projectId} and slug = any(${slugs})`.execute(this.#db);
+    const found = await sql<{ slug: string }>`${contents({
+      kinds: kindNames,
+      select: sql`s.slug`,
+      where: () => sql`s.project_id = ${projectId} and s.deleted_at is null and s.slug = any(${slugs})`,
+    })}`.execute(this.#db);
     return new Set(found.rows.map(({ slug }) => slug));
   }
 }

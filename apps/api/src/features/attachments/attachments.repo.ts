@@ -1,6 +1,7 @@
-import type { AttachmentChange, StockPhotoOrigin } from '@foreglow/contract';
+import { type AttachmentChange, kindsWith, type StockPhotoOrigin } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { contents } from '../../platform/db/sources/sources.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 import type { Attachment } from './attachment.ts';
 
@@ -17,11 +18,9 @@ export interface NewAttachment {
   readonly stockPhoto: StockPhotoOrigin | null;
 }
 
-/** Everything that can show an attachment `a`. Whatever else comes to use attachments has to stand here. */
+/** Everything that can show an attachment `a`: the kinds of content with pictures, workspaces and people. */
 const isUsed = sql<boolean>`(
-  exists (select from cards c where c.attachment_id = a.id)
-  or exists (select from insights i where i.attachment_id = a.id)
-  or exists (select from trends t where t.attachment_id = a.id)
+  exists (${contents({ kinds: kindsWith('pictured'), select: sql`s.id`, where: () => sql`s.attachment_id = a.id` })})
   or exists (select from workspaces w where w.image_id = a.id)
   or exists (select from users u where u.picture_id = a.id))`;
 

@@ -1,6 +1,7 @@
 import type { CommentSubject } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { contents } from '../../platform/db/sources/sources.ts';
 import type { Comment, Subject } from './comment.ts';
 
 export interface Mentionable {
@@ -34,10 +35,11 @@ export class CommentsReadModel {
 
   /** Whether everybody in the project sees the thing; undefined where it is not there. Conclusions have no drafts. */
   async subject(projectId: number, { type, slug }: Subject): Promise<{ public: boolean } | undefined> {
-    const isPublic = type === 'cards' ? sql`public` : sql`true`;
-    const { rows } = await sql<{ public: boolean }>`
-      select ${isPublic} as public from ${sql.table(type)}
-      where project_id = ${projectId} and slug = ${slug} and deleted_at is null`.execute(this.#db);
+    const { rows } = await sql<{ public: boolean }>`${contents({
+      kinds: [type],
+      select: sql`s.public`,
+      where: () => sql`s.project_id = ${projectId} and s.slug = ${slug} and s.deleted_at is null`,
+    })}`.execute(this.#db);
     return rows[0];
   }
 

@@ -31,7 +31,7 @@ export class CoverageService {
     const { figures, counts, tags, team } = this.#parts;
     const seesDrafts = actor.may('project.write', targetOf(project));
     const { cards, months, creators, sources } = await figures.figures(project, seesDrafts, timeZone);
-    const { insights = 0, trends = 0 } = (await counts.of([project])).get(project.id) ?? {};
+    const { conclusions } = (await counts.of([project])).get(project.id) ?? {};
     const people = await figures.creators([...creators.keys()]);
     const ofCards = (await tags.ofProject(project, seesDrafts)).filter(({ taxonomy }) => taxonomy === 'cards');
     const shownSources = sources.slice(0, limits.coverageSources);
@@ -45,8 +45,8 @@ export class CoverageService {
       other_sources: withSource - sumOf(shownSources),
       without_source: cards.total - withSource,
       ...(await this.#misses(actor, project, seesDrafts)),
-      insights,
-      trends,
+      insights: conclusions?.insights ?? 0,
+      trends: conclusions?.trends ?? 0,
     };
   }
 

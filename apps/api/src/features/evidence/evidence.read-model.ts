@@ -1,8 +1,9 @@
 import type { ConclusionAttributes, EvidenceCard, EvidenceItem } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { sourceOf } from '../../platform/db/sources/sources.ts';
 import { removedAt } from './evidence.rules.ts';
-import type { EvidenceLink } from './links.ts';
+import { type EvidenceLink, supportedByCards } from './links.ts';
 
 /** Something that would lose evidence. */
 export interface Conclusion extends ConclusionAttributes {
@@ -57,22 +58,22 @@ export class EvidenceReadModel {
    * is in the trash nowhere.
    */
   async conclusions(cardIds: readonly number[], writableIds: readonly number[]): Promise<Conclusion[]> {
-    const isShown = sql`c.deleted_at is null and (c.public or c.project_id = any(${writableIds}::bigint[]))`;
-    const { rows } = await sql<Conclusion>`
-      select 'insights' as kind, i.slug, i.title,
-        count(*) filter (where c.id = any(${cardIds}::bigint[])) as affected, count(*) filter (where ${isShown}) as total
-      from insights i join insight_cards l on l.insight_id = i.id join cards c on c.id = l.card_id
-      where i.deleted_at is null
-        and i.id in (select insight_id from insight_cards where card_id = any(${cardIds}::bigint[]))
-      group by i.id
-      union all
-      select 'trends', t.slug, t.title,
-        count(*) filter (where c.id = any(${cardIds}::bigint[])), count(*) filter (where ${isShown}) + (
-          select count(*) from trend_insights s join insights i on i.id = s.insight_id
-          where s.trend_id = t.id and i.deleted_at is null)
-      from trends t join trend_cards l on l.trend_id = t.id join cards c on c.id = l.card_id
-      where t.deleted_at is null and t.id in (select trend_id from trend_cards where card_id = any(${cardIds}::bigint[]))
-      group by t.id
+    const isCounted = sql`e.deleted_at is null and (e.public or e.project_id = any(${writableIds}::bigint[]))`;
+    const named = sql`l.card_id = any(${cardIds}::bigint[])`;
+    const queries = supportedByCards.map(({ kind, cards, all }) => {
+      const links = sql`from ${sql.table(cards.table)} l where ${named}`;
+      const totals = all.map(
+        (link) => sql`(select count(*) from ${sql.table(link.table)} l
+          join (${sourceOf(link.of)}) e on e.id = l.${sql.ref(link.evidence)}
+          where l.${sql.ref(link.owner)} = o.id and ${isCounted})`,
+      );
+      return sql`select ${sql.lit(kind)} as kind, o.slug, o.title,
+          (select count(*) ${links} and l.${sql.ref(cards.owner)} = o.id) as affected,
+          ${sql.join(totals, sql` + `)} as total
+        from ${sql.table(kind)} o
+        where o.deleted_at is null and o.id in (select l.${sql.ref(cards.owner)} ${links})`;
+    });
+    const { rows } = await sql<Conclusion>`${sql.join(queries, sql` union all `)}
       order by kind, title, slug`.execute(this.#db);
     return rows;
   }

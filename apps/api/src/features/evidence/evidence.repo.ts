@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ProjectTransaction } from '../projects/index.ts';
 import { namedEvidence } from './evidence.rules.ts';
-import { type EvidenceLink, insightCards, trendCards } from './links.ts';
+import { type EvidenceLink, supportedByCards } from './links.ts';
 
 /** Writes what supports insights and trends. */
 export class EvidenceRepo {
@@ -39,13 +39,10 @@ export class EvidenceRepo {
 
   /** Replaces one card by another wherever it is evidence; where both are, one of them is left. */
   async replaceCard(fromId: number, intoId: number): Promise<void> {
-    for (const [link, owners] of [
-      [insightCards, 'insights'],
-      [trendCards, 'trends'],
-    ] as const) {
-      const table = sql.table(link.table);
-      const owner = sql.ref(link.owner);
-      await sql`update ${sql.table(owners)} set updated_at = greatest(${new Date()}, updated_at + interval '1 millisecond')
+    for (const { kind, cards } of supportedByCards) {
+      const table = sql.table(cards.table);
+      const owner = sql.ref(cards.owner);
+      await sql`update ${sql.table(kind)} set updated_at = greatest(${new Date()}, updated_at + interval '1 millisecond')
         where id in (select ${owner} from ${table} where card_id = ${fromId})`.execute(this.#db);
       await sql`delete from ${table} a using ${table} b
         where a.card_id = ${fromId} and b.card_id = ${intoId} and a.${owner} = b.${owner}`.execute(this.#db);

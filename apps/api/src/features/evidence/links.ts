@@ -1,11 +1,14 @@
-/** Which evidence supports what, by the tables that say so. */
+import { type ConclusionKind, conclusionKinds, type kinds } from '@foreglow/contract';
+import type { Tables } from '../../platform/db/tables.ts';
+
+/** Which evidence supports what, by the table that says so. */
 export interface EvidenceLink {
-  readonly table: 'insight_cards' | 'trend_cards' | 'trend_insights';
+  readonly table: keyof Tables;
   /** Column of what is supported. */
-  readonly owner: 'insight_id' | 'trend_id';
+  readonly owner: string;
   /** Column of what supports it, and the table that is in. */
-  readonly evidence: 'card_id' | 'insight_id';
-  readonly of: 'cards' | 'insights';
+  readonly evidence: string;
+  readonly of: 'cards' | ConclusionKind;
   /** Name of the attribute that gives the evidence. */
   readonly attribute: 'card_slugs' | 'insight_slugs';
 }
@@ -27,3 +30,16 @@ export const trendInsights: EvidenceLink = {
   of: 'insights',
   attribute: 'insight_slugs',
 };
+
+/** The links of every conclusion, by the kind of what supports it. */
+const links: { readonly [K in ConclusionKind]: Readonly<Record<keyof (typeof kinds)[K]['evidence'], EvidenceLink>> } = {
+  insights: { cards: insightCards },
+  trends: { cards: trendCards, insights: trendInsights },
+};
+
+/** The conclusions that cards can support, each with that link and all its links. */
+export const supportedByCards = conclusionKinds.map((kind) => ({
+  kind,
+  cards: links[kind].cards,
+  all: Object.values<EvidenceLink>(links[kind]),
+}));

@@ -1,19 +1,18 @@
+import { commentSubjects } from '@foreglow/contract';
 import { sql } from 'kysely';
+import { contents } from '../../platform/db/sources/sources.ts';
 
 /**
  * What a comment (c) is on, as `s`: its title, who made it and whether everybody in the project sees it. Nothing where
  * it is in the trash.
  */
 export const subjectOfComment = sql`join lateral (
-  select x.title, k.creator_id, k.public from cards k join card_texts x on x.card_id = k.id
-    where c.subject_type = 'cards' and k.slug = c.subject_slug and k.project_id = c.project_id and k.deleted_at is null
-  union all select i.title, i.creator_id, true from insights i
-    where c.subject_type = 'insights' and i.slug = c.subject_slug and i.project_id = c.project_id
-      and i.deleted_at is null
-  union all select t.title, t.creator_id, true from trends t
-    where c.subject_type = 'trends' and t.slug = c.subject_slug and t.project_id = c.project_id
-      and t.deleted_at is null
-  ) s on true`;
+  ${contents({
+    kinds: commentSubjects,
+    select: sql`s.title, s.creator_id, s.public`,
+    where: (kind) => sql`c.subject_type = ${sql.lit(kind)} and s.slug = c.subject_slug
+      and s.project_id = c.project_id and s.deleted_at is null`,
+  })}) s on true`;
 
 /** The project (p) of a comment (c) and its workspace, neither of them in the trash. */
 export const placeOfComment = sql`join projects p on p.id = c.project_id and p.deleted_at is null

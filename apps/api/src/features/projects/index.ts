@@ -1,6 +1,6 @@
 export { composeProjects, type ProjectsApi } from './compose.ts';
 export type { Project } from './project.ts';
-export { type ProjectCountsReader, visibleCards } from './project-counts.read-model.ts';
+export { type ProjectCountsReader, visibleCount } from './project-counts.read-model.ts';
 export { type ProjectTransaction, ProjectWriter, type Writing } from './project-writer.ts';
 export { ProjectsRepo } from './projects.repo.ts';
 export { type ProjectsService, targetOf } from './projects.service.ts';

@@ -1,5 +1,7 @@
+import { type ConclusionKind, conclusionKinds, forConclusionKinds, type Kind } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { contents } from '../../platform/db/sources/sources.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
 import type { Project } from './project.ts';
 
@@ -9,8 +11,7 @@ export interface ProjectCounts {
   readonly tags: number;
   /** Tags that those see who see no drafts: sticky ones, and those in use outside drafts. */
   readonly tagsOutsideDrafts: number;
-  readonly insights: number;
-  readonly trends: number;
+  readonly conclusions: Readonly<Record<ConclusionKind, number>>;
 }
 
 type CountedProject = Pick<Project, 'id' | 'cardsVersion' | 'conclusionsVersion'>;
@@ -22,10 +23,9 @@ interface CardCounts {
   readonly tagsInUse: ReadonlySet<number>;
 }
 
-/** What is counted of insights and trends, and the ids of their tags. */
+/** How many conclusions there are of each kind, and the ids of their tags. */
 interface ConclusionCounts {
-  readonly insights: number;
-  readonly trends: number;
+  readonly conclusions: Readonly<Record<ConclusionKind, number>>;
   readonly tagsInUse: ReadonlySet<number>;
 }
 
@@ -54,9 +54,9 @@ export class ProjectCountsReader {
     );
     const tags = await this.#cache.get(`sticky tags ${id}@${cardsVersion}`, () => this.#tags(id));
     const { tagsInUse: onCards, ...cards } = ofCards;
-    const { tagsInUse: onConclusions, ...conclusions } = ofConclusions;
+    const { tagsInUse: onConclusions, conclusions } = ofConclusions;
     const outsideDrafts = tags.filter((tag) => tag.sticky || onCards.has(tag.id) || onConclusions.has(tag.id));
-    return { ...cards, ...conclusions, tags: tags.length, tagsOutsideDrafts: outsideDrafts.length };
+    return { ...cards, conclusions, tags: tags.length, tagsOutsideDrafts: outsideDrafts.length };
   }
 
   async #cards(projectId: number): Promise<CardCounts> {
@@ -74,13 +74,13 @@ export class ProjectCountsReader {
   }
 
   async #conclusions(projectId: number): Promise<ConclusionCounts> {
-    const insights = sql`from insights where ${there(projectId)}`;
-    const trends = sql`from trends where ${there(projectId)}`;
-    const { rows } = await sql<{ insights: number; trends: number }>`
-      select (select count(*) ${insights}) as insights, (select count(*) ${trends}) as trends`.execute(this.#db);
-    const [counts = { insights: 0, trends: 0 }] = rows;
-    const used = sql`from (select tag_ids ${insights} union all select tag_ids ${trends}) used`;
-    return { ...counts, tagsInUse: await this.#tagsInUse(used) };
+    const query = { kinds: conclusionKinds, where: () => sql`s.${there(projectId)}` };
+    const rows = contents({ ...query, select: sql`s.tag_ids` });
+    const counted = await sql<{ kind: ConclusionKind; count: number }>`
+      select kind, count(*) as count from (${rows}) x group by kind`.execute(this.#db);
+    const counts = new Map(counted.rows.map(({ kind, count }) => [kind, count]));
+    const conclusions = forConclusionKinds((kind) => counts.get(kind) ?? 0);
+    return { conclusions, tagsInUse: await this.#tagsInUse(sql`from (${rows}) x`) };
   }
 
   async #tagsInUse(from: RawBuilder<unknown>): Promise<ReadonlySet<number>> {
@@ -95,10 +95,10 @@ export class ProjectCountsReader {
 
 const there = (projectId: number) => sql`project_id = ${projectId} and deleted_at is null`;
 
-/** Cards of a project that somebody sees: drafts count for whoever may write in it. */
-export const visibleCards = (counts: ProjectCounts | undefined, seesDrafts: boolean): number =>
-  (counts?.published ?? 0) + (seesDrafts ? (counts?.drafts ?? 0) : 0);
-
-/** Tags of a project that somebody sees, as the list of them has it (`TagsReadModel.ofProject`). */
-export const visibleTags = (counts: ProjectCounts | undefined, seesDrafts: boolean): number =>
-  (seesDrafts ? counts?.tags : counts?.tagsOutsideDrafts) ?? 0;
+/** How many of a kind a reader sees in a project. Tags are those that the list of them shows (`TagsReadModel.ofProject`). */
+export function visibleCount(counts: ProjectCounts | undefined, kind: Kind, seesDrafts: boolean): number {
+  if (!counts) return 0;
+  if (kind === 'cards') return counts.published + (seesDrafts ? counts.drafts : 0);
+  if (kind === 'tags') return seesDrafts ? counts.tags : counts.tagsOutsideDrafts;
+  return counts.conclusions[kind];
+}

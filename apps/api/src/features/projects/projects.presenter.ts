@@ -1,7 +1,7 @@
-import type { ProjectAttributes } from '@foreglow/contract';
+import { countAttributes, type ProjectAttributes } from '@foreglow/contract';
 import type { Actor } from '../permissions/index.ts';
 import type { Project } from './project.ts';
-import { type ProjectCounts, visibleCards, visibleTags } from './project-counts.read-model.ts';
+import { type ProjectCounts, visibleCount } from './project-counts.read-model.ts';
 import { targetOf } from './projects.service.ts';
 
 /** A project as the resource object its reader gets. */
@@ -13,10 +13,7 @@ export function presentProject(project: Project, counts: ProjectCounts | undefin
     subtitle: project.subtitle,
     workspace_slug: project.workspaceSlug,
     workspace: { slug: project.workspaceSlug, title: project.workspaceTitle },
-    card_count: visibleCards(counts, seesDrafts),
-    tag_count: visibleTags(counts, seesDrafts),
-    insight_count: counts?.insights ?? 0,
-    trend_count: counts?.trends ?? 0,
+    ...countAttributes((kind) => visibleCount(counts, kind, seesDrafts)),
     created_at: project.createdAt.toISOString(),
     updated_at: project.updatedAt.toISOString(),
   };

@@ -1,6 +1,7 @@
-import { taxonomies } from '@foreglow/contract';
+import { conclusionKinds, taxonomies } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { contents } from '../../platform/db/sources/sources.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
 import { type Project, ProjectsRepo } from '../projects/index.ts';
 import { nearlyIdenticalGroups } from './likeness.rules.ts';
@@ -41,10 +42,13 @@ export class TagsReadModel {
         this.#uses(sql`select unnest(tag_ids) as tag_id from cards
           where project_id = ${project.id} and deleted_at is null and (public or ${seesDrafts})`),
       );
-      const onConclusions = await this.#uses(sql`
-        select unnest(tag_ids) as tag_id from insights where project_id = ${project.id} and deleted_at is null
-        union all
-        select unnest(tag_ids) from trends where project_id = ${project.id} and deleted_at is null`);
+      const onConclusions = await this.#uses(
+        contents({
+          kinds: conclusionKinds,
+          select: sql`unnest(s.tag_ids) as tag_id`,
+          where: () => sql`s.project_id = ${project.id} and s.deleted_at is null`,
+        }),
+      );
       const tags = [...(await this.byId(project)).values()];
       return tags
         .map((tag) => ({ ...tag, count: (onCards.get(tag.id) ?? 0) + (onConclusions.get(tag.id) ?? 0) }))

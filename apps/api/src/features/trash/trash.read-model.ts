@@ -1,6 +1,7 @@
-import { limits, type TrashedAttributes } from '@foreglow/contract';
+import { type KindWith, kinds, kindsWith, limits, type TrashedAttributes } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { contents } from '../../platform/db/sources/sources.ts';
 
 export interface Trashed {
   readonly kind: TrashedAttributes['kind'];
@@ -26,38 +27,49 @@ export class TrashReadModel {
     return this.#page(
       sql`select 'workspace' as kind, slug, title, deleted_at, id from workspaces where ${kept}`,
       window,
+      () => 'workspace',
     );
   }
 
   projects(workspaceId: number, window: Window) {
     const rows = sql`select 'project' as kind, slug, title, deleted_at, id from projects
       where workspace_id = ${workspaceId} and ${kept}`;
-    return this.#page(rows, window);
+    return this.#page(rows, window, () => 'project');
   }
 
-  /** The cards, insights and trends of a project. */
-  contents(projectId: number, window: Window) {
-    const rows = sql`
-      select 'card' as kind, c.slug, t.title, c.deleted_at, c.id from cards c join card_texts t on t.card_id = c.id
-        where c.project_id = ${projectId} and ${kept}
-      union all select 'insight', slug, title, deleted_at, id from insights where project_id = ${projectId} and ${kept}
-      union all select 'trend', slug, title, deleted_at, id from trends where project_id = ${projectId} and ${kept}`;
-    return this.#page(rows, window);
+  /** The contents of a project. */
+  async contents(projectId: number, window: Window) {
+    const rows = contents({
+      kinds: kindsWith('trashable'),
+      select: sql`s.slug, s.title, s.deleted_at, s.id`,
+      where: () => sql`s.project_id = ${projectId} and s.${kept}`,
+    });
+    return this.#page(rows, window, (kind) => kinds[kind as KindWith<'trashable'>].singular);
   }
 
-  async #page(rows: RawBuilder<unknown>, { offset, limit }: Window): Promise<{ trashed: Trashed[]; total: number }> {
+  /** `nameOf`: what the trash calls things whose rows are of a kind. */
+  async #page(
+    rows: RawBuilder<unknown>,
+    { offset, limit }: Window,
+    nameOf: (kind: string) => Trashed['kind'],
+  ): Promise<{ trashed: Trashed[]; total: number }> {
     const counted = await sql<{ total: number }>`select count(*) as total from (${rows}) x`.execute(this.#db);
     const found = await sql<Row>`${rows}
       order by deleted_at desc, id desc, kind limit ${limit} offset ${offset}`.execute(this.#db);
     return {
-      trashed: found.rows.map(({ kind, slug, title, deleted_at }) => ({ kind, slug, title, deletedAt: deleted_at })),
+      trashed: found.rows.map((row) => ({
+        kind: nameOf(row.kind),
+        slug: row.slug,
+        title: row.title,
+        deletedAt: row.deleted_at,
+      })),
       total: counted.rows[0]?.total ?? 0,
     };
   }
 }
 
 interface Row {
-  kind: Trashed['kind'];
+  kind: string;
   slug: string;
   title: string;
   deleted_at: Date;

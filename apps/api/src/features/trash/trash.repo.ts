@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { commentSubjects, kindsWith, limits } from '@foreglow/contract';
 import { sql } from 'kysely';
 import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import { allowLongStatements, type Db } from '../../platform/db/database.ts';
@@ -46,10 +46,14 @@ export class TrashRepo {
         select id from cards where ${old} limit ${batchSize})`.execute(this.#db);
       if (numAffectedRows < batchSize) break;
     }
-    await sql`delete from trends where ${old}`.execute(this.#db);
-    await sql`delete from insights where ${old}`.execute(this.#db);
-    // What was said about something goes with it.
-    for (const subject of ['cards', 'insights', 'trends']) {
+    // What is drawn from others goes before them.
+    for (const kind of kindsWith('trashable')
+      .filter((kind) => kind !== 'cards')
+      .toReversed()) {
+      await sql`delete from ${sql.table(kind)} where ${old}`.execute(this.#db);
+    }
+    // Comments on what is removed for good are removed with it.
+    for (const subject of commentSubjects) {
       await sql`delete from comments c where subject_type = ${subject}
         and not exists (select 1 from ${sql.table(subject)} s where s.slug = c.subject_slug)`.execute(this.#db);
     }

@@ -1,6 +1,6 @@
 import type { WorkspaceAttributes } from '@foreglow/contract';
 import type { AttachmentsPresenter } from '../attachments/index.ts';
-import { type Project, type ProjectCountsReader, type ProjectsRepo, visibleCards } from '../projects/index.ts';
+import { type Project, type ProjectCountsReader, type ProjectsRepo, visibleCount } from '../projects/index.ts';
 import type { WorkspacesReadModel } from './workspaces.read-model.ts';
 import type { Workspace } from './workspaces.repo.ts';
 
@@ -33,7 +33,7 @@ export class WorkspacesPresenter {
       workspaces.map((workspace) => workspace.imageId),
       'small',
     );
-    const cardCount = (project: Project) => visibleCards(counts.get(project.id), true);
+    const cardCount = (project: Project) => visibleCount(counts.get(project.id), 'cards', true);
     const resources = workspaces.map((workspace) => {
       const own = projects.filter((project) => project.workspaceId === workspace.id);
       const image = (workspace.imageId && images.get(workspace.imageId)) || null;

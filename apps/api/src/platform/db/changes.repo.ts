@@ -1,4 +1,4 @@
-import type { ChangeType } from '@foreglow/contract';
+import { type ChangeType, forKinds, kinds } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
 
@@ -21,10 +21,7 @@ export interface Change {
 
 /** The counter of a project that a change raises. Figures are kept under the counters of what they are computed from. */
 export const versionColumns = {
-  cards: 'cards_version',
-  tags: 'cards_version',
-  insights: 'conclusions_version',
-  trends: 'conclusions_version',
+  ...forKinds((kind) => `${kinds[kind].version}_version` as const),
   project: 'version',
   comments: 'version',
   members: 'version',

@@ -1,3 +1,4 @@
+import type { Taxonomy } from '@foreglow/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Described, MaybeId, MaybeMoment, Moment } from './columns.ts';
 
@@ -5,7 +6,7 @@ interface TagsTable {
   id: Generated<number>;
   slug: string;
   project_id: number;
-  taxonomy: ColumnType<'cards' | 'insights' | 'trends', 'cards' | 'insights' | 'trends' | undefined>;
+  taxonomy: ColumnType<Taxonomy, Taxonomy | undefined>;
   name: string;
   name_key: string;
   color: string;

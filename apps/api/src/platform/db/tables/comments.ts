@@ -1,3 +1,4 @@
+import type { CommentSubject } from '@foreglow/contract';
 import type { Generated } from 'kysely';
 import type { Described, MaybeId, MaybeMoment, Moment } from './columns.ts';
 
@@ -5,7 +6,7 @@ interface CommentsTable {
   id: Generated<number>;
   slug: string;
   project_id: number;
-  subject_type: 'cards' | 'insights' | 'trends';
+  subject_type: CommentSubject;
   subject_slug: string;
   parent_id: number | null;
   author_id: number;

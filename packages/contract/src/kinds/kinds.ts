@@ -1,0 +1,116 @@
+/** What has to be known of a kind of content before anything can treat it like the others. */
+interface KindDescription {
+  /** What one of them is called in entries of the trash. */
+  readonly singular: string;
+  /** Its tags are a taxonomy of their own. */
+  readonly taxonomy: boolean;
+  readonly commentable: boolean;
+  /** Deleting moves it to the trash, from where it can be restored. */
+  readonly trashable: boolean;
+  /** The kinds that can be evidence for it, each with the attribute that names them. */
+  readonly evidence: Readonly<Record<string, string>>;
+  /** It can show a picture. */
+  readonly pictured: boolean;
+  /** The attribute of a project that counts it. */
+  readonly countedAs: string;
+  /** The counter of the project that its changes raise. Figures are kept under the counter they depend on. */
+  readonly version: 'cards' | 'conclusions';
+  /** What can be done to it, as the activity tells it. */
+  readonly activities: readonly string[];
+}
+
+/**
+ * The kinds of content of a project, by the type of their resource objects. Trash, comments, tags, evidence, pictures,
+ * counts, activity and events are derived from this table, on both sides.
+ */
+export const kinds = {
+  cards: {
+    singular: 'card',
+    taxonomy: true,
+    commentable: true,
+    trashable: true,
+    evidence: {},
+    pictured: true,
+    countedAs: 'card_count',
+    version: 'cards',
+    activities: [
+      'card_created',
+      'cards_imported',
+      'card_edited',
+      'card_published',
+      'card_unpublished',
+      'card_deleted',
+      'card_restored',
+      'card_duplicated',
+      'card_merged',
+    ],
+  },
+  insights: {
+    singular: 'insight',
+    taxonomy: true,
+    commentable: true,
+    trashable: true,
+    evidence: { cards: 'card_slugs' },
+    pictured: true,
+    countedAs: 'insight_count',
+    version: 'conclusions',
+    activities: ['insight_created', 'insight_edited', 'insight_deleted', 'insight_restored'],
+  },
+  trends: {
+    singular: 'trend',
+    taxonomy: true,
+    commentable: true,
+    trashable: true,
+    evidence: { cards: 'card_slugs', insights: 'insight_slugs' },
+    pictured: true,
+    countedAs: 'trend_count',
+    version: 'conclusions',
+    activities: ['trend_created', 'trend_edited', 'trend_deleted', 'trend_restored'],
+  },
+  tags: {
+    singular: 'tag',
+    taxonomy: false,
+    commentable: false,
+    trashable: false,
+    evidence: {},
+    pictured: false,
+    countedAs: 'tag_count',
+    version: 'cards',
+    activities: ['tag_renamed', 'tag_merged', 'tag_deleted'],
+  },
+} as const satisfies Record<string, KindDescription>;
+
+export type Kind = keyof typeof kinds;
+
+type Flag = 'taxonomy' | 'commentable' | 'trashable' | 'pictured';
+
+/** The kinds of which something is true. */
+export type KindWith<F extends Flag> = { [K in Kind]: (typeof kinds)[K][F] extends true ? K : never }[Kind];
+
+/** The kinds that are drawn from cards. */
+export type ConclusionKind = { [K in Kind]: (typeof kinds)[K]['version'] extends 'conclusions' ? K : never }[Kind];
+
+export const kindNames = Object.keys(kinds) as Kind[];
+
+/** Something for every kind. */
+export const forKinds = <T>(of: (kind: Kind) => T): Record<Kind, T> =>
+  Object.fromEntries(kindNames.map((kind) => [kind, of(kind)])) as Record<Kind, T>;
+
+/** The attributes of a project that count its contents. */
+export const countAttributes = <T>(of: (kind: Kind) => T): Record<(typeof kinds)[Kind]['countedAs'], T> =>
+  Object.fromEntries(kindNames.map((kind) => [kinds[kind].countedAs, of(kind)])) as Record<
+    (typeof kinds)[Kind]['countedAs'],
+    T
+  >;
+
+/** The kinds of which something is true, in the order of the table. */
+export const kindsWith = <F extends Flag>(flag: F): KindWith<F>[] =>
+  kindNames.filter((kind): kind is KindWith<F> => kinds[kind][flag]);
+
+/** Something for every kind that is drawn from cards. */
+export const forConclusionKinds = <T>(of: (kind: ConclusionKind) => T): Record<ConclusionKind, T> =>
+  Object.fromEntries(conclusionKinds.map((kind) => [kind, of(kind)])) as Record<ConclusionKind, T>;
+
+export const conclusionKinds = kindNames.filter(
+  (kind): kind is ConclusionKind => kinds[kind].version === 'conclusions',
+);
