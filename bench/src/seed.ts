@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CardsRepo } from '../../apps/api/src/features/cards/index.ts';
-import { ProjectsRepo } from '../../apps/api/src/features/projects/index.ts';
+import { authorizedForJob } from '../../apps/api/src/features/permissions/index.ts';
+import { ProjectsRepo, ProjectWriter } from '../../apps/api/src/features/projects/index.ts';
 import { TagsRepo } from '../../apps/api/src/features/tags/index.ts';
 import { UsersRepo } from '../../apps/api/src/features/users/index.ts';
 import { SessionsRepo } from '../../apps/api/src/features/users/sessions.repo.ts';
@@ -91,9 +92,13 @@ async function seedProject(db: Db, cards: number, author: number, viewer: number
     .values({ project_id: project.id, user_id: viewer, role: 'project_viewer', created_at: undefined })
     .execute();
   const number = seeded(cards);
-  await new TagsRepo(db).createFirst(project.id);
+  const writer = new ProjectWriter(db);
+  const request = { by: { userId: author }, projects: [authorizedForJob(project)], changes: 'cards' } as const;
   const names = [...tagNames, ...Array.from({ length: moreTags }, (_, at) => `Theme ${at + 1}`)];
-  const tags = await new TagsRepo(db).resolve(project.id, names);
+  const tags = await writer.write(request, async ({ transaction }) => {
+    await new TagsRepo(transaction).createFirst(project.id);
+    return new TagsRepo(transaction).resolve(project.id, names);
+  });
   for (let from = 0; from < cards; from += batch) {
     const drafts = Array.from({ length: Math.min(batch, cards - from) }, () => ({
       title: sentence(6 + number(8), number).slice(0, 200),
@@ -108,7 +113,7 @@ async function seedProject(db: Db, cards: number, author: number, viewer: number
       attachmentId: null,
       createdAt: new Date(Date.UTC(2024, 0, 1) + number(700 * 86_400) * 1000),
     }));
-    await db.transaction().execute((transaction) => new CardsRepo(transaction).createAll(project.id, drafts));
+    await writer.write(request, ({ transaction }) => new CardsRepo(transaction).createAll(project.id, drafts));
   }
   return { cards, slug: project.slug, id: project.id };
 }

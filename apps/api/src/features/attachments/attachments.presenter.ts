@@ -1,6 +1,7 @@
 import type { AttachmentAttributes } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import { downloadExpiry } from '../../platform/files/signed-path.rules.ts';
 import { type RenditionName, renditionSize } from '../../platform/images/rendition.rules.ts';
 import { type Attachment, renditionKey } from './attachment.ts';
 import { AttachmentsRepo } from './attachments.repo.ts';
@@ -13,6 +14,11 @@ export class AttachmentsPresenter {
   constructor(db: Db, files: FileStore) {
     this.#db = db;
     this.#files = files;
+  }
+
+  /** Another one whenever the addresses of all pictures change, as they do every few hours. */
+  state(): string {
+    return String(downloadExpiry(Date.now()));
   }
 
   /** Attributes of the attachments by id; one query, and none without ids. `null` among the ids is none. */

@@ -68,6 +68,20 @@ export class CardListings {
     return { ...(await this.#readModel.page(question, window.offset, window.limit)), projects };
   }
 
+  /** Names the state that the list of a project shows to a reader: two lists of one state are the same. */
+  async stateOf(actor: Actor, project: Authorized<Project>, filters: CardFilters): Promise<string> {
+    return JSON.stringify([
+      versionOf(project, filters),
+      // The names of creators, which everybody who works with them is sent an event for.
+      project.workspaceVersion,
+      project.title,
+      project.workspaceTitle,
+      actor.may('project.write', targetOf(project)),
+      filters.showOnlyMyCards && actor.user.email,
+      await this.#team(),
+    ]);
+  }
+
   /** How many cards of a project each of the filters leaves. */
   async counts(actor: Actor, project: Authorized<Project>, filters: readonly CardFilters[]): Promise<number[]> {
     const questions = filters.map((given) => this.#question(actor, [project], given, cardSorts[0]));

@@ -11,6 +11,11 @@ export class CardsPresenter {
     this.#related = related;
   }
 
+  /** Names what the resource objects depend on beside the cards: until when the addresses of pictures are good. */
+  state(): string {
+    return this.#related.state();
+  }
+
   /** The cards' resource objects and, where asked for, what they are related to. */
   async present(cards: readonly Card[], projects: readonly Project[], include?: readonly Include[]) {
     const presented = await this.#related.of(cards, projects);

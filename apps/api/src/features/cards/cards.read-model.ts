@@ -44,28 +44,38 @@ export class CardsReadModel {
     const total = await this.count(question);
     if (offset >= total) return { cards: [], total };
     const size = Math.min(limit, total - offset);
-    const key = `page ${question.sort} ${offset} ${size} ${keyOf(question)}`;
-    const ids = await this.#cache.get(hash(key), () => this.#pageIds(question, offset, size, total));
+    const key = hash(`page ${question.sort} ${offset} ${size} ${keyOf(question)}`);
+    const order = orderBy(question.sort, 'c');
+    const ids = this.#cache.peek<number[]>(key);
+    if (!ids) {
+      const page = await this.#pageIds(question, offset, size, total);
+      const { rows } = await sql<CardRow>`with page as materialized (${page})
+        select ${cardColumns} from page join cards c on c.id = page.id ${andItsParts} ${order}`.execute(this.#db);
+      this.#cache.set(
+        key,
+        rows.map((row) => row.id),
+      );
+      return { cards: rows.map(toCard), total };
+    }
     // The conditions again, without the search: what was changed since the ids were found must not be shown by them.
     const { rows } = await sql<CardRow>`
-      select ${cardColumns} from cards c join card_texts x on x.card_id = c.id join users u on u.id = c.creator_id
+      select ${cardColumns} from cards c ${andItsParts}
       where c.id = any(${ids}::bigint[]) and ${and(filterConditions(question.filters, question.scope), undefined)}
-      ${orderBy(question.sort, 'c')}`.execute(this.#db);
+      ${order}`.execute(this.#db);
     return { cards: rows.map(toCard), total };
   }
 
-  /** Ids of the cards of a page. Found once for every version of what is asked. */
-  async #pageIds(question: CardQuestion, offset: number, size: number, total: number): Promise<number[]> {
+  /** A query for the ids of the cards of a page. */
+  async #pageIds(question: CardQuestion, offset: number, size: number, total: number): Promise<RawBuilder<unknown>> {
     const search = searchConditions(question.filters.search, question.scope);
     const walks = search && total * walkWhenOneIn >= (await this.#countAll(question));
     // From the nearer end: a page far down is as quick as one far up.
     const backwards = offset > total / 2;
     const skipped = backwards ? total - offset - size : offset;
-    const { rows } = await sql<{ id: number }>`
+    return sql`
       select c.id from cards c ${walks && search.walkNeedsTexts ? joinTexts : sql``}
       where ${and(filterConditions(question.filters, question.scope), walks ? search.walk : search?.collect)}
-      ${orderBy(question.sort, 'c', backwards)} ${stretch(skipped, size)}`.execute(this.#db);
-    return rows.map((row) => row.id);
+      ${orderBy(question.sort, 'c', backwards)} ${stretch(skipped, size)}`;
   }
 
   /** How many cards there are. Computed once for every version of what is asked. */
@@ -135,9 +145,12 @@ const and = (conditions: readonly RawBuilder<unknown>[], last: SearchConditions[
 
 /** Everything that decides which cards are found. */
 const keyOf = ({ version, filters, scope }: CardQuestion): string =>
-  `${version} ${scope.viewerEmail} ${scope.seesDrafts} ${JSON.stringify([scope.team, filters])}`;
+  `${version} ${filters.showOnlyMyCards && scope.viewerEmail} ${scope.seesDrafts} ${JSON.stringify([scope.team, filters])}`;
 
 const hash = (key: string): string => createHash('sha256').update(key).digest('base64');
+
+/** The texts and the creators of cards. */
+const andItsParts = sql`join card_texts x on x.card_id = c.id join users u on u.id = c.creator_id`;
 
 const cardColumns = sql`c.id, c.slug, c.project_id, c.tag_ids, c.public, c.ai_assistant, c.attachment_id,
   c.created_at, c.updated_at, x.title, x.subtitle, x.description, x.relevance, x.source_url,

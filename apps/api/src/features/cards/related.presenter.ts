@@ -39,6 +39,11 @@ export class RelatedPresenter {
     this.#team = team;
   }
 
+  /** Names the state of what is shown of pictures beside what is stored: their addresses. */
+  state(): string {
+    return this.#attachments.state();
+  }
+
   /** Each of the things with what it is related to; those of other projects are left out. */
   async of<T extends Stored>(things: readonly T[], projects: readonly Project[]): Promise<(Related & { thing: T })[]> {
     const parts = new Map<number, { project: Project; tags: Map<number, Tag> }>();

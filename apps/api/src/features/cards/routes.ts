@@ -47,14 +47,18 @@ export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
       ({ params, context }) => projects.find(context.actor, params.id, 'card.view'),
       async ({ params, query, context }, project) => {
         const paging = pagingOf(query);
+        const filters = filtersFromQuery(query);
         const window = { offset: offsetOf(paging), limit: paging.size };
-        const page = await listings.ofProject(context.actor, project, filtersFromQuery(query), query.sort, window);
         return {
           status: 200,
-          body: {
-            ...(await presenter.present(page.cards, page.projects, query.include)),
-            meta: pageMeta(paging, page.cards.length, page.total),
-            links: pageLinks(`/v1/projects/${params.id}/cards`, query, paging, page.total),
+          state: `${await listings.stateOf(context.actor, project, filters)} ${presenter.state()}`,
+          body: async () => {
+            const page = await listings.ofProject(context.actor, project, filters, query.sort, window);
+            return {
+              ...(await presenter.present(page.cards, page.projects, query.include)),
+              meta: pageMeta(paging, page.cards.length, page.total),
+              links: pageLinks(`/v1/projects/${params.id}/cards`, query, paging, page.total),
+            };
           },
         };
       },

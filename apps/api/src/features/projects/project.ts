@@ -11,6 +11,8 @@ export interface Project {
   readonly cardsVersion: number;
   /** Counts the changes of its insights and trends. */
   readonly conclusionsVersion: number;
+  /** Counts the changes of who belongs to its workspace, and of what they are called. */
+  readonly workspaceVersion: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

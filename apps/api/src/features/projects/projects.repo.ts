@@ -116,6 +116,7 @@ export class ProjectsRepo {
         'p.workspace_id',
         'w.slug as workspace_slug',
         'w.title as workspace_title',
+        'w.version as workspace_version',
         'p.cards_version',
         'p.conclusions_version',
         'p.created_at',
@@ -134,6 +135,7 @@ interface ProjectRow {
   workspace_id: number;
   workspace_slug: string;
   workspace_title: string;
+  workspace_version: number;
   cards_version: number;
   conclusions_version: number;
   created_at: Date;
@@ -148,6 +150,7 @@ const toProject = (row: ProjectRow): Project => ({
   workspaceId: row.workspace_id,
   workspaceSlug: row.workspace_slug,
   workspaceTitle: row.workspace_title,
+  workspaceVersion: row.workspace_version,
   cardsVersion: row.cards_version,
   conclusionsVersion: row.conclusions_version,
   createdAt: row.created_at,

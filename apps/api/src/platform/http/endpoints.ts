@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { BodyBudget } from './body-budget.ts';
 import { EventStream } from './event-stream.ts';
 import type { Call, Handlers } from './handlers.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { type Feed, serveLive } from './live-stream.ts';
 import { type AnswerSchema, serialiseInTurns } from './long-answer.ts';
 import { assertAcceptable, assertBodyType, wantsEvents } from './negotiate.ts';
@@ -11,7 +12,12 @@ import { bodyProblem, type Problem, parameterProblem, problem, readWith } from '
 import { responseSchema } from './response-schema.ts';
 
 /** A handler whose endpoint is known only when it is called. */
-type AnyAnswer = { readonly status: number; readonly body: unknown; readonly feed?: Feed<unknown> };
+type AnyAnswer = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly feed?: Feed<unknown>;
+  readonly state?: string;
+};
 type AnyHandler<C> =
   | ((call: Call<Endpoint, C>) => Promise<AnyAnswer>)
   | { readonly prepare: (call: Call<Endpoint, C>) => Promise<() => Promise<AnyAnswer>> };
@@ -36,20 +42,26 @@ export function registerEndpoints<A extends Readonly<Record<string, Endpoint>>, 
   surroundings: Surroundings<C>,
 ): void {
   // Each handler is typed for its own endpoint; here they are all called alike, with what that endpoint parsed.
-  const budget = new BodyBudget();
+  const shared = { budget: new BodyBudget(), kept: new KeptAnswers() };
   const alike = handlers as unknown as Readonly<Record<string, AnyHandler<C>>>;
   for (const [name, endpoint] of Object.entries(api)) {
     const handler = alike[name];
     if (!handler) throw new Error(`The endpoint ${name} has no handler.`);
-    register(app, endpoint, handler, { ...surroundings, budget });
+    register(app, endpoint, handler, { ...surroundings, ...shared });
   }
+}
+
+/** What all endpoints share. */
+interface Shared {
+  readonly budget: BodyBudget;
+  readonly kept: KeptAnswers;
 }
 
 function register<C>(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: AnyHandler<C>,
-  { before, nameOf, assertAuthorised, budget }: Surroundings<C> & { readonly budget: BodyBudget },
+  { before, nameOf, assertAuthorised, budget, kept }: Surroundings<C> & Shared,
 ): void {
   /** What is known of the callers whose requests are being read or answered. */
   const contexts = new WeakMap<FastifyRequest, C>();
@@ -98,6 +110,7 @@ function register<C>(
       if (events && answer.feed && wantsEvents(request.headers.accept)) {
         return serveLive(request, reply, answer.feed, (event) => JSON.stringify(events.parse(event)));
       }
+      if (answer.state !== undefined) return sendKept(request, reply, answer, kept);
       // What takes long enough to tell its progress has answers that take long to write.
       return send(reply, declared ? { ...answer, body: await long(answer) } : answer, endpoint);
     },
@@ -120,6 +133,20 @@ async function send(
   if (answer.body instanceof File) return sendFile(reply, answer.body);
   if (endpoint.path.startsWith('/v1/') && answer.body !== undefined) reply.type(jsonApiType);
   return reply.send(answer.body);
+}
+
+async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: { readonly state?: string; readonly body: unknown },
+  kept: KeptAnswers,
+): Promise<FastifyReply> {
+  const { state = '', body } = answer;
+  if (typeof body !== 'function') throw new Error('An answer that names its state makes its body when it is asked to.');
+  const serialise = reply.getSerializationFunction('200');
+  if (!serialise) throw new Error('The endpoint declares no answer 200.');
+  reply.type(jsonApiType);
+  return kept.send(request, reply, { state, make: async () => serialise(await body()) });
 }
 
 /** A file is shown as what it is and may do nothing: no script, no frame, no request. */

@@ -12,9 +12,20 @@ export interface Call<E extends Endpoint, C> {
   readonly progress: (progress: ProgressOf<E>) => void;
 }
 
+/**
+ * An answer whose bytes are kept. `state` names everything the body depends on beside the address: versions of the
+ * data, and what of the caller's rights shows in it. `body` makes it, and is not called when it is kept.
+ */
+interface StatedAnswer<Body> {
+  readonly status: 200;
+  readonly state: string;
+  readonly body: () => Promise<Body>;
+}
+
 /** What a handler answers; with what feeds the stream where the endpoint declares events. */
-export type AnswerOf<E extends Endpoint> = ResponseOf<E> &
-  (E['events'] extends z.ZodType ? { readonly feed: Feed<EventOf<E>> } : unknown);
+export type AnswerOf<E extends Endpoint> =
+  | (ResponseOf<E> & (E['events'] extends z.ZodType ? { readonly feed: Feed<EventOf<E>> } : unknown))
+  | (E['method'] extends 'GET' ? StatedAnswer<Extract<ResponseOf<E>, { status: 200 }>['body']> : never);
 
 /** Does the work of a call that has been authorised, and answers it. */
 type Work<E extends Endpoint> = () => Promise<AnswerOf<E>>;

@@ -64,7 +64,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   limitBodyTimes(app, times);
   app.addHook('onSend', async (request, reply) => {
     closeIfBodyIsComing(request, reply);
-    if (request.url.startsWith('/v1/')) reply.header('cache-control', 'no-store').header('vary', 'accept');
+    if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store').header('vary', 'accept');
+    }
     // Fastify adds a character set, and the media type of JSON:API has no such parameter.
     if (String(reply.getHeader('content-type')).startsWith(jsonApiType)) reply.header('content-type', jsonApiType);
   });

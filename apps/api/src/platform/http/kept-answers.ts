@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+
+/** Memory for the bytes of answers, of which the ones used last are kept. */
+const maxBytes = 64 * 2 ** 20;
+const gzipped = promisify(gzip);
+
+/** The bytes of one answer, compressed when somebody first asks for that. */
+class KeptAnswer {
+  readonly plain: Buffer;
+  #zipped: Promise<Buffer> | undefined;
+
+  constructor(plain: Buffer) {
+    this.plain = plain;
+  }
+
+  zipped(): Promise<Buffer> {
+    this.#zipped ??= gzipped(this.plain);
+    return this.#zipped;
+  }
+}
+
+type Make = () => Promise<KeptAnswer>;
+
+/**
+ * Keeps the bytes of answers under their address and the state they were made from. The state names everything the
+ * answer depends on: versions of the data, and what of the caller's rights shows in it. When any of it changes, the
+ * answer has another name, so nothing kept is ever out of date.
+ */
+export class KeptAnswers {
+  readonly #answers = new LRUCache<string, KeptAnswer, Make>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ plain }) => Math.ceil(plain.length * 1.25) + 500,
+    fetchMethod: (_name, _before, { context: make }) => make(),
+  });
+
+  /** Answers with 304 when the caller has the answer, else with its bytes. `make` writes them where they are not kept. */
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { state, make }: { readonly state: string; readonly make: () => Promise<string> },
+  ): Promise<FastifyReply> {
+    const name = createHash('sha256').update(`${request.url}\n${state}`).digest('base64url').slice(0, 27);
+    // Weak, since it names the same answer compressed and not.
+    const tag = `W/"${name}"`;
+    reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'accept, accept-encoding, authorization' });
+    if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    const answer = await this.#answers.fetch(name, { context: async () => new KeptAnswer(Buffer.from(await make())) });
+    if (!answer) throw new Error('An answer that was just made is not there.');
+    if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(answer.plain);
+    return reply.header('content-encoding', 'gzip').send(await answer.zipped());
+  }
+}
+
+/** Compares weakly, as `If-None-Match` does (RFC 9110, 13.1.2). */
+function matches(header: string | undefined, tag: string): boolean {
+  return (
+    header?.split(',').some((given) => given.trim().replace(/^(?!W\/)/, 'W/') === tag || given.trim() === '*') ?? false
+  );
+}
+
+const acceptsGzip = (header: string | undefined): boolean =>
+  /(^|,)\s*(gzip|\*)\s*(;\s*q=(?!0(\.0+)?\s*(,|$)).*)?(,|$)/i.test(header ?? '');
