@@ -1,8 +1,9 @@
 import type { AttachmentChange, StockPhotoOrigin } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { DbTransaction } from '../../platform/db/database.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 import type { Attachment } from './attachment.ts';
+import { toAttachment } from './attachments.read-model.ts';
 
 export interface NewAttachment {
   readonly userId: number;
@@ -17,7 +18,7 @@ export interface NewAttachment {
   readonly stockPhoto: StockPhotoOrigin | null;
 }
 
-/** Everything that can show an attachment `a`. Whatever else comes to use attachments has to stand here. */
+/** Everything that can show an attachment `a`. Whatever else uses attachments one day has to be added here. */
 const isUsed = sql<boolean>`(
   exists (select from cards c where c.attachment_id = a.id)
   or exists (select from insights i where i.attachment_id = a.id)
@@ -25,11 +26,12 @@ const isUsed = sql<boolean>`(
   or exists (select from workspaces w where w.image_id = a.id)
   or exists (select from users u where u.picture_id = a.id))`;
 
+/** Writes attachments. */
 export class AttachmentsRepo {
-  readonly #db: Db;
+  readonly #db: DbTransaction;
 
-  constructor(db: Db) {
-    this.#db = db;
+  constructor(transaction: DbTransaction) {
+    this.#db = transaction;
   }
 
   /** Creates an attachment that nothing uses yet. */
@@ -54,18 +56,6 @@ export class AttachmentsRepo {
       .returningAll()
       .executeTakeFirstOrThrow();
     return toAttachment(row);
-  }
-
-  async find(slug: string): Promise<Attachment | undefined> {
-    const row = await this.#db.selectFrom('attachments').selectAll().where('slug', '=', slug).executeTakeFirst();
-    return row && toAttachment(row);
-  }
-
-  async findAll(ids: readonly number[]): Promise<Attachment[]> {
-    if (ids.length === 0) return [];
-    const { rows } = await sql<AttachmentRow>`
-      select * from attachments where id = any(${[...new Set(ids)]}::bigint[])`.execute(this.#db);
-    return rows.map(toAttachment);
   }
 
   async update(id: number, change: AttachmentChange): Promise<void> {
@@ -118,8 +108,8 @@ export class AttachmentsRepo {
   }
 
   /**
-   * Removes attachments that nothing has used since before the moment. Inside a transaction: the first statement holds
-   * back whoever wants to use one of them, the second sees who did until then. Returns the folders of those removed.
+   * Removes attachments that nothing has used since before the moment. The first statement holds back those who
+   * want to use one of them, and the second sees who did until then. Returns the folders of those removed.
    */
   async removeUnused(before: Date): Promise<string[]> {
     const { rows: held } = await sql<{ id: number }>`
@@ -130,38 +120,4 @@ export class AttachmentsRepo {
       returning path`.execute(this.#db);
     return rows.map((row) => row.path);
   }
-
-  /** Those of the folders that an attachment has its files in. */
-  async knownPaths(paths: readonly string[]): Promise<Set<string>> {
-    const { rows } = await sql<{ path: string }>`
-      select distinct path from attachments where path = any(${[...paths]}::text[])`.execute(this.#db);
-    return new Set(rows.map((row) => row.path));
-  }
 }
-
-interface AttachmentRow {
-  id: number;
-  slug: string;
-  user_id: number | null;
-  path: string;
-  width: number;
-  height: number;
-  animated: boolean;
-  blurhash: string;
-  image_alt_text: string | null;
-  image_credit: string | null;
-  stock_photo: StockPhotoOrigin | null;
-}
-
-const toAttachment = (row: AttachmentRow): Attachment => ({
-  id: row.id,
-  slug: row.slug,
-  userId: row.user_id,
-  path: row.path,
-  size: { width: row.width, height: row.height },
-  animated: row.animated,
-  blurhash: row.blurhash,
-  altText: row.image_alt_text,
-  credit: row.image_credit,
-  stockPhoto: row.stock_photo,
-});

@@ -9,12 +9,13 @@ export interface Trashed {
   readonly deletedAt: Date;
 }
 
-interface Window {
+/** Which part of a list is wanted. */
+export interface Slice {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** What lies in the trash and can still be brought back: last deleted first. */
+/** Finds what is in the trash and can still be restored; lists show what was deleted last first. */
 export class TrashReadModel {
   readonly #db: Db;
 
@@ -22,30 +23,45 @@ export class TrashReadModel {
     this.#db = db;
   }
 
-  workspaces(window: Window) {
+  /** A workspace in the trash, while it can be restored. */
+  async findWorkspace(slug: string): Promise<{ id: number; slug: string } | undefined> {
+    const { rows } = await sql<{ id: number; slug: string }>`
+      select id, slug from workspaces where slug = ${slug} and ${kept}`.execute(this.#db);
+    return rows[0];
+  }
+
+  /** A project in the trash, while it can be restored, whose workspace is not. */
+  async findProject(slug: string): Promise<{ id: number; slug: string; workspaceSlug: string } | undefined> {
+    const { rows } = await sql<{ id: number; slug: string; workspaceSlug: string }>`
+      select p.id, p.slug, w.slug as "workspaceSlug" from projects p join workspaces w on w.id = p.workspace_id
+      where p.slug = ${slug} and p.${kept} and w.deleted_at is null`.execute(this.#db);
+    return rows[0];
+  }
+
+  workspaces(slice: Slice) {
     return this.#page(
       sql`select 'workspace' as kind, slug, title, deleted_at, id from workspaces where ${kept}`,
-      window,
+      slice,
     );
   }
 
-  projects(workspaceId: number, window: Window) {
+  projects(workspaceId: number, slice: Slice) {
     const rows = sql`select 'project' as kind, slug, title, deleted_at, id from projects
       where workspace_id = ${workspaceId} and ${kept}`;
-    return this.#page(rows, window);
+    return this.#page(rows, slice);
   }
 
   /** The cards, insights and trends of a project. */
-  contents(projectId: number, window: Window) {
+  contents(projectId: number, slice: Slice) {
     const rows = sql`
       select 'card' as kind, c.slug, t.title, c.deleted_at, c.id from cards c join card_texts t on t.card_id = c.id
         where c.project_id = ${projectId} and ${kept}
       union all select 'insight', slug, title, deleted_at, id from insights where project_id = ${projectId} and ${kept}
       union all select 'trend', slug, title, deleted_at, id from trends where project_id = ${projectId} and ${kept}`;
-    return this.#page(rows, window);
+    return this.#page(rows, slice);
   }
 
-  async #page(rows: RawBuilder<unknown>, { offset, limit }: Window): Promise<{ trashed: Trashed[]; total: number }> {
+  async #page(rows: RawBuilder<unknown>, { offset, limit }: Slice): Promise<{ trashed: Trashed[]; total: number }> {
     const counted = await sql<{ total: number }>`select count(*) as total from (${rows}) x`.execute(this.#db);
     const found = await sql<Row>`${rows}
       order by deleted_at desc, id desc, kind limit ${limit} offset ${offset}`.execute(this.#db);
