@@ -13,7 +13,7 @@ const featureEdges = {
     auth: ['invitations', 'permissions', 'users'],
     settings: ['permissions'],
     site: ['auth', 'permissions', 'settings'],
-    trash: ['activity', 'notifications', 'permissions'],
+    trash: ['permissions', 'projects'],
     projects: ['activity', 'invitations', 'notifications', 'permissions', 'users'],
     brief: ['activity', 'permissions', 'projects', 'users'],
     tags: ['activity', 'permissions', 'projects'],

@@ -41,7 +41,8 @@ export async function loadOnce(base: string, paths: readonly string[], token?: s
     Array.from({ length: connections }, async () => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
         const [answer] = (await happens(get(new URL(path, base), { agent, headers }), 'response')) as [IncomingMessage];
-        await answer.forEach(() => undefined);
+        answer.resume();
+        await happens(answer, 'end');
         if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}.`);
       }
     }),

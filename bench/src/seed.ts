@@ -3,7 +3,7 @@ import { CardsRepo } from '../../apps/api/src/features/cards/index.ts';
 import { authorizedForJob } from '../../apps/api/src/features/permissions/index.ts';
 import { ProjectsRepo, ProjectWriter } from '../../apps/api/src/features/projects/index.ts';
 import { TagsRepo } from '../../apps/api/src/features/tags/index.ts';
-import { UsersRepo } from '../../apps/api/src/features/users/index.ts';
+import { StoredUsersReadModel, UsersRepo } from '../../apps/api/src/features/users/index.ts';
 import { SessionsRepo } from '../../apps/api/src/features/users/sessions.repo.ts';
 import { type Db, openDatabase } from '../../apps/api/src/platform/db/database.ts';
 import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
@@ -54,16 +54,20 @@ export async function seed(place: Place, sizes: readonly number[]): Promise<Seed
 
 async function person(db: Db, name: string, isGlobalAdmin: boolean): Promise<number> {
   const email = `${randomBytes(6).toString('hex')}@example.org`;
-  const id = await new UsersRepo(db).create({ name, email, passwordHash: 'none', isGlobalAdmin });
+  const id = await db
+    .transaction()
+    .execute((transaction) => new UsersRepo(transaction).create({ name, email, passwordHash: 'none', isGlobalAdmin }));
   if (!id) throw new Error('The e-mail is taken.');
   return id;
 }
 
 async function signedIn(db: Db, userId: number): Promise<string> {
   const token = newToken();
-  const user = await new UsersRepo(db).findById(userId);
+  const user = await new StoredUsersReadModel(db).findById(userId);
   if (!user) throw new Error('The user is not there.');
-  await new SessionsRepo(db).create(user, tokenHash(token), 'bench');
+  await db
+    .transaction()
+    .execute((transaction) => new SessionsRepo(transaction).create(user, tokenHash(token), 'bench'));
   return token;
 }
 
@@ -81,12 +85,8 @@ async function seedProject(db: Db, cards: number, author: number, viewer: number
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const project = await new ProjectsRepo(db).create({
-    title: `${cards} cards`,
-    subtitle: null,
-    workspaceId: workspace.id,
-    userId: author,
-  });
+  const values = { title: `${cards} cards`, subtitle: null, workspaceId: workspace.id, userId: author };
+  const project = await db.transaction().execute((transaction) => new ProjectsRepo(transaction).create(values));
   await db
     .insertInto('project_members')
     .values({ project_id: project.id, user_id: viewer, role: 'project_viewer', created_at: undefined })

@@ -7,18 +7,25 @@ import { format } from './format.ts';
 import type { Gate } from './gate.ts';
 import { imports } from './imports.ts';
 import { lockFile } from './lock-file.ts';
+import { sql } from './sql.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
 
 // A small repository with the real settings, in which one thing at a time goes wrong.
 const settings = ['biome.json', 'knip.json', '.dependency-cruiser.mjs', 'tsconfig.base.json', 'apps/api/tsconfig.json'];
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+/** A module that queries a connection it is handed, without an import of the query builder. */
+const queryOn = (table: string) =>
+  `export const ${table} = (db: { selectFrom(table: string): number }) => db.selectFrom('${table}');\n`;
 const files = {
   '.gitignore': 'node_modules/\n',
   'package.json': json({ name: 'small', private: true, type: 'module', workspaces: ['apps/*'] }),
   'package-lock.json': '{ "packages": { "": {} } }\n',
   'apps/api/package.json': json({ name: '@small/api', type: 'module' }),
-  'apps/api/src/main.ts': "import { port } from './config.ts';\n\nprocess.exitCode = port;\n",
+  'apps/api/src/main.ts':
+    "import { port } from './config.ts';\nimport { cards } from './features/cards/index.ts';\n\nprocess.exitCode = port + cards({ selectFrom: () => 1 });\n",
+  'apps/api/src/features/cards/index.ts': "export { cards } from './cards.repo.ts';\n",
+  'apps/api/src/features/cards/cards.repo.ts': queryOn('cards'),
   'apps/api/src/config.ts': 'export const port = 1;\n',
 };
 
@@ -62,6 +69,20 @@ const violations: [string, Gate, string, string, RegExp][] = [
     "import { sql } from 'kysely';\n\nexport const query = sql`select 1`;\n",
     /sql-lives-in-repos/,
   ],
+  [
+    'a query outside a repository',
+    sql,
+    'apps/api/src/features/cards/cards.service.ts',
+    `// A comment.\n${queryOn('cards')}`,
+    /cards\.service\.ts:2: SQL belongs/,
+  ],
+  [
+    'a statement outside a repository',
+    sql,
+    'apps/api/src/features/cards/cards.rules.ts',
+    'export const one = sql<{ one: number }>`select 1`;\n',
+    /cards\.rules\.ts:1: SQL belongs/,
+  ],
   ['a file nobody uses', unused, 'apps/api/src/left-over.ts', 'export const left = 1;\n', /left-over\.ts/],
   [
     'an optional dependency left out',
@@ -73,7 +94,7 @@ const violations: [string, Gate, string, string, RegExp][] = [
 ];
 
 describe('each gate', () => {
-  test.each([types, format, imports, unused, lockFile])(
+  test.each([types, format, imports, sql, unused, lockFile])(
     '$name lets sound code through, having looked at it',
     async (gate) => {
       const { looked, problems } = await gate.run(folder);

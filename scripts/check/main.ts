@@ -6,10 +6,11 @@ import { format } from './format.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { imports } from './imports.ts';
 import { lockFile } from './lock-file.ts';
+import { sql } from './sql.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
 
-const gates: readonly Gate[] = [lockFile, format, imports, unused, types];
+const gates: readonly Gate[] = [lockFile, format, imports, sql, unused, types];
 
 let failed = 0;
 for (const gate of gates) {

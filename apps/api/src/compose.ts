@@ -15,7 +15,7 @@ import { composeInsights } from './features/insights/index.ts';
 import { composeInvitations } from './features/invitations/index.ts';
 import { composeNotifications } from './features/notifications/index.ts';
 import { composePermissions } from './features/permissions/index.ts';
-import { composeProjects } from './features/projects/index.ts';
+import { composeProjects, ProjectWriter } from './features/projects/index.ts';
 import { composeSettings } from './features/settings/index.ts';
 import { composeSite } from './features/site/index.ts';
 import { composeTags, createFirstTags } from './features/tags/index.ts';
@@ -66,11 +66,11 @@ export async function compose(
   const activity = composeActivity(platform, people);
   const permissions = composePermissions(platform, {
     findUser: users.api.findUser,
-    note: activity.api.note,
+    writeProject: (change, work) => new ProjectWriter(platform.db).write(change, work),
     endInvitations: (transaction, ended) => invitations.api.endings(transaction).ofRole(ended),
   });
 
-  const projects = composeProjects(platform, { users: users.api, furnish: createFirstTags });
+  const projects = composeProjects(platform, { users: users.api, initialise: createFirstTags });
   const tags = composeTags(platform, { projects: projects.api });
   const content = { ...people, users: users.api, projects: projects.api, tags: tags.api };
   const brief = composeBrief(platform, content);

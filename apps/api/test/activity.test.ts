@@ -1,6 +1,6 @@
 import { api, type Endpoint, type EndpointName, requirementsOf } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ActivitiesRepo } from '../src/features/activity/index.ts';
+import { removeOldActivities } from '../src/features/activity/activity.jobs.ts';
 import type { Client } from './support/client.ts';
 import { type Place, validRequests } from './support/every-endpoint.ts';
 import type { Person } from './support/factory.ts';
@@ -213,7 +213,7 @@ describe('the activity of a project', () => {
       const aged = 'update activities set created_at = now() - $1::interval where subject_title = $2';
       await query(product, aged, [age, title]);
     }
-    await new ActivitiesRepo(product.database.db).removeOld();
+    await removeOldActivities(product.database.db);
     expect((await told()).map(([, title]) => title)).toEqual(['Young']);
   });
 });

@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CardsRepo } from '../src/features/cards/index.ts';
 import { authorizedForJob } from '../src/features/permissions/index.ts';
-import { ProjectsRepo, ProjectWriter } from '../src/features/projects/index.ts';
+import { ProjectWriter, StoredProjectsReadModel } from '../src/features/projects/index.ts';
 import { TagsRepo } from '../src/features/tags/index.ts';
 import type { Person } from './support/factory.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -107,7 +107,7 @@ beforeAll(async () => {
     await make.projectMember(project, 'project_viewer', { email: 'vera@office.example' }),
     await make.projectMember(project, 'project_creator', { email: 'tessa@desk.example' }),
   ];
-  const { id } = (await new ProjectsRepo(database.db).find(project)) ?? { id: 0 };
+  const { id } = (await new StoredProjectsReadModel(database.db).find(project)) ?? { id: 0 };
   const request = { by: { userId: ada.id }, projects: [authorizedForJob({ id })], changes: 'cards' } as const;
   const cards = fc.sample(generatedCard, { numRuns: 150, seed: 20_260_101 });
   const made = await new ProjectWriter(database.db).write(request, async ({ transaction }) => {

@@ -6,14 +6,17 @@ let product: Product;
 let ada: Client;
 let project: string;
 let card: string;
+let picture: string;
 
 beforeAll(async () => {
   product = await startProduct();
-  ada = (await product.make.administrator()).client;
+  const person = await product.make.administrator();
+  ada = person.client;
+  picture = await product.make.attachment(person);
 });
 beforeEach(async () => {
   ({ project } = await product.make.project(ada));
-  card = await product.make.card(ada, project, { title: 'Kiln', tags: [{ name: 'heat' }] });
+  card = await product.make.card(ada, project, { title: 'Kiln', tags: [{ name: 'heat' }], attachment_id: picture });
 });
 afterAll(() => product?.stop());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TrashRepo } from '../src/features/trash/trash.repo.ts';
+import { removeOldTrash } from '../src/features/trash/trash.jobs.ts';
 import type { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -199,11 +199,11 @@ describe('comments on a card', () => {
   it('go for good with their card', async () => {
     await say(ada.client, 'On it');
     await ada.client.call('DELETE /v1/cards/{id}', { params: { id: card } });
-    await new TrashRepo(product.database.db).empty();
+    await removeOldTrash(product.database.db);
     const count = () => query(product, 'select 1 from comments where subject_slug = $1', [card]);
     expect(await count()).toHaveLength(1);
     await query(product, `update cards set deleted_at = now() - interval '31 days' where slug = $1`, [card]);
-    await new TrashRepo(product.database.db).empty();
+    await removeOldTrash(product.database.db);
     expect(await count()).toHaveLength(0);
   });
 });

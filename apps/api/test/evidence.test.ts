@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TrashRepo } from '../src/features/trash/trash.repo.ts';
+import { removeOldTrash } from '../src/features/trash/trash.jobs.ts';
 import type { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
 import { Live } from './support/live.ts';
@@ -74,7 +74,7 @@ describe('a card in the trash', () => {
       .set({ deleted_at: new Date(Date.now() - 31 * day) })
       .where('slug', '=', second)
       .execute();
-    await new TrashRepo(db).empty();
+    await removeOldTrash(db);
     expect((await readInsight()).card_slugs).toEqual([first]);
     expect((await readTrend()).card_slugs).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('insights and trends in the trash', () => {
     const late = await ada.call('POST /v1/projects/{id}/insights/{insightId}/restore', { params: ofInsight() });
     expect(late.status).toBe(404);
     expect((await readTrend()).insight_slugs).toEqual([insight]);
-    await new TrashRepo(db).empty();
+    await removeOldTrash(db);
     expect((await readTrend()).insight_slugs).toEqual([]);
   });
 

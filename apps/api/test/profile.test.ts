@@ -1,6 +1,6 @@
 import { formerName } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UserLinksRepo } from '../src/features/users/index.ts';
+import { UserLinksReadModel, UserLinksRepo } from '../src/features/users/index.ts';
 import { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
 import { tokenIn } from './support/people.ts';
@@ -23,6 +23,10 @@ const logIn = async (person: Person, given = password) => {
   const answer = await product.anonymous.call('POST /v1/login', { body: { email: person.email, password: given } });
   return { status: answer.status, client: new Client(product.address, answer.body?.data?.attributes.token) };
 };
+
+/** Makes a link that was not sent, as `UserLinksRepo` does. */
+const createLink = (...given: Parameters<UserLinksRepo['create']>) =>
+  product.database.db.transaction().execute((transaction) => new UserLinksRepo(transaction).create(...given));
 
 describe('the profile', () => {
   it('keeps name, language and theme', async () => {
@@ -146,10 +150,9 @@ describe('the e-mail', () => {
 
   it('is not confirmed by a link for something else, nor does its link do anything else', async () => {
     const person = await somebody();
-    const links = new UserLinksRepo(product.database.db);
     const soon = new Date(Date.now() + 60_000);
-    const reset = await links.create(person.id, 'password_reset', soon);
-    const mail = await links.create(person.id, 'email_change', soon, `other-${person.email}`);
+    const reset = await createLink(person.id, 'password_reset', soon);
+    const mail = await createLink(person.id, 'email_change', soon, `other-${person.email}`);
     expect((await confirm(reset)).status).toBe(410);
     const body = { token: mail, password: 'another lantern 8' };
     expect((await product.anonymous.call('POST /v1/reset-password', { body })).status).toBe(410);
@@ -158,11 +161,10 @@ describe('the e-mail', () => {
 
   it('still waits when the link that takes the place of another cannot be stored', async () => {
     const person = await somebody();
-    const links = new UserLinksRepo(product.database.db);
     const wanted = `new-${person.email}`;
-    await links.create(person.id, 'email_change', new Date(Date.now() + 60_000), wanted);
-    await expect(links.create(person.id, 'email_change', new Date(-8.64e15), wanted)).rejects.toThrow('out of range');
-    expect(await links.newEmailOf(person.id)).toBe(wanted);
+    await createLink(person.id, 'email_change', new Date(Date.now() + 60_000), wanted);
+    await expect(createLink(person.id, 'email_change', new Date(-8.64e15), wanted)).rejects.toThrow('out of range');
+    expect(await new UserLinksReadModel(product.database.db).newEmailOf(person.id)).toBe(wanted);
   });
 
   it('that somebody has is not given away, and never taken from them', async () => {
@@ -203,12 +205,7 @@ describe('the e-mail', () => {
     };
     const wanted = `moved-${creator.email}`;
     expect([await count(creator.email), await count(wanted)]).toEqual([1, 0]);
-    const token = await new UserLinksRepo(product.database.db).create(
-      creator.id,
-      'email_change',
-      new Date(Date.now() + 60_000),
-      wanted,
-    );
+    const token = await createLink(creator.id, 'email_change', new Date(Date.now() + 60_000), wanted);
     expect((await confirm(token)).status).toBe(204);
     expect([await count(creator.email), await count(wanted)]).toEqual([0, 1]);
   });

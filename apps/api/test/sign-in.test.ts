@@ -12,7 +12,8 @@ let product: Product;
 beforeAll(async () => {
   product = await startProduct();
   const passwordHash = await new Passwords().hash(ada.password);
-  await new UsersRepo(product.database.db).create({ ...ada, name: 'Ada', passwordHash, isGlobalAdmin: true });
+  const user = { ...ada, name: 'Ada', passwordHash, isGlobalAdmin: true };
+  await product.database.db.transaction().execute((transaction) => new UsersRepo(transaction).create(user));
 });
 afterAll(() => product?.stop());
 beforeEach(() => query(product, 'delete from rate_limits'));

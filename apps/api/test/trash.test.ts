@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TrashRepo } from '../src/features/trash/trash.repo.ts';
+import { removeOldTrash } from '../src/features/trash/trash.jobs.ts';
 import type { Client } from './support/client.ts';
 import { type Product, startProduct } from './support/product.ts';
 
@@ -113,7 +113,7 @@ describe('after 30 days', () => {
     expect(listed.body.data.map(({ id }) => id)).toEqual([keptCard]);
     const removed = await admin.call('POST /v1/cards/bulk-restore', { body: { card_slugs: [oldCard] } });
     expect(removed.status).toBe(404);
-    await new TrashRepo(db).empty();
+    await removeOldTrash(db);
     const slugs = async (table: 'cards' | 'projects') =>
       (await db.selectFrom(table).select('slug').execute()).map(({ slug }) => slug);
     expect(await slugs('cards')).toContain(keptCard);

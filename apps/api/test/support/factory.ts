@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ProjectRole, WorkspaceRole } from '@foreglow/contract';
-import { AttachmentsRepo } from '../../src/features/attachments/index.ts';
+import { AttachmentsRepo, type NewAttachment } from '../../src/features/attachments/attachments.repo.ts';
 import { Passwords } from '../../src/features/auth/passwords.ts';
-import { SessionsRepo, UsersRepo } from '../../src/features/users/index.ts';
+import { SessionsRepo, StoredUsersReadModel, UsersRepo } from '../../src/features/users/index.ts';
 import type { Db } from '../../src/platform/db/database.ts';
 import { newToken, tokenHash } from '../../src/platform/text/tokens.ts';
 import { Client } from './client.ts';
@@ -44,9 +44,9 @@ export class Factory {
     email?: string;
     password?: string;
   } = {}): Promise<Person> {
-    const users = new UsersRepo(this.#db);
-    await users.create({ name, email, passwordHash: await this.#hash(password), isGlobalAdmin });
-    const user = await users.findByEmail(email);
+    const given = { name, email, passwordHash: await this.#hash(password), isGlobalAdmin };
+    await this.#db.transaction().execute((transaction) => new UsersRepo(transaction).create(given));
+    const user = await new StoredUsersReadModel(this.#db).findByEmail(email);
     if (!user) throw new Error('The e-mail is taken.');
     const { id, slug } = user;
     return { id, slug, email, ...(await this.session(email)) };
@@ -54,10 +54,12 @@ export class Factory {
 
   /** Another session of somebody. */
   async session(email: string): Promise<Pick<Person, 'token' | 'client'>> {
-    const user = await new UsersRepo(this.#db).findByEmail(email);
+    const user = await new StoredUsersReadModel(this.#db).findByEmail(email);
     if (!user) throw new Error('Nobody has this e-mail.');
     const token = newToken();
-    await new SessionsRepo(this.#db).create(user, tokenHash(token), 'test');
+    await this.#db
+      .transaction()
+      .execute((transaction) => new SessionsRepo(transaction).create(user, tokenHash(token), 'test'));
     return { token, client: new Client(this.#address, token) };
   }
 
@@ -118,7 +120,7 @@ export class Factory {
 
   /** The row of a picture that a person uploaded, without files; returns its slug. */
   async attachment(person: Pick<Person, 'id'>): Promise<string> {
-    const { slug } = await new AttachmentsRepo(this.#db).create({
+    const given: NewAttachment = {
       userId: person.id,
       path: `images/${randomBytes(12).toString('hex')}`,
       originalName: 'picture.png',
@@ -128,7 +130,10 @@ export class Factory {
       bytes: 40_000,
       credit: null,
       stockPhoto: null,
-    });
+    };
+    const { slug } = await this.#db
+      .transaction()
+      .execute((transaction) => new AttachmentsRepo(transaction).create(given));
     return slug;
   }
 

@@ -30,7 +30,7 @@ export const permissionEndpoints = {
     path: '/v1/permissions',
     summary:
       'Give somebody who belongs to a workspace, or to one of its projects, a role there; it replaces the one they had. A lower role ends the invitations that it could not make, and the links that would give the old one back; `meta` counts them',
-    access: 'signed-in',
+    access: [['workspace.update', 'project.update']],
     body: createBody('permissions', granted),
     responses: { 200: oneWithEnded(permission) },
     errors: ['not_found', 'forbidden', 'last_administrator'],
@@ -40,7 +40,7 @@ export const permissionEndpoints = {
     path: '/v1/permissions',
     summary:
       'Take a role from somebody, or leave a workspace or project. It ends the invitations they made there and those to them. Where somebody is removed by others, the links for anybody end as well, since that person knows them; `meta` counts what ended',
-    access: 'signed-in',
+    access: [['signed-in', 'workspace.update', 'project.update']],
     body: createBody('permissions', withdrawn),
     responses: { 200: endedMeta },
     errors: ['not_found', 'forbidden', 'last_administrator'],

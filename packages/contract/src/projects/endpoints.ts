@@ -67,7 +67,7 @@ export const projectEndpoints = {
     path: '/v1/projects/{id}/{workspaceId}/move',
     summary:
       'Move a project to another workspace in which you may create projects. Its members stay, and its open invitations and its link end, since people of the old workspace gave them; `meta` counts them',
-    access: ['project.update'],
+    access: ['project.update', 'project.create'],
     params: z.object({ ...idParams.shape, workspaceId: z.string().min(1).max(120) }),
     responses: { 200: oneWithEnded(projectResource) },
     errors: ['not_found', 'conflict'],

@@ -1,17 +1,17 @@
 import { limits } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { DbTransaction } from '../../platform/db/database.ts';
 import { aboutOf, foldedKinds, type NewActivity } from './activity.ts';
 
 /** Entries removed with one statement. */
 const batchSize = 1000;
 
-/** Notes what people do, in the transaction that does it: the deed and its entry come together or not at all. */
+/** Notes what people do, in the transaction that does it: either both are stored or neither. */
 export class ActivitiesRepo {
-  readonly #db: Db;
+  readonly #db: DbTransaction;
 
-  constructor(db: Db) {
-    this.#db = db;
+  constructor(transaction: DbTransaction) {
+    this.#db = transaction;
   }
 
   /**
@@ -57,13 +57,11 @@ export class ActivitiesRepo {
     return numAffectedRows > 0n;
   }
 
-  /** Removes what is older than it is kept. In batches, so that nobody has to wait for long. */
-  async removeOld(): Promise<void> {
+  /** Removes a batch of entries that are older than they are kept. Returns true when there may be more. */
+  async removeOld(): Promise<boolean> {
     const before = sql`now() - ${sql.lit(`${limits.activityDays} days`)}::interval`;
-    for (;;) {
-      const { numAffectedRows = 0n } = await sql`delete from activities where id in (
-        select id from activities where created_at < ${before} limit ${batchSize})`.execute(this.#db);
-      if (numAffectedRows < batchSize) break;
-    }
+    const { numAffectedRows = 0n } = await sql`delete from activities where id in (
+      select id from activities where created_at < ${before} limit ${batchSize})`.execute(this.#db);
+    return numAffectedRows >= batchSize;
   }
 }

@@ -1,7 +1,7 @@
 import type { ActivitySubject, Team } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import { type Actor, MembershipsRepo, targetOfPlace } from '../permissions/index.ts';
+import { type Actor, type Authorized, MembershipsReadModel, targetOfScope } from '../permissions/index.ts';
 import { teamSlug } from '../users/index.ts';
 import { ActivitiesReadModel, type Activity, type Whose } from './activities.read-model.ts';
 
@@ -13,7 +13,12 @@ interface Wanted {
   readonly limit: number;
 }
 
-/** What was done in a project, for whoever may write in it. */
+/** A project whose activity is read. */
+interface ActiveProject {
+  readonly id: number;
+}
+
+/** What was done in a project, for those who may write in it. */
 export class ActivityService {
   readonly #db: Db;
   readonly #team: () => Promise<Team | null>;
@@ -23,11 +28,18 @@ export class ActivityService {
     this.#team = team;
   }
 
-  async list(actor: Actor, projectSlug: string, wanted: Wanted): Promise<{ activities: Activity[]; total: number }> {
-    const place = await new MembershipsRepo(this.#db).findProject(projectSlug);
-    if (!place?.project) throw problem('not_found');
-    actor.authorize('project.write', targetOfPlace(place), place);
-    const question = { projectId: place.project.id, about: wanted.about, whose: await this.#whose(wanted.person) };
+  /** A project, for an actor who may see its activity. */
+  async findProject(actor: Actor, slug: string): Promise<Authorized<ActiveProject, 'project.write'>> {
+    const scope = await new MembershipsReadModel(this.#db).findProject(slug);
+    if (!scope?.project) throw problem('not_found');
+    return actor.authorize('project.write', targetOfScope(scope), scope.project);
+  }
+
+  async list(
+    project: Authorized<ActiveProject, 'project.write'>,
+    wanted: Wanted,
+  ): Promise<{ activities: Activity[]; total: number }> {
+    const question = { projectId: project.id, about: wanted.about, whose: await this.#whose(wanted.person) };
     return new ActivitiesReadModel(this.#db).page(question, wanted);
   }
 

@@ -4,7 +4,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import { downloadExpiry } from '../../platform/files/signed-path.rules.ts';
 import { type RenditionName, renditionSize } from '../../platform/images/rendition.rules.ts';
 import { type Attachment, renditionKey } from './attachment.ts';
-import { AttachmentsRepo } from './attachments.repo.ts';
+import { AttachmentsReadModel } from './attachments.read-model.ts';
 
 /** Turns attachments into what is shown of them, with addresses under which they can be read. */
 export class AttachmentsPresenter {
@@ -23,7 +23,7 @@ export class AttachmentsPresenter {
 
   /** Attributes of the attachments by id; one query, and none without ids. `null` among the ids is none. */
   async byId(ids: readonly (number | null)[]): Promise<Map<number, AttachmentAttributes>> {
-    const attachments = await new AttachmentsRepo(this.#db).findAll(ids.filter((id) => id !== null));
+    const attachments = await new AttachmentsReadModel(this.#db).findAll(ids.filter((id) => id !== null));
     const shown = await Promise.all(attachments.map((attachment) => this.attributesOf(attachment)));
     return new Map(attachments.map(({ id }, at) => [id, shown[at]] as const).filter(isShown));
   }

@@ -1,9 +1,10 @@
 import { type AttachmentChange, kindsWith, type StockPhotoOrigin } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { DbTransaction } from '../../platform/db/database.ts';
 import { contents } from '../../platform/db/sources/sources.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 import type { Attachment } from './attachment.ts';
+import { toAttachment } from './attachments.read-model.ts';
 
 export interface NewAttachment {
   readonly userId: number;
@@ -24,11 +25,12 @@ const isUsed = sql<boolean>`(
   or exists (select from workspaces w where w.image_id = a.id)
   or exists (select from users u where u.picture_id = a.id))`;
 
+/** Writes attachments. */
 export class AttachmentsRepo {
-  readonly #db: Db;
+  readonly #db: DbTransaction;
 
-  constructor(db: Db) {
-    this.#db = db;
+  constructor(transaction: DbTransaction) {
+    this.#db = transaction;
   }
 
   /** Creates an attachment that nothing uses yet. */
@@ -53,18 +55,6 @@ export class AttachmentsRepo {
       .returningAll()
       .executeTakeFirstOrThrow();
     return toAttachment(row);
-  }
-
-  async find(slug: string): Promise<Attachment | undefined> {
-    const row = await this.#db.selectFrom('attachments').selectAll().where('slug', '=', slug).executeTakeFirst();
-    return row && toAttachment(row);
-  }
-
-  async findAll(ids: readonly number[]): Promise<Attachment[]> {
-    if (ids.length === 0) return [];
-    const { rows } = await sql<AttachmentRow>`
-      select * from attachments where id = any(${[...new Set(ids)]}::bigint[])`.execute(this.#db);
-    return rows.map(toAttachment);
   }
 
   async update(id: number, change: AttachmentChange): Promise<void> {
@@ -117,8 +107,8 @@ export class AttachmentsRepo {
   }
 
   /**
-   * Removes attachments that nothing has used since before the moment. Inside a transaction: the first statement holds
-   * back whoever wants to use one of them, the second sees who did until then. Returns the folders of those removed.
+   * Removes attachments that nothing has used since before the moment. The first statement holds back those who
+   * want to use one of them, and the second sees who did until then. Returns the folders of those removed.
    */
   async removeUnused(before: Date): Promise<string[]> {
     const { rows: held } = await sql<{ id: number }>`
@@ -129,38 +119,4 @@ export class AttachmentsRepo {
       returning path`.execute(this.#db);
     return rows.map((row) => row.path);
   }
-
-  /** Those of the folders that an attachment has its files in. */
-  async knownPaths(paths: readonly string[]): Promise<Set<string>> {
-    const { rows } = await sql<{ path: string }>`
-      select distinct path from attachments where path = any(${[...paths]}::text[])`.execute(this.#db);
-    return new Set(rows.map((row) => row.path));
-  }
 }
-
-interface AttachmentRow {
-  id: number;
-  slug: string;
-  user_id: number | null;
-  path: string;
-  width: number;
-  height: number;
-  animated: boolean;
-  blurhash: string;
-  image_alt_text: string | null;
-  image_credit: string | null;
-  stock_photo: StockPhotoOrigin | null;
-}
-
-const toAttachment = (row: AttachmentRow): Attachment => ({
-  id: row.id,
-  slug: row.slug,
-  userId: row.user_id,
-  path: row.path,
-  size: { width: row.width, height: row.height },
-  animated: row.animated,
-  blurhash: row.blurhash,
-  altText: row.image_alt_text,
-  credit: row.image_credit,
-  stockPhoto: row.stock_photo,
-});

@@ -1,12 +1,14 @@
 import type { Action, AttachmentChange } from '@foreglow/contract';
+import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import type { Attachment } from './attachment.ts';
 import { type AttachmentUse, AttachmentUsesReadModel } from './attachment-uses.read-model.ts';
+import { AttachmentsReadModel } from './attachments.read-model.ts';
 import { AttachmentsRepo } from './attachments.repo.ts';
 
-/** Attachments: each method loads the stored attachment, authorises the actor on it, then does its work. */
+/** Attachments: finds them for an action that the actor may do on them, and writes those that were found for it. */
 export class AttachmentsService {
   readonly #db: Db;
 
@@ -15,17 +17,17 @@ export class AttachmentsService {
   }
 
   /**
-   * The attachment, for an action the actor may do on it: whoever uploaded it may see it, as may whoever sees a card,
-   * an insight or a trend that shows it; to change it one has to be one of them, and to be allowed to change all that
-   * show it. `projectSlug` asks about one project alone.
+   * The attachment, for an action the actor may do on it. Those who uploaded it may see it, as may those who see a card,
+   * an insight or a trend that shows it. To change it a person has to be one of them, and to be allowed to change all
+   * that show it. `projectSlug` asks about one project alone.
    */
-  async find(
+  async find<A extends Action & `card.${string}`>(
     actor: Actor,
     slug: string,
-    action: Action & `card.${string}`,
+    action: A,
     projectSlug?: string,
-  ): Promise<Authorized<Attachment>> {
-    const attachment = await new AttachmentsRepo(this.#db).find(slug);
+  ): Promise<Authorized<Attachment, A>> {
+    const attachment = await new AttachmentsReadModel(this.#db).find(slug);
     if (!attachment) throw problem('not_found');
     const isOwn = attachment.userId === actor.user.userId;
     const uses = await this.#visibleUses(actor, attachment);
@@ -39,11 +41,15 @@ export class AttachmentsService {
       : actor.authorize(action, asked, attachment);
   }
 
-  async update(actor: Actor, slug: string, change: AttachmentChange): Promise<Attachment> {
-    const attachment = await this.find(actor, slug, 'card.update');
-    const repo = new AttachmentsRepo(this.#db);
-    await repo.update(attachment.id, change);
-    return (await repo.find(slug)) ?? attachment;
+  /** Changes the texts of a picture. It counts as a change of everything that shows it. */
+  async update(attachment: Authorized<Attachment, 'card.update'>, change: AttachmentChange): Promise<Attachment> {
+    await this.#db.transaction().execute(async (transaction) => {
+      const changes = new ChangesRepo(transaction);
+      const uses = await new AttachmentUsesReadModel(transaction).shownBy(attachment.id);
+      for (const { projectId, kind } of uses) await changes.ofProject(projectId, kind);
+      await new AttachmentsRepo(transaction).update(attachment.id, change);
+    });
+    return (await new AttachmentsReadModel(this.#db).find(attachment.slug)) ?? attachment;
   }
 
   /**
@@ -54,18 +60,19 @@ export class AttachmentsService {
    */
   async idForUse(actor: Actor, slug: string | null | undefined, pointer: string): Promise<number | null | undefined> {
     if (slug === null || slug === undefined) return slug;
-    const repo = new AttachmentsRepo(this.#db);
-    const attachment = await repo.find(slug);
+    const attachment = await new AttachmentsReadModel(this.#db).find(slug);
     const usable =
       attachment &&
       (attachment.userId === actor.user.userId || (await this.#visibleUses(actor, attachment)).visible.length > 0);
-    if (!usable || !(await repo.keep(attachment.id))) {
+    const keep = (id: number) =>
+      this.#db.transaction().execute((transaction) => new AttachmentsRepo(transaction).keep(id));
+    if (!usable || !(await keep(attachment.id))) {
       throw problem('invalid_attribute', 'There is no such picture. Please upload it again.', { pointer });
     }
     return attachment.id;
   }
 
-  /** The uses of an attachment, and those the actor may see: drafts are seen by whoever may write in their project. */
+  /** The uses of an attachment, and those the actor may see: drafts are seen by those who may write in their project. */
   async #visibleUses(
     actor: Actor,
     attachment: Attachment,

@@ -1,8 +1,10 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { renditionNames } from '../../platform/images/rendition.rules.ts';
 import { imagesFolder, renditionKey, uploadsFolder } from './attachment.ts';
+import { AttachmentsReadModel } from './attachments.read-model.ts';
 import { AttachmentsRepo } from './attachments.repo.ts';
+import { UploadsReadModel } from './uploads.read-model.ts';
 import { UploadsRepo } from './uploads.repo.ts';
 
 const day = 86_400_000;
@@ -32,7 +34,7 @@ export class OrphansService {
    */
   async removeOrphans(now = new Date()): Promise<RemovedOrphans> {
     const before = new Date(now.getTime() - day);
-    const uploads = await new UploadsRepo(this.#db).removeExpired(before);
+    const uploads = await this.#write((transaction) => new UploadsRepo(transaction).removeExpired(before));
     await this.#files.remove(uploads.map((name) => uploadsFolder + name));
     return {
       uploads: uploads.length,
@@ -42,12 +44,10 @@ export class OrphansService {
   }
 
   async #removeUnused(now: Date, before: Date): Promise<number> {
-    await new AttachmentsRepo(this.#db).noteUse(now);
-    const paths = await this.#db
-      .transaction()
-      .execute((transaction) => new AttachmentsRepo(transaction).removeUnused(before));
+    await this.#write((transaction) => new AttachmentsRepo(transaction).noteUse(now));
+    const paths = await this.#write((transaction) => new AttachmentsRepo(transaction).removeUnused(before));
     // A copy has the same files: they go with the last of them.
-    const known = await new AttachmentsRepo(this.#db).knownPaths(paths);
+    const known = await new AttachmentsReadModel(this.#db).knownPaths(paths);
     const gone = [...new Set(paths)].filter((path) => !known.has(path));
     await this.#files.remove(gone.flatMap((path) => renditionNames.map((name) => renditionKey(path, name))));
     return paths.length;
@@ -73,10 +73,14 @@ export class OrphansService {
     const pathOf = (key: string) => key.slice(0, key.lastIndexOf('/'));
     const nameOf = (key: string) => key.slice(uploadsFolder.length);
     const isUpload = (key: string) => key.startsWith(uploadsFolder);
-    const names = await new UploadsRepo(this.#db).known(keys.filter(isUpload).map(nameOf));
-    const paths = await new AttachmentsRepo(this.#db).knownPaths(keys.map(pathOf));
+    const names = await new UploadsReadModel(this.#db).known(keys.filter(isUpload).map(nameOf));
+    const paths = await new AttachmentsReadModel(this.#db).knownPaths(keys.map(pathOf));
     const strays = keys.filter((key) => (isUpload(key) ? !names.has(nameOf(key)) : !paths.has(pathOf(key))));
     await this.#files.remove(strays);
     return strays.length;
+  }
+
+  #write<T>(work: (transaction: DbTransaction) => Promise<T>): Promise<T> {
+    return this.#db.transaction().execute(work);
   }
 }

@@ -1,4 +1,5 @@
 import type { attachmentEndpoints } from '@foreglow/contract/attachments/endpoints';
+import { guarded } from '../../platform/http/handlers.ts';
 import type { HandlersOf } from '../permissions/index.ts';
 import type { AttachmentsPresenter } from './attachments.presenter.ts';
 import type { AttachmentsService } from './attachments.service.ts';
@@ -29,12 +30,15 @@ export const attachmentRoutes = ({
     const attachment = await uploads.create(context.actor, body.file, body.stock_photo);
     return { status: 201, body: { data: await presenter.resourceOf(attachment) } };
   },
-  async readAttachment({ params, query, context }) {
-    const attachment = await attachments.find(context.actor, params.id, 'card.view', query.project_slug);
-    return { status: 200, body: { data: await presenter.resourceOf(attachment) } };
-  },
-  async updateAttachment({ params, body, context }) {
-    const attachment = await attachments.update(context.actor, params.id, body.data.attributes.meta);
-    return { status: 200, body: { data: await presenter.resourceOf(attachment) } };
-  },
+  readAttachment: guarded(
+    ({ params, query, context }) => attachments.find(context.actor, params.id, 'card.view', query.project_slug),
+    async (_call, attachment) => ({ status: 200, body: { data: await presenter.resourceOf(attachment) } }),
+  ),
+  updateAttachment: guarded(
+    ({ params, context }) => attachments.find(context.actor, params.id, 'card.update'),
+    async ({ body }, attachment) => {
+      const updated = await attachments.update(attachment, body.data.attributes.meta);
+      return { status: 200, body: { data: await presenter.resourceOf(updated) } };
+    },
+  ),
 });

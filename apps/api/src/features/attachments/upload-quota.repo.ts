@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { DbTransaction } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 
 interface Announcement {
@@ -12,9 +12,9 @@ const day = 86_400_000;
 
 /** The bytes that users may announce: so many that have not arrived, and so many in a day (UTC). */
 export class UploadQuotaRepo {
-  readonly #transaction: Db;
+  readonly #transaction: DbTransaction;
 
-  constructor(transaction: Db) {
+  constructor(transaction: DbTransaction) {
     this.#transaction = transaction;
   }
 

@@ -8,8 +8,10 @@ import type { Actor } from '../permissions/index.ts';
 import { type Attachment, uploadsFolder } from './attachment.ts';
 import { AttachmentsRepo } from './attachments.repo.ts';
 import type { PictureStore } from './picture-store.ts';
+import type { Upload } from './upload.ts';
 import { UploadQuotaRepo } from './upload-quota.repo.ts';
-import { type Upload, UploadsRepo } from './uploads.repo.ts';
+import { UploadsReadModel } from './uploads.read-model.ts';
+import { UploadsRepo } from './uploads.repo.ts';
 
 /** The file of an attachment as the client names it. */
 export interface GivenFile {
@@ -37,7 +39,7 @@ export class UploadsService {
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#perEditor = parts.rateLimits({ name: 'upload-editor', points: 300, seconds: 600 });
-    // Whoever may edit nowhere has nothing to upload but a picture of their own.
+    // People who may edit nowhere have nothing to upload but a picture of themselves.
     this.#perUser = parts.rateLimits({ name: 'upload', points: 20, seconds: 600 });
   }
 
@@ -65,7 +67,7 @@ export class UploadsService {
 
   /** Whether a file may still be sent for an upload: each address works once. */
   async mayReceive(key: string): Promise<boolean> {
-    return (await new UploadsRepo(this.#parts.db).find(key.slice(uploadsFolder.length))) !== undefined;
+    return (await new UploadsReadModel(this.#parts.db).find(key.slice(uploadsFolder.length))) !== undefined;
   }
 
   /**
@@ -101,7 +103,7 @@ export class UploadsService {
 
   /** The actor's upload, as it was announced. */
   async #announced(actor: Actor, given: GivenFile): Promise<Upload> {
-    const upload = await new UploadsRepo(this.#parts.db).find(given.filename);
+    const upload = await new UploadsReadModel(this.#parts.db).find(given.filename);
     if (!upload || upload.userId !== actor.user.userId) throw problem('not_found', 'There is no such upload.');
     if (upload.bytes !== given.bytes) {
       throw problem('upload_mismatch', `The upload was announced with ${upload.bytes} bytes.`, {
@@ -130,7 +132,8 @@ export class UploadsService {
 
   /** Forgets an upload that is no picture: it will not become one. */
   async #discard(upload: Upload): Promise<void> {
-    await new UploadsRepo(this.#parts.db).use(upload.name);
-    await this.#parts.files.remove([uploadsFolder + upload.name]).catch(() => undefined);
+    const { db, files } = this.#parts;
+    await db.transaction().execute((transaction) => new UploadsRepo(transaction).use(upload.name));
+    await files.remove([uploadsFolder + upload.name]).catch(() => undefined);
   }
 }

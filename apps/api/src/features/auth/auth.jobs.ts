@@ -1,96 +1,111 @@
 import { limits } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import type { PublicAddress } from '../../platform/http/public-address.ts';
 import { type RateLimits, tryToTake } from '../../platform/http/rate-limit.ts';
 import { type HandledJob, handle } from '../../platform/jobs/job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { AccessRepo, KnownDevicesRepo, SessionsRepo, UserLinksRepo, UsersRepo } from '../users/index.ts';
+import {
+  AccessRepo,
+  KnownDevicesRepo,
+  SessionsRepo,
+  StoredUsersReadModel,
+  UserLinksReadModel,
+  UserLinksRepo,
+} from '../users/index.ts';
 import { emailConfirmationEnd } from './credentials.service.ts';
-import { confirmEmailLetter, emailChangedLetter, knownAccountLetter, passwordResetLetter } from './letters.ts';
+import { confirmEmailText, emailChangedText, knownAccountText, passwordResetText } from './mail-templates.ts';
 import { passwordResetEnd } from './password-reset.service.ts';
+import { RegistrationsReadModel } from './registrations.read-model.ts';
 import { RegistrationsRepo } from './registrations.repo.ts';
 import { removeExpired } from './remove-expired.job.ts';
 import { emailChangedMail, emailChangeMail, passwordResetMail, registrationMail } from './user-mail.job.ts';
 
-/** The jobs of accounts: their mails, whose links are made with them, so that the queue holds no secret, and tidying up. */
+/**
+ * The jobs of accounts: their mails, and removing what has run out. A link is made when its mail is sent, so that the
+ * queue holds no secret.
+ */
 export function authJobs(db: Db, mailer: Mailer, address: PublicAddress, rateLimits: RateLimits): HandledJob[] {
   // Anybody can ask for these mails to any address. Beyond a limit none is sent while the last link can be used: its
   // owner finds it, and nobody who asks more often takes it away.
   const perHour = { points: limits.accountMailsPerHour, seconds: 3600 };
   const resets = rateLimits({ name: 'reset-mail', ...perHour });
   const registrationMails = rateLimits({ name: 'registration-mail', ...perHour });
+  const write = <T>(work: (transaction: DbTransaction) => Promise<T>) => db.transaction().execute(work);
   return [
     handle(passwordResetMail, async ({ email, asked_at }) => {
       const isWithin = await tryToTake(resets, email);
-      const made = await db.transaction().execute(async (transaction) => {
-        const found = await new UsersRepo(transaction).findByEmail(email);
+      const made = await write(async (transaction) => {
+        const found = await new StoredUsersReadModel(transaction).findByEmail(email);
         const access = new AccessRepo(transaction);
         const user = found && (await access.lock(found.id));
         if (user?.email !== email || user.isDisabled) return;
         if (await access.hasChangedSince(user.id, new Date(asked_at))) return;
         const links = new UserLinksRepo(transaction);
-        if (!isWithin && (await links.has(user.id, 'password_reset'))) return;
+        if (!isWithin && (await new UserLinksReadModel(transaction).has(user.id, 'password_reset'))) return;
         return { user, token: await links.create(user.id, 'password_reset', passwordResetEnd()) };
       });
       if (!made) return;
       const { user, token } = made;
-      const letter = passwordResetLetter(user.locale, address.tokenLink('/reset-password', token));
+      const text = passwordResetText(user.locale, address.tokenLink('/reset-password', token));
       try {
-        await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, ...letter });
+        await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, ...text });
       } catch (error) {
         // A link that nobody has got is in nobody's mailbox; it is tried again.
-        await new UserLinksRepo(db).use(token, 'password_reset');
+        await write((transaction) => new UserLinksRepo(transaction).use(token, 'password_reset'));
         if (isWithin) await resets.giveBack(email);
         throw error;
       }
     }),
     handle(emailChangeMail, async ({ user_id, email }) => {
-      const made = await db.transaction().execute(async (transaction) => {
+      const made = await write(async (transaction) => {
         const user = await new AccessRepo(transaction).lock(user_id);
         const links = new UserLinksRepo(transaction);
         // Nothing waits any more once the access to the account has changed, and the user may have asked for another one.
-        const waits = user && !user.isDisabled && (await links.newEmailOf(user.id)) === email;
-        if (!waits || (await new UsersRepo(transaction).findByEmail(email))) return;
+        const waits =
+          user && !user.isDisabled && (await new UserLinksReadModel(transaction).newEmailOf(user.id)) === email;
+        if (!waits || (await new StoredUsersReadModel(transaction).findByEmail(email))) return;
         return { user, token: await links.create(user.id, 'email_change', emailConfirmationEnd(), email) };
       });
       if (!made) return;
       const { user, token } = made;
-      const letter = confirmEmailLetter(user.locale, address.tokenLink('/confirm-email', token));
-      // Without the name: it would be somebody's words to an address that may not be theirs.
-      await mailer.send({ to: { address: email }, locale: user.locale, ...letter });
+      const text = confirmEmailText(user.locale, address.tokenLink('/confirm-email', token));
+      // Without the name, which somebody could use to write to an address that is not theirs.
+      await mailer.send({ to: { address: email }, locale: user.locale, ...text });
     }),
     handle(emailChangedMail, async ({ name, old_email, locale }) => {
-      await mailer.send({ to: { name, address: old_email }, locale, ...emailChangedLetter(locale) });
+      await mailer.send({ to: { name, address: old_email }, locale, ...emailChangedText(locale) });
     }),
     handle(registrationMail, async ({ registration_id }) => {
-      const registrations = new RegistrationsRepo(db);
+      const registrations = new RegistrationsReadModel(db);
+      const remove = (id: number) => write((transaction) => new RegistrationsRepo(transaction).remove(id));
       const registration = await registrations.find(registration_id);
       if (!registration) return;
       const { id, email, locale } = registration;
-      const isKnown = (await new UsersRepo(db).findByEmail(email)) !== undefined;
+      const isKnown = (await new StoredUsersReadModel(db).findByEmail(email)) !== undefined;
       const isWithin = await tryToTake(registrationMails, email);
       if (!isWithin && (isKnown || (await registrations.hasOtherLink(registration)))) {
-        await registrations.remove(id);
+        await remove(id);
         return;
       }
-      const token = isKnown ? undefined : await registrations.createLink(id);
+      const token = isKnown
+        ? undefined
+        : await write((transaction) => new RegistrationsRepo(transaction).createLink(id));
       if (!isKnown && !token) return;
-      const letter = token
-        ? confirmEmailLetter(locale, address.tokenLink('/confirm-registration', token))
-        : knownAccountLetter(locale, address.link('/login'));
+      const text = token
+        ? confirmEmailText(locale, address.tokenLink('/confirm-registration', token))
+        : knownAccountText(locale, address.link('/login'));
       try {
-        await mailer.send({ to: { address: email }, locale, ...letter });
+        await mailer.send({ to: { address: email }, locale, ...text });
       } catch (error) {
         if (isWithin) await registrationMails.giveBack(email);
         throw error;
       }
-      if (isKnown) await registrations.remove(id);
+      if (isKnown) await remove(id);
     }),
     handle(removeExpired, async () => {
-      await new SessionsRepo(db).removeExpired();
-      await new KnownDevicesRepo(db).removeExpired();
-      await new UserLinksRepo(db).removeExpired();
-      await new RegistrationsRepo(db).removeExpired();
+      for (const Repo of [SessionsRepo, KnownDevicesRepo, UserLinksRepo, RegistrationsRepo]) {
+        await write((transaction) => new Repo(transaction).removeExpired());
+      }
     }),
   ];
 }

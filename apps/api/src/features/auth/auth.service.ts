@@ -1,11 +1,19 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
 import { newToken, tokenHash } from '../../platform/text/tokens.ts';
 import { Actor } from '../permissions/index.ts';
-import { KnownDevicesRepo, SessionsRepo, UsersRepo } from '../users/index.ts';
+import {
+  KnownDevicesReadModel,
+  KnownDevicesRepo,
+  SessionsReadModel,
+  SessionsRepo,
+  StoredUsersReadModel,
+  UsersRepo,
+} from '../users/index.ts';
 import { type Caller, type NewSession, openSession } from './open-session.ts';
 import type { Passwords } from './passwords.ts';
+import { SetupLinksReadModel } from './setup-links.read-model.ts';
 import { SetupLinksRepo } from './setup-links.repo.ts';
 
 /** A session, and the token by which the browser is known from now on. */
@@ -37,8 +45,8 @@ export class AuthService {
     this.#assertOpen = assertOpen;
     this.#passwords = passwords;
     this.#perAddress = rateLimits({ name: 'login-address', points: 60, seconds: 300 });
-    // Two limits for an e-mail: a tight one where the attempts come from, a wide one for all places together. Who has
-    // signed in from a browser before is counted by that alone, so that nobody else's attempts lock them out.
+    // Two limits for an e-mail: a tight one where the attempts come from, a wide one for all places together. People who
+    // have signed in from a browser before are counted by it alone, so that nobody else's attempts lock them out.
     this.#perEmailAndAddress = rateLimits({ name: 'login-email-address', points: 10, seconds: 900 });
     this.#perEmail = rateLimits({ name: 'login-email', points: 100, seconds: 3600 });
     this.#perDevice = rateLimits({ name: 'login-device', points: 10, seconds: 900 });
@@ -56,20 +64,23 @@ export class AuthService {
     const email = given.email.toLowerCase();
     const counted = await this.#countedBy(email, given.device_token, caller);
     const user = await countFailures(counted, async () => {
-      const found = await new UsersRepo(this.#db).findByEmail(email);
+      const found = await new StoredUsersReadModel(this.#db).findByEmail(email);
       const fits = await this.#passwords.verify(given.password, found?.passwordHash);
       if (!fits || !found || found.isDisabled) throw problem('login_failed');
       return found;
     });
     await this.#perEmailAndAddress.forgive(`${email} ${caller.address}`);
     if (!user.isGlobalAdmin) await this.#assertOpen();
-    const session = await openSession(this.#db, user, caller);
-    return { ...session, deviceToken: await new KnownDevicesRepo(this.#db).remember(user.id, given.device_token) };
+    return this.#write(async (transaction) => {
+      const session = await openSession(transaction, user, caller);
+      const deviceToken = await new KnownDevicesRepo(transaction).remember(user.id, given.device_token);
+      return { ...session, deviceToken };
+    });
   }
 
   /** The limits that an attempt to sign in falls under. */
   async #countedBy(email: string, device: string | undefined, { address }: Caller): Promise<[RateLimit, string][]> {
-    if (device !== undefined && (await new KnownDevicesRepo(this.#db).knows(email, device))) {
+    if (device !== undefined && (await new KnownDevicesReadModel(this.#db).knows(email, device))) {
       return [[this.#perDevice, `${email} ${tokenHash(device).toString('hex')}`]];
     }
     return [
@@ -79,13 +90,16 @@ export class AuthService {
     ];
   }
 
-  /** Whoever a token belongs to; nobody without a token, with an unknown or an expired one. */
+  /** The actor of a token: nobody without a token, or with an unknown or expired one. */
   async actorOf(token: string | undefined): Promise<Actor> {
-    return new Actor(token ? await new SessionsRepo(this.#db).find(tokenHash(token)) : undefined);
+    const session = token ? await new SessionsReadModel(this.#db).find(tokenHash(token)) : undefined;
+    if (session?.isStale)
+      await this.#write((transaction) => new SessionsRepo(transaction).touch(session.user.sessionId));
+    return new Actor(session?.user);
   }
 
   async logOut(actor: Actor): Promise<void> {
-    await new SessionsRepo(this.#db).end(actor.user.sessionId);
+    await this.#write((transaction) => new SessionsRepo(transaction).end(actor.user.sessionId));
   }
 
   /**
@@ -96,17 +110,17 @@ export class AuthService {
     if (!(await this.needsSetUp())) return undefined;
     const token = newToken();
     const expires = new Date(Date.now() + hours * 3_600_000);
-    await new SetupLinksRepo(this.#db).add(tokenHash(token), expires);
+    await this.#write((transaction) => new SetupLinksRepo(transaction).add(tokenHash(token), expires));
     return token;
   }
 
   /** Takes the link back that was offered. */
   async withdrawSetUp(token: string): Promise<void> {
-    await new SetupLinksRepo(this.#db).remove(tokenHash(token));
+    await this.#write((transaction) => new SetupLinksRepo(transaction).remove(tokenHash(token)));
   }
 
   async needsSetUp(): Promise<boolean> {
-    return !(await new UsersRepo(this.#db).exists());
+    return !(await new StoredUsersReadModel(this.#db).exists());
   }
 
   async assertSetUpLink(token: string, caller: Caller): Promise<void> {
@@ -114,7 +128,7 @@ export class AuthService {
   }
 
   async #assertSetUp(token: string): Promise<void> {
-    const isValid = await new SetupLinksRepo(this.#db).isValid(tokenHash(token));
+    const isValid = await new SetupLinksReadModel(this.#db).isValid(tokenHash(token));
     if (!isValid || !(await this.needsSetUp())) throw problem('setup_token_invalid');
   }
 
@@ -128,7 +142,7 @@ export class AuthService {
     const weakness = await this.#passwords.weakness(given.password, given.email, [given.name]);
     if (weakness) throw invalidSetUpField('password', weakness);
     const passwordHash = await this.#passwords.hash(given.password);
-    return this.#db.transaction().execute(async (transaction) => {
+    return this.#write(async (transaction) => {
       const used = await new SetupLinksRepo(transaction).use(tokenHash(given.token));
       // Somebody may have come to exist since the link was offered, and it is for the first one only.
       const userId = used && (await new UsersRepo(transaction).createFirst({ ...given, passwordHash }));
@@ -142,10 +156,14 @@ export class AuthService {
     if (!(await this.needsSetUp())) return false;
     const passwordHash = await this.#passwords.hash(password);
     const name = email.split('@')[0] ?? email;
-    const id = await this.#db
-      .transaction()
-      .execute((transaction) => new UsersRepo(transaction).createFirst({ name, email, passwordHash }));
+    const id = await this.#write((transaction) =>
+      new UsersRepo(transaction).createFirst({ name, email, passwordHash }),
+    );
     return id !== undefined;
+  }
+
+  #write<T>(work: (transaction: DbTransaction) => Promise<T>): Promise<T> {
+    return this.#db.transaction().execute(work);
   }
 
   /** Says why a password is too easy to guess; undefined when it is not. */

@@ -1,11 +1,18 @@
 import { limits } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { InvitationEndings } from '../invitations/index.ts';
-import { type Actor, MembershipsRepo } from '../permissions/index.ts';
-import { AccessRepo, type User, UserLinksRepo, UsersRepo } from '../users/index.ts';
+import { type Actor, MembershipsReadModel, MembershipsRepo } from '../permissions/index.ts';
+import {
+  AccessRepo,
+  StoredUsersReadModel,
+  type User,
+  UserLinksReadModel,
+  UserLinksRepo,
+  UsersRepo,
+} from '../users/index.ts';
 import type { Caller } from './open-session.ts';
 import type { Passwords } from './passwords.ts';
 import { emailChangedMail, emailChangeMail } from './user-mail.job.ts';
@@ -36,8 +43,8 @@ export class CredentialsService {
   /** Changes the password. All links and sessions end but the session this is asked in. */
   async changePassword(actor: Actor, current: string, password: string): Promise<void> {
     const user = await this.#proven(actor, current, '/current_password');
-    const places = await new MembershipsRepo(this.#db).titlesOf(user.id);
-    const weakness = await this.#passwords.weakness(password, user.email, [user.name, ...places]);
+    const titles = await new MembershipsReadModel(this.#db).titlesOf(user.id);
+    const weakness = await this.#passwords.weakness(password, user.email, [user.name, ...titles]);
     if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
     const passwordHash = await this.#passwords.hash(password);
     await this.#db.transaction().execute(async (transaction) => {
@@ -63,7 +70,7 @@ export class CredentialsService {
   }
 
   /**
-   * Makes the e-mail a link was sent to the user's own, and tells the old one. All links and sessions end but the
+   * Makes the e-mail that a link was sent to the user's own, and sends a mail to the old one. All links and sessions end but the
    * session of `actor`, who may be nobody. Only a wrong link costs a point.
    */
   confirmEmail(actor: Actor, token: string, caller: Caller): Promise<void> {
@@ -73,9 +80,9 @@ export class CredentialsService {
   async #confirmEmail(actor: Actor, token: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const links = new UserLinksRepo(transaction);
-      const link = await links.find(token, 'email_change');
+      const link = await new UserLinksReadModel(transaction).find(token, 'email_change');
       if (!link?.email) throw problem('link_invalid');
-      // Workspaces, projects, people: everybody holds them in this order.
+      // Workspaces, projects, people: every transaction locks them in this order.
       await new UsersRepo(transaction).noteChangedCreator(link.user_id);
       const access = new AccessRepo(transaction);
       const user = await access.lock(link.user_id);
@@ -83,8 +90,8 @@ export class CredentialsService {
       if (!user || user.isDisabled || !(await links.use(token, 'email_change'))) throw problem('link_invalid');
       const keptSession = actor.isSignedIn ? actor.user.sessionId : undefined;
       if (!(await access.setEmail(user.id, link.email, keptSession))) throw problem('link_invalid');
-      const told = { name: user.name, old_email: user.email, locale: user.locale };
-      await this.#jobs.send(emailChangedMail, told, { db: transaction });
+      const payload = { name: user.name, old_email: user.email, locale: user.locale };
+      await this.#jobs.send(emailChangedMail, payload, { db: transaction });
     });
   }
 
@@ -92,7 +99,7 @@ export class CredentialsService {
   async deleteAccount(actor: Actor, password: string): Promise<void> {
     const user = await this.#proven(actor, password, '/password');
     await this.#db.transaction().execute(async (transaction) => {
-      // Workspaces, projects, people: everybody holds them in this order.
+      // Workspaces, projects, people: every transaction locks them in this order.
       const titles = await new MembershipsRepo(transaction).onlyAdministeredBy(user.id);
       await new UsersRepo(transaction).noteChangedCreator(user.id);
       await new InvitationEndings(transaction).ofAccount(user.id);
@@ -116,7 +123,7 @@ export class CredentialsService {
   /** The actor's account, when they know its password. */
   async #proven(actor: Actor, password: string, pointer: string): Promise<User> {
     return countFailures([[this.#perUser, String(actor.user.userId)]], async () => {
-      const user = await new UsersRepo(this.#db).findById(actor.user.userId);
+      const user = await new StoredUsersReadModel(this.#db).findById(actor.user.userId);
       if (!user) throw problem('login_required');
       if (!(await this.#passwords.verify(password, user.passwordHash))) {
         throw problem('invalid_attribute', 'This is not your password.', { pointer });
@@ -127,10 +134,10 @@ export class CredentialsService {
 }
 
 /**
- * Locks an account whose password was checked. Throws the 409 problem when its access has changed since: whoever knew
- * the password may not be let in any more.
+ * Locks an account whose password was checked. Throws the 409 problem when its access has changed since: the
+ * person who knew the password may no longer be allowed in.
  */
-async function lockProven(transaction: Db, proven: User): Promise<void> {
+async function lockProven(transaction: DbTransaction, proven: User): Promise<void> {
   const user = await new AccessRepo(transaction).lock(proven.id);
   const isSame = user?.passwordHash === proven.passwordHash && user.email === proven.email && !user.isDisabled;
   if (!isSame) throw problem('conflict', 'Your account has changed in the meantime. Please sign in again.');

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { DbTransaction } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { newToken, tokenHash } from '../../platform/text/tokens.ts';
 import { type CheckedUser, SessionsRepo } from '../users/index.ts';
@@ -18,11 +18,12 @@ export interface Caller {
  * Signs a user in: opens a session and gives out its token. Throws the `login_failed` problem when the account is not
  * the one that was checked any more, because its password, its e-mail or its state changed meanwhile.
  */
-export async function openSession(db: Db, user: CheckedUser, caller: Caller): Promise<NewSession> {
+export async function openSession(transaction: DbTransaction, user: CheckedUser, caller: Caller): Promise<NewSession> {
   const token = newToken();
-  const sessions = new SessionsRepo(db);
-  await sessions.removeExpired();
+  const sessions = new SessionsRepo(transaction);
   const expires = await sessions.create(user, tokenHash(token), caller.userAgent);
   if (!expires) throw problem('login_failed');
+  // After the user is locked, as when the sessions of a user end: two such transactions never wait for each other.
+  await sessions.removeExpired();
   return { token, expires };
 }

@@ -3,8 +3,8 @@ import { type Db, databaseTime } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import { MembershipsRepo } from '../permissions/index.ts';
-import { AccessRepo, type User, UserLinksRepo, UsersRepo } from '../users/index.ts';
+import { MembershipsReadModel } from '../permissions/index.ts';
+import { AccessRepo, StoredUsersReadModel, type User, UserLinksReadModel, UserLinksRepo } from '../users/index.ts';
 import type { Caller } from './open-session.ts';
 import type { Passwords } from './passwords.ts';
 import { passwordResetMail } from './user-mail.job.ts';
@@ -14,7 +14,7 @@ const minute = 60_000;
 /** When a link to set a new password that is made now runs out. */
 export const passwordResetEnd = (): Date => new Date(Date.now() + limits.passwordResetMinutes * minute);
 
-/** Setting a new password with a link, by whoever forgot theirs. */
+/** Setting a new password with a link, for people who forgot theirs. */
 export class PasswordResetService {
   readonly #db: Db;
   readonly #passwords: Passwords;
@@ -38,7 +38,7 @@ export class PasswordResetService {
   }
 
   async assertLink(token: string, caller: Caller): Promise<void> {
-    await countFailures([[this.#perAddress, caller.address]], () => this.#userOf(this.#db, token));
+    await countFailures([[this.#perAddress, caller.address]], () => this.#userOf(token));
   }
 
   /** Sets a new password. All links and sessions end. Only what is refused costs a point. */
@@ -47,9 +47,9 @@ export class PasswordResetService {
   }
 
   async #reset(token: string, password: string): Promise<void> {
-    const user = await this.#userOf(this.#db, token);
-    const places = await new MembershipsRepo(this.#db).titlesOf(user.id);
-    const weakness = await this.#passwords.weakness(password, user.email, [user.name, ...places]);
+    const user = await this.#userOf(token);
+    const titles = await new MembershipsReadModel(this.#db).titlesOf(user.id);
+    const weakness = await this.#passwords.weakness(password, user.email, [user.name, ...titles]);
     if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
     const passwordHash = await this.#passwords.hash(password);
     await this.#db.transaction().execute(async (transaction) => {
@@ -64,7 +64,7 @@ export class PasswordResetService {
   /** Makes a link for a user, to be handed to them by an administrator. Returns its token. */
   async createLink(userSlug: string): Promise<{ token: string; expires: Date }> {
     return this.#db.transaction().execute(async (transaction) => {
-      const found = await new UsersRepo(transaction).findBySlug(userSlug);
+      const found = await new StoredUsersReadModel(transaction).findBySlug(userSlug);
       const user = found && (await new AccessRepo(transaction).lock(found.id));
       if (!user) throw problem('not_found');
       if (user.isDisabled) throw problem('conflict', 'This account is disabled. Enable it first.');
@@ -73,9 +73,9 @@ export class PasswordResetService {
     });
   }
 
-  async #userOf(db: Db, token: string): Promise<User> {
-    const link = await new UserLinksRepo(db).find(token, 'password_reset');
-    const user = link && (await new UsersRepo(db).findById(link.user_id));
+  async #userOf(token: string): Promise<User> {
+    const link = await new UserLinksReadModel(this.#db).find(token, 'password_reset');
+    const user = link && (await new StoredUsersReadModel(this.#db).findById(link.user_id));
     if (!user || user.isDisabled) throw problem('link_invalid');
     return user;
   }

@@ -1,11 +1,12 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import { type Invitation, InvitationsRepo, join, lockInvitation, openInvitation } from '../invitations/index.ts';
+import { type Invitation, InvitationsReadModel, join, lockInvitation, openInvitation } from '../invitations/index.ts';
 import { type NewUser, UsersRepo } from '../users/index.ts';
 import { type Caller, type NewSession, openSession } from './open-session.ts';
 import type { Passwords } from './passwords.ts';
+import { RegistrationsReadModel } from './registrations.read-model.ts';
 import { RegistrationsRepo } from './registrations.repo.ts';
 import { registrationMail } from './user-mail.job.ts';
 
@@ -29,7 +30,7 @@ interface Confirmed {
 /**
  * Accounts are made with an invitation's link. An invitation that names an e-mail vouches for it. With a link for
  * anybody, the e-mail has to be confirmed where mail can be sent, and the answer does not tell whether it is known;
- * whoever confirms it chooses name and password, so that nothing of the account comes from somebody else. Where mail
+ * the person who confirms it chooses name and password, so that nothing of the account comes from somebody else. Where mail
  * cannot be sent, the account is made at once.
  */
 export class RegistrationService {
@@ -72,7 +73,7 @@ export class RegistrationService {
     });
   }
 
-  /** Has the e-mail of somebody with a link for anybody confirmed. Makes nothing until it is. */
+  /** Sends a link to confirm the e-mail of somebody with a link for anybody. The account is made with it. */
   async request({ token, email, locale }: Asked, caller: Caller): Promise<void> {
     await this.#perAddress.take(caller.address);
     await this.#db.transaction().execute(async (transaction) => {
@@ -92,7 +93,7 @@ export class RegistrationService {
   }
 
   async #emailOf(token: string): Promise<string> {
-    const registration = await new RegistrationsRepo(this.#db).findByToken(token);
+    const registration = await new RegistrationsReadModel(this.#db).findByToken(token);
     if (!registration) throw problem('link_invalid');
     return registration.email;
   }
@@ -111,12 +112,11 @@ export class RegistrationService {
     if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
     const passwordHash = await this.#passwords.hash(password);
     return this.#db.transaction().execute(async (transaction) => {
-      const registrations = new RegistrationsRepo(transaction);
-      const asked = await registrations.findByToken(token);
-      const found = asked && (await new InvitationsRepo(transaction).findById(asked.invitation_id));
+      const asked = await new RegistrationsReadModel(transaction).findByToken(token);
+      const found = asked && (await new InvitationsReadModel(transaction).findById(asked.invitation_id));
       const invitation = found && (await lockInvitation(transaction, found));
-      // Only now: whoever ends an invitation, and then what waits under it, holds them in this order.
-      const registration = await registrations.take(token);
+      // Only now, in the order in which ending an invitation locks it and the registrations that wait for it.
+      const registration = await new RegistrationsRepo(transaction).take(token);
       if (!registration) throw problem('link_invalid');
       if (invitation?.state !== 'pending') throw problem('link_invalid', 'The invitation has ended meanwhile.');
       const { email, locale } = registration;
@@ -134,7 +134,7 @@ export class RegistrationService {
 
 /** Makes an account that joins what it is invited to, and signs it in. Undefined when the e-mail has an account. */
 async function joinAsNew(
-  transaction: Db,
+  transaction: DbTransaction,
   invitation: Invitation,
   user: Omit<NewUser, 'isGlobalAdmin'>,
   caller: Caller,

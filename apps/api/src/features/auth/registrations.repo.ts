@@ -1,22 +1,16 @@
 import { limits } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { DbTransaction } from '../../platform/db/database.ts';
 import { newToken, tokenHash } from '../../platform/text/tokens.ts';
-
-export interface Registration {
-  readonly id: number;
-  readonly invitation_id: number;
-  readonly email: string;
-  readonly locale: 'en' | 'de';
-}
+import type { Registration } from './registrations.read-model.ts';
 
 const hour = 3_600_000;
 
-/** Accounts that wait for their e-mail to be confirmed. */
+/** Writes registrations: accounts that wait for their e-mail to be confirmed. */
 export class RegistrationsRepo {
-  readonly #db: Db;
+  readonly #db: DbTransaction;
 
-  constructor(db: Db) {
-    this.#db = db;
+  constructor(transaction: DbTransaction) {
+    this.#db = transaction;
   }
 
   async create(registration: Omit<Registration, 'id'>): Promise<number> {
@@ -26,25 +20,6 @@ export class RegistrationsRepo {
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
-  }
-
-  find(id: number): Promise<Registration | undefined> {
-    return this.#db
-      .selectFrom('registrations')
-      .select(['id', 'invitation_id', 'email', 'locale'])
-      .where('id', '=', id)
-      .where('expires_at', '>', new Date())
-      .executeTakeFirst();
-  }
-
-  /** The registration of a link. */
-  findByToken(token: string): Promise<Registration | undefined> {
-    return this.#db
-      .selectFrom('registrations')
-      .select(['id', 'invitation_id', 'email', 'locale'])
-      .where('token_hash', '=', tokenHash(token))
-      .where('expires_at', '>', new Date())
-      .executeTakeFirst();
   }
 
   /**
@@ -60,20 +35,6 @@ export class RegistrationsRepo {
       .returning('id')
       .executeTakeFirst();
     return linked && token;
-  }
-
-  /** Whether its e-mail was sent another link under the same invitation that can still be used. */
-  async hasOtherLink({ id, invitation_id, email }: Registration): Promise<boolean> {
-    const other = await this.#db
-      .selectFrom('registrations')
-      .select('id')
-      .where('invitation_id', '=', invitation_id)
-      .where('email', '=', email)
-      .where('id', '<>', id)
-      .where('token_hash', 'is not', null)
-      .where('expires_at', '>', new Date())
-      .executeTakeFirst();
-    return other !== undefined;
   }
 
   /** Takes a registration out by its link: of two at once, one gets it. */

@@ -1,14 +1,14 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { DbTransaction } from '../../platform/db/database.ts';
 
 /**
- * The one-time links that make the first administrator. Every process that starts while nobody exists offers one of
- * its own, and whichever is used first ends them all.
+ * Writes the one-time links that make the first administrator. Every process that starts while there is no account
+ * offers one of its own. The first one that is used ends them all.
  */
 export class SetupLinksRepo {
-  readonly #db: Db;
+  readonly #db: DbTransaction;
 
-  constructor(db: Db) {
-    this.#db = db;
+  constructor(transaction: DbTransaction) {
+    this.#db = transaction;
   }
 
   async add(hash: Buffer, expires: Date): Promise<void> {
@@ -20,19 +20,9 @@ export class SetupLinksRepo {
     await this.#db.deleteFrom('setup_links').where('token_hash', '=', hash).execute();
   }
 
-  async isValid(hash: Buffer): Promise<boolean> {
-    const row = await this.#db
-      .selectFrom('setup_links')
-      .select('expires_at')
-      .where('token_hash', '=', hash)
-      .where('expires_at', '>', new Date())
-      .executeTakeFirst();
-    return row !== undefined;
-  }
-
   /** Uses the link up, and all others with it. Returns false when it was not valid, or somebody else was quicker. */
   async use(hash: Buffer): Promise<boolean> {
-    // Whoever uses another link at the same time waits here, and then finds none.
+    // A call that uses another link at the same time waits here, and then finds none.
     const links = await this.#db
       .selectFrom('setup_links')
       .select(['token_hash', 'expires_at'])

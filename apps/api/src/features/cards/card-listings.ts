@@ -2,7 +2,7 @@ import { type CardFilters, type CardSort, cardSorts, type Team } from '@foreglow
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, ProjectsRepo, targetOf } from '../projects/index.ts';
+import { type Project, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
 import type { TagsReadModel } from '../tags/index.ts';
 import type { Card } from './card.ts';
 import type { CardQuestion, CardsReadModel } from './cards.read-model.ts';
@@ -46,7 +46,7 @@ export class CardListings {
 
   /** The workspace of a repository, for an actor who may see it. */
   async findWorkspace(actor: Actor, workspaceSlug: string): Promise<Authorized<{ id: number }, 'workspace.view'>> {
-    const workspace = await new ProjectsRepo(this.#db).findWorkspace(workspaceSlug);
+    const workspace = await new StoredProjectsReadModel(this.#db).findWorkspace(workspaceSlug);
     if (!workspace) throw problem('not_found');
     return actor.authorize('workspace.view', { workspaceSlug }, workspace);
   }
@@ -59,7 +59,7 @@ export class CardListings {
     sort: CardSort,
     window: Window,
   ): Promise<CardPage> {
-    const projects = (await new ProjectsRepo(this.#db).inWorkspaces([workspace.id])).filter(
+    const projects = (await new StoredProjectsReadModel(this.#db).inWorkspaces([workspace.id])).filter(
       (project) =>
         actor.may('card.view', targetOf(project)) &&
         (filters.projects.length === 0 || filters.projects.includes(project.slug)),

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { AttachmentsService } from '../attachments/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, ProjectsRepo, ProjectWriter, targetOf } from '../projects/index.ts';
+import { type Project, ProjectWriter, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
 import { TagsRepo } from '../tags/index.ts';
 import { assertBasedOn } from './based-on.rules.ts';
 import type { Card } from './card.ts';
@@ -50,7 +50,9 @@ export class CardsService {
     options: { trashed?: boolean } = {},
   ): Promise<FoundCards<A>> {
     const cards = await this.#readModel.bySlugs(slugs, options);
-    const projects = await new ProjectsRepo(this.#db).findAll([...new Set(cards.map((card) => card.projectId))]);
+    const projects = await new StoredProjectsReadModel(this.#db).findAll([
+      ...new Set(cards.map((card) => card.projectId)),
+    ]);
     const byId = new Map(projects.map((project) => [project.id, project]));
     const placed = cards.flatMap((card) => {
       const project = byId.get(card.projectId);

@@ -1,5 +1,5 @@
 import { limits } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { AttachmentsRepo } from '../attachments/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
@@ -90,7 +90,11 @@ export class MergingService {
 }
 
 /** A picture of its own: the card in the trash keeps the one it had. */
-async function copyOf(db: Db, attachmentId: number | null, actor: Actor): Promise<number | undefined> {
+async function copyOf(
+  transaction: DbTransaction,
+  attachmentId: number | null,
+  actor: Actor,
+): Promise<number | undefined> {
   if (attachmentId === null) return undefined;
-  return (await new AttachmentsRepo(db).copy([attachmentId], actor.user.userId)).get(attachmentId);
+  return (await new AttachmentsRepo(transaction).copy([attachmentId], actor.user.userId)).get(attachmentId);
 }

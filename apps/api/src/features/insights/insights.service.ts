@@ -11,7 +11,7 @@ import {
   insightCards,
 } from '../evidence/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, ProjectsRepo, targetOf } from '../projects/index.ts';
+import { type Project, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
 import type { TagsReadModel } from '../tags/index.ts';
 import { type Insight, insightsReadModel } from './insights.read-model.ts';
 import { InsightsRepo } from './insights.repo.ts';
@@ -49,7 +49,7 @@ export class InsightsService {
     options: { trashed?: boolean } = {},
   ): Promise<FoundInsight<A>> {
     const insight = await insightsReadModel(this.#db).find(slug, options);
-    const [project] = insight ? await new ProjectsRepo(this.#db).findAll([insight.projectId]) : [];
+    const [project] = insight ? await new StoredProjectsReadModel(this.#db).findAll([insight.projectId]) : [];
     if (!insight || project?.slug !== projectSlug) throw problem('not_found');
     const target = targetOf(project);
     return {

@@ -1,9 +1,11 @@
 import type { Team } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { DbTransaction } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { InvitationEndings } from './invitation-endings.repo.ts';
+import { InvitationLimits } from './invitation-limits.ts';
 import { invitationJobs } from './invitations.jobs.ts';
 import { InvitationsService } from './invitations.service.ts';
+import { InvitingService } from './inviting.service.ts';
 import { JoiningService } from './joining.service.ts';
 import { invitationRoutes } from './routes.ts';
 
@@ -14,15 +16,21 @@ interface Needs {
 
 /** What other features may use of invitations. */
 interface InvitationsApi {
-  /** What ends invitations, in the transaction that takes away what gave them. */
-  readonly endings: (transaction: Db) => InvitationEndings;
+  /** Ends invitations, in the transaction that takes away the role or right they were made with. */
+  readonly endings: (transaction: DbTransaction) => InvitationEndings;
 }
 
 /** Puts invitations together. */
 export function composeInvitations({ db, queue, mailer, address, rateLimits }: Platform, { team }: Needs) {
   const api: InvitationsApi = { endings: (transaction) => new InvitationEndings(transaction) };
+  const limits = new InvitationLimits(rateLimits);
   return {
-    routes: invitationRoutes(new InvitationsService(db, queue, rateLimits), new JoiningService(db, rateLimits), team),
+    routes: invitationRoutes({
+      inviting: new InvitingService(db, queue, limits),
+      invitations: new InvitationsService(db, queue, limits),
+      joining: new JoiningService(db, rateLimits),
+      team,
+    }),
     jobs: invitationJobs({ db, mailer, address, rateLimits, team }),
     api,
   };

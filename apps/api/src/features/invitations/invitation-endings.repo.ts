@@ -1,51 +1,52 @@
 import { type EndedCounts, isWorkspaceRole, outranks, type Role, rolesByRank } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
-import type { EndedRole, Place } from '../permissions/index.ts';
+import type { DbTransaction } from '../../platform/db/database.ts';
+import type { EndedRole, RoleScope } from '../permissions/index.ts';
 import { grantableWith, isBackedByRole } from './backing.read-model.ts';
 
 /**
- * Ends open invitations with what gave them, in the transaction that takes it away, together with the registrations
- * that wait under them. Expired ones end too, since they could be renewed. Call it after workspaces and projects are
- * locked and before people are: whoever joins holds them in this order. Each method returns how many it ended.
+ * Ends open invitations in the transaction that takes away the role or the right they were made with, together with the
+ * registrations that wait for them. Expired invitations end too, since they could be renewed. Call it after workspaces
+ * and projects are locked and before people are: joining locks them in this order. Each method returns how many it
+ * ended.
  */
 export class InvitationEndings {
-  readonly #db: Db;
+  readonly #db: DbTransaction;
 
-  constructor(transaction: Db) {
+  constructor(transaction: DbTransaction) {
     this.#db = transaction;
   }
 
   /**
-   * Somebody is removed from a place, leaves it, or gets a lower role. What ends: invitations that they made and may
-   * not make any more, and what would give them back what they had. That is an invitation to their own e-mail, and the
-   * links for anybody, which they know; for those who leave by themselves the links stay.
+   * Somebody is removed from a workspace or project, leaves it, or gets a lower role. This ends invitations that they
+   * made and may not make any more, and those that would give their old role back: invitations to their own e-mail, and
+   * the links for anybody, which they know. For those who leave by themselves the links stay.
    */
-  ofRole({ place, userId, role, leaves }: EndedRole): Promise<EndedCounts> {
-    const inPlace = place.project
-      ? sql`i.project_id = ${place.project.id}`
-      : sql`i.workspace_id = ${place.workspaceId}`;
+  ofRole({ scope, userId, role, leaves }: EndedRole): Promise<EndedCounts> {
+    const inScope = scope.project
+      ? sql`i.project_id = ${scope.project.id}`
+      : sql`i.workspace_id = ${scope.workspaceId}`;
     // A role in a project makes no invitations.
-    const made = place.project ? sql`false` : this.#madeBeyond(place.workspaceId, userId, role);
+    const made = scope.project ? sql`false` : this.#madeBeyond(scope.workspaceId, userId, role);
     const own = sql`i.email = (select email from users where id = ${userId})`;
     if (role === undefined) {
       const known = leaves ? sql`false` : sql`i.email is null`;
-      return this.#end(sql`${made} or (${inPlace} and (${own} or ${known}))`);
+      return this.#end(sql`${made} or (${inScope} and (${own} or ${known}))`);
     }
     const higher = rolesByRank.filter((one) => outranks(one, role));
-    const itself = place.project ? sql`true` : sql`i.project_id is null`;
-    return this.#end(sql`${made} or (${inPlace} and ${itself} and i.role = any(${higher}::text[])
+    const itself = scope.project ? sql`true` : sql`i.project_id is null`;
+    return this.#end(sql`${made} or (${inScope} and ${itself} and i.role = any(${higher}::text[])
       and (${own} or i.email is null))`);
   }
 
-  /** An account is disabled: what it made ends, and the links of all places it belongs to. */
+  /** An account is disabled: the invitations it made end, and the links of all workspaces and projects it belongs to. */
   ofDisabled(userId: number): Promise<EndedCounts> {
     return this.#end(sql`i.invited_by = ${userId} or (i.email is null and (
       i.workspace_id in (select workspace_id from workspace_members where user_id = ${userId})
       or i.project_id in (select project_id from project_members where user_id = ${userId})))`);
   }
 
-  /** Somebody administers the installation no more: what they made without a role in the workspace ends. */
+  /** Somebody no longer administers the installation: invitations end that they made without a role in the workspace. */
   ofAdministrator(userId: number): Promise<EndedCounts> {
     return this.#end(sql`i.invited_by = ${userId} and not ${isBackedByRole}`);
   }
@@ -55,15 +56,15 @@ export class InvitationEndings {
     return this.#end(sql`i.invited_by = ${userId}`);
   }
 
-  /** A project moves: people of the workspace it leaves gave what is open. */
+  /** A project moves: people of the workspace that it leaves made its open invitations. */
   ofProject(projectId: number): Promise<EndedCounts> {
     return this.#end(sql`i.project_id = ${projectId}`);
   }
 
-  /** The link for anybody of a place. */
-  async ofLink(place: Place): Promise<void> {
-    await this.#end(sql`i.email is null and i.workspace_id = ${place.workspaceId}
-      and coalesce(i.project_id, 0) = ${place.project?.id ?? 0}`);
+  /** The link for anybody of a workspace or project. */
+  async ofLink(scope: RoleScope): Promise<void> {
+    await this.#end(sql`i.email is null and i.workspace_id = ${scope.workspaceId}
+      and coalesce(i.project_id, 0) = ${scope.project?.id ?? 0}`);
   }
 
   /** One invitation. */
@@ -71,13 +72,13 @@ export class InvitationEndings {
     await this.#end(sql`i.id = ${id}`);
   }
 
-  /** All links that are out for an invitation, and what waits under it; the invitation itself stays. */
+  /** All links of an invitation, and the registrations that wait for it; the invitation itself stays. */
   async ofLinksOf(id: number): Promise<void> {
     await this.#db.deleteFrom('invitation_links').where('invitation_id', '=', id).execute();
     await this.#db.deleteFrom('registrations').where('invitation_id', '=', id).execute();
   }
 
-  /** What somebody made in a workspace that a role in it does not let them make. */
+  /** Invitations that somebody made in a workspace and that a role in it does not allow them to make. */
   #madeBeyond(workspaceId: number, userId: number, role: Role | undefined): RawBuilder<unknown> {
     const grantable = grantableWith(role !== undefined && isWorkspaceRole(role) ? role : undefined);
     return sql`(i.workspace_id = ${workspaceId} and i.invited_by = ${userId} and not u.is_global_admin

@@ -1,11 +1,11 @@
 import { can, limits } from '@foreglow/contract';
 import type { Counted, RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
-import { type Actor, type Place, targetOfPlace } from '../permissions/index.ts';
+import { type Actor, type RoleScope, targetOfScope } from '../permissions/index.ts';
 
 const hour = 3600;
 const day = 86_400;
 
-/** What is said where too few addresses are left. */
+/** The detail of the 429 problem where too few addresses are left. */
 function refusal(left: number, seconds: number): string {
   const wait = `${Math.ceil(seconds / 60)} minutes`;
   if (left === 0) return `Too many people have been invited. Please try again in ${wait}.`;
@@ -30,12 +30,12 @@ export class InvitationLimits {
   }
 
   /** The limits under which the actor invites to a workspace or to its projects. */
-  of(actor: Actor, place: Place): Counted {
-    const mayManage = can(actor.permissions, 'workspace.update', { workspaceSlug: targetOfPlace(place).workspaceSlug });
+  of(actor: Actor, scope: RoleScope): Counted {
+    const mayManage = can(actor.permissions, 'workspace.update', { workspaceSlug: targetOfScope(scope).workspaceSlug });
     const own = mayManage ? this.#byManager : this.#byMember;
     return [
       ...own.map((limit) => [limit, String(actor.user.userId)] as const),
-      ...this.#inWorkspace.map((limit) => [limit, String(place.workspaceId)] as const),
+      ...this.#inWorkspace.map((limit) => [limit, String(scope.workspaceId)] as const),
     ];
   }
 }

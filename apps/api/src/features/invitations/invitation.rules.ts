@@ -25,7 +25,7 @@ export const endedDetail: Readonly<Record<Exclude<InvitationState, 'pending'>, s
   revoked: 'This invitation was taken back.',
 };
 
-/** What is known of the addresses that are invited to one place: the sets hold e-mails, lower-cased. */
+/** What is known of the addresses that are invited to one scope: the sets hold e-mails, lower-cased. */
 export interface Known {
   readonly inviter: string;
   readonly members: ReadonlySet<string>;

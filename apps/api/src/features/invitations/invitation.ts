@@ -1,12 +1,12 @@
 import type { InvitationState, Role } from '@foreglow/contract';
-import type { Place } from '../permissions/index.ts';
+import type { RoleScope } from '../permissions/index.ts';
 import type { Shown } from '../users/index.ts';
 
 /** An invitation as it is stored, with the names of what it is to and who made it. */
 export interface Invitation {
   readonly id: number;
   readonly slug: string;
-  readonly place: Place;
+  readonly scope: RoleScope;
   readonly workspaceTitle: string;
   readonly projectTitle: string | null;
   /** Null for the link that anybody may use. */

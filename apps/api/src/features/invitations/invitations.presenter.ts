@@ -12,12 +12,12 @@ export const presentInvitation = (
   attributes: {
     email: invitation.email,
     role: invitation.role,
-    scope: invitation.place.project ? ('project' as const) : ('workspace' as const),
+    scope: invitation.scope.project ? ('project' as const) : ('workspace' as const),
     state: invitation.state,
-    workspace: { slug: invitation.place.workspaceSlug, title: invitation.workspaceTitle },
+    workspace: { slug: invitation.scope.workspaceSlug, title: invitation.workspaceTitle },
     project:
-      invitation.place.project && invitation.projectTitle !== null
-        ? { slug: invitation.place.project.slug, title: invitation.projectTitle }
+      invitation.scope.project && invitation.projectTitle !== null
+        ? { slug: invitation.scope.project.slug, title: invitation.projectTitle }
         : null,
     inviter: { name: invitation.inviter.name },
     created_at: invitation.createdAt.toISOString(),

@@ -1,287 +1,149 @@
-import { can, type InvitationFate, mayGrant, type Permissions, type Role } from '@foreglow/contract';
-import { email as emailField } from '@foreglow/contract/fields';
-import type { Db } from '../../platform/db/database.ts';
+import { can, mayGrant } from '@foreglow/contract';
+import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import { atTheCostOf, type RateLimits } from '../../platform/http/rate-limit.ts';
+import { atTheCostOf } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import {
   type Actor,
   type Authorized,
   holderOf,
+  type Managing,
+  MembershipsReadModel,
   MembershipsRepo,
-  type Place,
-  targetOfPlace,
+  managing,
+  type RoleScope,
+  targetOfScope,
 } from '../permissions/index.ts';
-import { type User, UsersRepo } from '../users/index.ts';
-import { endedDetail, fatesOf } from './invitation.rules.ts';
+import { endedDetail } from './invitation.rules.ts';
 import type { Invitation } from './invitation.ts';
 import { InvitationEndings } from './invitation-endings.repo.ts';
-import { InvitationLimits } from './invitation-limits.ts';
+import type { InvitationLimits } from './invitation-limits.ts';
 import { invitationMail } from './invitation-mail.job.ts';
+import { InvitationsReadModel } from './invitations.read-model.ts';
 import { InvitationsRepo } from './invitations.repo.ts';
+import { mayNotInvite } from './inviting.service.ts';
+import { type WithToken, withNewLink } from './with-token.ts';
 
-export interface Invited {
-  readonly email: string;
-  readonly role: Role;
-  readonly project_slug?: string | undefined;
+/** An invitation that the actor may manage. */
+type Managed = Authorized<Invitation, Managing>;
+
+/** A workspace whose invitations the actor may list, as far as they manage them. */
+interface FoundListing {
+  readonly workspace: Authorized<RoleScope, 'workspace.view'>;
+  /** The only project whose invitations are asked for. */
+  readonly project: RoleScope['project'];
 }
 
-/** An invitation with the token of a link that was just made, which nobody can find out later. */
-export interface WithToken {
-  readonly invitation: Invitation;
-  readonly token: string;
-}
-
-export interface Inviting {
-  readonly fates: readonly { email: string; fate: InvitationFate }[];
-  readonly made: readonly WithToken[];
-}
-
-/** Makes and manages invitations. What happens with their links is the `JoiningService`. */
+/** Manages invitations that were made by `InvitingService`. What their links are used for is in `JoiningService`. */
 export class InvitationsService {
   readonly #db: Db;
   readonly #jobs: JobQueue;
   readonly #limits: InvitationLimits;
 
-  constructor(db: Db, jobs: JobQueue, rateLimits: RateLimits) {
+  constructor(db: Db, jobs: JobQueue, limits: InvitationLimits) {
     this.#db = db;
     this.#jobs = jobs;
-    this.#limits = new InvitationLimits(rateLimits);
+    this.#limits = limits;
   }
 
-  /** Invites people and sends the mails. With `dryRun` only each address's fate is told. */
-  async invite(
-    actor: Actor,
-    workspaceSlug: string,
-    invited: readonly Invited[],
-    { dryRun, locale }: { dryRun: boolean; locale: 'en' | 'de' | undefined },
-  ): Promise<Inviting> {
-    const workspace = await this.#workspace(actor, workspaceSlug);
-    const places = await placesOf(new MembershipsRepo(this.#db), actor.permissions, workspace, invited);
-    const rows = invited.map((one) => ({ ...one, address: normalised(one.email) }));
-    const fates = new Map<(typeof rows)[number], InvitationFate>();
-    for (const [projectSlug, place] of places) {
-      const here = rows.filter((row) => row.project_slug === projectSlug);
-      const told = await this.#fates(
-        actor,
-        place,
-        here.map((row) => row.address),
-      );
-      for (const [index, row] of here.entries()) fates.set(row, told[index] ?? 'invalid');
-    }
-    const fateOf = (row: (typeof rows)[number]) => fates.get(row) ?? 'invalid';
-    const wanted = rows.flatMap((row) =>
-      fateOf(row) === 'invited' && row.address ? [{ ...row, email: row.address }] : [],
-    );
-    const make = () => this.#make(actor, workspace, wanted, locale ?? actor.user.locale);
-    const made =
-      dryRun || wanted.length === 0 ? [] : await atTheCostOf(this.#limits.of(actor, workspace), wanted.length, make);
-    return { fates: rows.map((row) => ({ email: row.email, fate: fateOf(row) })), made };
-  }
-
-  /** Makes the link with which anybody may join; the one there was ends. */
-  async makeLink(actor: Actor, workspaceSlug: string, given: { role: Role; project_slug?: string | undefined }) {
-    const workspace = await this.#workspace(actor, workspaceSlug);
-    return this.#db.transaction().execute(async (transaction) => {
-      // Of two at once the second waits here, and ends the link of the first.
-      const place = (await lockedPlaces(transaction, actor, workspace, [given])).get(given.project_slug);
-      if (!place) throw problem('not_found');
-      const invitations = new InvitationsRepo(transaction);
-      await new InvitationEndings(transaction).ofLink(place);
-      const [id] = await invitations.createAll(place, [{ email: null, role: given.role }], actor.user);
-      if (!id) throw problem('conflict');
-      return linked(invitations, id);
-    });
+  /** The workspace whose invitations are listed, and its project where only those to one are asked for. */
+  async findListing(actor: Actor, workspaceSlug: string, projectSlug: string | undefined): Promise<FoundListing> {
+    const memberships = new MembershipsReadModel(this.#db);
+    const workspace = await memberships.findWorkspace(workspaceSlug);
+    if (!workspace) throw problem('not_found');
+    const authorised = actor.authorize('workspace.view', targetOfScope(workspace), workspace);
+    if (projectSlug === undefined) return { workspace: authorised, project: undefined };
+    const found = await memberships.findProject(projectSlug);
+    if (found?.workspaceId !== workspace.workspaceId) throw problem('not_found');
+    return { workspace: authorised, project: found.project };
   }
 
   /** The invitations the actor may manage: those to the workspace, to its projects, or to one of them. */
   async list(
     actor: Actor,
-    workspaceSlug: string,
-    filters: { state: Invitation['state'] | undefined; project: string | undefined },
-    window: { offset: number; limit: number },
+    { workspace, project }: FoundListing,
+    state: Invitation['state'] | undefined,
+    slice: { offset: number; limit: number },
   ): Promise<{ invitations: Invitation[]; total: number }> {
-    const workspace = await this.#workspace(actor, workspaceSlug);
-    const memberships = new MembershipsRepo(this.#db);
-    const project = filters.project === undefined ? undefined : await memberships.findProject(filters.project);
-    if (filters.project !== undefined && project?.workspaceId !== workspace.workspaceId) throw problem('not_found');
-    const mayProjects = actor.may('project.update', targetOfPlace(workspace));
-    const projectIds = project?.project ? [project.project.id] : await memberships.projectIds(workspace.workspaceId);
-    return new InvitationsRepo(this.#db).list(
+    const target = targetOfScope(workspace);
+    const projectIds = project
+      ? [project.id]
+      : await new MembershipsReadModel(this.#db).projectIds(workspace.workspaceId);
+    return new InvitationsReadModel(this.#db).list(
       {
         workspaceId: workspace.workspaceId,
-        workspaceToo: filters.project === undefined && actor.may('workspace.update', targetOfPlace(workspace)),
-        projectIds: mayProjects ? projectIds : [],
+        withWorkspace: !project && actor.may('workspace.update', target),
+        projectIds: actor.may('project.update', target) ? projectIds : [],
       },
-      filters.state,
-      window,
+      state,
+      slice,
     );
   }
 
-  /** An invitation the actor manages. */
-  async find(actor: Actor, slug: string): Promise<Authorized<Invitation>> {
-    const invitation = await new InvitationsRepo(this.#db).findBySlug(slug);
+  /** An invitation, for an actor who manages it. */
+  async find(actor: Actor, slug: string): Promise<Managed> {
+    const invitation = await new InvitationsReadModel(this.#db).findBySlug(slug);
     if (!invitation) throw problem('not_found');
-    const target = targetOfPlace(invitation.place);
-    // Whoever may not manage the place's members does not learn of invitations to it.
-    if (!can(actor.permissions, invitation.place.project ? 'project.update' : 'workspace.update', target)) {
-      throw problem('not_found');
-    }
-    if (!mayGrant(actor.permissions, invitation.role, target)) throw tooMuch();
-    return actor.authorize('workspace.view', target, invitation);
+    const { scope, role } = invitation;
+    const target = targetOfScope(scope);
+    // People who may not manage the members do not learn of invitations, even where they see the workspace.
+    if (!can(actor.permissions, managing(scope), target)) throw problem('not_found');
+    if (!mayGrant(actor.permissions, role, target)) throw mayNotInvite();
+    return actor.authorize(managing(scope), target, invitation);
   }
 
   /**
-   * Gives an invitation its full time again, with a new link; the old ones end, and its mail is sent again. It is the
-   * actor's from now on.
+   * Gives an invitation its full time again, with a new link. The old links end, and its mail is sent again. The actor
+   * becomes its inviter.
    */
-  async renew(actor: Actor, slug: string): Promise<WithToken> {
-    const found = await this.find(actor, slug);
-    const renewed = () => this.#renewed(actor, found);
-    return found.email === null ? renewed() : atTheCostOf(this.#limits.of(actor, found.place), 1, renewed);
-  }
-
-  async #renewed(actor: Actor, found: Invitation): Promise<WithToken> {
-    return this.#changing(actor, found, async (invitations, transaction, invitation) => {
-      if (invitation.state === 'accepted' || invitation.state === 'revoked') {
-        throw problem('conflict', endedDetail[invitation.state]);
-      }
-      await new InvitationEndings(transaction).ofLinksOf(invitation.id);
-      await invitations.renew(invitation.id, actor.user.userId);
-      if (invitation.email) {
-        await this.#jobs.send(invitationMail, { invitation_id: invitation.id }, { db: transaction });
-      }
-      return linked(invitations, invitation.id);
-    });
+  async renew(actor: Actor, found: Managed): Promise<WithToken> {
+    const renew = () =>
+      this.#change(actor, found, async (transaction, invitation) => {
+        if (invitation.state === 'accepted' || invitation.state === 'revoked') {
+          throw problem('conflict', endedDetail[invitation.state]);
+        }
+        await new InvitationEndings(transaction).ofLinksOf(invitation.id);
+        await new InvitationsRepo(transaction).renew(invitation.id, actor.user.userId);
+        if (invitation.email) {
+          await this.#jobs.send(invitationMail, { invitation_id: invitation.id }, { db: transaction });
+        }
+        return withNewLink(transaction, invitation.id);
+      });
+    return found.email === null ? renew() : atTheCostOf(this.#limits.of(actor, found.scope), 1, renew);
   }
 
   /** Makes another link of a pending invitation. */
-  async copyLink(actor: Actor, slug: string): Promise<WithToken> {
-    const found = await this.find(actor, slug);
-    return this.#changing(actor, found, async (invitations, _transaction, invitation) => {
+  async copyLink(actor: Actor, found: Managed): Promise<WithToken> {
+    return this.#change(actor, found, async (transaction, invitation) => {
       if (invitation.state !== 'pending') throw problem('conflict', endedDetail[invitation.state]);
-      return linked(invitations, invitation.id);
+      return withNewLink(transaction, invitation.id);
     });
   }
 
-  async revoke(actor: Actor, slug: string): Promise<void> {
-    const found = await this.find(actor, slug);
-    await this.#changing(actor, found, async (_invitations, transaction, invitation) => {
+  async revoke(actor: Actor, found: Managed): Promise<void> {
+    await this.#change(actor, found, async (transaction, invitation) => {
       if (invitation.state === 'accepted') throw problem('conflict', endedDetail.accepted);
       await new InvitationEndings(transaction).ofOne(invitation.id);
     });
   }
 
   /**
-   * Does something with an invitation as it is now, while nobody else can use or change it, if the actor may still make
-   * such a one.
+   * Changes an invitation as it is now, while nobody else can use or change it. The actor must still be allowed to make
+   * it.
    */
-  async #changing<T>(
+  async #change<T>(
     actor: Actor,
-    found: Invitation,
-    change: (invitations: InvitationsRepo, transaction: Db, invitation: Invitation) => Promise<T>,
+    { id, scope }: Managed,
+    change: (transaction: DbTransaction, invitation: Invitation) => Promise<T>,
   ): Promise<T> {
     return this.#db.transaction().execute(async (transaction) => {
-      const invitations = new InvitationsRepo(transaction);
       const memberships = new MembershipsRepo(transaction);
-      await memberships.lock(found.place.workspaceId);
-      const invitation = await invitations.lockById(found.id);
+      await memberships.lock(scope.workspaceId);
+      const invitation = await new InvitationsRepo(transaction).lockById(id);
       if (!invitation) throw problem('not_found');
-      const holder = await holderOf(memberships, actor, invitation.place);
-      if (!mayGrant(holder, invitation.role, targetOfPlace(invitation.place))) throw tooMuch();
-      return change(invitations, transaction, invitation);
+      const holder = await holderOf(memberships, actor, invitation.scope);
+      if (!mayGrant(holder, invitation.role, targetOfScope(invitation.scope))) throw mayNotInvite();
+      return change(transaction, invitation);
     });
   }
-
-  async #workspace(actor: Actor, slug: string): Promise<Authorized<Place>> {
-    const place = await new MembershipsRepo(this.#db).findWorkspace(slug);
-    if (!place) throw problem('not_found');
-    return actor.authorize('workspace.view', targetOfPlace(place), place);
-  }
-
-  async #fates(actor: Actor, place: Place, addresses: readonly (string | undefined)[]): Promise<InvitationFate[]> {
-    const emails = addresses.filter((address) => address !== undefined);
-    const users = await new UsersRepo(this.#db).findAllByEmail(emails);
-    const members = new Set(
-      await new MembershipsRepo(this.#db).membersAmong(
-        place,
-        users.map((user) => user.id),
-      ),
-    );
-    // Whether somebody has an account is known to the installation's administrators, and to whoever shares a place.
-    const tells = (user: User) => actor.permissions.is_global_admin || members.has(user.id);
-    return fatesOf(addresses, {
-      inviter: actor.user.email,
-      members: new Set(users.filter((user) => members.has(user.id)).map((user) => user.email)),
-      disabled: new Set(users.filter((user) => user.isDisabled && tells(user)).map((user) => user.email)),
-      pending: new Set(await new InvitationsRepo(this.#db).pendingAmong(place, emails)),
-    });
-  }
-
-  async #make(actor: Actor, workspace: Place, wanted: readonly Invited[], locale: 'en' | 'de'): Promise<WithToken[]> {
-    return this.#db.transaction().execute(async (transaction) => {
-      const places = await lockedPlaces(transaction, actor, workspace, wanted);
-      const invitations = new InvitationsRepo(transaction);
-      const ids: number[] = [];
-      for (const [projectSlug, place] of places) {
-        const here = wanted.filter(({ project_slug }) => project_slug === projectSlug);
-        await invitations.closeUnusable(
-          place,
-          here.map(({ email }) => email),
-        );
-        // Fewer than wanted where somebody else invited the same address at the same moment.
-        ids.push(...(await invitations.createAll(place, here, { userId: actor.user.userId, locale })));
-      }
-      const made = await invitations.findAll(ids);
-      const tokens = await invitations.createLinks(made.map(({ id }) => id));
-      const payloads = made.map(({ id }) => ({ invitation_id: id }));
-      await this.#jobs.sendMany(invitationMail, payloads, { db: transaction });
-      return made.map((invitation, index) => ({ invitation, token: tokens[index] ?? '' }));
-    });
-  }
-}
-
-/** Where somebody is invited to, and as what. */
-type Wanted = Pick<Invited, 'role' | 'project_slug'>;
-
-/** The places people are invited to, by the slug of the project; whoever holds `permissions` may give every role there. */
-async function placesOf(
-  memberships: MembershipsRepo,
-  permissions: Permissions,
-  workspace: Place,
-  wanted: readonly Wanted[],
-): Promise<Map<string | undefined, Place>> {
-  const places = new Map<string | undefined, Place>();
-  for (const { role, project_slug } of wanted) {
-    const place =
-      places.get(project_slug) ??
-      (project_slug === undefined ? workspace : await memberships.findProject(project_slug));
-    if (place?.workspaceId !== workspace.workspaceId) throw problem('not_found');
-    if (!mayGrant(permissions, role, targetOfPlace(place))) throw tooMuch();
-    places.set(project_slug, place);
-  }
-  return places;
-}
-
-/** As `placesOf`, by what is stored now. Nobody changes roles or moves these projects until the transaction ends. */
-async function lockedPlaces(transaction: Db, actor: Actor, workspace: Place, wanted: readonly Wanted[]) {
-  const memberships = new MembershipsRepo(transaction);
-  await memberships.lock(workspace.workspaceId);
-  return placesOf(memberships, await holderOf(memberships, actor, workspace), workspace, wanted);
-}
-
-/** The invitation with a link that was made for this answer. */
-async function linked(invitations: InvitationsRepo, id: number): Promise<WithToken> {
-  const token = await invitations.createLink(id);
-  const invitation = await invitations.findById(id);
-  if (!invitation) throw problem('not_found');
-  return { invitation, token };
-}
-
-const tooMuch = () => problem('forbidden', 'Nobody invites to a role that allows more than their own.');
-
-/** The e-mail as it is stored; undefined for what is none. */
-function normalised(given: string): string | undefined {
-  const parsed = emailField.safeParse(given);
-  return parsed.success ? parsed.data : undefined;
 }

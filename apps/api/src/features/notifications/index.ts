@@ -1,2 +1,2 @@
 export { composeNotifications } from './compose.ts';
-export { NotificationsRepo, type PlacedSubject } from './notifications.repo.ts';
+export { type CommentedSubject, NotificationsRepo } from './notifications.repo.ts';

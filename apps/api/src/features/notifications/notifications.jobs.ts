@@ -3,7 +3,7 @@ import type { PublicAddress } from '../../platform/http/public-address.ts';
 import { type HandledJob, handle } from '../../platform/jobs/job.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { UsersRepo } from '../users/index.ts';
+import { StoredUsersReadModel } from '../users/index.ts';
 import { digestMail, sendDigests } from './digest.job.ts';
 import { digestLetter } from './digest-letter.ts';
 import type { NotificationsPresenter } from './notifications.presenter.ts';
@@ -29,16 +29,17 @@ export function notificationJobs({ db, queue, mailer, address, presenter }: Part
       );
     }),
     handle(digestMail, async ({ user_id }) => {
-      const user = await new UsersRepo(db).findById(user_id);
+      const user = await new StoredUsersReadModel(db).findById(user_id);
       // They may have read everything, or switched the digest off, since the job was sent.
-      if (!user || user.isDisabled || !(await new UsersRepo(db).profileOf(user_id)).digest) return;
+      if (!user || user.isDisabled || !(await new StoredUsersReadModel(db).profileOf(user_id)).digest) return;
       const waiting = await new NotificationsReadModel(db).waiting(user_id);
       if (waiting.length === 0) return;
       const entries = (await presenter.present(waiting)).map(({ attributes }) => attributes);
       const links = { notifications: address.link('/notifications'), profile: address.link('/profile') };
       const written = digestLetter(user.locale, entries, links);
       await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, ...written });
-      await new NotificationsRepo(db).noteMailed(waiting.map(({ id }) => id));
+      const ids = waiting.map(({ id }) => id);
+      await db.transaction().execute((transaction) => new NotificationsRepo(transaction).noteMailed(ids));
     }),
   ];
 }

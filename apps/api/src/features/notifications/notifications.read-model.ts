@@ -1,7 +1,7 @@
 import { type CommentSubject, mentionsIn, type notificationKinds } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import { mayRead, placeOfComment, subjectOfComment } from './visibility.read-model.ts';
+import { mayRead, projectOfComment, subjectOfComment } from './visibility.read-model.ts';
 
 export interface Notification {
   readonly id: number;
@@ -83,7 +83,7 @@ export class NotificationsReadModel {
   }
 }
 
-const from = sql`from notifications n join comments c on c.id = n.comment_id ${placeOfComment} ${subjectOfComment}
+const from = sql`from notifications n join comments c on c.id = n.comment_id ${projectOfComment} ${subjectOfComment}
   join users u on u.id = n.user_id`;
 const shown = sql`c.deleted_at is null and ${mayRead}`;
 

@@ -1,21 +1,21 @@
 import type { CommentSubject } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { ChangesRepo } from '../../platform/db/changes.repo.ts';
-import type { Db } from '../../platform/db/database.ts';
-import { mayRead, placeOfComment, subjectOfComment } from './visibility.read-model.ts';
+import type { DbTransaction } from '../../platform/db/database.ts';
+import { mayRead, projectOfComment, subjectOfComment } from './visibility.read-model.ts';
 
-/** Something that can be commented on, and where it lies. */
-export interface PlacedSubject {
+/** Something that can be commented on, and the project it is in. */
+export interface CommentedSubject {
   readonly projectId: number;
   readonly slug: string;
 }
 
 /** Notifications. Those of a comment are written in the transaction that writes it, and their owners are sent an event. */
 export class NotificationsRepo {
-  readonly #db: Db;
+  readonly #db: DbTransaction;
 
-  constructor(db: Db) {
-    this.#db = db;
+  constructor(transaction: DbTransaction) {
+    this.#db = transaction;
   }
 
   /**
@@ -46,7 +46,7 @@ export class NotificationsRepo {
   }
 
   /** Comments on some cards, insights or trends are hidden or restored, and the notifications about them with them. */
-  async noteSubjects(type: CommentSubject, subjects: readonly PlacedSubject[]): Promise<void> {
+  async noteSubjects(type: CommentSubject, subjects: readonly CommentedSubject[]): Promise<void> {
     if (subjects.length === 0) return;
     await this.#noteChange(sql`c.project_id = any(${subjects.map(({ projectId }) => projectId)}::bigint[])
       and c.subject_type = ${type} and c.subject_slug = any(${subjects.map(({ slug }) => slug)}::text[])`);
@@ -69,7 +69,7 @@ export class NotificationsRepo {
     await sql`
       insert into notifications (user_id, kind, comment_id, created_at)
       select u.id, ${kind}, c.id, ${new Date()}
-      from comments c ${placeOfComment} ${subjectOfComment} join users u on u.id <> c.author_id
+      from comments c ${projectOfComment} ${subjectOfComment} join users u on u.id <> c.author_id
       where c.id = ${commentId} and ${concerned} and ${mayRead}
       on conflict (user_id, comment_id) do nothing`.execute(this.#db);
   }

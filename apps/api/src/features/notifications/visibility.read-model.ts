@@ -15,7 +15,7 @@ export const subjectOfComment = sql`join lateral (
   })}) s on true`;
 
 /** The project (p) of a comment (c) and its workspace, neither of them in the trash. */
-export const placeOfComment = sql`join projects p on p.id = c.project_id and p.deleted_at is null
+export const projectOfComment = sql`join projects p on p.id = c.project_id and p.deleted_at is null
   join workspaces w on w.id = p.workspace_id and w.deleted_at is null`;
 
 /** The user (u) can sign in and may see what the comment is on. */

@@ -2,5 +2,7 @@ export { Actor, type Authorized, authorizedForJob, type SignedIn } from './actor
 export type { CallContext, HandlersOf } from './call-context.ts';
 export { composePermissions } from './compose.ts';
 export { holderOf } from './holder.ts';
-export { MembershipsRepo, type Place, targetOfPlace } from './memberships.repo.ts';
+export { MembershipsReadModel } from './memberships.read-model.ts';
+export { MembershipsRepo } from './memberships.repo.ts';
+export { type Managing, managing, type RoleScope, targetOfScope } from './role-scope.ts';
 export type { EndedRole } from './roles.service.ts';

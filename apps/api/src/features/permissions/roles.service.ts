@@ -1,15 +1,24 @@
 import { type EndedCounts, mayGrant, outranks, type Role } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { Actor } from './actor.ts';
+import type { Actor, Authorized } from './actor.ts';
 import { holderOf } from './holder.ts';
-import { MembershipsRepo, type Place, targetOfPlace } from './memberships.repo.ts';
+import { MembershipsReadModel } from './memberships.read-model.ts';
+import { MembershipsRepo } from './memberships.repo.ts';
+import { type Managing, managing, type RoleScope, targetOfScope } from './role-scope.ts';
 
-/** Where a role is given or taken, and whose it is. */
+/** Whose role in what is given or taken. */
 export interface Membership {
   readonly user_id: string;
   readonly workspace_slug?: string | undefined;
   readonly project_slug?: string | undefined;
+}
+
+/** A scope in which the actor may give roles, or take them. */
+interface FoundScope {
+  readonly scope: Authorized<RoleScope, Managing>;
+  /** The project of the scope, where it is one. */
+  readonly project: Authorized<{ readonly id: number }, Managing> | undefined;
 }
 
 /** What the service has to know of a user. */
@@ -19,17 +28,29 @@ interface Subject {
 
 /** A change of somebody's role in a project. */
 interface RoleChange {
-  readonly projectId: number;
-  /** Who changes it. */
-  readonly userId: number;
   readonly kind: 'member_added' | 'member_role_changed' | 'member_removed' | 'member_left';
   readonly subjects: readonly { readonly slug: string; readonly title: null }[];
   readonly role?: Role;
 }
 
-/** A role that somebody has no more. */
+/** What the work that changes roles uses. */
+interface RoleWriting {
+  readonly transaction: DbTransaction;
+  /** Adds to the activity of a project. */
+  note(projectId: number, change: RoleChange): Promise<void>;
+}
+
+/** A change of the members of a project: others change no roles in its workspace meanwhile. */
+interface MembersChange {
+  readonly by: { readonly userId: number };
+  readonly workspaces: readonly number[];
+  readonly projects: readonly Authorized<{ readonly id: number }>[];
+  readonly changes: 'members';
+}
+
+/** A role that somebody no longer has. */
 export interface EndedRole {
-  readonly place: Place;
+  readonly scope: RoleScope;
   readonly userId: number;
   /** The lower role that they have from now on; undefined when they are removed. */
   readonly role: Role | undefined;
@@ -40,10 +61,10 @@ export interface EndedRole {
 /** What roles need of features above this one. */
 export interface RoleEffects {
   readonly findUser: (db: Db, slug: string) => Promise<Subject | undefined>;
-  /** Keeps what was done in a project, in the transaction that does it. */
-  readonly note: (db: Db, change: RoleChange) => Promise<void>;
-  /** Ends what the role gave, before it is taken, in the same transaction. */
-  readonly endInvitations: (db: Db, ended: EndedRole) => Promise<EndedCounts>;
+  /** Writes into a project as `ProjectWriter` does. */
+  readonly writeProject: <T>(change: MembersChange, work: (writing: RoleWriting) => Promise<T>) => Promise<T>;
+  /** Ends the invitations that the role made or gave, before it is taken, in the same transaction. */
+  readonly endInvitations: (transaction: DbTransaction, ended: EndedRole) => Promise<EndedCounts>;
 }
 
 interface Parts extends RoleEffects {
@@ -60,32 +81,55 @@ export class RolesService {
     this.#parts = parts;
   }
 
-  /** Gives a role. A lower one than before ends what the one before gave. */
+  /** The scope of a membership, for an actor who manages it. */
+  async find(actor: Actor, given: Membership): Promise<FoundScope> {
+    const scope = await this.#scope(given);
+    const target = targetOfScope(scope);
+    return {
+      scope: actor.authorize(managing(scope), target, scope),
+      project: scope.project && actor.authorize('project.update', target, scope.project),
+    };
+  }
+
+  /** The scope of a membership that the actor may end: one that they manage, or one of their own. */
+  async findToWithdraw(actor: Actor, given: Membership): Promise<FoundScope> {
+    if (given.user_id !== actor.user.slug) return this.find(actor, given);
+    const scope = await this.#scope(given);
+    const { userId } = actor.user;
+    if (!(await new MembershipsReadModel(this.#parts.db).belongs(scope.workspaceId, userId))) {
+      return this.find(actor, given);
+    }
+    return {
+      scope: actor.authorizeOwn(managing(scope), userId, scope),
+      project: scope.project && actor.authorizeOwn('project.update', userId, scope.project),
+    };
+  }
+
+  /** Gives a role. A lower one than before ends the invitations that the one before made or gave. */
   async grant(
     actor: Actor,
+    found: FoundScope,
     given: Membership & { readonly role: Role },
-  ): Promise<{ readonly place: Place; readonly ended: EndedCounts }> {
-    const place = await this.#place(actor, given);
-    const ended = await this.#parts.db.transaction().execute(async (transaction) => {
-      const { memberships, user, current, holder } = await this.#prepare(transaction, actor, place, given.user_id);
-      const belongs = await memberships.belongs(place.workspaceId, user.id);
+  ): Promise<{ readonly scope: RoleScope; readonly ended: EndedCounts }> {
+    const { scope } = found;
+    const ended = await this.#write(actor, found, async ({ transaction, note }) => {
+      const { memberships, user, current, holder } = await this.#prepare(transaction, actor, scope, given.user_id);
+      const belongs = await new MembershipsReadModel(transaction).belongs(scope.workspaceId, user.id);
       if (!belongs && !holder.is_global_admin) throw unknownHere();
-      const target = targetOfPlace(place);
+      const target = targetOfScope(scope);
       if (!mayGrant(holder, given.role, target)) throw tooMuch();
       if (current && !mayGrant(holder, current, target)) throw tooMuch();
       if (current === 'workspace_admin' && given.role !== 'workspace_admin') {
-        await assertNotLast(memberships, place, user.id);
+        await assertNotLast(memberships, scope, user.id);
       }
       const isLower = current !== undefined && outranks(current, given.role);
       const leaves = given.user_id === actor.user.slug;
       const counts = isLower
-        ? await this.#parts.endInvitations(transaction, { place, userId: user.id, role: given.role, leaves })
+        ? await this.#parts.endInvitations(transaction, { scope, userId: user.id, role: given.role, leaves })
         : nothingEnded;
-      await memberships.set(place, user.id, given.role);
-      if (place.project && given.role !== current) {
-        await this.#parts.note(transaction, {
-          projectId: place.project.id,
-          userId: actor.user.userId,
+      await memberships.set(scope, user.id, given.role);
+      if (scope.project && given.role !== current) {
+        await note(scope.project.id, {
           kind: current ? 'member_role_changed' : 'member_added',
           subjects: [{ slug: given.user_id, title: null }],
           role: given.role,
@@ -93,30 +137,29 @@ export class RolesService {
       }
       return counts;
     });
-    return { place, ended };
+    return { scope, ended };
   }
 
   /**
-   * Takes a role, and ends what it gave. Everybody may give their own back, unless nobody would be left to administer
-   * the workspace.
+   * Takes a role, and ends the invitations that it made or gave. People may give up their own role, unless the workspace
+   * would be left without an administrator.
    */
-  async withdraw(actor: Actor, given: Membership): Promise<EndedCounts> {
+  async withdraw(actor: Actor, found: FoundScope, given: Membership): Promise<EndedCounts> {
     const leaves = given.user_id === actor.user.slug;
-    const place = await this.#place(actor, given, leaves);
-    return this.#parts.db.transaction().execute(async (transaction) => {
-      const { memberships, user, current, holder } = await this.#prepare(transaction, actor, place, given.user_id);
-      const belongs = place.project ? current !== undefined : await memberships.belongs(place.workspaceId, user.id);
+    const { scope } = found;
+    return this.#write(actor, found, async ({ transaction, note }) => {
+      const { memberships, user, current, holder } = await this.#prepare(transaction, actor, scope, given.user_id);
+      const belongs = scope.project
+        ? current !== undefined
+        : await new MembershipsReadModel(transaction).belongs(scope.workspaceId, user.id);
       if (!belongs) throw unknownHere();
       const role = current ?? 'project_viewer';
-      if (!leaves && !mayGrant(holder, role, targetOfPlace(place))) throw tooMuch();
-      if (current === 'workspace_admin') await assertNotLast(memberships, place, user.id);
-      const gone = { place, userId: user.id, role: undefined, leaves };
-      const ended = await this.#parts.endInvitations(transaction, gone);
-      await memberships.remove(place, user.id);
-      if (place.project) {
-        await this.#parts.note(transaction, {
-          projectId: place.project.id,
-          userId: actor.user.userId,
+      if (!leaves && !mayGrant(holder, role, targetOfScope(scope))) throw tooMuch();
+      if (current === 'workspace_admin') await assertNotLast(memberships, scope, user.id);
+      const ended = await this.#parts.endInvitations(transaction, { scope, userId: user.id, role: undefined, leaves });
+      await memberships.remove(scope, user.id);
+      if (scope.project) {
+        await note(scope.project.id, {
           kind: leaves ? 'member_left' : 'member_removed',
           subjects: [{ slug: given.user_id, title: null }],
         });
@@ -125,28 +168,39 @@ export class RolesService {
     });
   }
 
-  async #place(actor: Actor, given: Membership, leaves = false): Promise<Place> {
-    const memberships = new MembershipsRepo(this.#parts.db);
-    const place = given.project_slug
+  async #scope(given: Membership): Promise<RoleScope> {
+    const memberships = new MembershipsReadModel(this.#parts.db);
+    const scope = given.project_slug
       ? await memberships.findProject(given.project_slug)
       : await memberships.findWorkspace(given.workspace_slug ?? '');
-    if (!place) throw problem('not_found');
-    if (leaves && (await memberships.belongs(place.workspaceId, actor.user.userId))) return place;
-    return actor.authorize(place.project ? 'project.update' : 'workspace.update', targetOfPlace(place), place);
+    if (!scope) throw problem('not_found');
+    return scope;
   }
 
-  async #prepare(transaction: Db, actor: Actor, place: Place, userSlug: string) {
+  /** Runs the work while nobody else changes roles in the workspace. */
+  #write<T>(actor: Actor, { scope, project }: FoundScope, work: (writing: RoleWriting) => Promise<T>): Promise<T> {
+    if (project) {
+      const { workspaceId } = scope;
+      const change = { by: actor.user, workspaces: [workspaceId], projects: [project], changes: 'members' } as const;
+      return this.#parts.writeProject(change, work);
+    }
+    return this.#parts.db.transaction().execute(async (transaction) => {
+      await new MembershipsRepo(transaction).lock(scope.workspaceId);
+      return work({ transaction, note: () => Promise.resolve() });
+    });
+  }
+
+  async #prepare(transaction: DbTransaction, actor: Actor, scope: RoleScope, userSlug: string) {
     const memberships = new MembershipsRepo(transaction);
-    await memberships.lock(place.workspaceId);
     const user = await this.#parts.findUser(transaction, userSlug);
     if (!user) throw unknownHere();
-    const current = await memberships.roleIn(place, user.id);
-    return { memberships, user, current, holder: await holderOf(memberships, actor, place) };
+    const current = await memberships.roleIn(scope, user.id);
+    return { memberships, user, current, holder: await holderOf(memberships, actor, scope) };
   }
 }
 
-async function assertNotLast(memberships: MembershipsRepo, place: Place, userId: number): Promise<void> {
-  const administrators = await memberships.administrators(place.workspaceId);
+async function assertNotLast(memberships: MembershipsRepo, scope: RoleScope, userId: number): Promise<void> {
+  const administrators = await memberships.administrators(scope.workspaceId);
   if (administrators.every((id) => id === userId)) {
     throw problem('last_administrator', 'A workspace needs an administrator: make somebody else one first.');
   }

@@ -8,8 +8,8 @@ import { projectRoutes } from './routes.ts';
 
 interface Needs {
   readonly users: UsersApi;
-  /** Gives a new project what it starts with, in the transaction that creates it. */
-  readonly furnish: (transaction: ProjectTransaction, projectId: number) => Promise<void>;
+  /** Creates what a new project starts with, in the transaction that creates the project. */
+  readonly initialise: (transaction: ProjectTransaction, projectId: number) => Promise<void>;
 }
 
 /** What other features may use of projects. */
@@ -19,8 +19,8 @@ export interface ProjectsApi {
 }
 
 /** Puts projects together. */
-export function composeProjects({ db, cache }: Platform, { users, furnish }: Needs) {
-  const projects = new ProjectsService(db, furnish);
+export function composeProjects({ db, cache }: Platform, { users, initialise }: Needs) {
+  const projects = new ProjectsService(db, initialise);
   const counts = new ProjectCountsReader(db, cache);
   const api: ProjectsApi = { projects, counts };
   return {

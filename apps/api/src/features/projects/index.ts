@@ -4,3 +4,4 @@ export { type ProjectCountsReader, visibleCount } from './project-counts.read-mo
 export { type ProjectTransaction, ProjectWriter, type Writing } from './project-writer.ts';
 export { ProjectsRepo } from './projects.repo.ts';
 export { type ProjectsService, targetOf } from './projects.service.ts';
+export { StoredProjectsReadModel } from './stored-projects.read-model.ts';

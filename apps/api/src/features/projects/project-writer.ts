@@ -2,8 +2,8 @@ import type { CommentSubject } from '@foreglow/contract';
 import { ChangesRepo, type ProjectChange } from '../../platform/db/changes.repo.ts';
 import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import { ActivitiesRepo, type NewActivity } from '../activity/index.ts';
-import { NotificationsRepo, type PlacedSubject } from '../notifications/index.ts';
-import type { Authorized } from '../permissions/index.ts';
+import { type CommentedSubject, NotificationsRepo } from '../notifications/index.ts';
+import { type Authorized, MembershipsRepo } from '../permissions/index.ts';
 import { ProjectsRepo } from './projects.repo.ts';
 
 declare const locked: unique symbol;
@@ -18,9 +18,15 @@ interface WrittenProject {
   readonly id: number;
 }
 
+/** Who writes: the activity is noted as theirs. */
+interface Writer {
+  readonly userId: number;
+}
+
 interface WriteRequest {
-  /** Who writes: the activity is noted as theirs. */
-  readonly by: { readonly userId: number };
+  readonly by: Writer;
+  /** Ids of workspaces in which nobody else may change roles, invite or join before the write has ended. */
+  readonly workspaces?: readonly number[];
   /** The projects that are written into. */
   readonly projects: readonly Authorized<WrittenProject>[];
   /** What changes in each of them. It is counted, and everybody who follows them is sent an event. */
@@ -33,7 +39,9 @@ export interface Writing {
   /** Adds to the activity of a project. */
   note(projectId: number, activity: Omit<NewActivity, 'projectId' | 'userId'>): Promise<void>;
   /** Hides or shows the notifications about comments on things that disappear or come back. */
-  refreshNotifications(type: CommentSubject, subjects: readonly PlacedSubject[]): Promise<void>;
+  refreshNotifications(type: CommentSubject, subjects: readonly CommentedSubject[]): Promise<void>;
+  /** Hides or shows the notifications about all comments in a project that disappears, comes back or moves. */
+  refreshProjectNotifications(projectId: number): Promise<void>;
   /** Adds a change of another kind than the one asked for. */
   alsoChanges(type: ProjectChange): void;
   /** Nothing changes after all, so nothing is counted and nobody is sent an event. */
@@ -41,9 +49,9 @@ export interface Writing {
 }
 
 /**
- * Writes into projects. One transaction locks the projects in the order of their ids, so that two writers never wait
- * for each other, does the work, and at its end counts the changes and sends the events. Either all of it happens or
- * none.
+ * Writes into projects. One transaction locks first the workspaces and then the projects, each in the order of their
+ * ids, so that two writers never wait for each other. It does the work, and at its end counts the changes and sends the
+ * events. Either all of it happens or none. Work that locks people does so itself, after these.
  */
 export class ProjectWriter {
   readonly #db: Db;
@@ -52,26 +60,53 @@ export class ProjectWriter {
     this.#db = db;
   }
 
-  write<T>({ by, projects, changes }: WriteRequest, work: (writing: Writing) => Promise<T>): Promise<T> {
-    const ids = [...new Set(projects.map(({ id }) => id))].sort((a, b) => a - b);
+  write<T>(
+    { by, workspaces = [], projects, changes }: WriteRequest,
+    work: (writing: Writing) => Promise<T>,
+  ): Promise<T> {
+    const ids = inOrder(projects.map(({ id }) => id));
     return this.#db.transaction().execute(async (transaction) => {
+      for (const id of inOrder(workspaces)) await new MembershipsRepo(transaction).lock(id);
       await new ProjectsRepo(transaction).lock(ids);
-      const changed = new Set<ProjectChange>([changes]);
-      const result = await work({
-        transaction: asProjectTransaction(transaction),
-        note: (projectId, activity) =>
-          new ActivitiesRepo(transaction).note({ ...activity, projectId, userId: by.userId }),
-        refreshNotifications: (type, subjects) => new NotificationsRepo(transaction).noteSubjects(type, subjects),
-        alsoChanges: (type) => void changed.add(type),
-        changesNothing: () => changed.clear(),
-      });
-      const counted = new ChangesRepo(transaction);
-      for (const id of ids) for (const type of changed) await counted.ofProject(id, type);
-      return result;
+      return finish(transaction, by, ids, changes, work);
+    });
+  }
+
+  /** Creates a project with `insert` and does the work in it. Nobody else can write into it before the end. */
+  create<T extends WrittenProject>(
+    by: Writer,
+    insert: (transaction: DbTransaction) => Promise<T>,
+    work: (writing: Writing, created: T) => Promise<void>,
+  ): Promise<T> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const created = await insert(transaction);
+      await finish(transaction, by, [created.id], 'project', (writing) => work(writing, created));
+      return created;
     });
   }
 }
 
-/** The transaction that creates a project: nobody else can write into the project before it ends. */
-export const asProjectTransaction = (transaction: DbTransaction): ProjectTransaction =>
-  transaction as ProjectTransaction;
+/** Does the work in projects that are locked, counts what it changes and sends the events. */
+async function finish<T>(
+  transaction: DbTransaction,
+  by: Writer,
+  projectIds: readonly number[],
+  changes: ProjectChange,
+  work: (writing: Writing) => Promise<T>,
+): Promise<T> {
+  const changed = new Set<ProjectChange>([changes]);
+  const notifications = new NotificationsRepo(transaction);
+  const result = await work({
+    transaction: transaction as ProjectTransaction,
+    note: (projectId, activity) => new ActivitiesRepo(transaction).note({ ...activity, projectId, userId: by.userId }),
+    refreshNotifications: (type, subjects) => notifications.noteSubjects(type, subjects),
+    refreshProjectNotifications: (projectId) => notifications.noteProject(projectId),
+    alsoChanges: (type) => void changed.add(type),
+    changesNothing: () => changed.clear(),
+  });
+  const counted = new ChangesRepo(transaction);
+  for (const id of projectIds) for (const type of changed) await counted.ofProject(id, type);
+  return result;
+}
+
+const inOrder = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { SignedIn } from '../permissions/index.ts';
 import type { Project } from './project.ts';
-import { ProjectsRepo } from './projects.repo.ts';
+import { StoredProjectsReadModel } from './stored-projects.read-model.ts';
 
 type ProjectSort = '-created_at' | 'created_at' | 'title' | '-title';
 
@@ -37,7 +37,9 @@ export class ProjectsReadModel {
       .offset(listing.offset)
       .limit(listing.limit)
       .execute();
-    const found = new Map((await new ProjectsRepo(this.#db).findAll(rows.map((row) => row.id))).map((p) => [p.id, p]));
+    const found = new Map(
+      (await new StoredProjectsReadModel(this.#db).findAll(rows.map((row) => row.id))).map((p) => [p.id, p]),
+    );
     return { projects: rows.flatMap((row) => found.get(row.id) ?? []), total };
   }
 

@@ -1,5 +1,6 @@
 import type { projectEndpoints } from '@foreglow/contract/projects/endpoints';
 import type { memberEndpoints } from '@foreglow/contract/users/endpoints';
+import { guarded } from '../../platform/http/handlers.ts';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import type { Actor, HandlersOf } from '../permissions/index.ts';
 import { type MembersReadModel, presentMember, presentPerson } from '../users/index.ts';
@@ -27,10 +28,13 @@ export function projectRoutes({
     ...(include && { included: includedWorkspaces([project]) }),
   });
   return {
-    async createProject({ body, context }) {
-      const project = await projects.create(context.actor, body.data.attributes);
-      return { status: 201, body: await document(project, context.actor) };
-    },
+    createProject: guarded(
+      ({ body, context }) => projects.findHome(context.actor, body.data.attributes.workspace_slug),
+      async ({ body, context }, workspace) => {
+        const project = await projects.create(context.actor, workspace, body.data.attributes);
+        return { status: 201, body: await document(project, context.actor) };
+      },
+    ),
     async listProjects({ query, context: { actor } }) {
       const paging = pagingOf(query);
       const { projects: found, total } = await listing.list(actor.user, {
@@ -51,31 +55,47 @@ export function projectRoutes({
         },
       };
     },
-    async readProject({ params, query, context }) {
-      const project = await projects.find(context.actor, params.id, 'project.view');
-      return { status: 200, body: await document(project, context.actor, query.include) };
-    },
-    async updateProject({ params, body, context }) {
-      const project = await projects.update(context.actor, params.id, body.data.attributes);
-      return { status: 200, body: await document(project, context.actor) };
-    },
-    async deleteProject({ params, context }) {
-      await projects.trash(context.actor, params.id);
-      return { status: 204, body: undefined };
-    },
-    async moveProject({ params, context }) {
-      const { project, ended } = await projects.move(context.actor, params.id, params.workspaceId);
-      return { status: 200, body: { ...(await document(project, context.actor)), meta: ended } };
-    },
-    async listProjectMembers({ params, context }) {
-      const project = await projects.find(context.actor, params.id, 'project.update');
-      const found = await members.manageableIn(project.workspaceId, project.id);
-      return { status: 200, body: { data: found.map(presentMember) } };
-    },
-    async listProjectUsers({ params, context: { actor } }) {
-      const project = await projects.find(actor, params.id, 'project.view');
-      const found = await members.ofProject(project.id, actor.may('project.write', targetOf(project)));
-      return { status: 200, body: { data: found.map(presentPerson) } };
-    },
+    readProject: guarded(
+      ({ params, context }) => projects.find(context.actor, params.id, 'project.view'),
+      async ({ query, context }, project) => ({
+        status: 200,
+        body: await document(project, context.actor, query.include),
+      }),
+    ),
+    updateProject: guarded(
+      ({ params, context }) => projects.find(context.actor, params.id, 'project.update'),
+      async ({ body, context }, project) => {
+        const updated = await projects.update(context.actor, project, body.data.attributes);
+        return { status: 200, body: await document(updated, context.actor) };
+      },
+    ),
+    deleteProject: guarded(
+      ({ params, context }) => projects.find(context.actor, params.id, 'project.delete'),
+      async ({ context }, project) => {
+        await projects.trash(context.actor, project);
+        return { status: 204, body: undefined };
+      },
+    ),
+    moveProject: guarded(
+      ({ params, context }) => projects.findMove(context.actor, params.id, params.workspaceId),
+      async ({ context }, found) => {
+        const { project, ended } = await projects.move(context.actor, found);
+        return { status: 200, body: { ...(await document(project, context.actor)), meta: ended } };
+      },
+    ),
+    listProjectMembers: guarded(
+      ({ params, context }) => projects.find(context.actor, params.id, 'project.update'),
+      async (_call, project) => {
+        const found = await members.manageableIn(project.workspaceId, project.id);
+        return { status: 200, body: { data: found.map(presentMember) } };
+      },
+    ),
+    listProjectUsers: guarded(
+      ({ params, context }) => projects.find(context.actor, params.id, 'project.view'),
+      async ({ context: { actor } }, project) => {
+        const found = await members.ofProject(project.id, actor.may('project.write', targetOf(project)));
+        return { status: 200, body: { data: found.map(presentPerson) } };
+      },
+    ),
   };
 }

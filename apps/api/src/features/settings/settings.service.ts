@@ -2,6 +2,7 @@ import type { Team } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Actor } from '../permissions/index.ts';
+import { SettingsReadModel } from './settings.read-model.ts';
 import { SettingsRepo } from './settings.repo.ts';
 
 export interface Settings {
@@ -69,7 +70,7 @@ export class SettingsService {
   }
 
   async #read(): Promise<Settings> {
-    const { maintenance = { on: false, message: null }, team = this.#teamOfEnvironment } = await new SettingsRepo(
+    const { maintenance = { on: false, message: null }, team = this.#teamOfEnvironment } = await new SettingsReadModel(
       this.#db,
     ).read();
     return { maintenance, team };

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { contents } from '../../platform/db/sources/sources.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
-import { type Project, ProjectsRepo } from '../projects/index.ts';
+import { type Project, StoredProjectsReadModel } from '../projects/index.ts';
 import { nearlyIdenticalGroups } from './likeness.rules.ts';
 import { StoredTagsReadModel, type Tag } from './stored-tags.read-model.ts';
 
@@ -82,7 +82,7 @@ export class TagsReadModel {
    * several stands for all: the sticky one, then the one with the most uses.
    */
   async ofWorkspace(workspaceId: number): Promise<CountedTag[]> {
-    const projects = await new ProjectsRepo(this.#db).inWorkspaces([workspaceId]);
+    const projects = await new StoredProjectsReadModel(this.#db).inWorkspaces([workspaceId]);
     const tags = (await Promise.all(projects.map((project) => this.ofProject(project, true)))).flat();
     const united = new Map<string, CountedTag>();
     for (const tag of tags.sort((a, b) => Number(b.sticky) - Number(a.sticky) || byCount(a, b))) {

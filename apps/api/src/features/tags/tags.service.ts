@@ -4,9 +4,9 @@ import { problem } from '../../platform/http/problem.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import {
   type Project,
-  ProjectsRepo,
   type ProjectTransaction,
   ProjectWriter,
+  StoredProjectsReadModel,
   targetOf,
   type Writing,
 } from '../projects/index.ts';
@@ -43,7 +43,7 @@ export class TagsService {
   /** A tag, for an actor who may change it. */
   async find(actor: Actor, slug: string): Promise<FoundTag> {
     const tag = await new StoredTagsReadModel(this.#db).find(slug);
-    const [project] = tag ? await new ProjectsRepo(this.#db).findAll([tag.projectId]) : [];
+    const [project] = tag ? await new StoredProjectsReadModel(this.#db).findAll([tag.projectId]) : [];
     if (!tag || !project) throw problem('not_found');
     const target = targetOf(project);
     return {

@@ -1,8 +1,9 @@
 import { limits } from '@foreglow/contract';
 import type { trashEndpoints } from '@foreglow/contract/trash/endpoints';
+import { guarded } from '../../platform/http/handlers.ts';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import type { HandlersOf } from '../permissions/index.ts';
-import type { Trashed } from './trash.read-model.ts';
+import type { Slice, Trashed } from './trash.read-model.ts';
 import type { TrashService } from './trash.service.ts';
 
 const day = 86_400_000;
@@ -19,7 +20,7 @@ const present = ({ kind, slug, title, deletedAt }: Trashed) => ({
 });
 
 type Query = Parameters<typeof pagingOf>[0];
-type Find = (window: { offset: number; limit: number }) => ReturnType<TrashService['workspaces']>;
+type Find = (slice: Slice) => ReturnType<TrashService['workspaces']>;
 
 export function trashRoutes(trash: TrashService): HandlersOf<typeof trashEndpoints> {
   const answer = async (path: string, query: Query, find: Find) => {
@@ -35,18 +36,30 @@ export function trashRoutes(trash: TrashService): HandlersOf<typeof trashEndpoin
     };
   };
   return {
-    listTrashedWorkspaces: ({ query }) => answer('/v1/trash', query, (window) => trash.workspaces(window)),
-    listTrashedProjects: ({ params, query, context }) =>
-      answer(`/v1/workspaces/${params.id}/trash`, query, (window) => trash.projects(context.actor, params.id, window)),
-    listTrashedCards: ({ params, query, context }) =>
-      answer(`/v1/projects/${params.id}/trash`, query, (window) => trash.contents(context.actor, params.id, window)),
-    async restoreWorkspace({ params, context }) {
-      await trash.restoreWorkspace(context.actor, params.id);
-      return { status: 204, body: undefined };
-    },
-    async restoreProject({ params, context }) {
-      await trash.restoreProject(context.actor, params.id);
-      return { status: 204, body: undefined };
-    },
+    listTrashedWorkspaces: ({ query }) => answer('/v1/trash', query, (slice) => trash.workspaces(slice)),
+    listTrashedProjects: guarded(
+      ({ params, context }) => trash.findWorkspace(context.actor, params.id),
+      ({ params, query }, workspace) =>
+        answer(`/v1/workspaces/${params.id}/trash`, query, (slice) => trash.projects(workspace, slice)),
+    ),
+    listTrashedCards: guarded(
+      ({ params, context }) => trash.findProject(context.actor, params.id),
+      ({ params, query }, project) =>
+        answer(`/v1/projects/${params.id}/trash`, query, (slice) => trash.contents(project, slice)),
+    ),
+    restoreWorkspace: guarded(
+      ({ params, context }) => trash.findTrashedWorkspace(context.actor, params.id),
+      async (_call, workspace) => {
+        await trash.restoreWorkspace(workspace);
+        return { status: 204, body: undefined };
+      },
+    ),
+    restoreProject: guarded(
+      ({ params, context }) => trash.findTrashedProject(context.actor, params.id),
+      async ({ context }, project) => {
+        await trash.restoreProject(context.actor, project);
+        return { status: 204, body: undefined };
+      },
+    ),
   };
 }

@@ -10,12 +10,13 @@ export interface Trashed {
   readonly deletedAt: Date;
 }
 
-interface Window {
+/** Which part of a list is wanted. */
+export interface Slice {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** What lies in the trash and can still be brought back: last deleted first. */
+/** Finds what is in the trash and can still be restored; lists show what was deleted last first. */
 export class TrashReadModel {
   readonly #db: Db;
 
@@ -23,34 +24,49 @@ export class TrashReadModel {
     this.#db = db;
   }
 
-  workspaces(window: Window) {
+  /** A workspace in the trash, while it can be restored. */
+  async findWorkspace(slug: string): Promise<{ id: number; slug: string } | undefined> {
+    const { rows } = await sql<{ id: number; slug: string }>`
+      select id, slug from workspaces where slug = ${slug} and ${kept}`.execute(this.#db);
+    return rows[0];
+  }
+
+  /** A project in the trash, while it can be restored, whose workspace is not. */
+  async findProject(slug: string): Promise<{ id: number; slug: string; workspaceSlug: string } | undefined> {
+    const { rows } = await sql<{ id: number; slug: string; workspaceSlug: string }>`
+      select p.id, p.slug, w.slug as "workspaceSlug" from projects p join workspaces w on w.id = p.workspace_id
+      where p.slug = ${slug} and p.${kept} and w.deleted_at is null`.execute(this.#db);
+    return rows[0];
+  }
+
+  workspaces(slice: Slice) {
     return this.#page(
       sql`select 'workspace' as kind, slug, title, deleted_at, id from workspaces where ${kept}`,
-      window,
+      slice,
       () => 'workspace',
     );
   }
 
-  projects(workspaceId: number, window: Window) {
+  projects(workspaceId: number, slice: Slice) {
     const rows = sql`select 'project' as kind, slug, title, deleted_at, id from projects
       where workspace_id = ${workspaceId} and ${kept}`;
-    return this.#page(rows, window, () => 'project');
+    return this.#page(rows, slice, () => 'project');
   }
 
   /** The contents of a project. */
-  async contents(projectId: number, window: Window) {
+  async contents(projectId: number, slice: Slice) {
     const rows = contents({
       kinds: kindsWith('trashable'),
       select: sql`s.slug, s.title, s.deleted_at, s.id`,
       where: () => sql`s.project_id = ${projectId} and s.${kept}`,
     });
-    return this.#page(rows, window, (kind) => kinds[kind as KindWith<'trashable'>].singular);
+    return this.#page(rows, slice, (kind) => kinds[kind as KindWith<'trashable'>].singular);
   }
 
   /** `nameOf`: what the trash calls things whose rows are of a kind. */
   async #page(
     rows: RawBuilder<unknown>,
-    { offset, limit }: Window,
+    { offset, limit }: Slice,
     nameOf: (kind: string) => Trashed['kind'],
   ): Promise<{ trashed: Trashed[]; total: number }> {
     const counted = await sql<{ total: number }>`select count(*) as total from (${rows}) x`.execute(this.#db);

@@ -1,22 +1,27 @@
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import { ActivitiesRepo } from '../activity/index.ts';
-import { NotificationsRepo } from '../notifications/index.ts';
-import { type Actor, MembershipsRepo, targetOfPlace } from '../permissions/index.ts';
-import { type Trashed, TrashReadModel } from './trash.read-model.ts';
+import {
+  type Actor,
+  type Authorized,
+  MembershipsReadModel,
+  type RoleScope,
+  targetOfScope,
+} from '../permissions/index.ts';
+import { ProjectsRepo, ProjectWriter } from '../projects/index.ts';
+import { type Slice, type Trashed, TrashReadModel } from './trash.read-model.ts';
 import { TrashRepo } from './trash.repo.ts';
-
-interface Window {
-  readonly offset: number;
-  readonly limit: number;
-}
 
 interface TrashPage {
   readonly trashed: Trashed[];
   readonly total: number;
 }
 
-/** The trash: whoever may delete something may see it there and bring it back. */
+/** A workspace or a project in the trash. */
+interface Stored {
+  readonly id: number;
+}
+
+/** The trash: people who may delete something may see it there and restore it. */
 export class TrashService {
   readonly #db: Db;
 
@@ -24,41 +29,58 @@ export class TrashService {
     this.#db = db;
   }
 
-  /** The workspaces in the trash, for the administrators of the installation. */
-  workspaces(window: Window): Promise<TrashPage> {
-    return new TrashReadModel(this.#db).workspaces(window);
+  /** A workspace, for an actor who may see which of its projects are in the trash. */
+  async findWorkspace(actor: Actor, slug: string): Promise<Authorized<RoleScope, 'project.delete'>> {
+    const scope = await new MembershipsReadModel(this.#db).findWorkspace(slug);
+    if (!scope) throw problem('not_found');
+    return actor.authorize('project.delete', targetOfScope(scope), scope);
   }
 
-  async projects(actor: Actor, workspaceSlug: string, window: Window): Promise<TrashPage> {
-    const place = await new MembershipsRepo(this.#db).findWorkspace(workspaceSlug);
-    if (!place) throw problem('not_found');
-    actor.authorize('project.delete', targetOfPlace(place), place);
-    return new TrashReadModel(this.#db).projects(place.workspaceId, window);
+  /** A project, for an actor who may see what of its contents is in the trash. */
+  async findProject(actor: Actor, slug: string): Promise<Authorized<Stored, 'card.delete'>> {
+    const scope = await new MembershipsReadModel(this.#db).findProject(slug);
+    if (!scope?.project) throw problem('not_found');
+    return actor.authorize('card.delete', targetOfScope(scope), scope.project);
   }
 
-  async contents(actor: Actor, projectSlug: string, window: Window): Promise<TrashPage> {
-    const place = await new MembershipsRepo(this.#db).findProject(projectSlug);
-    if (!place?.project) throw problem('not_found');
-    actor.authorize('card.delete', targetOfPlace(place), place);
-    return new TrashReadModel(this.#db).contents(place.project.id, window);
-  }
-
-  async restoreWorkspace(actor: Actor, slug: string): Promise<void> {
-    const workspace = await new TrashRepo(this.#db).findWorkspace(slug);
+  /** A workspace in the trash, for an actor who may restore it. */
+  async findTrashedWorkspace(actor: Actor, slug: string): Promise<Authorized<Stored, 'workspace.delete'>> {
+    const workspace = await new TrashReadModel(this.#db).findWorkspace(slug);
     if (!workspace) throw problem('not_found');
-    actor.authorize('workspace.delete', { workspaceSlug: workspace.slug }, workspace);
-    await this.#db.transaction().execute((transaction) => new TrashRepo(transaction).restoreWorkspace(workspace.id));
+    return actor.authorize('workspace.delete', { workspaceSlug: workspace.slug }, workspace);
   }
 
-  async restoreProject(actor: Actor, slug: string): Promise<void> {
-    const project = await new TrashRepo(this.#db).findProject(slug);
+  /** A project in the trash, for an actor who may restore it. */
+  async findTrashedProject(actor: Actor, slug: string): Promise<Authorized<Stored, 'project.delete'>> {
+    const project = await new TrashReadModel(this.#db).findProject(slug);
     if (!project) throw problem('not_found');
-    actor.authorize('project.delete', { workspaceSlug: project.workspaceSlug, projectSlug: project.slug }, project);
-    await this.#db.transaction().execute(async (transaction) => {
-      await new TrashRepo(transaction).restoreProject(project.id);
-      const entry = { projectId: project.id, userId: actor.user.userId, kind: 'project_restored' } as const;
-      await new ActivitiesRepo(transaction).note(entry);
-      await new NotificationsRepo(transaction).noteProject(project.id);
+    const target = { workspaceSlug: project.workspaceSlug, projectSlug: project.slug };
+    return actor.authorize('project.delete', target, project);
+  }
+
+  /** The workspaces in the trash, for the administrators of the installation. */
+  workspaces(slice: Slice): Promise<TrashPage> {
+    return new TrashReadModel(this.#db).workspaces(slice);
+  }
+
+  projects(workspace: Authorized<RoleScope, 'project.delete'>, slice: Slice): Promise<TrashPage> {
+    return new TrashReadModel(this.#db).projects(workspace.workspaceId, slice);
+  }
+
+  contents(project: Authorized<Stored, 'card.delete'>, slice: Slice): Promise<TrashPage> {
+    return new TrashReadModel(this.#db).contents(project.id, slice);
+  }
+
+  async restoreWorkspace({ id }: Authorized<Stored, 'workspace.delete'>): Promise<void> {
+    await this.#db.transaction().execute((transaction) => new TrashRepo(transaction).restoreWorkspace(id));
+  }
+
+  async restoreProject(actor: Actor, project: Authorized<Stored, 'project.delete'>): Promise<void> {
+    const request = { by: actor.user, projects: [project], changes: 'project' } as const;
+    await new ProjectWriter(this.#db).write(request, async ({ transaction, note, refreshProjectNotifications }) => {
+      await new ProjectsRepo(transaction).setDeleted(project.id, null);
+      await note(project.id, { kind: 'project_restored' });
+      await refreshProjectNotifications(project.id);
     });
   }
 }

@@ -12,7 +12,7 @@ import {
   trendInsights,
 } from '../evidence/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, ProjectsRepo, type ProjectTransaction, targetOf } from '../projects/index.ts';
+import { type Project, type ProjectTransaction, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
 import type { TagsReadModel } from '../tags/index.ts';
 import { RatingsRepo } from './ratings.repo.ts';
 import { type OwnTrendFilters, type Trend, trendConditions, trendsReadModel } from './trends.read-model.ts';
@@ -51,7 +51,7 @@ export class TrendsService {
     options: { trashed?: boolean } = {},
   ): Promise<FoundTrend<A>> {
     const trend = await trendsReadModel(this.#db).find(slug, options);
-    const [project] = trend ? await new ProjectsRepo(this.#db).findAll([trend.projectId]) : [];
+    const [project] = trend ? await new StoredProjectsReadModel(this.#db).findAll([trend.projectId]) : [];
     if (!trend || project?.slug !== projectSlug) throw problem('not_found');
     const target = targetOf(project);
     return {

@@ -1,11 +1,12 @@
 import { formerEmail, formerName } from '@foreglow/contract';
 import { sql, type Updateable } from 'kysely';
 import { ChangesRepo } from '../../platform/db/changes.repo.ts';
-import { type Db, isUniqueViolation } from '../../platform/db/database.ts';
+import { type DbTransaction, isUniqueViolation } from '../../platform/db/database.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { KnownDevicesRepo } from './known-devices.repo.ts';
 import { SessionsRepo } from './sessions.repo.ts';
-import { type User, UsersRepo } from './users.repo.ts';
+import { StoredUsersReadModel } from './stored-users.read-model.ts';
+import type { User } from './user.ts';
 
 /**
  * Changes what lets somebody into an account: its password, its e-mail, its state and its rights. Each change ends, in
@@ -16,9 +17,9 @@ import { type User, UsersRepo } from './users.repo.ts';
  * it, by whoever has access then. Lock workspaces and projects first where a transaction needs them too.
  */
 export class AccessRepo {
-  readonly #db: Db;
+  readonly #db: DbTransaction;
 
-  constructor(transaction: Db) {
+  constructor(transaction: DbTransaction) {
     this.#db = transaction;
   }
 
@@ -26,7 +27,7 @@ export class AccessRepo {
   async lock(userId: number): Promise<User | undefined> {
     // Not its keys: what the user makes meanwhile refers to them.
     await this.#db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-    return new UsersRepo(this.#db).findById(userId);
+    return new StoredUsersReadModel(this.#db).findById(userId);
   }
 
   /**
@@ -98,7 +99,7 @@ export class AccessRepo {
   }
 
   async #change(userId: number, change: Updateable<Tables['users']>, keptSession: number | undefined): Promise<void> {
-    // Before the e-mail changes, as whoever confirms a registration does: two such transactions never wait for each other.
+    // Before the e-mail changes, in the order of confirming a registration: two such transactions never wait for each other.
     await this.#db
       .deleteFrom('registrations')
       .where((where) =>

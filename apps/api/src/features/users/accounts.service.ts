@@ -1,12 +1,13 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Actor } from '../permissions/index.ts';
 import { AccessRepo } from './access.repo.ts';
 import { KnownDevicesRepo } from './known-devices.repo.ts';
 import { SessionsRepo } from './sessions.repo.ts';
-import { type User, UsersRepo } from './users.repo.ts';
+import { StoredUsersReadModel } from './stored-users.read-model.ts';
+import type { User } from './user.ts';
 
-/** Ends what an account gave to others, in the transaction that changes it, before people are locked. */
+/** Ends invitations that an account made, in the transaction that changes it, before people are locked. */
 export interface AccountEndings {
   ofDisabled(userId: number): Promise<unknown>;
   ofAdministrator(userId: number): Promise<unknown>;
@@ -15,9 +16,9 @@ export interface AccountEndings {
 /** What the administrators of the installation do with accounts. The caller has made sure that the actor is one. */
 export class AccountsService {
   readonly #db: Db;
-  readonly #endings: (transaction: Db) => AccountEndings;
+  readonly #endings: (transaction: DbTransaction) => AccountEndings;
 
-  constructor(db: Db, endings: (transaction: Db) => AccountEndings) {
+  constructor(db: Db, endings: (transaction: DbTransaction) => AccountEndings) {
     this.#db = db;
     this.#endings = endings;
   }
@@ -33,14 +34,14 @@ export class AccountsService {
   ): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const access = new AccessRepo(transaction);
-      const { id } = await this.#find(new UsersRepo(transaction), slug);
+      const { id } = await find(transaction, slug);
       const endings = this.#endings(transaction);
       if (rights.disabled) await endings.ofDisabled(id);
       if (rights.is_global_admin === false) await endings.ofAdministrator(id);
       const administrators = await access.lockWithAdministrators(id);
       // Somebody may have taken the right from the actor since the call began.
       if (!administrators.includes(actor.user.userId)) throw problem('forbidden');
-      const user = await this.#find(new UsersRepo(transaction), slug);
+      const user = await find(transaction, slug);
       const loses = rights.is_global_admin === false || rights.disabled === true;
       if (loses && administrators.every((administrator) => administrator === id)) throw problem('last_administrator');
       if (rights.disabled && id === actor.user.userId) throw problem('conflict', 'You cannot disable yourself.');
@@ -56,20 +57,21 @@ export class AccountsService {
 
   async endSessions(slug: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
-      const user = await this.#find(new UsersRepo(transaction), slug);
+      const user = await find(transaction, slug);
       await endAllSessions(transaction, user.id);
     });
   }
+}
 
-  async #find(users: UsersRepo, slug: string): Promise<User> {
-    const user = await users.findBySlug(slug);
-    if (!user) throw problem('not_found');
-    return user;
-  }
+/** The account of a slug. Throws the `not_found` problem when there is none. */
+async function find(transaction: DbTransaction, slug: string): Promise<User> {
+  const user = await new StoredUsersReadModel(transaction).findBySlug(slug);
+  if (!user) throw problem('not_found');
+  return user;
 }
 
 /** Signs a user out everywhere, and forgets the browsers they have signed in from. */
-async function endAllSessions(transaction: Db, userId: number): Promise<void> {
+async function endAllSessions(transaction: DbTransaction, userId: number): Promise<void> {
   await new SessionsRepo(transaction).endAll(userId);
   await new KnownDevicesRepo(transaction).endAll(userId);
 }

@@ -1,5 +1,5 @@
 import type { Team } from '@foreglow/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AttachmentsApi } from '../attachments/index.ts';
 import { AccountsReadModel } from './accounts.read-model.ts';
@@ -7,14 +7,15 @@ import { type AccountEndings, AccountsService } from './accounts.service.ts';
 import { MembersReadModel } from './members.read-model.ts';
 import { ProfileService } from './profile.service.ts';
 import { accountRoutes, profileRoutes } from './routes.ts';
-import { type User, UsersRepo } from './users.repo.ts';
+import { StoredUsersReadModel } from './stored-users.read-model.ts';
+import type { User } from './user.ts';
 
 interface Needs {
   readonly attachments: AttachmentsApi;
   /** The company's own people, as the administrators have set them. */
   readonly team: () => Promise<Team | null>;
   /** Ends the invitations that an account made, in the transaction that takes its rights. */
-  readonly endings: (transaction: Db) => AccountEndings;
+  readonly endings: (transaction: DbTransaction) => AccountEndings;
 }
 
 /** What other features may use of users. */
@@ -28,7 +29,7 @@ export function composeUsers({ db }: Platform, { attachments, team, endings }: N
   const { presenter } = attachments;
   const api: UsersApi = {
     members: new MembersReadModel(db, presenter, team),
-    findUser: (within, slug) => new UsersRepo(within).findBySlug(slug),
+    findUser: (within, slug) => new StoredUsersReadModel(within).findBySlug(slug),
   };
   return {
     routes: {

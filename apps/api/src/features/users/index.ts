@@ -1,8 +1,13 @@
 export { AccessRepo } from './access.repo.ts';
 export { composeUsers, type UsersApi } from './compose.ts';
+export { KnownDevicesReadModel } from './known-devices.read-model.ts';
 export { KnownDevicesRepo } from './known-devices.repo.ts';
 export { type MembersReadModel, presentMember, presentPerson } from './members.read-model.ts';
+export { SessionsReadModel } from './sessions.read-model.ts';
 export { type CheckedUser, SessionsRepo } from './sessions.repo.ts';
+export { StoredUsersReadModel } from './stored-users.read-model.ts';
 export { isKnownByName, type Shown, shownAs, teamSlug } from './team.rules.ts';
+export type { User } from './user.ts';
+export { UserLinksReadModel } from './user-links.read-model.ts';
 export { UserLinksRepo } from './user-links.repo.ts';
-export { type NewUser, type User, UsersRepo } from './users.repo.ts';
+export { type NewUser, UsersRepo } from './users.repo.ts';

@@ -1,34 +1,22 @@
 import { limits } from '@foreglow/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { DbTransaction } from '../../platform/db/database.ts';
 import { newToken, tokenHash } from '../../platform/text/tokens.ts';
 
 const day = 86_400_000;
-const oldestUse = (): Date => new Date(Date.now() - limits.knownDeviceDays * day);
+/** Devices that were not used since then are forgotten. */
+export const oldestUse = (): Date => new Date(Date.now() - limits.knownDeviceDays * day);
 
 /** Browsers from which users have signed in. Their tokens let nobody in: attempts that bring one are counted apart. */
 export class KnownDevicesRepo {
-  readonly #db: Db;
+  readonly #db: DbTransaction;
 
-  constructor(db: Db) {
-    this.#db = db;
-  }
-
-  /** True when the user with this e-mail has signed in with the device. One query, whether or not anybody has the e-mail. */
-  async knows(email: string, token: string): Promise<boolean> {
-    const row = await this.#db
-      .selectFrom('known_devices')
-      .innerJoin('users', 'users.id', 'known_devices.user_id')
-      .select('users.id')
-      .where('token_hash', '=', tokenHash(token))
-      .where('users.email', '=', email)
-      .where('last_used_at', '>', oldestUse())
-      .executeTakeFirst();
-    return row !== undefined;
+  constructor(transaction: DbTransaction) {
+    this.#db = transaction;
   }
 
   /**
-   * Notes that a user has signed in with a device, in the place of the one unused longest where there are too many.
+   * Notes that a user has signed in with a device, which replaces the one unused longest where there are too many.
    * Returns the device's token: the given one if it was made here, otherwise a new one.
    */
   async remember(userId: number, given: string | undefined): Promise<string> {
@@ -45,7 +33,7 @@ export class KnownDevicesRepo {
     return token;
   }
 
-  /** Forgets all devices of a user: whenever all their sessions end, or their password or e-mail changes. */
+  /** Forgets all devices of a user: when all their sessions end, or their password or e-mail changes. */
   async endAll(userId: number): Promise<void> {
     await this.#db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
   }

@@ -13,7 +13,7 @@ export interface Member extends MemberAttributes {
   readonly slug: string;
 }
 
-/** Lists people: members of a workspace or a project, and whoever added cards there. */
+/** Lists people: members of a workspace or a project, and those who added cards there. */
 export class MembersReadModel {
   readonly #db: Db;
   readonly #attachments: AttachmentsPresenter;
@@ -58,7 +58,7 @@ export class MembersReadModel {
     return mergeTeam(rows, await this.#team());
   }
 
-  /** The members of a workspace and of its projects, for those who manage them: by name, each as they are. */
+  /** The members of a workspace and of its projects, for those who manage them: by name; people of the team one by one. */
   async manageable(workspaceId: number): Promise<Member[]> {
     return this.#members(workspaceId, sql`true`);
   }

@@ -4,11 +4,13 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { AttachmentsPresenter, AttachmentsService } from '../attachments/index.ts';
 import type { Actor } from '../permissions/index.ts';
-import { type Session, SessionsRepo } from './sessions.repo.ts';
-import { UserLinksRepo } from './user-links.repo.ts';
+import { type Session, SessionsReadModel } from './sessions.read-model.ts';
+import { SessionsRepo } from './sessions.repo.ts';
+import { StoredUsersReadModel } from './stored-users.read-model.ts';
+import { UserLinksReadModel } from './user-links.read-model.ts';
 import { type ProfileFields, UsersRepo } from './users.repo.ts';
 
-/** What everybody may read and change of themselves, short of what lets them in. */
+/** What everybody may read and change of their own account, except their e-mail and password. */
 export class ProfileService {
   readonly #db: Db;
   readonly #attachments: AttachmentsService;
@@ -20,16 +22,16 @@ export class ProfileService {
     this.#presenter = presenter;
   }
 
-  /** Whoever is signed in, with `changes` that were just made. */
+  /** The profile of the person signed in, with `changes` that were just made. */
   async read(actor: Actor, changes: ProfileFields = {}): Promise<{ slug: string; attributes: Me }> {
     const { slug, userId, name, email, locale, theme, permissions } = actor.user;
-    const { pictureId, digest } = await new UsersRepo(this.#db).profileOf(userId);
+    const { pictureId, digest } = await new StoredUsersReadModel(this.#db).profileOf(userId);
     return {
       slug,
       attributes: {
         name: changes.name ?? name,
         email,
-        new_email: await new UserLinksRepo(this.#db).newEmailOf(userId),
+        new_email: await new UserLinksReadModel(this.#db).newEmailOf(userId),
         locale: changes.locale ?? locale,
         theme: changes.theme ?? theme,
         picture: await this.#picture(pictureId),
@@ -47,9 +49,9 @@ export class ProfileService {
   async update(actor: Actor, fields: ProfileFields, picture: string | null | undefined): Promise<void> {
     const pictureId = await this.#attachments.idForUse(actor, picture, '/data/attributes/picture_id');
     const { userId, name } = actor.user;
-    const looksOtherwise = (fields.name !== undefined && fields.name !== name) || pictureId !== undefined;
+    const isShownDifferently = (fields.name !== undefined && fields.name !== name) || pictureId !== undefined;
     await this.#db.transaction().execute(async (transaction) => {
-      if (looksOtherwise) await new ChangesRepo(transaction).ofPerson(userId);
+      if (isShownDifferently) await new ChangesRepo(transaction).ofPerson(userId);
       await new UsersRepo(transaction).updateProfile(userId, fields, pictureId);
     });
   }
@@ -59,17 +61,18 @@ export class ProfileService {
   }
 
   sessions(actor: Actor): Promise<Session[]> {
-    return new SessionsRepo(this.#db).ofUser(actor.user.userId);
+    return new SessionsReadModel(this.#db).ofUser(actor.user.userId);
   }
 
   /** Ends one of the actor's own sessions, by the id it is shown under. */
   async endSession(actor: Actor, publicId: string): Promise<void> {
     const session = (await this.sessions(actor)).find((own) => own.publicId === publicId);
     if (!session) throw problem('not_found');
-    await new SessionsRepo(this.#db).end(session.id);
+    await this.#db.transaction().execute((transaction) => new SessionsRepo(transaction).end(session.id));
   }
 
   async endOtherSessions(actor: Actor): Promise<void> {
-    await new SessionsRepo(this.#db).endAll(actor.user.userId, actor.user.sessionId);
+    const { userId, sessionId } = actor.user;
+    await this.#db.transaction().execute((transaction) => new SessionsRepo(transaction).endAll(userId, sessionId));
   }
 }

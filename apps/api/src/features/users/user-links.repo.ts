@@ -1,17 +1,17 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { DbTransaction } from '../../platform/db/database.ts';
 import { newToken, tokenHash } from '../../platform/text/tokens.ts';
 
-type Purpose = 'password_reset' | 'email_change';
+export type Purpose = 'password_reset' | 'email_change';
 
 /**
  * Links that let one user do one thing once. A new link of a purpose ends the older ones. `AccessRepo` ends them all
  * when the access to the account changes; lock the account with it before you make one.
  */
 export class UserLinksRepo {
-  readonly #db: Db;
+  readonly #db: DbTransaction;
 
-  constructor(db: Db) {
-    this.#db = db;
+  constructor(transaction: DbTransaction) {
+    this.#db = transaction;
   }
 
   /**
@@ -28,29 +28,6 @@ export class UserLinksRepo {
     return token;
   }
 
-  /** Whom a link is for, while it can be used. */
-  find(token: string, purpose: Purpose): Promise<{ user_id: number; email: string | null } | undefined> {
-    return this.#db
-      .selectFrom('user_links')
-      .select(['user_id', 'email'])
-      .where('token_hash', '=', tokenHash(token))
-      .where('purpose', '=', purpose)
-      .where('expires_at', '>', new Date())
-      .executeTakeFirst();
-  }
-
-  /** Whether a user has a link of a purpose that can be used. */
-  async has(userId: number, purpose: Purpose): Promise<boolean> {
-    const link = await this.#db
-      .selectFrom('user_links')
-      .select('user_id')
-      .where('user_id', '=', userId)
-      .where('purpose', '=', purpose)
-      .where('expires_at', '>', new Date())
-      .executeTakeFirst();
-    return link !== undefined;
-  }
-
   /** Uses a link up. Returns false when it cannot be used any more: of two at once, one gets it. */
   async use(token: string, purpose: Purpose): Promise<boolean> {
     const used = await this.#db
@@ -61,18 +38,6 @@ export class UserLinksRepo {
       .returning('user_id')
       .executeTakeFirst();
     return used !== undefined;
-  }
-
-  /** The e-mail a user wants and has not confirmed yet. */
-  async newEmailOf(userId: number): Promise<string | null> {
-    const row = await this.#db
-      .selectFrom('user_links')
-      .select('email')
-      .where('user_id', '=', userId)
-      .where('purpose', '=', 'email_change')
-      .where('expires_at', '>', new Date())
-      .executeTakeFirst();
-    return row?.email ?? null;
   }
 
   async removeExpired(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { AttachmentsApi } from '../attachments/index.ts';
-import { type ProjectsApi, ProjectsRepo } from '../projects/index.ts';
+import { type ProjectsApi, StoredProjectsReadModel } from '../projects/index.ts';
 import type { TagsApi } from '../tags/index.ts';
 import type { UsersApi } from '../users/index.ts';
 import { workspaceRoutes } from './routes.ts';
@@ -22,7 +22,12 @@ export function composeWorkspaces({ db }: Platform, { attachments, projects, tag
     routes: workspaceRoutes({
       workspaces: new WorkspacesService(db, attachments.attachments),
       listing,
-      presenter: new WorkspacesPresenter(new ProjectsRepo(db), projects.counts, listing, attachments.presenter),
+      presenter: new WorkspacesPresenter(
+        new StoredProjectsReadModel(db),
+        projects.counts,
+        listing,
+        attachments.presenter,
+      ),
       tags: tags.readModel,
       members: users.members,
     }),

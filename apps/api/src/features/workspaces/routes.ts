@@ -1,13 +1,14 @@
 import type { memberEndpoints } from '@foreglow/contract/users/endpoints';
 import type { workspaceEndpoints } from '@foreglow/contract/workspaces/endpoints';
+import { guarded } from '../../platform/http/handlers.ts';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { HandlersOf } from '../permissions/index.ts';
 import { presentTag, type TagsReadModel } from '../tags/index.ts';
 import { type MembersReadModel, presentMember, presentPerson } from '../users/index.ts';
+import type { Workspace } from './workspace.ts';
 import type { WorkspacesPresenter } from './workspaces.presenter.ts';
 import type { WorkspacesReadModel } from './workspaces.read-model.ts';
-import type { Workspace } from './workspaces.repo.ts';
 import type { WorkspacesService } from './workspaces.service.ts';
 
 interface Parts {
@@ -29,10 +30,13 @@ export function workspaceRoutes(
     return { data, ...(include && { included }) };
   };
   return {
-    async createWorkspace({ body, context }) {
-      const workspace = await workspaces.create(context.actor, body.data.attributes);
-      return { status: 201, body: await document(workspace) };
-    },
+    createWorkspace: guarded(
+      async ({ context }) => context.actor.authorizeGlobally('workspace.create'),
+      async ({ body, context }, right) => {
+        const workspace = await workspaces.create(context.actor, right, body.data.attributes);
+        return { status: 201, body: await document(workspace) };
+      },
+    ),
     async listWorkspaces({ query, context }) {
       const paging = pagingOf(query);
       const { workspaces: found, total } = await listing.list(context.actor.user, {
@@ -51,32 +55,44 @@ export function workspaceRoutes(
         },
       };
     },
-    async readWorkspace({ params, query, context }) {
-      const workspace = await workspaces.find(context.actor, params.id, 'workspace.view');
-      return { status: 200, body: await document(workspace, query.include) };
-    },
-    async updateWorkspace({ params, body, context }) {
-      const workspace = await workspaces.update(context.actor, params.id, body.data.attributes);
-      return { status: 200, body: await document(workspace) };
-    },
-    async deleteWorkspace({ params, context }) {
-      await workspaces.trash(context.actor, params.id);
-      return { status: 204, body: undefined };
-    },
-    async listWorkspaceTags({ params, context }) {
-      const workspace = await workspaces.find(context.actor, params.id, 'workspace.view');
-      const tags = await parts.tags.ofWorkspace(workspace.id);
-      return { status: 200, body: { data: tags.map(presentTag) } };
-    },
-    async listWorkspaceMembers({ params, context }) {
-      const workspace = await workspaces.find(context.actor, params.id, 'workspace.update');
-      const found = await parts.members.manageable(workspace.id);
-      return { status: 200, body: { data: found.map(presentMember) } };
-    },
-    async listWorkspaceUsers({ params, context }) {
-      const workspace = await workspaces.find(context.actor, params.id, 'workspace.view');
-      const members = await parts.members.ofWorkspace(workspace.id);
-      return { status: 200, body: { data: members.map(presentPerson) } };
-    },
+    readWorkspace: guarded(
+      ({ params, context }) => workspaces.find(context.actor, params.id, 'workspace.view'),
+      async ({ query }, workspace) => ({ status: 200, body: await document(workspace, query.include) }),
+    ),
+    updateWorkspace: guarded(
+      ({ params, context }) => workspaces.find(context.actor, params.id, 'workspace.update'),
+      async ({ body, context }, workspace) => {
+        const updated = await workspaces.update(context.actor, workspace, body.data.attributes);
+        return { status: 200, body: await document(updated) };
+      },
+    ),
+    deleteWorkspace: guarded(
+      ({ params, context }) => workspaces.find(context.actor, params.id, 'workspace.delete'),
+      async (_call, workspace) => {
+        await workspaces.trash(workspace);
+        return { status: 204, body: undefined };
+      },
+    ),
+    listWorkspaceTags: guarded(
+      ({ params, context }) => workspaces.find(context.actor, params.id, 'workspace.view'),
+      async (_call, { id }) => {
+        const tags = await parts.tags.ofWorkspace(id);
+        return { status: 200, body: { data: tags.map(presentTag) } };
+      },
+    ),
+    listWorkspaceMembers: guarded(
+      ({ params, context }) => workspaces.find(context.actor, params.id, 'workspace.update'),
+      async (_call, { id }) => {
+        const found = await parts.members.manageable(id);
+        return { status: 200, body: { data: found.map(presentMember) } };
+      },
+    ),
+    listWorkspaceUsers: guarded(
+      ({ params, context }) => workspaces.find(context.actor, params.id, 'workspace.view'),
+      async (_call, { id }) => {
+        const members = await parts.members.ofWorkspace(id);
+        return { status: 200, body: { data: members.map(presentPerson) } };
+      },
+    ),
   };
 }

@@ -1,18 +1,23 @@
 import type { WorkspaceAttributes } from '@foreglow/contract';
 import type { AttachmentsPresenter } from '../attachments/index.ts';
-import { type Project, type ProjectCountsReader, type ProjectsRepo, visibleCount } from '../projects/index.ts';
+import {
+  type Project,
+  type ProjectCountsReader,
+  type StoredProjectsReadModel,
+  visibleCount,
+} from '../projects/index.ts';
+import type { Workspace } from './workspace.ts';
 import type { WorkspacesReadModel } from './workspaces.read-model.ts';
-import type { Workspace } from './workspaces.repo.ts';
 
 /** Turns workspaces into resource objects, with their projects and figures. */
 export class WorkspacesPresenter {
-  readonly #projects: ProjectsRepo;
+  readonly #projects: StoredProjectsReadModel;
   readonly #counts: ProjectCountsReader;
   readonly #readModel: WorkspacesReadModel;
   readonly #attachments: AttachmentsPresenter;
 
   constructor(
-    projects: ProjectsRepo,
+    projects: StoredProjectsReadModel,
     counts: ProjectCountsReader,
     readModel: WorkspacesReadModel,
     attachments: AttachmentsPresenter,
@@ -23,7 +28,7 @@ export class WorkspacesPresenter {
     this.#attachments = attachments;
   }
 
-  /** Whoever may see a workspace may write in its projects, so drafts count. */
+  /** People who may see a workspace may write in its projects, so drafts count. */
   async present(workspaces: readonly Workspace[]) {
     const ids = workspaces.map((workspace) => workspace.id);
     const projects = await this.#projects.inWorkspaces(ids);

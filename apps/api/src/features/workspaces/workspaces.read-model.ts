@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { SignedIn } from '../permissions/index.ts';
-import { toWorkspace, type Workspace } from './workspaces.repo.ts';
+import type { Workspace } from './workspace.ts';
 
 export interface WorkspaceListing {
   readonly sort: '-created_at' | 'created_at' | 'title' | '-title';
@@ -9,12 +9,22 @@ export interface WorkspaceListing {
   readonly limit: number;
 }
 
-/** Lists workspaces one may see by the roles one holds. */
+/** Finds workspaces that are not in the trash, and lists those that people may see by their roles. */
 export class WorkspacesReadModel {
   readonly #db: Db;
 
   constructor(db: Db) {
     this.#db = db;
+  }
+
+  async find(slug: string): Promise<Workspace | undefined> {
+    const row = await this.#db
+      .selectFrom('workspaces')
+      .selectAll()
+      .where('slug', '=', slug)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    return row && toWorkspace(row);
   }
 
   async list(reader: SignedIn, listing: WorkspaceListing): Promise<{ workspaces: Workspace[]; total: number }> {
@@ -43,3 +53,23 @@ export class WorkspacesReadModel {
     return new Map(rows.map((row) => [row.workspace_id, row.members]));
   }
 }
+
+const toWorkspace = (row: {
+  id: number;
+  slug: string;
+  title: string;
+  subtitle: string | null;
+  company_name: string | null;
+  image_id: number | null;
+  created_at: Date;
+  updated_at: Date;
+}): Workspace => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  subtitle: row.subtitle,
+  companyName: row.company_name,
+  imageId: row.image_id,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});

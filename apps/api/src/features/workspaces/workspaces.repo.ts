@@ -1,18 +1,6 @@
 import { ChangesRepo } from '../../platform/db/changes.repo.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { DbTransaction } from '../../platform/db/database.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
-
-export interface Workspace {
-  readonly id: number;
-  readonly slug: string;
-  readonly title: string;
-  readonly subtitle: string | null;
-  readonly companyName: string | null;
-  /** Id of the attachment that is its picture. */
-  readonly imageId: number | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
 
 export interface WorkspaceFields {
   readonly title?: string | undefined;
@@ -21,22 +9,12 @@ export interface WorkspaceFields {
   readonly image_id?: number | null | undefined;
 }
 
-/** Workspaces that are not in the trash. What writes one belongs into a transaction. */
+/** Writes workspaces, and sends an event to everybody who sees them. */
 export class WorkspacesRepo {
-  readonly #db: Db;
+  readonly #db: DbTransaction;
 
-  constructor(db: Db) {
-    this.#db = db;
-  }
-
-  async find(slug: string): Promise<Workspace | undefined> {
-    const row = await this.#db
-      .selectFrom('workspaces')
-      .selectAll()
-      .where('slug', '=', slug)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
-    return row && toWorkspace(row);
+  constructor(transaction: DbTransaction) {
+    this.#db = transaction;
   }
 
   /** Creates a workspace with its creator as its administrator. Returns its slug. */
@@ -81,23 +59,3 @@ export class WorkspacesRepo {
     return new ChangesRepo(this.#db).ofWorkspace(id);
   }
 }
-
-export const toWorkspace = (row: {
-  id: number;
-  slug: string;
-  title: string;
-  subtitle: string | null;
-  company_name: string | null;
-  image_id: number | null;
-  created_at: Date;
-  updated_at: Date;
-}): Workspace => ({
-  id: row.id,
-  slug: row.slug,
-  title: row.title,
-  subtitle: row.subtitle,
-  companyName: row.company_name,
-  imageId: row.image_id,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-});

@@ -54,7 +54,7 @@ export const guarded = <E extends Endpoint, C, S>(
 /** Endpoints that name actions have a guarded handler; the others have a function. */
 export type Handler<E extends Endpoint, C> = E['access'] extends string
   ? (call: Call<E, C>) => Promise<AnswerOf<E>>
-  : Guarded<E, C> | ((call: Call<E, C>) => Promise<AnswerOf<E>>);
+  : Guarded<E, C>;
 
 /** One handler for every endpoint: one missing or unknown does not compile. */
 export type Handlers<A extends Readonly<Record<string, Endpoint>>, C> = {

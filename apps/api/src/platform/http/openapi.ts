@@ -74,10 +74,30 @@ function accessSentence(endpoint: Endpoint): string {
   if (access === 'anonymous') return `Anybody may call this${unlimited ? ', as often as they like' : ''}.`;
   if (access === 'signed-in') return 'Anybody signed in may call this.';
   if (access === 'global-admin') return 'Only administrators of the installation may call this.';
-  const needed = requirementsOf(endpoint).map((actions) => actions.join(' or '));
-  return needed.length === 1
-    ? `Needs the permission ${needed[0]} on the object.`
-    : `Needs the permissions ${needed.join(', and ')} on the objects it is about.`;
+  const needed = requirementsOf(endpoint);
+  const permissions = joined(
+    needed.map((actions) => permissionsOf(actions, needed.length > 1)),
+    'and',
+  );
+  const sentence =
+    needed.length === 1
+      ? `Needs the permission ${permissions} on the object.`
+      : `Needs the permissions ${permissions} on the objects it is about.`;
+  return needed.flat().includes('signed-in')
+    ? `${sentence} Anybody signed in may call it about what is their own.`
+    : sentence;
+}
+
+/** A requirement in words: `workspace.update or project.update`, with `either` before it in a list. */
+function permissionsOf(actions: readonly string[], inList: boolean): string {
+  const named = actions.filter((action) => action !== 'signed-in');
+  return `${inList && named.length > 1 ? 'either ' : ''}${joined(named, 'or')}`;
+}
+
+/** Words as a list: `a, b and c`. */
+function joined(words: readonly string[], last: 'and' | 'or'): string {
+  const [end = '', ...rest] = [...words].reverse();
+  return rest.length === 0 ? end : `${rest.reverse().join(', ')} ${last} ${end}`;
 }
 
 /** The first word of a path that names something: /v1/projects/{id}/cards belongs to projects. */

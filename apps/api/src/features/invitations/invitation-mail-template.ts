@@ -3,18 +3,18 @@ import { letter } from '../../platform/mail/letter.ts';
 import { quoted } from '../../platform/mail/quoted.rules.ts';
 import type { Invitation } from './invitation.ts';
 
-/** The letter that invites somebody, in the language of the invitation. What people wrote stands in it as quoted. */
-export function invitationLetter(invitation: Invitation, url: string) {
+/** The mail that invites somebody, in the language of the invitation. What people wrote is quoted in it. */
+export function invitationMailText(invitation: Invitation, url: string) {
   const { projectTitle, locale } = invitation;
   const inviter = quoted(invitation.inviter.name, locale, 60);
   const workspace = quoted(invitation.workspaceTitle, locale, 80);
   const project = projectTitle === null ? undefined : quoted(projectTitle, locale, 80);
-  const place = project ?? workspace;
+  const target = project ?? workspace;
   const words =
     locale === 'de'
       ? {
-          subject: `${inviter} lädt dich zu ${place} ein`,
-          title: `Willkommen bei ${place}`,
+          subject: `${inviter} lädt dich zu ${target} ein`,
+          title: `Willkommen bei ${target}`,
           paragraphs: [
             project
               ? `${inviter} lädt dich ein, im Projekt ${project} (Arbeitsbereich ${workspace}) mitzuarbeiten.`
@@ -27,8 +27,8 @@ export function invitationLetter(invitation: Invitation, url: string) {
             'Du erhältst diese Nachricht, weil jemand deine Adresse eingeladen hat. Wenn du das nicht erwartest, kannst du sie übergehen.',
         }
       : {
-          subject: `${inviter} invites you to ${place}`,
-          title: `Welcome to ${place}`,
+          subject: `${inviter} invites you to ${target}`,
+          title: `Welcome to ${target}`,
           paragraphs: [
             project
               ? `${inviter} invites you to work on the project ${project} (workspace ${workspace}).`

@@ -16,8 +16,8 @@ function written(locale: Locale, words: Readonly<Record<Locale, Words>>, url?: s
   return { subject, ...letter({ locale, title: subject, paragraphs, action, footer }) };
 }
 
-/** The letter with the link to set a new password. */
-export const passwordResetLetter = (locale: Locale, url: string) =>
+/** The mail with the link to set a new password. */
+export const passwordResetText = (locale: Locale, url: string) =>
   written(
     locale,
     {
@@ -43,8 +43,8 @@ export const passwordResetLetter = (locale: Locale, url: string) =>
     url,
   );
 
-/** The letter that asks to confirm an e-mail: of a new account, or a new one of an account there is. */
-export const confirmEmailLetter = (locale: Locale, url: string) =>
+/** The mail that asks to confirm an e-mail: of a new account, or a new one of an account there is. */
+export const confirmEmailText = (locale: Locale, url: string) =>
   written(
     locale,
     {
@@ -70,8 +70,8 @@ export const confirmEmailLetter = (locale: Locale, url: string) =>
     url,
   );
 
-/** The letter to somebody who registers and has an account. */
-export const knownAccountLetter = (locale: Locale, url: string) =>
+/** The mail to somebody who registers and has an account. */
+export const knownAccountText = (locale: Locale, url: string) =>
   written(
     locale,
     {
@@ -97,8 +97,8 @@ export const knownAccountLetter = (locale: Locale, url: string) =>
     url,
   );
 
-/** The letter to the address an account had until now. */
-export const emailChangedLetter = (locale: Locale) =>
+/** The mail to the address an account had until now. */
+export const emailChangedText = (locale: Locale) =>
   written(locale, {
     en: {
       subject: 'Your e-mail was changed',

@@ -1,0 +1,60 @@
+import type { StockPhotoOrigin } from '@foreglow/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import type { Attachment } from './attachment.ts';
+
+/** Finds attachments. */
+export class AttachmentsReadModel {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async find(slug: string): Promise<Attachment | undefined> {
+    const row = await this.#db.selectFrom('attachments').selectAll().where('slug', '=', slug).executeTakeFirst();
+    return row && toAttachment(row);
+  }
+
+  async findAll(ids: readonly number[]): Promise<Attachment[]> {
+    if (ids.length === 0) return [];
+    const { rows } = await sql<AttachmentRow>`
+      select * from attachments where id = any(${[...new Set(ids)]}::bigint[])`.execute(this.#db);
+    return rows.map(toAttachment);
+  }
+
+  /** Those of the folders that an attachment has its files in. */
+  async knownPaths(paths: readonly string[]): Promise<Set<string>> {
+    const { rows } = await sql<{ path: string }>`
+      select distinct path from attachments where path = any(${[...paths]}::text[])`.execute(this.#db);
+    return new Set(rows.map((row) => row.path));
+  }
+}
+
+interface AttachmentRow {
+  id: number;
+  slug: string;
+  user_id: number | null;
+  path: string;
+  width: number;
+  height: number;
+  animated: boolean;
+  blurhash: string;
+  image_alt_text: string | null;
+  image_credit: string | null;
+  stock_photo: StockPhotoOrigin | null;
+}
+
+/** An attachment of its row. */
+export const toAttachment = (row: AttachmentRow): Attachment => ({
+  id: row.id,
+  slug: row.slug,
+  userId: row.user_id,
+  path: row.path,
+  size: { width: row.width, height: row.height },
+  animated: row.animated,
+  blurhash: row.blurhash,
+  altText: row.image_alt_text,
+  credit: row.image_credit,
+  stockPhoto: row.stock_photo,
+});

@@ -1,0 +1,9 @@
+/** A picture that was announced and is no attachment yet. */
+export interface Upload {
+  /** Name of its file. */
+  readonly name: string;
+  readonly userId: number;
+  readonly mimeType: string;
+  readonly bytes: number;
+  readonly expires: Date;
+}

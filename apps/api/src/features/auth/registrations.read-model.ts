@@ -1,0 +1,52 @@
+import type { Db } from '../../platform/db/database.ts';
+import { tokenHash } from '../../platform/text/tokens.ts';
+
+/** An account that waits for its e-mail to be confirmed. */
+export interface Registration {
+  readonly id: number;
+  readonly invitation_id: number;
+  readonly email: string;
+  readonly locale: 'en' | 'de';
+}
+
+/** Finds registrations that have not run out. */
+export class RegistrationsReadModel {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  find(id: number): Promise<Registration | undefined> {
+    return this.#db
+      .selectFrom('registrations')
+      .select(['id', 'invitation_id', 'email', 'locale'])
+      .where('id', '=', id)
+      .where('expires_at', '>', new Date())
+      .executeTakeFirst();
+  }
+
+  /** The registration of a link. */
+  findByToken(token: string): Promise<Registration | undefined> {
+    return this.#db
+      .selectFrom('registrations')
+      .select(['id', 'invitation_id', 'email', 'locale'])
+      .where('token_hash', '=', tokenHash(token))
+      .where('expires_at', '>', new Date())
+      .executeTakeFirst();
+  }
+
+  /** Whether its e-mail was sent another link under the same invitation that can still be used. */
+  async hasOtherLink({ id, invitation_id, email }: Registration): Promise<boolean> {
+    const other = await this.#db
+      .selectFrom('registrations')
+      .select('id')
+      .where('invitation_id', '=', invitation_id)
+      .where('email', '=', email)
+      .where('id', '<>', id)
+      .where('token_hash', 'is not', null)
+      .where('expires_at', '>', new Date())
+      .executeTakeFirst();
+    return other !== undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import type { DbTransaction } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Invitation } from './invitation.ts';
+import { InvitationsReadModel } from './invitations.read-model.ts';
+import { InvitationsRepo } from './invitations.repo.ts';
+
+/** An invitation with the token of a link that was just made, which nobody can find out later. */
+export interface WithToken {
+  readonly invitation: Invitation;
+  readonly token: string;
+}
+
+/** Makes a link of an invitation. */
+export async function withNewLink(transaction: DbTransaction, id: number): Promise<WithToken> {
+  const token = await new InvitationsRepo(transaction).createLink(id);
+  const invitation = await new InvitationsReadModel(transaction).findById(id);
+  if (!invitation) throw problem('not_found');
+  return { invitation, token };
+}

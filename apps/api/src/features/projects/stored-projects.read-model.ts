@@ -1,0 +1,90 @@
+import type { Db } from '../../platform/db/database.ts';
+import type { Project } from './project.ts';
+
+/** Finds projects that are not in the trash, nor is their workspace. */
+export class StoredProjectsReadModel {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  async find(slug: string): Promise<Project | undefined> {
+    const row = await this.#select().where('p.slug', '=', slug).executeTakeFirst();
+    return row && toProject(row);
+  }
+
+  async findAll(ids: readonly number[]): Promise<Project[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#select().where('p.id', 'in', ids).execute();
+    return rows.map(toProject);
+  }
+
+  /** The projects of workspaces, by title. */
+  async inWorkspaces(workspaceIds: readonly number[]): Promise<Project[]> {
+    if (workspaceIds.length === 0) return [];
+    const rows = await this.#select().where('p.workspace_id', 'in', workspaceIds).orderBy('p.title').execute();
+    return rows.map(toProject);
+  }
+
+  findWorkspace(slug: string): Promise<{ id: number; title: string } | undefined> {
+    return this.#db
+      .selectFrom('workspaces')
+      .select(['id', 'title'])
+      .where('slug', '=', slug)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+  }
+
+  #select() {
+    return this.#db
+      .selectFrom('projects as p')
+      .innerJoin('workspaces as w', 'w.id', 'p.workspace_id')
+      .select([
+        'p.id',
+        'p.slug',
+        'p.title',
+        'p.subtitle',
+        'p.workspace_id',
+        'w.slug as workspace_slug',
+        'w.title as workspace_title',
+        'w.version as workspace_version',
+        'p.cards_version',
+        'p.conclusions_version',
+        'p.created_at',
+        'p.updated_at',
+      ])
+      .where('p.deleted_at', 'is', null)
+      .where('w.deleted_at', 'is', null);
+  }
+}
+
+interface ProjectRow {
+  id: number;
+  slug: string;
+  title: string;
+  subtitle: string | null;
+  workspace_id: number;
+  workspace_slug: string;
+  workspace_title: string;
+  workspace_version: number;
+  cards_version: number;
+  conclusions_version: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const toProject = (row: ProjectRow): Project => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  subtitle: row.subtitle,
+  workspaceId: row.workspace_id,
+  workspaceSlug: row.workspace_slug,
+  workspaceTitle: row.workspace_title,
+  workspaceVersion: row.workspace_version,
+  cardsVersion: row.cards_version,
+  conclusionsVersion: row.conclusions_version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});

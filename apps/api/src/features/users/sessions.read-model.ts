@@ -1,0 +1,91 @@
+import type { ProjectRole, ThemePreference, WorkspaceRole } from '@foreglow/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import type { SignedIn } from '../permissions/index.ts';
+
+interface SessionRow {
+  session_id: number;
+  session_is_old: boolean;
+  user_id: number;
+  slug: string;
+  name: string;
+  email: string;
+  locale: 'en' | 'de';
+  theme: ThemePreference;
+  is_global_admin: boolean;
+  workspaces: { slug: string; role: WorkspaceRole }[];
+  projects: { slug: string; role: ProjectRole }[];
+}
+
+/** A session as its owner is shown it. */
+export interface Session {
+  readonly id: number;
+  readonly publicId: string;
+  readonly user_agent: string | null;
+  readonly created_at: Date;
+  readonly last_used_at: Date;
+  readonly expires_at: Date;
+}
+
+/** A session that a token opens. */
+interface FoundSession {
+  readonly user: SignedIn;
+  /** Its use was last noted more than an hour ago. */
+  readonly isStale: boolean;
+}
+
+/** The id of a session in the API: a part of the hash, which tells nothing about the token. */
+const publicIdOf = (hash: Buffer): string => hash.subarray(0, 12).toString('hex');
+
+/** Finds sessions that have not run out. */
+export class SessionsReadModel {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** The user of a token, with all roles in objects that are not in the trash; one query, for every call makes it. */
+  async find(hash: Buffer): Promise<FoundSession | undefined> {
+    const { rows } = await sql<SessionRow>`
+      select s.id as session_id, s.last_used_at < now() - interval '1 hour' as session_is_old,
+        u.id as user_id, u.slug, u.name, u.email, u.locale, u.theme, u.is_global_admin,
+        coalesce((select json_agg(json_build_object('slug', w.slug, 'role', m.role) order by w.slug)
+          from workspace_members m join workspaces w on w.id = m.workspace_id
+          where m.user_id = u.id and w.deleted_at is null), '[]') as workspaces,
+        coalesce((select json_agg(json_build_object('slug', p.slug, 'role', m.role) order by p.slug)
+          from project_members m join projects p on p.id = m.project_id join workspaces w on w.id = p.workspace_id
+          where m.user_id = u.id and p.deleted_at is null and w.deleted_at is null), '[]') as projects
+      from sessions s join users u on u.id = s.user_id
+      where s.token_hash = ${hash} and s.expires_at > now() and u.disabled_at is null and u.deleted_at is null`.execute(
+      this.#db,
+    );
+    const row = rows[0];
+    if (!row) return undefined;
+    const { is_global_admin, workspaces, projects } = row;
+    const user = {
+      userId: row.user_id,
+      sessionId: row.session_id,
+      slug: row.slug,
+      name: row.name,
+      email: row.email,
+      locale: row.locale,
+      theme: row.theme,
+      permissions: { is_global_admin, workspaces, projects },
+    };
+    return { user, isStale: row.session_is_old };
+  }
+
+  /** A user's sessions that have not run out, last used first. */
+  async ofUser(userId: number): Promise<Session[]> {
+    const rows = await this.#db
+      .selectFrom('sessions')
+      .select(['id', 'token_hash', 'user_agent', 'created_at', 'last_used_at', 'expires_at'])
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', new Date())
+      .orderBy('last_used_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map(({ token_hash, ...row }) => ({ ...row, publicId: publicIdOf(token_hash) }));
+  }
+}
