@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Client } from './support/client.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { Program } from './support/program.ts';
 
 const admin = { email: 'ada@example.org', password: 'first light 2040' };
@@ -12,21 +13,21 @@ const rowsOfAnImport = 400;
 
 /** The embedded database alone: a PostgreSQL server does not die with our process. */
 describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed while it writes', () => {
-  let dataDir: string;
+  let database: TestDatabase;
   let running: Program;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'foreglow-crash-'));
+    database = await createTestDatabase();
   });
   afterAll(async () => {
     running?.process.kill('SIGKILL');
-    await rm(dataDir, { recursive: true, force: true });
+    await database.drop();
   });
 
   function start(): Promise<string> {
     running = new Program('main', {
       PORT: '0',
-      DATA_DIR: dataDir,
+      DATA_DIR: database.dataDir,
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
     });
