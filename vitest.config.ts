@@ -6,8 +6,14 @@ import { pgliteAlone, postgresAlone } from './apps/api/test/support/engines.ts';
 const testTimeout = 180_000;
 const patience = { testTimeout, hookTimeout: testTimeout, expect: { poll: { timeout: 60_000 } } };
 
+/**
+ * The files of a worker share what they import, which is then loaded, and made quick by Node, once. A file that changes
+ * what others import must change it back.
+ */
+const isolate = false;
+
 const plain = (name: string, include: string[]): TestProjectInlineConfiguration => ({
-  test: { name, include, environment: 'node', ...patience },
+  test: { name, include, environment: 'node', isolate, ...patience },
 });
 
 /** The paths of test files that run on the other engine alone. */
@@ -30,6 +36,7 @@ const onDatabase = (
     exclude: [...configDefaults.exclude, ...pathsOf(onTheOther)],
     globalSetup: `apps/api/test/support/${setup}`,
     environment: 'node',
+    isolate,
     ...patience,
   },
 });
@@ -45,6 +52,7 @@ export default defineConfig({
       onDatabase('api-pglite', 'pglite-setup.ts', postgresAlone),
       onDatabase('api-postgres', 'postgres-setup.ts', pgliteAlone),
       'apps/*/vitest.config.ts',
+      'apps/web/vitest.components.config.ts',
     ],
   },
 });

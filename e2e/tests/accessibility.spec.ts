@@ -24,7 +24,7 @@ test('home, a workspace and an unknown address keep nobody out', async ({ page, 
   await expectOpenToAll(page);
   await page.goto(`/w/${workspace}`);
   await expect(page.getByRole('link', { name: 'For everybody', exact: true })).toBeVisible();
-  await expectOpenToAll(page);
+  await expectOpenToAll(page, { coloursDependOnWidth: true });
   await page.goto('/no/such/way');
   await expect(title(page)).toHaveText('Nothing here');
   await expectOpenToAll(page);
