@@ -3,7 +3,7 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 import { pgliteAlone, postgresAlone } from './apps/api/test/support/engines.ts';
 
 /** Long enough that no machine is too slow: how quick something is, `npm run bench` measures. */
-const testTimeout = 180_000;
+const testTimeout = 600_000;
 const patience = { testTimeout, hookTimeout: testTimeout, expect: { poll: { timeout: 60_000 } } };
 
 /**

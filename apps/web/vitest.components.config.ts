@@ -11,8 +11,8 @@ export default defineConfig({
   test: {
     name: 'components',
     include: ['test/components/**/*.test.tsx'],
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     // The application is loaded once for all files, which begin each test with another stand-in.
     isolate: false,

@@ -7,6 +7,6 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     isolate: false,
-    testTimeout: 180_000,
+    testTimeout: 600_000,
   },
 });
