@@ -3,15 +3,16 @@ import { defineConfig, devices } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
+  globalSetup: './support/template.ts',
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // Each worker runs a server and a browser of its own.
   workers: 2,
   // Long enough that no machine is too slow: how quick something is, `npm run bench` measures.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   use: {
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',

@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'web',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-    testTimeout: 180_000,
+    isolate: false,
+    testTimeout: 600_000,
   },
 });

@@ -2,12 +2,15 @@ import { test as base } from '@playwright/test';
 import { type Product, startProduct } from './product.ts';
 
 /** `test` with a product for one file alone, for what the shared one cannot show: nobody there yet, nothing made yet. */
-export function testWithOwnProduct(settings: Readonly<Record<string, string>> = {}) {
+export function testWithOwnProduct(
+  settings: Readonly<Record<string, string>> = {},
+  options?: Parameters<typeof startProduct>[1],
+) {
   let running: Promise<Product> | undefined;
   const test = base.extend<{ own: Product }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of needed fixtures from this pattern.
     own: async ({}, use) => {
-      running ??= startProduct(settings);
+      running ??= startProduct(settings, options);
       await use(await running);
     },
     baseURL: async ({ own }, use) => use(own.url),

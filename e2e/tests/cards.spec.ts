@@ -50,8 +50,11 @@ test('cards are searched as one types, filtered, and the address holds it all', 
 });
 
 test('a card opens over its list, which stays where it is, and leads on in the filtered order', async ({ page }) => {
-  await page.evaluate(() => scrollTo(0, 900));
-  await page.waitForTimeout(400);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  // The rows that come into view are drawn after the scrolling.
+  await expect
+    .poll(() => page.evaluate(() => document.elementFromPoint(700, 420)?.closest('li')?.textContent ?? ''))
+    .not.toBe('');
   const place = await page.evaluate(() => scrollY);
   await page.mouse.click(700, 420);
   const dialog = page.getByRole('dialog');
@@ -132,8 +135,8 @@ test('a card is written, kept as a draft, changed and found again', async ({ pag
   await dialog.getByLabel('Source').fill('example.org/heat');
   await expectAccessible(page);
 
-  // What was typed survives the end of the page.
-  await page.waitForTimeout(400);
+  // What was typed survives the end of the page, once it is kept on the device.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('example.org/heat'))).toBe(true);
   await page.reload();
   await expect(dialog.getByText(/did not save/)).toBeVisible();
   await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Wärmepumpen in Altbauten');

@@ -2,7 +2,8 @@ import { expectOpenToAll } from '../support/axe.ts';
 import { expect, testWithOwnProduct } from '../support/own-product.ts';
 import { title, userMenu } from '../support/screens.ts';
 
-const test = testWithOwnProduct({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+// As on a new machine: with an empty folder.
+const test = testWithOwnProduct({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, { fromNothing: true });
 
 const linkIn = (output: string): string => {
   const [link] = /http\S+\/setup#token=\S+/.exec(output) ?? [];

@@ -247,7 +247,7 @@ test('keeps nobody out', async ({ page, api }) => {
   // The signs and colours of all screens are on these two; of the others the form is looked at.
   for (const path of ['?view=matrix', `/${slug}`]) {
     await open(path);
-    await expectOpenToAll(page);
+    await expectOpenToAll(page, { coloursDependOnWidth: true });
   }
   for (const path of ['', '?view=list', '/create']) {
     await open(path);

@@ -9,7 +9,10 @@ import { step } from './terminal.mjs';
 import { unpackChromium } from './unpack-chromium.mjs';
 import { pinnedChromium } from './versions.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell without windows first: it is the same engine, starts faster and needs less. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Debian's packages, the lighter one first; each is named like its program. */
+const debianPackages = ['chromium-headless-shell', 'chromium'];
 const downloadTimeoutMs = 5 * 60_000;
 /** Where a browser that is not on PATH was put, as a path in a text file. */
 const noteFile = join(runtimeFolder, 'browser');
@@ -50,9 +53,12 @@ async function fromDebian() {
   return step('Installing Chromium with apt-get', async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await runCaptured(apt, ['update'], { env });
-    await runCaptured(apt, ['install', '--yes', '--no-install-recommends', 'chromium'], { env });
-    const browser = findOnPath('chromium');
-    return browser && (await versionSaidBy(browser)) ? browser : null;
+    for (const name of debianPackages) {
+      await runCaptured(apt, ['install', '--yes', '--no-install-recommends', name], { env });
+      const browser = findOnPath(name);
+      if (browser && (await versionSaidBy(browser))) return browser;
+    }
+    return null;
   });
 }
 

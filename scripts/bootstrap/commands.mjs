@@ -61,8 +61,8 @@ const dev = {
 /** @type {Command} */
 const test = {
   needs: (args) => {
-    const { e2e } = selectTests(args);
-    return { tools: true, web: e2e, browser: e2e };
+    const { e2e, browser } = selectTests(args);
+    return { tools: true, web: e2e, browser };
   },
   processes: (args, env) => [node(['scripts/test/main.ts', ...args], env)],
 };

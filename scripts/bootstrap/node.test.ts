@@ -47,7 +47,7 @@ async function install(project: string, expected: string): Promise<boolean> {
   return existsSync(join(cwd, 'node_modules', name, 'package.json'));
 }
 
-test('a package is installed with the hash we know, and refused with another one', { timeout: 60_000 }, async () => {
+test('a package is installed with the hash we know, and refused with another one', async () => {
   const other = `sha512-${createHash('sha512').update('something else').digest('base64')}`;
   await expect(install('refused', other)).rejects.toMatchObject({ details: expect.stringContaining('EINTEGRITY') });
   expect(existsSync(join(folder, 'refused', 'node_modules', name))).toBe(false);

@@ -101,16 +101,11 @@ describe('each gate', () => {
       expect(problems).toEqual([]);
       expect(looked).toBeGreaterThan(0);
     },
-    30_000,
   );
 
-  test.each(violations)(
-    'stops %s',
-    async (_what, gate, file, content, problem) => {
-      write(file, content);
-      const { problems } = await gate.run(folder);
-      expect(problems.join('\n')).toMatch(problem);
-    },
-    30_000,
-  );
+  test.each(violations)('stops %s', async (_what, gate, file, content, problem) => {
+    write(file, content);
+    const { problems } = await gate.run(folder);
+    expect(problems.join('\n')).toMatch(problem);
+  });
 });

@@ -1,4 +1,5 @@
-// `npm run check`: every gate, one line each, the details of those that are not passed, and the count as the last line.
+// `npm run check`: every gate, side by side, one line each as it ends, the details of those that are not passed, and the
+// count as the last line.
 import { root } from '../bootstrap/paths.mjs';
 import { paint, seconds } from '../bootstrap/terminal.mjs';
 import { closingLine } from '../test/tally.ts';
@@ -10,21 +11,25 @@ import { sql } from './sql.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
 
-const gates: readonly Gate[] = [lockFile, format, imports, sql, unused, types];
+/** What takes longest begins first, so that nothing is left to wait for alone at the end. */
+const gates: readonly Gate[] = [types, imports, unused, format, sql, lockFile];
 
-let failed = 0;
-for (const gate of gates) {
-  const startedAt = Date.now();
-  const problems = problemsOf(await gate.run(root));
-  const verdict = problems.length === 0 ? paint('green', 'passed') : paint('red', 'failed');
-  console.log(`${gate.name.padEnd(16)} ${verdict}  ${seconds(startedAt)}`);
-  if (problems.length > 0) {
-    failed += 1;
-    console.log(`${problems.map((problem) => `  ${problem.replaceAll('\n', '\n  ')}`).join('\n')}\n`);
-  }
-}
+const startedAt = Date.now();
+const passed = await Promise.all(gates.map(pass));
+const failed = passed.filter((isPassed) => !isPassed).length;
 console.log(`\n${closingLine({ passed: gates.length - failed, failed, skipped: 0 })}`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** Holds the code against a gate, and says how that went. */
+async function pass(gate: Gate): Promise<boolean> {
+  const problems = problemsOf(await gate.run(root));
+  const verdict = problems.length === 0 ? paint('green', 'passed') : paint('red', 'failed');
+  console.log(`${gate.name.padEnd(16)} ${verdict}  after ${seconds(startedAt)}`);
+  if (problems.length > 0) {
+    console.log(`${problems.map((problem) => `  ${problem.replaceAll('\n', '\n  ')}`).join('\n')}\n`);
+  }
+  return problems.length === 0;
+}
 
 function problemsOf({ looked, problems }: Verdict): readonly string[] {
   return looked > 0 ? problems : ['Nothing was looked at.', ...problems];

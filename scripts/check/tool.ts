@@ -1,9 +1,24 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 import { runCaptured } from '../bootstrap/run-captured.mjs';
 
-/** Runs the program of an installed package in a folder. `program` is its path below node_modules. */
-export function runTool(program: string, args: readonly string[], cwd: string) {
-  const env = { ...process.env, NO_COLOR: '1' };
-  return runCaptured(process.execPath, [join(root, 'node_modules', program), ...args], { cwd, env });
+let free = Math.max(1, availableParallelism());
+const waiting: (() => void)[] = [];
+
+/**
+ * Runs the program of an installed package in a folder. `program` is its path below node_modules. As many run at a time
+ * as there are processors; the others wait in the order in which they were asked for.
+ */
+export async function runTool(program: string, args: readonly string[], cwd: string) {
+  if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+  else free -= 1;
+  try {
+    const env = { ...process.env, NO_COLOR: '1' };
+    return await runCaptured(process.execPath, [join(root, 'node_modules', program), ...args], { cwd, env });
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  }
 }

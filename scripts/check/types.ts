@@ -8,8 +8,7 @@ import { runTool } from './tool.ts';
 export const types: Gate = {
   name: 'types',
   run: async (root) => {
-    const verdicts: Verdict[] = [];
-    for (const folder of parts(root)) verdicts.push(await checkPart(root, folder));
+    const verdicts = await Promise.all(parts(root).map((folder) => checkPart(root, folder)));
     return {
       looked: verdicts.reduce((sum, { looked }) => sum + looked, 0),
       problems: verdicts.flatMap(({ problems }) => problems),

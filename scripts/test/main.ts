@@ -2,10 +2,16 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '../bootstrap/paths.mjs';
 import { runPlaywright } from './playwright.ts';
+import type { RunResult } from './run-result.ts';
 import { selectTests, vitestProjects } from './selection.mjs';
-import { closingLine, noTestRan, sum, type Tally } from './tally.ts';
+import { closingLine, noTestRan, sum } from './tally.ts';
+import { describeTimings, keepTimings } from './timings.ts';
 import { runVitest } from './vitest.ts';
+
+/** Below the repository; ignored by git. */
+const timingsFile = join('test-results', 'timings.json');
 
 const { projects, e2e, rest } = selectTests(process.argv.slice(2));
 // Every temporary file of the run lies in one folder, so that also an interrupted run leaves nothing behind. Its name is
@@ -14,17 +20,22 @@ const folder = mkdtempSync(join(tmpdir(), 'fg-'));
 chmodSync(folder, 0o711);
 process.env.TMPDIR = folder;
 
-const tallies: Tally[] = [];
+const results: RunResult[] = [];
 try {
   if (projects.length > 0) {
     const chosen = projects.length === vitestProjects.length ? [] : projects;
-    tallies.push(await runVitest(chosen, rest, join(folder, 'vitest.json')));
+    results.push(await runVitest(chosen, rest, folder));
   }
-  if (e2e) tallies.push(await runPlaywright(rest, join(folder, 'playwright.json')));
+  if (e2e) results.push(await runPlaywright(rest, folder));
 } finally {
   rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
 }
 
+const timed = results.flatMap(({ files }) => files);
+keepTimings(join(root, timingsFile), timed);
+console.log(`\n${describeTimings(timed).join('\n')}\nAll timings: ${timingsFile}`);
+
+const tallies = results.map(({ tally }) => tally);
 const total = sum(noTestRan(tallies) ? [...tallies, { passed: 0, failed: 1, skipped: 0 }] : tallies);
 if (noTestRan(tallies)) console.log('No test ran.');
 console.log(`\n${closingLine(total)}`);

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
 import { runChildren } from '../bootstrap/run-children.mjs';
-import { type PlaywrightReport, readReport, tallyOfEnding, tallyOfPlaywright } from './reports.ts';
-import type { Tally } from './tally.ts';
+import { type PlaywrightReport, readReport, tallyOfEnding, tallyOfPlaywright, timesOfPlaywright } from './reports.ts';
+import type { RunResult } from './run-result.ts';
 
-/** Runs the browser tests and tells what passed and failed. */
-export async function runPlaywright(rest: readonly string[], reportFile: string): Promise<Tally> {
+/** Runs the browser tests. Their report is written into the folder. */
+export async function runPlaywright(rest: readonly string[], folder: string): Promise<RunResult> {
+  const reportFile = join(folder, 'playwright.json');
   const args = [
     join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
     'test',
@@ -16,5 +17,8 @@ export async function runPlaywright(rest: readonly string[], reportFile: string)
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
   const exitCode = await runChildren([{ command: process.execPath, args, cwd: join(root, 'e2e'), env }]);
   const report = readReport<PlaywrightReport>(reportFile);
-  return tallyOfEnding({ exitCode, reported: report && tallyOfPlaywright(report), partial: rest.length > 0 });
+  return {
+    tally: tallyOfEnding({ exitCode, reported: report && tallyOfPlaywright(report), partial: rest.length > 0 }),
+    files: report ? timesOfPlaywright(report) : [],
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tallyOfEnding, tallyOfPlaywright, tallyOfVitest } from './reports.ts';
+import { tallyOfEnding, tallyOfPlaywright, tallyOfVitest, timesOfPlaywright } from './reports.ts';
 import { closingLine, noTestRan, sum } from './tally.ts';
 
 const counts = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
@@ -20,7 +20,32 @@ describe("Vitest's report", () => {
 
 test("in Playwright's report a flaky test is a failed one", () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 1 };
-  expect(tallyOfPlaywright({ stats })).toEqual({ passed: 4, failed: 2, skipped: 1 });
+  expect(tallyOfPlaywright({ stats, suites: [] })).toEqual({ passed: 4, failed: 2, skipped: 1 });
+});
+
+test("Playwright's report says what each file and each case took, also one inside a group", () => {
+  const spec = (title: string, ...durations: number[]) => ({
+    title,
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  });
+  const suites = [
+    {
+      title: 'cards.spec.ts',
+      specs: [spec('opens', 1000)],
+      suites: [{ title: 'a list', specs: [spec('scrolls', 500, 1500)] }],
+    },
+  ];
+  expect(timesOfPlaywright({ stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, suites })).toEqual([
+    {
+      group: 'e2e',
+      file: 'e2e/tests/cards.spec.ts',
+      seconds: 3,
+      cases: [
+        { name: 'opens', seconds: 1 },
+        { name: 'a list > scrolls', seconds: 2 },
+      ],
+    },
+  ]);
 });
 
 describe('an ending', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Tally } from './tally.ts';
+import type { TimedCase, TimedFile } from './timings.ts';
 
 /** What is read of Vitest's JSON report. */
 export interface VitestReport {
@@ -21,6 +22,17 @@ export interface PlaywrightReport {
     readonly flaky: number;
     readonly skipped: number;
   };
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+/** A file, or what stands together in one; files are named by their path below the folder of the tests. */
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
 }
 
 /** A runner's ending: its exit code, the tally of its report if it wrote one, and whether it was asked for a part only. */
@@ -48,6 +60,23 @@ export const tallyOfPlaywright = ({ stats }: PlaywrightReport): Tally => ({
   failed: stats.unexpected + stats.flaky,
   skipped: stats.skipped,
 });
+
+/** What the files and cases of the browser tests took. Playwright counts the hooks of a file to its first case. */
+export function timesOfPlaywright({ suites }: PlaywrightReport): TimedFile[] {
+  return suites.map((suite) => {
+    const cases = casesOf(suite, []);
+    const seconds = cases.reduce((sum, each) => sum + each.seconds, 0);
+    return { group: 'e2e', file: `e2e/tests/${suite.title}`, seconds, cases };
+  });
+}
+
+function casesOf({ specs, suites = [] }: PlaywrightSuite, outer: readonly string[]): TimedCase[] {
+  const own = specs.map(({ title, tests }) => ({
+    name: [...outer, title].join(' > '),
+    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
+  }));
+  return [...own, ...suites.flatMap((suite) => casesOf(suite, [...outer, suite.title]))];
+}
 
 /**
  * The tally a runner's ending stands for. One that crashed, wrote no report, or ran nothing although everything was

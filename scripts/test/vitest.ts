@@ -3,27 +3,40 @@ import { root } from '../bootstrap/paths.mjs';
 import { runChildren } from '../bootstrap/run-children.mjs';
 import { plainOutsideTerminal } from '../bootstrap/terminal.mjs';
 import { readReport, tallyOfEnding, tallyOfVitest, type VitestReport } from './reports.ts';
-import type { Tally } from './tally.ts';
+import type { RunResult } from './run-result.ts';
+import type { TimedFile } from './timings.ts';
+import { timingsVariable } from './vitest-timings.ts';
 
-/** Runs Vitest on the projects (none: all of them) and tells what passed and failed. */
+/** Runs Vitest on the projects (none: all of them). Its reports are written into the folder. */
 export async function runVitest(
   projects: readonly string[],
   rest: readonly string[],
-  reportFile: string,
-): Promise<Tally> {
+  folder: string,
+): Promise<RunResult> {
+  const reportFile = join(folder, 'vitest.json');
+  const timingsFile = join(folder, 'vitest-timings.json');
   const args = [
     join(root, 'node_modules', 'vitest', 'vitest.mjs'),
     'run',
     ...projects.map((name) => `--project=${name}`),
     '--reporter=default',
     '--reporter=json',
+    `--reporter=${join(import.meta.dirname, 'vitest-timings.ts')}`,
     `--outputFile.json=${reportFile}`,
     ...(rest.length > 0 ? ['--passWithNoTests'] : []),
     ...rest,
   ];
   const exitCode = await runChildren([
-    { command: process.execPath, args, cwd: root, env: plainOutsideTerminal(process.env) },
+    {
+      command: process.execPath,
+      args,
+      cwd: root,
+      env: { ...plainOutsideTerminal(process.env), [timingsVariable]: timingsFile },
+    },
   ]);
   const report = readReport<VitestReport>(reportFile);
-  return tallyOfEnding({ exitCode, reported: report && tallyOfVitest(report), partial: rest.length > 0 });
+  return {
+    tally: tallyOfEnding({ exitCode, reported: report && tallyOfVitest(report), partial: rest.length > 0 }),
+    files: readReport<TimedFile[]>(timingsFile) ?? [],
+  };
 }

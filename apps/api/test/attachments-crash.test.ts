@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Client } from './support/client.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { noisyPicture, send } from './support/pictures.ts';
 import { Program } from './support/program.ts';
 
@@ -10,21 +10,21 @@ const admin = { email: 'ada@example.org', password: 'first light 2040' };
 
 /** The embedded database alone: a PostgreSQL server does not die with our process. */
 describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed between upload and attachment', () => {
-  let dataDir: string;
+  let database: TestDatabase;
   let running: Program;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'foreglow-crash-'));
+    database = await createTestDatabase();
   });
   afterAll(async () => {
     running?.process.kill('SIGKILL');
-    await rm(dataDir, { recursive: true, force: true });
+    await database.drop();
   });
 
   async function start(): Promise<{ address: string; client: Client }> {
     running = new Program('main', {
       PORT: '0',
-      DATA_DIR: dataDir,
+      DATA_DIR: database.dataDir,
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
     });
@@ -34,13 +34,11 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed bet
   }
 
   const filesIn = async (folder: string) =>
-    (await readdir(join(dataDir, 'files', folder), { recursive: true }).catch(() => [])).filter((name) =>
+    (await readdir(join(database.dataDir, 'files', folder), { recursive: true }).catch(() => [])).filter((name) =>
       name.endsWith('.webp'),
     );
 
-  it('has lost no upload and shows nothing half made; the same upload becomes an attachment', {
-    timeout: 300_000,
-  }, async () => {
+  it('has lost no upload and shows nothing half made; the same upload becomes an attachment', async () => {
     const picture = await noisyPicture(3000, 2000).jpeg().toBuffer();
     const first = await start();
     const { filename, put } = await send(first.client, first.address, picture, 'image/jpeg');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Client } from './support/client.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { Program } from './support/program.ts';
 
 const admin = { email: 'ada@example.org', password: 'first light 2040' };
@@ -12,21 +13,21 @@ const rowsOfAnImport = 400;
 
 /** The embedded database alone: a PostgreSQL server does not die with our process. */
 describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed while it writes', () => {
-  let dataDir: string;
+  let database: TestDatabase;
   let running: Program;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'foreglow-crash-'));
+    database = await createTestDatabase();
   });
   afterAll(async () => {
     running?.process.kill('SIGKILL');
-    await rm(dataDir, { recursive: true, force: true });
+    await database.drop();
   });
 
   function start(): Promise<string> {
     running = new Program('main', {
       PORT: '0',
-      DATA_DIR: dataDir,
+      DATA_DIR: database.dataDir,
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
     });
@@ -38,7 +39,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed whi
     return new Client(address, body.data.attributes.token);
   }
 
-  it('leaves no half database where there was none, and the next one starts', { timeout: 300_000 }, async () => {
+  it('leaves no half database where there was none, and the next one starts', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'foreglow-creating-'));
     const killed = new Program('main', { PORT: '0', DATA_DIR: folder });
     while (!existsSync(join(folder, 'database.new', 'PG_VERSION'))) await wait(2);
@@ -52,7 +53,7 @@ describe.runIf(inject('databaseServer').kind === 'pglite')('a process killed whi
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('has lost nothing it acknowledged and holds no half import, three times over', { timeout: 300_000 }, async () => {
+  it('has lost nothing it acknowledged and holds no half import, three times over', async () => {
     let client = await signIn(await start());
     const workspace = await client.call('POST /v1/workspaces', {
       body: { data: { type: 'workspaces', attributes: { title: 'Crash' } } },

@@ -6,7 +6,8 @@ let product: Product;
 let send: (body: string) => ReturnType<Product['anonymous']['send']>;
 
 beforeAll(async () => {
-  product = await startProduct();
+  // How long reading may take is proved elsewhere; here no machine is too slow.
+  product = await startProduct({}, { importReadMs: 600_000 });
   const ada = (await product.make.administrator()).client;
   const { project } = await product.make.project(ada);
   send = (body) => ada.send('POST', `/v1/projects/${project}/imports?dry_run=true`, { body, type: 'text/csv' });

@@ -22,7 +22,7 @@ function start(settings: Record<string, string>): Program {
 }
 
 /** On the embedded database the other process comes after the first; on PostgreSQL it is there all the while. */
-it('a job whose process is killed goes on in another', { timeout: 300_000 }, async () => {
+it('a job whose process is killed goes on in another', async () => {
   const killed = start({ HANG: 'true', SEND: '7' });
   // Control: it has begun when its process is killed.
   await killed.says(/begins 7, attempt 1\n/);

@@ -117,9 +117,7 @@ describe('the digest', () => {
     return (await product.mails()).filter(({ to }) => to?.[0]?.address === email);
   };
 
-  it('tells what is unread, once, in the reader’s language, with the way to switch it off', {
-    timeout: 300_000,
-  }, async () => {
+  it('tells what is unread, once, in the reader’s language, with the way to switch it off', async () => {
     const body = { data: { type: 'users', attributes: { locale: 'de' } } } as const;
     await ben.client.call('PATCH /v1/me', { body });
     await say(ada.client, 'One');

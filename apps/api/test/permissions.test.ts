@@ -8,7 +8,7 @@ import {
   requirementsOf,
   workspaceRoles,
 } from '@foreglow/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { type Place, validRequests } from './support/every-endpoint.ts';
 import type { Person } from './support/factory.ts';
@@ -26,6 +26,15 @@ const callers = [
   'workspace_admin of another workspace',
 ] as const;
 type Caller = (typeof callers)[number];
+
+/**
+ * Who may do what is decided by the table, so the embedded database hears each call from two of them only: one who may
+ * do everything, and one for whom it has to look.
+ */
+const callersHere =
+  inject('databaseServer').kind === 'postgres'
+    ? callers
+    : (['global administrator', 'project_collaborator'] satisfies Caller[]);
 
 let product: Product;
 let ada: Person;
@@ -193,26 +202,32 @@ const leavingThePlace = new Set<EndpointName>([
   'testMail',
 ]);
 
-describe.each(callers)('%s', (caller) => {
-  it('may do with an object just what the permission table says, and never sees what it hides', async () => {
-    let place = await makePlace();
-    let [client, permissions] = await sendOut(caller, place);
-    for (const name of names) {
-      const { method, path, body, type } = validRequests[name](place);
-      const answer = await client.send(method, path, { body, ...(type && { type }) });
-      const wanted = refusing.has(name) ? true : expected(name, permissions, place);
-      const mayRefuse = refusing.has(name) || refusedToAll.has(name);
-      const said = `${caller}: ${name} answered ${answer.status} ${answer.text.slice(0, 200)}`;
-      if (wanted !== true) expect(answer.status, said).toBe(wanted);
-      else if (!mayRefuse) expect(answer.status, said).toBeLessThan(300);
-      const mayRead =
-        permissions && can(permissions, 'project.view', { workspaceSlug: place.workspace, projectSlug: place.project });
-      if (!mayRead) expect(answer.text.toLowerCase(), said).not.toContain(secret.toLowerCase());
-      if (method !== 'GET' && answer.status < 300 && !leavingThePlace.has(name)) {
+describe.each(callersHere)('%s', (caller) => {
+  describe('may do what the permission table says, and sees nothing that it hides', () => {
+    let place: Awaited<ReturnType<typeof makePlace>> | undefined;
+    let client: Client;
+    let permissions: Permissions | undefined;
+
+    it.each(names)('%s', async (name) => {
+      // One place serves call after call, until one takes something of it away.
+      if (!place) {
         place = await makePlace();
         [client, permissions] = await sendOut(caller, place);
       }
-    }
+      const at = place;
+      const { method, path, body, type } = validRequests[name](at);
+      const answer = await client.send(method, path, { body, ...(type && { type }) });
+      if (method !== 'GET' && answer.status < 300 && !leavingThePlace.has(name)) place = undefined;
+
+      const wanted = refusing.has(name) ? true : expected(name, permissions, at);
+      const mayRefuse = refusing.has(name) || refusedToAll.has(name);
+      const said = `${answer.status} ${answer.text.slice(0, 200)}`;
+      if (wanted !== true) expect(answer.status, said).toBe(wanted);
+      else if (!mayRefuse) expect(answer.status, said).toBeLessThan(300);
+      const mayRead =
+        permissions && can(permissions, 'project.view', { workspaceSlug: at.workspace, projectSlug: at.project });
+      if (!mayRead) expect(answer.text.toLowerCase(), said).not.toContain(secret.toLowerCase());
+    });
   });
 
   it('changes nothing by a call that is refused', async () => {

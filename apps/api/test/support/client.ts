@@ -12,6 +12,8 @@ import {
 } from '@foreglow/contract';
 import { expect } from 'vitest';
 
+import { endpointOf, undeclared } from './declared-errors.ts';
+
 export type Route = keyof ApiByRoute;
 
 interface Options<E extends Endpoint> {
@@ -88,11 +90,13 @@ export class Client {
     const isJson = (response.headers.get('content-type') ?? '').includes('json');
     const parsed: unknown = isJson && text ? JSON.parse(text) : undefined;
     const failed = response.status >= 400 && response.headers.get('content-type')?.startsWith(jsonApiType);
+    const errors = failed ? errorDocument.parse(parsed).errors : [];
+    assertErrorsDeclared(method, path, errors);
     return {
       status: response.status,
       headers: response.headers,
       body: parsed,
-      errors: failed ? errorDocument.parse(parsed).errors : [],
+      errors,
       text,
       bytes,
     };
@@ -109,6 +113,14 @@ function assertDeclared(endpoint: Endpoint, answer: Answer<unknown>): void {
   if (endpoint.fileTypes) expect(endpoint.fileTypes).toContain(answer.headers.get('content-type'));
   else if (schema) expect(schema.parse(answer.body)).toEqual(answer.body);
   else expect(answer.text).toBe('');
+}
+
+/** A failure must be one that the contract says the endpoint can have. */
+function assertErrorsDeclared(method: string, path: string, errors: ErrorDocument['errors']): void {
+  const endpoint = endpointOf(method, path);
+  if (!endpoint) return;
+  const codes = errors.map(({ code }) => code);
+  expect(undeclared(endpoint, codes), `failures that ${endpoint.method} ${endpoint.path} does not declare`).toEqual([]);
 }
 
 function fill(path: string, params: Readonly<Record<string, unknown>>): string {

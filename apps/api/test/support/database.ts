@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -24,7 +25,8 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
   const dataDir = await mkdtemp(join(tmpdir(), 'foreglow-test-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   if (server.kind === 'pglite') {
-    if (!empty) await cp(server.template, dataDir, { recursive: true });
+    // Node copies a folder of a thousand files several times faster in one go than file by file.
+    if (!empty) cpSync(server.template, dataDir, { recursive: true });
     return { dataDir, drop: removeFolder };
   }
   const name = `t_${randomBytes(8).toString('hex')}`;

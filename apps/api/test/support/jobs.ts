@@ -12,14 +12,15 @@ export async function jobsDone({ pool }: Database, { again = false }: Waiting = 
   const due = `select id, name, output from pgboss.job where state < 'completed'
     and ($1 or start_after <= now()) and name not like '\\_\\_pgboss%'`;
   const told = new Set<string>();
-  for (;;) {
+  // Asking takes the one connection of the embedded database from the jobs: where there are many, it is asked seldom.
+  for (let pauseMs = 10; ; pauseMs = Math.min(pauseMs * 1.5, 200)) {
     const { rows } = await (pool as pg.Pool).query<{ id: string; name: string; output: object | null }>(due, [again]);
     if (rows.length === 0) return;
     for (const { id, name, output } of rows) {
       if (again && output && !told.has(id)) console.warn(`${name} failed and is waited for: ${JSON.stringify(output)}`);
       if (output) told.add(id);
     }
-    await wait(10);
+    await wait(pauseMs);
   }
 }
 

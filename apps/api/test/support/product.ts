@@ -1,5 +1,6 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
 import { type AppOptions, buildApp } from '../../src/app.ts';
 import { type ComposedConfig, type ComposedForTests, compose } from '../../src/compose.ts';
 import type { Composition } from '../../src/composition.ts';
@@ -7,6 +8,7 @@ import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import type { Mailer } from '../../src/platform/mail/mailer.ts';
 import { Client } from './client.ts';
 import { createTestDatabase } from './database.ts';
+import { postgresAlone } from './engines.ts';
 import { Factory } from './factory.ts';
 import { jobsDone } from './jobs.ts';
 import { type ReceivedMail, readMails } from './mails.ts';
@@ -40,6 +42,9 @@ const nothingOutside: ComposedForTests = {
   },
 };
 
+/** A file that runs on PostgreSQL alone still proves that a single connection is enough. */
+const connectionsOf = (testFile: string | undefined) => (basename(testFile ?? '') in postgresAlone ? 1 : 5);
+
 /** Starts the product for a test file. Whoever starts it stops it. Settings that are not given are the defaults. */
 export async function startProduct(
   settings: Partial<ComposedConfig> = {},
@@ -50,7 +55,7 @@ export async function startProduct(
   const database = await openDatabase({
     dataDir: testDatabase.dataDir,
     databaseUrl: testDatabase.databaseUrl,
-    poolSize: 5,
+    poolSize: connectionsOf(expect.getState().testPath),
   });
   const filesFolder = join(testDatabase.dataDir, 'files');
   const config: ComposedConfig = {

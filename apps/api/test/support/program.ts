@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
+
+/** What Node has prepared of the programs is kept for the next one of the run: starting is most of what they do. */
+const compileCache = join(tmpdir(), 'compile-cache');
 
 /** How a program ended, and what it said. */
 export interface Ending {
@@ -24,7 +28,7 @@ export class Program {
   ) {
     const { PATH, HOME, TMPDIR } = process.env;
     this.process = spawn(process.execPath, [join(import.meta.dirname, `../../src/${name}.ts`)], {
-      env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...settings },
+      env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_COMPILE_CACHE: compileCache, ...settings },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     for (const stream of ['stdout', 'stderr'] as const) {

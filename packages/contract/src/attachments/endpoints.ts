@@ -54,6 +54,7 @@ export const attachmentEndpoints = {
       'not_found',
       'invalid_attribute',
       'upload_missing',
+      'upload_used',
       'upload_mismatch',
       'not_an_image',
       'image_too_large',

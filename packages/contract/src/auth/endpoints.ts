@@ -30,7 +30,7 @@ export const authEndpoints = {
       device_token: z.string().max(100).optional(),
     }),
     responses: { 200: one(signedInSession) },
-    errors: ['login_failed', 'too_many_requests'],
+    errors: ['login_failed', 'too_many_requests', 'maintenance'],
   }),
   logout: endpoint({
     method: 'DELETE',

@@ -39,7 +39,7 @@ export const cardEndpoints = {
     access: ['card.create'],
     body: createBody('cards', newCard),
     responses: { 201: one(cardResource) },
-    errors: ['not_found', 'invalid_attribute'],
+    errors: ['not_found', 'invalid_attribute', 'wrong_type'],
   }),
   listCards: endpoint({
     method: 'GET',

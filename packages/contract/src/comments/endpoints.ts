@@ -26,7 +26,7 @@ export const commentEndpoints = {
     params: idParams,
     body: createBody('comments', newComment),
     responses: { 201: one(commentResource) },
-    errors: ['not_found', 'invalid_attribute', 'conflict'],
+    errors: ['not_found', 'invalid_attribute', 'conflict', 'wrong_type'],
   }),
   updateComment: endpoint({
     method: 'PATCH',
@@ -36,7 +36,7 @@ export const commentEndpoints = {
     params: commentParams,
     body: z.object({ data: updateBody('comments', commentChange).shape.data.omit({ id: true }) }),
     responses: { 200: one(commentResource) },
-    errors: ['not_found', 'forbidden', 'invalid_attribute'],
+    errors: ['not_found', 'forbidden', 'invalid_attribute', 'wrong_type'],
   }),
   deleteComment: endpoint({
     method: 'DELETE',

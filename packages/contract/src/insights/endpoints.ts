@@ -18,7 +18,7 @@ export const insightEndpoints = {
     params: idParams,
     body: createBody('insights', newInsight),
     responses: { 201: one(insightResource) },
-    errors: ['not_found', 'invalid_attribute'],
+    errors: ['not_found', 'invalid_attribute', 'wrong_type'],
   }),
   listInsights: endpoint({
     method: 'GET',

@@ -33,7 +33,7 @@ export const permissionEndpoints = {
     access: [['workspace.update', 'project.update']],
     body: createBody('permissions', granted),
     responses: { 200: oneWithEnded(permission) },
-    errors: ['not_found', 'forbidden', 'last_administrator'],
+    errors: ['not_found', 'forbidden', 'last_administrator', 'wrong_type'],
   }),
   withdrawPermission: endpoint({
     method: 'DELETE',
@@ -43,6 +43,6 @@ export const permissionEndpoints = {
     access: [['signed-in', 'workspace.update', 'project.update']],
     body: createBody('permissions', withdrawn),
     responses: { 200: endedMeta },
-    errors: ['not_found', 'forbidden', 'last_administrator'],
+    errors: ['not_found', 'forbidden', 'last_administrator', 'wrong_type'],
   }),
 };

@@ -14,7 +14,7 @@ export const projectEndpoints = {
     access: ['project.create'],
     body: createBody('projects', newProject),
     responses: { 201: one(projectResource) },
-    errors: ['not_found', 'invalid_attribute'],
+    errors: ['not_found', 'invalid_attribute', 'wrong_type'],
   }),
   listProjects: endpoint({
     method: 'GET',

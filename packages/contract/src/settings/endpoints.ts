@@ -66,7 +66,7 @@ export const settingsEndpoints = {
       }),
     ),
     responses: { 200: one(settingsResource) },
-    errors: ['invalid_attribute'],
+    errors: ['invalid_attribute', 'wrong_type'],
   }),
   testMail: endpoint({
     method: 'POST',

@@ -26,7 +26,7 @@ export const tagEndpoints = {
     params: idParams,
     body: createBody('tags', newTag),
     responses: { 201: one(tagResource) },
-    errors: ['not_found', 'invalid_attribute', 'conflict'],
+    errors: ['not_found', 'invalid_attribute', 'conflict', 'wrong_type'],
   }),
   listTagSuggestions: endpoint({
     method: 'GET',

@@ -27,7 +27,7 @@ export const trendEndpoints = {
     params: idParams,
     body: createBody('trends', newTrend),
     responses: { 201: one(trendResource) },
-    errors: ['not_found', 'invalid_attribute'],
+    errors: ['not_found', 'invalid_attribute', 'wrong_type'],
   }),
   listTrends: endpoint({
     method: 'GET',

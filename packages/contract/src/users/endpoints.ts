@@ -37,7 +37,7 @@ export const profileEndpoints = {
       }),
     ),
     responses: { 200: one(meResource) },
-    errors: ['invalid_attribute'],
+    errors: ['invalid_attribute', 'wrong_type'],
   }),
   deleteMe: endpoint({
     method: 'DELETE',
@@ -152,7 +152,7 @@ export const accountEndpoints = {
     params: idParams,
     body: updateBody('users', z.object({ is_global_admin: z.boolean().optional(), disabled: z.boolean().optional() })),
     responses: { 200: one(accountResource) },
-    errors: ['not_found', 'last_administrator'],
+    errors: ['not_found', 'last_administrator', 'conflict', 'wrong_type'],
   }),
   endUserSessions: endpoint({
     method: 'DELETE',

@@ -1,0 +1,42 @@
+/**
+ * Which test files run on one database engine only, and why. Every other file, so also a new one, runs on both.
+ *
+ * A file runs on both when what it proves is SQL or depends on how the engine behaves: searches, statistics, transactions
+ * and locks, calls that race, jobs, notices between connections, crashes. It may stand in a list here when what it
+ * proves is decided before a statement is sent or after its rows have come: reading requests, mail, pictures, files,
+ * other sites, texts. `permissions.test.ts` sends the statements of every endpoint to both engines all the same.
+ */
+
+/**
+ * On PostgreSQL alone, which starts faster. The product has a single connection there, as the embedded database has,
+ * so that a transaction that waits for a second connection fails on this engine as well.
+ */
+export const postgresAlone: Readonly<Record<string, string>> = {
+  'account-access.test.ts': 'what ends a session is decided by the services; sign-in.test.ts has their statements',
+  'activity.test.ts': 'which change leaves which line is decided by the services',
+  'attachments.test.ts': 'pictures are read and made smaller beside the database',
+  'attachments-s3.test.ts': 'files in a store that speaks S3',
+  'bad-input.test.ts': 'refused before a statement is sent',
+  'bodies.test.ts': 'time and memory of requests that are still arriving',
+  'cors.test.ts': 'fetching from other sites',
+  'database-lost.test.ts': 'a server that goes away; the embedded database goes with the process',
+  'http.test.ts': 'negotiation, headers and the form of answers',
+  'import-attacks.test.ts': 'files that are refused while they are read',
+  'import-interrupted.test.ts': 'reading a file is interrupted before anything is stored',
+  'jobs-database-lost.test.ts': 'a server that goes away; the embedded database goes with the process',
+  'mail.test.ts': 'messages as they are written and sent',
+  'mail-jobs.test.ts': 'what a mail server answers; jobs.test.ts has the retries of jobs on both engines',
+  'mail-limits.test.ts': 'which calls count; rate-limits.test.ts has the counting on both engines',
+  'proxies.test.ts': 'the addresses that proxies hand on',
+  'settings.test.ts': 'what an installation says of itself, and maintenance',
+  'stock-photos.test.ts': 'fetching from other services',
+  'team-identity.test.ts': 'whom answers show, decided by the presenters',
+};
+
+/** On the embedded database alone: there is nothing of it on PostgreSQL. */
+export const pgliteAlone: Readonly<Record<string, string>> = {
+  'attachments-crash.test.ts': 'a PostgreSQL server does not die with our process',
+  'crash.test.ts': 'a PostgreSQL server does not die with our process',
+  'embedded-database.test.ts': 'how the embedded database writes and is reached',
+  'folder-lock.test.ts': 'the lock of the folder that the embedded database lies in',
+};

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { open, server, standInForEachTest, title } from './support/app.tsx';
+import { project, wholePage, workspace } from './support/samples.ts';
+import { failure } from './support/stand-in.ts';
+
+standInForEachTest();
+
+const desk = workspace('cities', 'Cities after 2040');
+
+test('an administrator who finds nothing yet is led to the first workspace', async () => {
+  await open('/');
+  await expect.element(page.getByRole('heading', { name: 'A quiet horizon, so far' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Create your first workspace' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'New workspace' }).elements()).toEqual([]);
+});
+
+test('a list that cannot be read says so, and is read on the next try', async () => {
+  server.on('GET /v1/workspaces', () => failure('internal'));
+  await open('/');
+  const alert = page.getByRole('alert').filter({ hasText: 'That did not work' });
+  await expect.element(alert).toMatchTextContent(/An error occurred on the server\./);
+  server.on('GET /v1/workspaces', () => wholePage([desk]));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('link', { name: 'Cities after 2040' }).first()).toBeVisible();
+});
+
+test('projects shared with one stand below the workspaces, with where they come from', async () => {
+  server
+    .on('GET /v1/workspaces', () => wholePage([desk]))
+    .on('GET /v1/projects', () => wholePage([project('scan', 'January scan', desk)]));
+  await open('/');
+  const shared = page.getByRole('list', { name: 'Shared with you' });
+  await expect.element(shared.getByRole('link', { name: 'January scan', exact: true })).toBeVisible();
+  await expect.element(shared).toMatchTextContent(/Cities after 2040/);
+});
+
+test.each(['9', '0', 'x', '-1', '1e9'])('page %s, which is not there, is no dead end', async (number) => {
+  server.on('GET /v1/workspaces', ({ query }) => {
+    const current = Number(query.get('page[number]') ?? 1);
+    return {
+      data: current > 2 ? [] : [desk],
+      meta: { current_page: current, page_record_count: 1, total_page_count: 2, total_record_count: 49 },
+      links: {},
+    };
+  });
+  await open(`/?page=${number}`);
+  await expect.element(title()).toHaveTextContent('Workspaces');
+  const way = page.getByRole('navigation', { name: 'Pages' }).getByRole('link').first();
+  await expect.element(way).toHaveAttribute('href', '/?page=2');
+  expect(page.getByRole('alert').elements()).toEqual([]);
+});

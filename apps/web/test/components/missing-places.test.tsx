@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { address, open, server, standInForEachTest, title, userMenu } from './support/app.tsx';
+import { failure } from './support/stand-in.ts';
+
+standInForEachTest();
+
+test('an unknown address says so, and leads home', async () => {
+  await open('/no/such/way');
+  await expect.element(title()).toHaveTextContent('Nothing here');
+  expect(document.title).toBe('Nothing here · Foreglow');
+  await expect.element(userMenu()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go home' }).click();
+  await expect.poll(address).toBe('/');
+});
+
+test.each([
+  ['/w/nobody-made-this', 'This workspace was not found'],
+  ['/w/nobody-made-this/edit', 'This workspace was not found'],
+  ['/w/nobody-made-this/repo', 'This workspace was not found'],
+  ['/projects/nobody-made-this/edit', 'This project was not found'],
+])('what is not there at %s says so, and leads to the workspaces', async (path, said) => {
+  server
+    .on('GET /v1/workspaces/{id}', () => failure('not_found'))
+    .on('GET /v1/workspaces/{id}/tags', () => failure('not_found'))
+    .on('POST /v1/workspaces/{id}/cards', () => failure('not_found'))
+    .on('GET /v1/projects/{id}', () => failure('not_found'));
+  await open(path);
+  await expect.element(title()).toHaveTextContent(said);
+  await page.getByRole('link', { name: 'To your workspaces' }).click();
+  await expect.poll(address).toBe('/');
+});
+
+test('a workspace that one may not see is told like one that is not there', async () => {
+  server.on('GET /v1/workspaces/{id}', () => failure('forbidden'));
+  await open('/w/hidden');
+  await expect.element(title()).toHaveTextContent('This workspace was not found');
+});

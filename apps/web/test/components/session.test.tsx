@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { address, open, server, standInForEachTest, title } from './support/app.tsx';
+import { me } from './support/samples.ts';
+import { failure } from './support/stand-in.ts';
+
+standInForEachTest();
+
+const tokenKey = 'foreglow.api-token';
+
+test('a server that cannot be reached at start costs nobody the session', async () => {
+  server.breaks('GET /v1/me');
+  await open('/create');
+  await expect.poll(address).toMatch(/^\/login/);
+  await expect.element(page.getByText('A network error occured.')).toBeVisible();
+  expect(localStorage.getItem(tokenKey)).toBe('a-token-of-tests');
+  server.on('GET /v1/me', () => me());
+  await open('/create');
+  await expect.element(title()).toHaveTextContent('New workspace');
+});
+
+test.each(['garbage, not a token', 'Schlüssel\n'])('a token that nobody knows (%j) is forgotten', async (token) => {
+  server.on('GET /v1/me', () => failure('login_required'));
+  localStorage.setItem(tokenKey, token);
+  await open('/create');
+  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect.element(page.getByText('Please login again.')).toBeVisible();
+  expect(address()).toBe('/login?return=/create');
+  expect(localStorage.getItem(tokenKey)).toBeNull();
+});

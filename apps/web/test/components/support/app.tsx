@@ -1,0 +1,90 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { boot } from '../../../src/app/boot.ts';
+import { leaveEverything } from '../../../src/app/router/current.ts';
+import { sessionToken } from '../../../src/lib/http/index.ts';
+import '../../../src/ui/styles/index.css';
+import { me, siteConfig, wholePage } from './samples.ts';
+import { StandIn } from './stand-in.ts';
+
+export const wide = { width: 1280, height: 720 };
+export const narrow = { width: 360, height: 740 };
+
+/** What answers in the place of the API in the test that runs. */
+export let server: StandIn;
+
+/** Where Vitest looks for this page again when the next file begins. */
+const ownAddress = location.href;
+
+let root: Root | undefined;
+let restore: (() => void) | undefined;
+
+/** Called once by every file of tests: gives each of them a stand-in of its own, and takes the application away again. */
+export function standInForEachTest(): void {
+  beforeEach(async () => {
+    localStorage.clear();
+    sessionToken.store('a-token-of-tests');
+    await page.viewport(wide.width, wide.height);
+    server = withNothingYet();
+    restore = server.listen();
+  });
+
+  afterEach(() => {
+    root?.unmount();
+    root = undefined;
+    document.body.replaceChildren();
+    history.replaceState(null, '', ownAddress);
+    leaveEverything();
+    restore?.();
+    expect(server.mistakes).toEqual([]);
+  });
+}
+
+/** Answers what every screen asks for: an administrator is signed in, and there is nothing yet. */
+function withNothingYet(): StandIn {
+  return new StandIn()
+    .on('GET /config', () => siteConfig())
+    .on('GET /v1/me', () => me())
+    .on('GET /v1/workspaces', () => wholePage([]))
+    .on('GET /v1/workspaces/{id}/users', () => ({ data: [] }))
+    .on('GET /v1/projects', () => wholePage([]))
+    .on('GET /v1/notifications', () => {
+      const empty = wholePage([]);
+      return { ...empty, meta: { ...empty.meta, unread: 0 } };
+    })
+    .on('GET /v1/events', silence);
+}
+
+/** Opens the application at an address, as a browser does that has loaded its page. */
+export async function open(address: string): Promise<void> {
+  root?.unmount();
+  history.replaceState(null, '', address);
+  const { client, router } = await boot();
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  root = createRoot(place);
+  root.render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+/** The address the application is at. */
+export const address = (): string => location.pathname + location.search;
+
+/** The title of the screen. */
+export const title = () => page.getByRole('heading', { level: 1 });
+
+/** The menu of whoever is signed in. */
+export const userMenu = () => page.getByRole('button', { name: /ada@example\.org/ });
+
+/** How many pixels the page is wider than its window. */
+export const pixelsOverTheEdge = (): number => document.documentElement.scrollWidth - innerWidth;
+
+/** A stream of events on which nothing happens. */
+const silence = (): Response =>
+  new Response(new ReadableStream(), { status: 200, headers: { 'content-type': 'text/event-stream' } });

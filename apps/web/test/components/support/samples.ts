@@ -1,0 +1,87 @@
+import type { ApiByRoute, ResultOf } from '@foreglow/contract';
+
+type Body<R extends keyof ApiByRoute> = ResultOf<ApiByRoute[R]>;
+type Workspace = Body<'GET /v1/workspaces/{id}'>['data'];
+type Project = Body<'GET /v1/projects/{id}'>['data'];
+type Me = Body<'GET /v1/me'>['data']['attributes'];
+
+const moment = '2026-01-09T12:00:00.000Z';
+
+/** A page that holds all there is. */
+export const wholePage = <T>(data: T[]) => ({
+  data,
+  meta: { current_page: 1, page_record_count: data.length, total_page_count: 1, total_record_count: data.length },
+  links: {},
+});
+
+export const me = (changes: Partial<Me> = {}): Body<'GET /v1/me'> => ({
+  data: {
+    type: 'users',
+    id: 'ada',
+    attributes: {
+      name: 'Ada',
+      email: 'ada@example.org',
+      new_email: null,
+      locale: 'en',
+      theme: 'light',
+      picture: null,
+      digest: true,
+      permissions: { is_global_admin: true, workspaces: [], projects: [] },
+      ...changes,
+    },
+  },
+});
+
+export const siteConfig = (changes: Partial<Body<'GET /config'>> = {}): Body<'GET /config'> => ({
+  name: 'Foreglow',
+  version: '0.0.0-test',
+  theme: 'default',
+  maintenance: { on: false, message: null },
+  team: null,
+  features: { mail: false, stock_photos: [], ai: false },
+  needs_setup: false,
+  uploads: { max_bytes: 1_000_000, max_pixels: 1_000_000, types: ['image/png'] },
+  ...changes,
+});
+
+export const workspace = (slug: string, title: string, changes: Partial<Workspace['attributes']> = {}): Workspace => ({
+  type: 'workspaces',
+  id: slug,
+  attributes: {
+    slug,
+    title,
+    subtitle: null,
+    company_name: null,
+    image: null,
+    projects: [],
+    project_count: 0,
+    card_count: 0,
+    member_count: 1,
+    created_at: moment,
+    updated_at: moment,
+    ...changes,
+  },
+  relationships: { projects: { data: [] } },
+});
+
+export const project = (slug: string, title: string, within: Workspace): Project => ({
+  type: 'projects',
+  id: slug,
+  attributes: {
+    slug,
+    title,
+    subtitle: null,
+    workspace_slug: within.id,
+    workspace: { slug: within.id, title: within.attributes.title },
+    card_count: 0,
+    tag_count: 0,
+    insight_count: 0,
+    trend_count: 0,
+    created_at: moment,
+    updated_at: moment,
+  },
+  relationships: {
+    workspace: { data: { type: 'workspaces', id: within.id } },
+    cards: { links: { related: `/v1/projects/${slug}/cards` } },
+  },
+});

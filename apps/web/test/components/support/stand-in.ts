@@ -1,0 +1,120 @@
+import { type ApiByRoute, api, type Endpoint, type ErrorCode, errorCatalogue, type ResultOf } from '@foreglow/contract';
+
+export type Route = keyof ApiByRoute;
+
+/** A call as it reached the stand-in. */
+export interface Call {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}
+
+type Answer<R extends Route> = (
+  call: Call,
+) => ResultOf<ApiByRoute[R]> | Response | Promise<ResultOf<ApiByRoute[R]> | Response>;
+
+/** Routes with the fewest parameters first: `/v1/projects/{id}/cards` is no card. */
+const routes = Object.values<Endpoint>(api)
+  .map((endpoint) => ({ endpoint, parts: endpoint.path.split('/') }))
+  .sort((one, other) => parameters(one.parts) - parameters(other.parts));
+
+function parameters(parts: readonly string[]): number {
+  return parts.filter((part) => part.startsWith('{')).length;
+}
+
+/** A failure with a code of the contract, as the API words it. */
+export function failure(code: ErrorCode, detail?: string, pointer?: string): Response {
+  const { status, title } = errorCatalogue[code];
+  const error = { status: String(status), code, title, detail: detail ?? title, meta: { request_id: 'stand-in' } };
+  return json({ errors: [{ ...error, ...(pointer !== undefined && { source: { pointer } }) }] }, status);
+}
+
+/** Answers the application's calls in the place of the API. What it answers is held against the contract. */
+export class StandIn {
+  /** Calls that no test gave an answer to, and answers that the contract does not have. A test must leave none. */
+  readonly mistakes: string[] = [];
+  readonly #answers = new Map<string, (call: Call) => unknown>();
+  readonly #calls: { readonly route: string; readonly call: Call }[] = [];
+
+  /** Says what a call is answered with from now on: a body, or an answer of another kind. */
+  on<R extends Route>(route: R, answer: Answer<R>): this {
+    this.#answers.set(route, answer);
+    return this;
+  }
+
+  /** A connection that breaks before an answer arrives. */
+  breaks(route: Route): this {
+    this.#answers.set(route, () => Promise.reject(new TypeError('Failed to fetch')));
+    return this;
+  }
+
+  /** The calls of a route so far, oldest first. */
+  calls(route: Route): Call[] {
+    return this.#calls.filter((made) => made.route === route).map(({ call }) => call);
+  }
+
+  /** Takes the place of `fetch`, for calls of the API alone. Returns what gives it back. */
+  listen(): () => void {
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) => {
+      const request = new Request(input, init);
+      const { pathname } = new URL(request.url);
+      return pathname.startsWith('/v1/') || pathname === '/config' ? this.#answer(request) : fetch(input, init);
+    };
+    return () => {
+      globalThis.fetch = fetch;
+    };
+  }
+
+  async #answer(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const given = url.pathname.split('/');
+    const found = routes.find(
+      ({ endpoint, parts }) =>
+        endpoint.method === request.method &&
+        parts.length === given.length &&
+        parts.every((part, at) => part.startsWith('{') || part === given[at]),
+    );
+    if (!found) return this.#mistake(`${request.method} ${url.pathname} is no call of the API.`);
+    const { endpoint, parts } = found;
+    const route = `${endpoint.method} ${endpoint.path}`;
+    const answer = this.#answers.get(route);
+    if (!answer) return this.#mistake(`${route} was called, and the test gave no answer to it.`);
+    const named = parts.flatMap((part, at) => (part.startsWith('{') ? [[part.slice(1, -1), given[at] ?? '']] : []));
+    const text = await request.text();
+    const call = {
+      params: Object.fromEntries(named),
+      query: url.searchParams,
+      body: text ? JSON.parse(text) : undefined,
+    };
+    this.#calls.push({ route, call });
+    const result = await answer(call);
+    return result instanceof Response ? this.#checked(endpoint, result) : this.#success(endpoint, result);
+  }
+
+  #success(endpoint: Endpoint, body: unknown): Response {
+    const [status = 200, schema] =
+      Object.entries(endpoint.responses)
+        .map(([code, schema]) => [Number(code), schema] as const)
+        .find(([code]) => code < 300) ?? [];
+    if (!schema) return new Response(null, { status });
+    const parsed = schema.safeParse(body);
+    if (!parsed.success) return this.#mistake(`${endpoint.method} ${endpoint.path}: ${parsed.error.message}`);
+    return json(body, status);
+  }
+
+  /** Events are the one answer with a success that a test writes itself. */
+  #checked(endpoint: Endpoint, response: Response): Response {
+    const isKnown = response.ok ? endpoint.events !== undefined : response.status >= 400;
+    return isKnown ? response : this.#mistake(`${endpoint.method} ${endpoint.path} has no answer ${response.status}.`);
+  }
+
+  #mistake(what: string): Response {
+    this.mistakes.push(what);
+    return failure('internal', what);
+  }
+}
+
+function json(body: unknown, status: number): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/vnd.api+json' } });
+}

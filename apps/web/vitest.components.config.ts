@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+/** Screens with a stand-in for the API, in a real browser. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  // What is found only while tests run would make the page load anew in the middle of one.
+  optimizeDeps: { entries: ['src/main.tsx', 'src/app/router/inside.ts', 'test/components/**/*.tsx'] },
+  test: {
+    name: 'components',
+    include: ['test/components/**/*.test.tsx'],
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
+    // The application is loaded once for all files, which begin each test with another stand-in.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+          args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+        },
+        contextOptions: { locale: 'en-GB', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

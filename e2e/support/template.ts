@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+/** Names the folder that products of this run begin with: a database with every migration, and nothing in it. */
+export const templateVariable = 'FOREGLOW_E2E_TEMPLATE';
+
+/** Prepares the folder once for all workers: creating a database is most of a first start. */
+export default async function prepare(): Promise<() => Promise<void>> {
+  const template = await mkdtemp(join(tmpdir(), 'foreglow-template-'));
+  const { DATABASE_URL: _inherited, ...environment } = process.env;
+  const command = fileURLToPath(new URL('../../apps/api/src/db-migrate.ts', import.meta.url));
+  await promisify(execFile)(process.execPath, [command], { env: { ...environment, DATA_DIR: template } });
+  process.env[templateVariable] = template;
+  return () => rm(template, { recursive: true, force: true });
+}
