@@ -9,7 +9,7 @@ export interface AttachmentUse {
   readonly published: boolean;
 }
 
-/** Tells where attachments are shown. */
+/** Finds where attachments are shown. */
 export class AttachmentUsesReadModel {
   readonly #db: Db;
 

@@ -95,7 +95,7 @@ export class ProjectCountsReader {
 
 const there = (projectId: number) => sql`project_id = ${projectId} and deleted_at is null`;
 
-/** Cards of a project that somebody sees: drafts count for whoever may write in it. */
+/** Cards of a project that somebody sees: drafts count for those who may write in it. */
 export const visibleCards = (counts: ProjectCounts | undefined, seesDrafts: boolean): number =>
   (counts?.published ?? 0) + (seesDrafts ? (counts?.drafts ?? 0) : 0);
 
