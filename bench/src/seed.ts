@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { CardsRepo } from '../../apps/api/src/features/cards/index.ts';
-import { ProjectsRepo } from '../../apps/api/src/features/projects/index.ts';
+import { authorizedForJob } from '../../apps/api/src/features/permissions/index.ts';
+import { ProjectsRepo, ProjectWriter } from '../../apps/api/src/features/projects/index.ts';
 import { TagsRepo } from '../../apps/api/src/features/tags/index.ts';
-import { UsersRepo } from '../../apps/api/src/features/users/index.ts';
+import { StoredUsersReadModel, UsersRepo } from '../../apps/api/src/features/users/index.ts';
 import { SessionsRepo } from '../../apps/api/src/features/users/sessions.repo.ts';
 import { type Db, openDatabase } from '../../apps/api/src/platform/db/database.ts';
 import { migrate } from '../../apps/api/src/platform/db/migrate.ts';
@@ -53,16 +54,19 @@ export async function seed(place: Place, sizes: readonly number[]): Promise<Seed
 
 async function person(db: Db, name: string, isGlobalAdmin: boolean): Promise<number> {
   const email = `${randomBytes(6).toString('hex')}@example.org`;
-  const id = await new UsersRepo(db).create({ name, email, passwordHash: 'none', isGlobalAdmin });
+  const user = { name, email, passwordHash: 'none', isGlobalAdmin };
+  const id = await db.transaction().execute((transaction) => new UsersRepo(transaction).create(user));
   if (!id) throw new Error('The e-mail is taken.');
   return id;
 }
 
 async function signedIn(db: Db, userId: number): Promise<string> {
   const token = newToken();
-  const user = await new UsersRepo(db).findById(userId);
+  const user = await new StoredUsersReadModel(db).findById(userId);
   if (!user) throw new Error('The user is not there.');
-  await new SessionsRepo(db).create(user, tokenHash(token), 'bench');
+  await db
+    .transaction()
+    .execute((transaction) => new SessionsRepo(transaction).create(user, tokenHash(token), 'bench'));
   return token;
 }
 
@@ -80,20 +84,22 @@ async function seedProject(db: Db, cards: number, author: number, viewer: number
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const project = await new ProjectsRepo(db).create({
-    title: `${cards} cards`,
-    subtitle: null,
-    workspaceId: workspace.id,
-    userId: author,
-  });
+  const by = { userId: author };
+  const writer = new ProjectWriter(db);
+  const values = { title: `${cards} cards`, subtitle: null, workspaceId: workspace.id, userId: author };
+  const project = await writer.create(
+    by,
+    (transaction) => new ProjectsRepo(transaction).create(values),
+    ({ transaction }, { id }) => new TagsRepo(transaction).createFirst(id),
+  );
+  const request = { by, projects: [authorizedForJob(project)], changes: 'cards' } as const;
   await db
     .insertInto('project_members')
     .values({ project_id: project.id, user_id: viewer, role: 'project_viewer', created_at: undefined })
     .execute();
   const number = seeded(cards);
-  await new TagsRepo(db).createFirst(project.id);
   const names = [...tagNames, ...Array.from({ length: moreTags }, (_, at) => `Theme ${at + 1}`)];
-  const tags = await new TagsRepo(db).resolve(project.id, names);
+  const tags = await writer.write(request, ({ transaction }) => new TagsRepo(transaction).resolve(project.id, names));
   for (let from = 0; from < cards; from += batch) {
     const drafts = Array.from({ length: Math.min(batch, cards - from) }, () => ({
       title: sentence(6 + number(8), number).slice(0, 200),
@@ -108,7 +114,7 @@ async function seedProject(db: Db, cards: number, author: number, viewer: number
       attachmentId: null,
       createdAt: new Date(Date.UTC(2024, 0, 1) + number(700 * 86_400) * 1000),
     }));
-    await db.transaction().execute((transaction) => new CardsRepo(transaction).createAll(project.id, drafts));
+    await writer.write(request, ({ transaction }) => new CardsRepo(transaction).createAll(project.id, drafts));
   }
   return { cards, slug: project.slug, id: project.id };
 }
