@@ -54,9 +54,8 @@ export async function seed(place: Place, sizes: readonly number[]): Promise<Seed
 
 async function person(db: Db, name: string, isGlobalAdmin: boolean): Promise<number> {
   const email = `${randomBytes(6).toString('hex')}@example.org`;
-  const id = await db
-    .transaction()
-    .execute((transaction) => new UsersRepo(transaction).create({ name, email, passwordHash: 'none', isGlobalAdmin }));
+  const user = { name, email, passwordHash: 'none', isGlobalAdmin };
+  const id = await db.transaction().execute((transaction) => new UsersRepo(transaction).create(user));
   if (!id) throw new Error('The e-mail is taken.');
   return id;
 }
@@ -85,20 +84,22 @@ async function seedProject(db: Db, cards: number, author: number, viewer: number
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const by = { userId: author };
+  const writer = new ProjectWriter(db);
   const values = { title: `${cards} cards`, subtitle: null, workspaceId: workspace.id, userId: author };
-  const project = await db.transaction().execute((transaction) => new ProjectsRepo(transaction).create(values));
+  const project = await writer.create(
+    by,
+    (transaction) => new ProjectsRepo(transaction).create(values),
+    ({ transaction }, { id }) => new TagsRepo(transaction).createFirst(id),
+  );
+  const request = { by, projects: [authorizedForJob(project)], changes: 'cards' } as const;
   await db
     .insertInto('project_members')
     .values({ project_id: project.id, user_id: viewer, role: 'project_viewer', created_at: undefined })
     .execute();
   const number = seeded(cards);
-  const writer = new ProjectWriter(db);
-  const request = { by: { userId: author }, projects: [authorizedForJob(project)], changes: 'cards' } as const;
   const names = [...tagNames, ...Array.from({ length: moreTags }, (_, at) => `Theme ${at + 1}`)];
-  const tags = await writer.write(request, async ({ transaction }) => {
-    await new TagsRepo(transaction).createFirst(project.id);
-    return new TagsRepo(transaction).resolve(project.id, names);
-  });
+  const tags = await writer.write(request, ({ transaction }) => new TagsRepo(transaction).resolve(project.id, names));
   for (let from = 0; from < cards; from += batch) {
     const drafts = Array.from({ length: Math.min(batch, cards - from) }, () => ({
       title: sentence(6 + number(8), number).slice(0, 200),

@@ -216,7 +216,7 @@ describe('the link of an invitation', () => {
     const refused = await person.client.call('POST /v1/invitations/accept', { body: { token } });
     expect([refused.status, refused.errors[0]?.detail]).toEqual([
       410,
-      'This invitation has expired. Ask whoever invited you to renew it.',
+      'This invitation has expired. Ask the person who invited you to renew it.',
     ]);
     const renewed = await admin.call('PATCH /v1/invitations/{id}/renew', { params: { id: slug } });
     expect(renewed.body.data.attributes.state).toBe('pending');

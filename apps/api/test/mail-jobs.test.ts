@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../src/platform/db/database.ts';
 import { defineJob, handle } from '../src/platform/jobs/job.ts';
 import { JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { JobRunner } from '../src/platform/jobs/job-runner.ts';
-import { letter } from '../src/platform/mail/letter.ts';
+import { layOutMail } from '../src/platform/mail/mail-layout.ts';
 import { openMailer } from '../src/platform/mail/open-mailer.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { jobStates, jobsDone } from './support/jobs.ts';
@@ -45,7 +45,7 @@ async function start(port: number): Promise<void> {
   queue = new JobQueue(database);
   const send = handle(welcomeMail, async ({ email }) => {
     const content = { locale: 'de', title: 'Grüße', paragraphs: ['Schön, dass Sie da sind.'], footer: 'Foreglow' };
-    await mailer.send({ to: { address: email }, subject: content.title, ...letter(content) });
+    await mailer.send({ to: { address: email }, subject: content.title, ...layOutMail(content) });
   });
   runner = new JobRunner(database, queue, [send]);
   await runner.open();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { letter } from '../src/platform/mail/letter.ts';
+import { layOutMail } from '../src/platform/mail/mail-layout.ts';
 import { type Mailer, type Message, PermanentMailError } from '../src/platform/mail/mailer.ts';
 import { openMailer } from '../src/platform/mail/open-mailer.ts';
 import { type MailServer, refusal, startMailServer } from './support/mail-server.ts';
@@ -32,7 +32,7 @@ const german: Message = {
   to: { name: 'Jörg Müller', address: 'joerg@example.org' },
   subject: 'Grüße aus Köln: Ihr Zugang läuft morgen ab',
   locale: 'de',
-  ...letter({
+  ...layOutMail({
     locale: 'de',
     title: 'Willkommen zurück',
     paragraphs: ['Für Überraschungen gerüstet: ein Straßenfest, „Anführungszeichen“ und 🌅.', '.'],

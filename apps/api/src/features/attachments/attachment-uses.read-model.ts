@@ -11,7 +11,7 @@ export interface AttachmentUse {
   readonly published: boolean;
 }
 
-/** Tells where attachments are shown. */
+/** Finds where attachments are shown. */
 export class AttachmentUsesReadModel {
   readonly #db: Db;
 

@@ -111,10 +111,10 @@ export class AttachmentsRepo {
    * want to use one of them, and the second sees who did until then. Returns the folders of those removed.
    */
   async removeUnused(before: Date): Promise<string[]> {
-    const { rows: held } = await sql<{ id: number }>`
+    const { rows: locked } = await sql<{ id: number }>`
       select id from attachments where unused_since < ${before} order by id for update skip locked`.execute(this.#db);
     const { rows } = await sql<{ path: string }>`
-      delete from attachments a where id = any(${held.map((row) => row.id)}::bigint[])
+      delete from attachments a where id = any(${locked.map((row) => row.id)}::bigint[])
         and unused_since < ${before} and not ${isUsed}
       returning path`.execute(this.#db);
     return rows.map((row) => row.path);

@@ -8,7 +8,7 @@ import { UploadsReadModel } from './uploads.read-model.ts';
 import { UploadsRepo } from './uploads.repo.ts';
 
 const day = 86_400_000;
-/** Files held against the database at once. */
+/** Files that are looked up in the database at once. */
 const batchSize = 500;
 
 export interface RemovedOrphans {

@@ -53,7 +53,7 @@ export class CredentialsService {
     });
   }
 
-  /** Notes a new e-mail and has it confirmed. The answer does not tell whether somebody has it. */
+  /** Stores a new e-mail and sends a link to confirm it. The answer does not say whether somebody has it. */
   async changeEmail(actor: Actor, current: string, email: string): Promise<void> {
     const user = await this.#proven(actor, current, '/current_password');
     if (email === user.email) {

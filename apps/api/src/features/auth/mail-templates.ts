@@ -1,5 +1,5 @@
 import { limits } from '@foreglow/contract';
-import { letter } from '../../platform/mail/letter.ts';
+import { layOutMail } from '../../platform/mail/mail-layout.ts';
 
 type Locale = 'en' | 'de';
 
@@ -13,7 +13,7 @@ interface Words {
 function written(locale: Locale, words: Readonly<Record<Locale, Words>>, url?: string) {
   const { subject, paragraphs, label, footer } = words[locale];
   const action = label && url ? { label, url } : undefined;
-  return { subject, ...letter({ locale, title: subject, paragraphs, action, footer }) };
+  return { subject, ...layOutMail({ locale, title: subject, paragraphs, action, footer }) };
 }
 
 /** The mail with the link to set a new password. */
@@ -104,7 +104,7 @@ export const emailChangedText = (locale: Locale) =>
       subject: 'Your e-mail was changed',
       paragraphs: [
         'Your account has another e-mail now, and this address no longer belongs to it.',
-        'If it was not you, turn to whoever runs this installation at once.',
+        'If it was not you, contact the people who run this installation at once.',
       ],
       footer: 'You get this message because this was the address of your account.',
     },

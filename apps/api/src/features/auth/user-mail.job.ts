@@ -16,13 +16,13 @@ export const emailChangeMail = defineJob({
   payload: z.object({ user_id: z.int(), email: z.string() }),
 });
 
-/** Tells the old address that an account has another one now. */
+/** Writes to the old address that the account has another one now. */
 export const emailChangedMail = defineJob({
   name: 'email-changed-mail',
   payload: z.object({ name: z.string(), old_email: z.string(), locale: z.enum(['en', 'de']) }),
 });
 
-/** Asks the e-mail of a new account to be confirmed, or tells its owner that they have one. */
+/** Asks the e-mail of a new account to be confirmed, or reminds its owner that they have an account. */
 export const registrationMail = defineJob({
   name: 'registration-mail',
   payload: z.object({ registration_id: z.int() }),

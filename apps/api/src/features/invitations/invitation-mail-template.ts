@@ -1,5 +1,5 @@
 import { limits } from '@foreglow/contract';
-import { letter } from '../../platform/mail/letter.ts';
+import { layOutMail } from '../../platform/mail/mail-layout.ts';
 import { quoted } from '../../platform/mail/quoted.rules.ts';
 import type { Invitation } from './invitation.ts';
 
@@ -41,5 +41,5 @@ export function invitationMailText(invitation: Invitation, url: string) {
             'You get this message because somebody invited your address. If you do not expect it, you can ignore it.',
         };
   const { subject, title, paragraphs, label, footer } = words;
-  return { subject, ...letter({ locale, title, paragraphs, action: { label, url }, footer }) };
+  return { subject, ...layOutMail({ locale, title, paragraphs, action: { label, url }, footer }) };
 }

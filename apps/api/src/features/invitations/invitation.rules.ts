@@ -9,8 +9,8 @@ interface Stored {
 }
 
 /**
- * The state of an invitation at a moment. What was done to it counts before the time that has run out, and so does that
- * its inviter may not make it any more.
+ * The state of an invitation at a moment. An invitation that was accepted or revoked, or whose inviter may no longer
+ * make it, does not count as expired.
  */
 export function stateAt(invitation: Stored, now: Date): InvitationState {
   if (invitation.accepted_at) return 'accepted';
@@ -21,7 +21,7 @@ export function stateAt(invitation: Stored, now: Date): InvitationState {
 /** Why an invitation cannot be used any more. */
 export const endedDetail: Readonly<Record<Exclude<InvitationState, 'pending'>, string>> = {
   accepted: 'This invitation has been used already.',
-  expired: 'This invitation has expired. Ask whoever invited you to renew it.',
+  expired: 'This invitation has expired. Ask the person who invited you to renew it.',
   revoked: 'This invitation was taken back.',
 };
 

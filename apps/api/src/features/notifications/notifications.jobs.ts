@@ -5,7 +5,7 @@ import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { StoredUsersReadModel } from '../users/index.ts';
 import { digestMail, sendDigests } from './digest.job.ts';
-import { digestLetter } from './digest-letter.ts';
+import { digestMailText } from './digest-mail-template.ts';
 import type { NotificationsPresenter } from './notifications.presenter.ts';
 import { NotificationsReadModel } from './notifications.read-model.ts';
 import { NotificationsRepo } from './notifications.repo.ts';
@@ -36,7 +36,7 @@ export function notificationJobs({ db, queue, mailer, address, presenter }: Part
       if (waiting.length === 0) return;
       const entries = (await presenter.present(waiting)).map(({ attributes }) => attributes);
       const links = { notifications: address.link('/notifications'), profile: address.link('/profile') };
-      const written = digestLetter(user.locale, entries, links);
+      const written = digestMailText(user.locale, entries, links);
       await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, ...written });
       const ids = waiting.map(({ id }) => id);
       await db.transaction().execute((transaction) => new NotificationsRepo(transaction).noteMailed(ids));

@@ -46,7 +46,7 @@ export class NotificationsReadModel {
     return rows[0] ?? { total: 0, unread: 0 };
   }
 
-  /** What a digest tells somebody: unread, and in no digest before. */
+  /** What somebody's next digest lists: unread notifications that were in no digest before. */
   waiting(userId: number): Promise<Notification[]> {
     return this.#read(sql`n.user_id = ${userId} and n.read_at is null and n.mailed_at is null`, sql``);
   }

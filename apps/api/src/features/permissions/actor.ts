@@ -31,7 +31,7 @@ export type Authorized<T, A extends Action = Action> = T & { readonly [authorize
 /** For jobs, which go on with what a call was authorised to begin. Calls never use it. */
 export const authorizedForJob = <T extends object>(object: T): Authorized<T> => object as Authorized<T>;
 
-/** Who makes a call, and what was authorised for them while it ran. */
+/** Who makes a call, and which actions were authorised for them during the call. */
 export class Actor {
   readonly #user: SignedIn | undefined;
   readonly #authorised = new Set<Action>();

@@ -73,7 +73,7 @@ interface Parts extends RoleEffects {
 
 const nothingEnded: EndedCounts = { ended_invitations: 0, ended_links: 0 };
 
-/** Gives and takes roles. Everything is decided on what is stored while other changes of roles are held back. */
+/** Gives and takes roles. Everything is decided by what is stored while other changes of roles wait. */
 export class RolesService {
   readonly #parts: Parts;
 

@@ -33,7 +33,7 @@ export function presentProject(project: Project, counts: ProjectCounts | undefin
   };
 }
 
-/** The workspaces of projects, for `include=workspace`: each once, with what a project tells of it. */
+/** The workspaces of projects, for `include=workspace`: each once, with what is stored with a project. */
 export function includedWorkspaces(projects: readonly Project[]) {
   const bySlug = new Map(projects.map((project) => [project.workspaceSlug, project.workspaceTitle]));
   return [...bySlug].map(([slug, title]) => ({ type: 'workspaces', id: slug, attributes: { slug, title } }));

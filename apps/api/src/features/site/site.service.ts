@@ -7,7 +7,7 @@ import type { AuthService } from '../auth/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import type { SettingsService } from '../settings/index.ts';
 import { storageUse } from './status.read-model.ts';
-import { testLetter } from './test-letter.ts';
+import { testMailText } from './test-mail-template.ts';
 import { themeOf } from './theme.rules.ts';
 
 export interface SiteFacts {
@@ -38,12 +38,12 @@ export class SiteService {
   constructor(parts: Parts, facts: SiteFacts) {
     this.#parts = parts;
     this.#facts = facts;
-    // An open page asks once a minute, and every 15 seconds during maintenance: room for 600 people behind one address.
+    // An open page asks once a minute, and every 15 seconds during maintenance: this is enough for 600 people behind one address.
     this.#perAddress = parts.rateLimits({ name: 'config-address', points: 12_000, seconds: 300 });
     this.#testMails = parts.rateLimits({ name: 'test-mail', points: 10, seconds: 600 });
   }
 
-  /** The configuration for whoever asks from an address. */
+  /** The configuration for a caller at an address. */
   async readConfig(host: string, address: string): Promise<SiteConfig> {
     await this.#perAddress.take(address);
     return this.config(host);
@@ -96,7 +96,7 @@ export class SiteService {
     const check = await this.#parts.mailer.verify();
     if (!check.ok) throw problem('mail_failed', check.reason);
     try {
-      await this.#parts.mailer.send({ to: { name, address: email }, locale, ...testLetter(locale) });
+      await this.#parts.mailer.send({ to: { name, address: email }, locale, ...testMailText(locale) });
     } catch (error) {
       throw problem('mail_failed', error instanceof Error ? error.message : undefined);
     }

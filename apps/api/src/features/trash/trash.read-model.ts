@@ -91,5 +91,5 @@ interface Row {
   deleted_at: Date;
 }
 
-/** Deleted, and not for so long that it is removed for good. */
+/** Deleted recently enough to be restored. */
 const kept = sql`deleted_at > now() - ${sql.lit(`${limits.trashDays} days`)}::interval`;

@@ -14,7 +14,7 @@ import type { User } from './user.ts';
  * known in, and every session but the one in which the change is made: `keptSession`, which may be somebody else's.
  *
  * Links are made only while the account is locked. So a link is made either before a change, which ends it, or after
- * it, by whoever has access then. Lock workspaces and projects first where a transaction needs them too.
+ * it, by a person who has access then. Lock workspaces and projects first where a transaction needs them too.
  */
 export class AccessRepo {
   readonly #db: DbTransaction;
@@ -80,7 +80,7 @@ export class AccessRepo {
     await this.#change(userId, rights, keptSession);
   }
 
-  /** Removes what tells who somebody was. What they wrote stays theirs, under a name that stands for all such people. */
+  /** Removes a person's name and e-mail. What they wrote stays, under one name for all deleted accounts. */
   async forget({ id, slug }: Pick<User, 'id' | 'slug'>): Promise<void> {
     await this.#change(
       id,
@@ -118,7 +118,7 @@ export class AccessRepo {
     await this.#db.deleteFrom('user_links').where('user_id', '=', userId).execute();
     await new SessionsRepo(this.#db).endAll(userId, keptSession);
     await new KnownDevicesRepo(this.#db).endAll(userId);
-    // Open streams look at once whether their session is still there.
+    // Open streams check at once whether their session is still there.
     await new ChangesRepo(this.#db).ofRights(userId);
   }
 }

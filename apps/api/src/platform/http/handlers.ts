@@ -52,7 +52,7 @@ export const guarded = <E extends Endpoint, C, S>(
 });
 
 /** Endpoints that name actions have a guarded handler; the others have a function. */
-export type Handler<E extends Endpoint, C> = E['access'] extends string
+type Handler<E extends Endpoint, C> = E['access'] extends string
   ? (call: Call<E, C>) => Promise<AnswerOf<E>>
   : Guarded<E, C>;
 

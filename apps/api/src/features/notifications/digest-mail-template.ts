@@ -1,5 +1,5 @@
 import { limits, type NotificationAttributes } from '@foreglow/contract';
-import { letter } from '../../platform/mail/letter.ts';
+import { layOutMail } from '../../platform/mail/mail-layout.ts';
 import { quoted } from '../../platform/mail/quoted.rules.ts';
 
 interface Links {
@@ -9,14 +9,14 @@ interface Links {
   readonly profile: string;
 }
 
-/** The letter that tells somebody what is unread, in their language. What people wrote stands in it as quoted. */
-export function digestLetter(locale: 'en' | 'de', entries: readonly NotificationAttributes[], links: Links) {
-  const told = entries.slice(0, limits.digestEntries);
-  const rest = entries.length - told.length;
+/** The mail that lists what is unread, in the reader's language. What people wrote is quoted in it. */
+export function digestMailText(locale: 'en' | 'de', entries: readonly NotificationAttributes[], links: Links) {
+  const listed = entries.slice(0, limits.digestEntries);
+  const rest = entries.length - listed.length;
   const words = locale === 'de' ? german : english;
   const title = words.title(entries.length);
   const paragraphs = [
-    ...told.map(({ kind, person, subject, project, excerpt }) =>
+    ...listed.map(({ kind, person, subject, project, excerpt }) =>
       words.entry[kind](
         quoted(person.name, locale, 60),
         quoted(subject.title, locale, 80),
@@ -28,7 +28,7 @@ export function digestLetter(locale: 'en' | 'de', entries: readonly Notification
   ];
   const action = { label: words.label, url: links.notifications };
   const footer = words.footer(links.profile);
-  return { subject: title, ...letter({ locale, title, paragraphs, action, footer }) };
+  return { subject: title, ...layOutMail({ locale, title, paragraphs, action, footer }) };
 }
 
 type Sentence = (name: string, subject: string, project: string, excerpt: string) => string;

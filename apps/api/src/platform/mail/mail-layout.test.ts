@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { type LetterContent, letter } from './letter.ts';
+import { layOutMail, type MailContent } from './mail-layout.ts';
 
-const content: LetterContent = {
+const content: MailContent = {
   locale: 'en',
   title: 'Choose a new password',
   paragraphs: ['Hello Ada & Grace,', 'somebody asked for a new password for "ada@example.org".'],
@@ -22,9 +22,9 @@ const seen = (html: string): string =>
     );
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-describe('a letter', () => {
+describe('the layout of a mail', () => {
   it('says the same in HTML and in text, and both have the link', () => {
-    const { html, text } = letter(content);
+    const { html, text } = layOutMail(content);
     expect(words(seen(html))).toEqual(
       words(text.replace('-- \n', '').replace(`${content.action?.label}:`, `${content.action?.label}`)),
     );
@@ -43,30 +43,30 @@ describe('a letter', () => {
       footer: name,
       action: { label: name, url: 'https://example.org/?q="><script>' },
     };
-    const { html, text } = letter(tricky);
+    const { html, text } = layOutMail(tricky);
     expect(html).not.toMatch(/<b>|<img|<script/);
     expect(seen(html).split(name)).toHaveLength(5);
     expect(text).toContain(name);
   });
 
   it('without anything to do has no link', () => {
-    const { html, text } = letter({ ...content, action: undefined });
+    const { html, text } = layOutMail({ ...content, action: undefined });
     expect(html + text).not.toMatch(/href|https?:/);
   });
 
   it('loads nothing from elsewhere', () => {
-    const { html } = letter({ ...content, action: undefined });
+    const { html } = layOutMail({ ...content, action: undefined });
     expect(html).not.toMatch(/<img|<link|<script|url\(|src=/);
   });
 
   it('refuses a link that is not one of the web', () => {
-    expect(() => letter({ ...content, action: { label: 'x', url: 'javascript:alert(1)' } })).toThrow(
+    expect(() => layOutMail({ ...content, action: { label: 'x', url: 'javascript:alert(1)' } })).toThrow(
       /address of the web/,
     );
   });
 
   it('comes through a mail as it is', async () => {
-    const { html, text } = letter(content);
+    const { html, text } = layOutMail(content);
     const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail({
       from: 'a@example.org',
       to: 'b@example.org',

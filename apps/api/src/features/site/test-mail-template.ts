@@ -1,7 +1,7 @@
-import { letter } from '../../platform/mail/letter.ts';
+import { layOutMail } from '../../platform/mail/mail-layout.ts';
 
-/** The letter an administrator sends themselves to see whether mail works. */
-export function testLetter(locale: 'en' | 'de') {
+/** The mail that administrators send themselves to see whether mail works. */
+export function testMailText(locale: 'en' | 'de') {
   const words =
     locale === 'de'
       ? {
@@ -15,5 +15,5 @@ export function testLetter(locale: 'en' | 'de') {
           footer: 'An administrator asked for this test.',
         };
   const { subject, text, footer } = words;
-  return { subject, ...letter({ locale, title: subject, paragraphs: [text], footer }) };
+  return { subject, ...layOutMail({ locale, title: subject, paragraphs: [text], footer }) };
 }

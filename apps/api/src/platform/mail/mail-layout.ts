@@ -1,5 +1,5 @@
 /** What a message says, in the reader's language. All of it is plain text. */
-export interface LetterContent {
+export interface MailContent {
   readonly locale: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -12,20 +12,20 @@ export interface LetterContent {
 const serif = "Newsreader, 'Iowan Old Style', Charter, Georgia, 'Times New Roman', serif";
 const sans = "Inter, 'Segoe UI', -apple-system, Helvetica, Arial, sans-serif";
 
-/** Lays a message out in Foreglow's hand: as HTML that old mail programs show too, and as text with the same words. */
-export function letter(content: LetterContent): { html: string; text: string } {
+/** Lays a mail out in Foreglow's design: as HTML that old mail programs show too, and as text with the same words. */
+export function layOutMail(content: MailContent): { html: string; text: string } {
   if (content.action && !/^https?:$/.test(new URL(content.action.url).protocol)) {
-    throw new Error('The link of a letter is an address of the web.');
+    throw new Error('The link of a mail is an address of the web.');
   }
   return { html: htmlOf(content), text: textOf(content) };
 }
 
-function textOf({ title, paragraphs, action, footer }: LetterContent): string {
+function textOf({ title, paragraphs, action, footer }: MailContent): string {
   const link = action ? [`${action.label}:\n${action.url}`] : [];
   return `${['Foreglow', title, ...paragraphs, ...link, `-- \n${footer}`].join('\n\n')}\n`;
 }
 
-function htmlOf({ locale, title, paragraphs, action, footer }: LetterContent): string {
+function htmlOf({ locale, title, paragraphs, action, footer }: MailContent): string {
   const texts = paragraphs.map(
     (text) =>
       `<p class="ink" dir="auto" style="margin:0 0 16px;font-family:${sans};font-size:16px;line-height:26px;color:#1b1a2b">${escapeHtml(text)}</p>`,
