@@ -4,7 +4,7 @@ import { followColorScheme } from '../lib/browser/index.ts';
 import { siteConfigQuery } from '../lib/config/index.ts';
 import { type ApiError, errorText, sessionToken, wireHttp } from '../lib/http/index.ts';
 import { startI18n } from '../lib/i18n/index.ts';
-import { createQueryClient } from '../lib/query.ts';
+import { createQueryClient, queryRoots } from '../lib/query/index.ts';
 import { leaveEverything } from './router/current.ts';
 import { type AppRouter, createAppRouter } from './router/router.ts';
 import { notifySessionFailure } from './session-failure.ts';
@@ -54,7 +54,7 @@ async function beginMaintenance(client: QueryClient, router: AppRouter): Promise
 /** Signing in or out in one tab does the same in the others. */
 function followOtherTabs(client: QueryClient, router: AppRouter): void {
   sessionToken.onChangeElsewhere((token) => {
-    if (token) client.removeQueries({ queryKey: ['me'] });
+    if (token) client.removeQueries({ queryKey: [queryRoots.me] });
     else forgetSession(client);
     void router.invalidate();
   });

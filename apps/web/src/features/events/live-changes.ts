@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { queryRoots } from '../../lib/query/index.ts';
 import { meQuery } from '../auth/index.ts';
 import { follow, type Scope } from './follow.ts';
-import { everything, outdated } from './outdated.rules.ts';
+import { outdated, readable } from './outdated.rules.ts';
 import { ReReader } from './re-reader.ts';
 
 /** Ids of the events seen last, by what they are of: whoever comes back is told whether they missed something. */
@@ -33,6 +34,6 @@ export function followLive(client: QueryClient, scope: Scope): () => void {
 async function readAllAnew(client: QueryClient): Promise<void> {
   await client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
   await client.resetQueries({
-    predicate: ({ queryKey: [word] }) => word !== 'me' && everything.includes(String(word)),
+    predicate: ({ queryKey: [root] }) => root !== queryRoots.me && readable.includes(root),
   });
 }

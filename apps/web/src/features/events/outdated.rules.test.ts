@@ -1,27 +1,58 @@
+import { type ActivitySubject, activitySubjects, type ChangeType, changeTypes } from '@foreglow/contract';
 import { changeEvent } from '@foreglow/contract/events/entity';
 import { expect, test } from 'vitest';
-import { everything, outdated } from './outdated.rules.ts';
+import { queryRoots } from '../../lib/query/query-roots.ts';
+import { outdated, readable, withoutEvents } from './outdated.rules.ts';
 
-test('whatever happened to cards may be seen in them, or in what was concluded from them', () => {
-  for (const type of changeEvent.shape.type.options) {
-    const conclusions = type === 'insights' || type === 'trends';
-    const apart = type === 'ready' || type === 'comments' || type === 'notifications';
-    if (!apart) expect(outdated(type, false)).toContain(conclusions ? 'trends' : 'cards');
-  }
+test.each(Object.values(queryRoots))('%s is made outdated by a change, or it says why by none', (root) => {
+  const byChange = changeTypes.some((type) => outdated(type, false).includes(root));
+  expect(byChange).toBe(!(root in withoutEvents));
 });
 
-test('what is said makes nothing else outdated', () => {
+test.each(changeTypes)('what is kept of %s is outdated when it changes', (type) => {
+  expect(outdated(type, false)).toContain(type === 'project' ? 'projects' : type);
+});
+
+/** The event that is sent when something about the subject is written to the activity. */
+const eventOf: Readonly<Record<ActivitySubject, ChangeType>> = {
+  cards: 'cards',
+  insights: 'insights',
+  trends: 'trends',
+  tags: 'tags',
+  brief: 'project',
+  members: 'members',
+  project: 'project',
+};
+
+test.each(activitySubjects)('the activity is read again after a change of %s', (subject) => {
+  expect(outdated(eventOf[subject], false)).toContain('activity');
+});
+
+test.each(['cards', 'insights', 'trends', 'project'] as const)('%s change counts and the trash', (type) => {
+  expect(outdated(type, false)).toEqual(expect.arrayContaining(['projects', 'workspaces', 'trash', 'coverage']));
+});
+
+test('a change of cards outdates whom one can mention, which depends on who sees the card', () => {
+  expect(outdated('cards', false)).toContain('mentionable');
+});
+
+test('comments and notifications make nothing else outdated', () => {
   expect(outdated('comments', false)).toEqual(['comments']);
   expect(outdated('notifications', false)).toEqual(['notifications']);
 });
 
-test('nothing is read again when nothing was missed', () => {
+test('only the first state of a project makes outdated what was read before it', () => {
   expect(outdated('ready', false)).toEqual([]);
-  expect(outdated('ready', true)).toContain('cards');
+  expect(outdated('ready', true)).toEqual(expect.arrayContaining(['cards', 'activity', 'brief', 'trash']));
 });
 
-test('one asks anew what one may do where roles changed, and where something was missed', () => {
-  expect(outdated('members', false)).toEqual(everything);
+test('rights are read again where roles changed, and where events were missed', () => {
+  expect(outdated('members', false)).toEqual(readable);
   expect(outdated('changed', false)).toContain('me');
   expect(outdated('cards', false)).not.toContain('me');
+});
+
+test('a missed change makes everything outdated that any event can', () => {
+  const byAny = changeEvent.shape.type.options.flatMap((type) => outdated(type, true));
+  expect(new Set(outdated('changed', false))).toEqual(new Set(byAny));
 });

@@ -1,46 +1,77 @@
 import type { ChangeEvent } from '@foreglow/contract';
+import { type QueryRoot, queryRoots as roots } from '../../lib/query/query-roots.ts';
 
-const ofCards = ['cards', 'tags', 'projects', 'workspaces', 'trash'];
-/** What is concluded from cards, which shows their titles, tags and whether they are there. */
-const conclusions = ['insights', 'trends', 'conclusions', 'coverage'];
-const all = [
-  'me',
-  ...ofCards,
+/** Insights and trends, and what is computed from cards: they show the titles and tags of cards. */
+const conclusions: readonly QueryRoot[] = [roots.insights, roots.trends, roots.conclusions, roots.coverage];
+
+/** Everything that shows or counts the contents of a project. */
+const contents: readonly QueryRoot[] = [
+  roots.cards,
+  roots.tags,
   ...conclusions,
-  'activity',
-  'brief',
-  'comments',
-  'members',
-  'invitations',
-  'notifications',
+  roots.activity,
+  roots.attachments,
+  roots.projects,
+  roots.workspaces,
+  roots.trash,
 ];
 
-const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly string[]>> = {
-  cards: [...ofCards, ...conclusions],
+/** Everything that depends on what the user may see. */
+export const readable: readonly QueryRoot[] = [
+  ...contents,
+  roots.me,
+  roots.brief,
+  roots.comments,
+  roots.mentionable,
+  roots.members,
+  roots.invitations,
+  roots.notifications,
+];
+
+const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly QueryRoot[]>> = {
+  // Publishing a card decides who may see its comments.
+  cards: [...contents, roots.mentionable],
   // Cards show the names and colours of their tags.
-  tags: [...ofCards, ...conclusions],
+  tags: contents,
   // Cards are filtered by the insights they support.
-  insights: [...conclusions, 'cards', 'tags', 'projects', 'trash'],
-  trends: [...conclusions, 'cards', 'tags', 'projects', 'trash'],
-  comments: ['comments'],
-  project: ['projects', 'workspaces', 'brief', 'cards', 'trash', ...conclusions],
-  // It may be one's own role that changed, and with it what one sees of everything.
-  members: all,
-  workspaces: all,
-  changed: all,
-  notifications: ['notifications'],
+  insights: contents,
+  trends: contents,
+  comments: [roots.comments],
+  // Members and invitations name projects.
+  project: [...contents, roots.brief, roots.members, roots.invitations],
+  // The user's own role may be the one that changed, and with it everything they see.
+  members: readable,
+  workspaces: readable,
+  changed: readable,
+  notifications: [roots.notifications],
   ready: [],
 };
 
-/** Of whom nothing was read before, something may have changed between the reading and the first event. */
-const readBeforehand = ['cards', 'tags', ...conclusions, 'comments', 'notifications'];
+/** What may have changed between its first reading and the first event. Rights and members are read on their own. */
+const readBeforeFirstEvent: readonly QueryRoot[] = [
+  ...contents,
+  roots.brief,
+  roots.comments,
+  roots.mentionable,
+  roots.notifications,
+];
+
+/** Roots that no event makes outdated, and why that is right. */
+export const withoutEvents = {
+  [roots.accounts]: 'Events tell of a project or workspace; the list of all accounts is read when it is opened.',
+  [roots.invitation]: 'It is read by a link, before its reader is signed in.',
+  [roots.passwordReset]: 'It is read by a link, before its reader is signed in.',
+  [roots.registration]: 'It is read by a link, before its reader is signed in.',
+  [roots.sessions]: 'Signing in sends no event; the list is read when the profile is opened.',
+  [roots.settings]: 'Only administrators change them, on the screen that shows them.',
+  [roots.setup]: 'It is read by a link, before its reader is signed in.',
+  [roots.siteConfig]: 'It comes with the page. Maintenance is told by the answer to any call.',
+  [roots.stockPhotos]: 'They belong to another service.',
+} as const satisfies Partial<Record<QueryRoot, string>>;
 
 /**
- * What an event makes outdated, by the first word of the names (query keys) under which it is kept. `isFirst`: no
- * earlier state of the project or workspace is known.
+ * The roots of the queries that an event makes outdated. `isFirst`: no earlier state of the project or workspace is
+ * known.
  */
-export const outdated = (type: ChangeEvent['type'], isFirst: boolean): readonly string[] =>
-  type === 'ready' && isFirst ? readBeforehand : outdatedBy[type];
-
-/** Everything that depends on what one may see. */
-export const everything: readonly string[] = all;
+export const outdated = (type: ChangeEvent['type'], isFirst: boolean): readonly QueryRoot[] =>
+  type === 'ready' && isFirst ? readBeforeFirstEvent : outdatedBy[type];

@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { type QueryRoot, queryRoots } from '../../lib/query/index.ts';
 import { meQuery } from '../auth/index.ts';
 
 /** Changes seldom come alone. */
@@ -15,8 +16,8 @@ export class ReReader {
   /** When a reading began, of those that began since this one listens. */
   readonly #begun = new WeakMap<Query, number>();
   readonly #unsubscribe: () => void;
-  /** First words of query keys, and when they were last said to be outdated. */
-  #outdated = new Map<unknown, number>();
+  /** Roots, and when they were last said to be outdated. */
+  #outdated = new Map<QueryRoot, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #reading = false;
   #closed = false;
@@ -28,10 +29,10 @@ export class ReReader {
     });
   }
 
-  outdated(words: readonly string[]): void {
+  outdated(roots: readonly QueryRoot[]): void {
     const now = performance.now();
-    for (const word of words) this.#outdated.set(word, now);
-    if (words.length > 0 && !this.#reading) this.#readIn(gatherMs);
+    for (const root of roots) this.#outdated.set(root, now);
+    if (roots.length > 0 && !this.#reading) this.#readIn(gatherMs);
   }
 
   close(): void {
@@ -47,14 +48,14 @@ export class ReReader {
   async #read(): Promise<void> {
     this.#timer = undefined;
     this.#reading = true;
-    const words = this.#outdated;
+    const roots = this.#outdated;
     this.#outdated = new Map();
     const isOutdated = (query: Query) => {
-      const since = words.get(query.queryKey[0]);
+      const since = roots.get(query.queryKey[0]);
       return since !== undefined && (this.#begun.get(query) ?? Number.NEGATIVE_INFINITY) < since;
     };
     // What one may do comes first: it decides what is asked for. Nobody follows it as a query that could be read again.
-    if (words.has('me')) await this.#client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
+    if (roots.has(queryRoots.me)) await this.#client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
     await this.#client.invalidateQueries({ predicate: isOutdated });
     // What was on its way for the first time was let come, and may be from before.
     await this.#client.invalidateQueries({ predicate: (query) => query.isActive() && isOutdated(query) });

@@ -1,5 +1,6 @@
 import type { CardFilters, CardSort } from '@foreglow/contract';
 import { filtersToQuery } from '@foreglow/contract';
+import { queryRoots } from '../../../lib/query/index.ts';
 import type { CardSource } from '../source.ts';
 
 /** Which cards of a source, in which order. */
@@ -17,11 +18,11 @@ export const questionQuery = ({ filters, sort }: Pick<CardQuestion, 'filters' | 
 
 /** Names of what is kept of cards. */
 export const cardKeys = {
-  all: ['cards'] as const,
-  one: (slug: string) => ['cards', 'one', slug] as const,
+  all: [queryRoots.cards] as const,
+  one: (slug: string) => [queryRoots.cards, 'one', slug] as const,
   /** Which of the selected cards are gone. */
-  selected: ({ kind, slug }: CardSource) => ['cards', 'selected', kind, slug] as const,
-  lists: ({ kind, slug }: CardSource) => ['cards', 'list', kind, slug] as const,
+  selected: ({ kind, slug }: CardSource) => [queryRoots.cards, 'selected', kind, slug] as const,
+  lists: ({ kind, slug }: CardSource) => [queryRoots.cards, 'list', kind, slug] as const,
   list: (question: CardQuestion) =>
     [...cardKeys.lists(question.source), questionQuery(question), question.filters.projects] as const,
 };

@@ -1,6 +1,7 @@
 import type { ConclusionAttributes } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
 /** An insight or a trend that some cards support. */
 export interface Supported extends ConclusionAttributes {
@@ -19,6 +20,6 @@ export async function listConclusions(slugs: readonly string[], signal?: AbortSi
 /** What one card supports. */
 export const conclusionsQuery = (projectSlug: string, slug: string) =>
   queryOptions({
-    queryKey: ['conclusions', projectSlug, slug],
+    queryKey: [queryRoots.conclusions, projectSlug, slug],
     queryFn: ({ signal }) => listConclusions([slug], signal),
   });

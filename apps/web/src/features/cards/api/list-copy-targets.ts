@@ -1,13 +1,14 @@
 import { limits, type ProjectAttributes } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
 /** Pages that are read at most: whoever has more projects finds the rest by opening the card there. */
 const mostPages = 5;
 
 /** The projects one may see, by title. */
 export const copyTargetsQuery = queryOptions({
-  queryKey: ['projects', 'copy-targets'],
+  queryKey: [queryRoots.projects, 'copy-targets'],
   queryFn: async ({ signal }): Promise<ProjectAttributes[]> => {
     const read = (page: number) =>
       call('GET /v1/projects', {

@@ -1,6 +1,7 @@
 import type { CommentSubject } from '@foreglow/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
 /** What comments are on. */
 export interface Subject {
@@ -10,7 +11,7 @@ export interface Subject {
 }
 
 const keyOf = ({ projectSlug, subjectType, subjectSlug }: Subject) =>
-  ['comments', projectSlug, subjectType, subjectSlug] as const;
+  [queryRoots.comments, projectSlug, subjectType, subjectSlug] as const;
 
 /** The comments on something, in threads. */
 export const commentsQuery = (subject: Subject) =>
@@ -29,7 +30,7 @@ export const commentsQuery = (subject: Subject) =>
 /** Whom one can mention there. */
 export const mentionableQuery = ({ projectSlug, subjectType, subjectSlug }: Subject) =>
   queryOptions({
-    queryKey: ['comments', projectSlug, 'people', subjectType, subjectSlug],
+    queryKey: [queryRoots.mentionable, projectSlug, subjectType, subjectSlug],
     queryFn: async ({ signal }) => {
       const { data } = await call('GET /v1/projects/{id}/comments/people', {
         params: { id: projectSlug },

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import type { EvidenceKind } from '../evidence.rules.ts';
 
 const restore = (kind: EvidenceKind, projectSlug: string) => (slug: string) =>
@@ -13,10 +14,15 @@ export function useRestoreEvidence(kind: EvidenceKind, projectSlug: string) {
   return useMutation({
     mutationFn: restore(kind, projectSlug),
     onSuccess: () =>
-      Promise.all(
-        ['cards', 'insights', 'trends', 'conclusions', 'tags', 'projects', 'workspaces', 'trash'].map((name) =>
-          client.invalidateQueries({ queryKey: [name] }),
-        ),
-      ),
+      invalidate(client, [
+        queryRoots.cards,
+        queryRoots.insights,
+        queryRoots.trends,
+        queryRoots.conclusions,
+        queryRoots.tags,
+        queryRoots.projects,
+        queryRoots.workspaces,
+        queryRoots.trash,
+      ]),
   });
 }

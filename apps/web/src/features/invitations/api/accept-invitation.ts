@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import { meQuery } from '../../auth/index.ts';
 
 const acceptInvitation = async (token: string) =>
@@ -13,8 +14,7 @@ export function useAcceptInvitation() {
     onSuccess: () =>
       Promise.all([
         client.fetchQuery({ ...meQuery, staleTime: 0 }),
-        client.invalidateQueries({ queryKey: ['workspaces'] }),
-        client.invalidateQueries({ queryKey: ['projects'] }),
+        invalidate(client, [queryRoots.workspaces, queryRoots.projects]),
       ]),
   });
 }

@@ -1,3 +1,4 @@
+import { queryRoots } from '../../../lib/query/index.ts';
 /** What one invites to: a workspace, or one of its projects. */
 export interface Place {
   readonly workspaceSlug: string;
@@ -5,4 +6,4 @@ export interface Place {
 }
 
 /** Everything that is kept of invitations. */
-export const invitationKeys = ['invitations'] as const;
+export const invitationKeys = [queryRoots.invitations] as const;

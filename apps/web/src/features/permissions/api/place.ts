@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import { meQuery } from '../../auth/index.ts';
 
 /** What a role is held in: a workspace, or one of its projects. */
@@ -13,13 +14,9 @@ export interface Place {
  */
 export const refreshMembers = (client: QueryClient) =>
   Promise.all([
-    client.invalidateQueries({ queryKey: ['workspaces'], refetchType: 'none' }),
-    client.invalidateQueries({ queryKey: ['projects'], refetchType: 'none' }),
-    client.invalidateQueries({ queryKey: ['members'] }),
-    // Some end with the role of whoever made them.
-    client.invalidateQueries({ queryKey: ['invitations'] }),
-    // Which of them one sees depends on one's roles, and their counts on everybody's.
-    client.invalidateQueries({ queryKey: ['workspaces'], refetchType: 'none' }),
-    client.invalidateQueries({ queryKey: ['projects'], refetchType: 'none' }),
+    // Invitations end with the role of the member who sent them.
+    invalidate(client, [queryRoots.members, queryRoots.invitations]),
+    // Which of them the user sees depends on their roles, and the counts on everybody's.
+    invalidate(client, [queryRoots.workspaces, queryRoots.projects], 'none'),
     client.fetchQuery({ ...meQuery, staleTime: 0 }),
   ]);

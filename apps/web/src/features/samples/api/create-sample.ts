@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import { meQuery } from '../../auth/index.ts';
 import { sampleCsv } from '../rules/sample-csv.rules.ts';
 
@@ -30,9 +31,6 @@ export function useCreateSample() {
   return useMutation({
     mutationFn: createSample,
     onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['workspaces'] }),
-        client.fetchQuery({ ...meQuery, staleTime: 0 }),
-      ]),
+      Promise.all([invalidate(client, [queryRoots.workspaces]), client.fetchQuery({ ...meQuery, staleTime: 0 })]),
   });
 }

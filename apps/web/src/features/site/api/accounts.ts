@@ -2,6 +2,7 @@ import { limits } from '@foreglow/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { pageAddress } from '../../../lib/browser/index.ts';
 import { call } from '../../../lib/http/index.ts';
+import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 
 export const accountSorts = ['name', '-last_seen_at', '-created_at'] as const;
 export type AccountSort = (typeof accountSorts)[number];
@@ -19,7 +20,7 @@ export interface AccountQuestion {
 /** A page of all users of the installation. */
 export const accountsQuery = ({ search, state, sort = 'name', page = 1 }: AccountQuestion) =>
   queryOptions({
-    queryKey: ['accounts', search ?? '', state ?? 'all', sort, page],
+    queryKey: [queryRoots.accounts, search ?? '', state ?? 'all', sort, page],
     queryFn: ({ signal }) =>
       call('GET /v1/users', {
         query: {
@@ -48,7 +49,7 @@ export function useUpdateAccount() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: updateAccount,
-    onSuccess: () => client.invalidateQueries({ queryKey: ['accounts'] }),
+    onSuccess: () => invalidate(client, [queryRoots.accounts]),
   });
 }
 
@@ -59,7 +60,7 @@ export function useEndSessions() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: endSessions,
-    onSuccess: () => client.invalidateQueries({ queryKey: ['accounts'] }),
+    onSuccess: () => invalidate(client, [queryRoots.accounts]),
   });
 }
 

@@ -2,10 +2,11 @@ import type { SettingsAttributes } from '@foreglow/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { siteConfigQuery } from '../../../lib/config/index.ts';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
 /** The settings of the installation, and how it is doing. */
 export const settingsQuery = queryOptions({
-  queryKey: ['settings'],
+  queryKey: [queryRoots.settings],
   queryFn: async ({ signal }) => (await call('GET /v1/settings', { signal })).data.attributes,
 });
 

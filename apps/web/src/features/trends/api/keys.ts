@@ -1,3 +1,4 @@
+import { queryRoots } from '../../../lib/query/index.ts';
 import { sortNames, type TrendView } from '../list/trend-search.rules.ts';
 
 /** Which page of which trends, in which order. */
@@ -16,9 +17,9 @@ export const questionQuery = ({ filters, sort, page }: TrendQuestion) => ({
 
 /** Names of what is kept of trends. Live changes reach them by their first two parts. */
 export const trendKeys = {
-  project: (projectSlug: string) => ['trends', projectSlug] as const,
-  lists: (projectSlug: string) => ['trends', projectSlug, 'list'] as const,
+  project: (projectSlug: string) => [queryRoots.trends, projectSlug] as const,
+  lists: (projectSlug: string) => [queryRoots.trends, projectSlug, 'list'] as const,
   list: (projectSlug: string, question: TrendQuestion) =>
-    ['trends', projectSlug, 'list', questionQuery(question)] as const,
-  one: (projectSlug: string, slug: string) => ['trends', projectSlug, 'one', slug] as const,
+    [queryRoots.trends, projectSlug, 'list', questionQuery(question)] as const,
+  one: (projectSlug: string, slug: string) => [queryRoots.trends, projectSlug, 'one', slug] as const,
 };

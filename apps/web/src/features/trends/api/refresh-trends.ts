@@ -1,16 +1,18 @@
 import type { TrendAttributes } from '@foreglow/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { queryRoots } from '../../../lib/query/index.ts';
 import { trendKeys } from './keys.ts';
 
 /** Called when trends changed: they, their tags and what they are drawn from are read anew where they are on the screen. */
 export function refreshTrends(client: QueryClient, projectSlug: string): Promise<unknown> {
   const keys = [
     trendKeys.project(projectSlug),
-    ['tags', projectSlug],
-    ['projects'],
-    ['insights', projectSlug],
-    ['trash'],
-  ];
+    [queryRoots.tags, projectSlug],
+    [queryRoots.projects],
+    [queryRoots.conclusions, projectSlug],
+    [queryRoots.insights, projectSlug],
+    [queryRoots.trash],
+  ] as const;
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 

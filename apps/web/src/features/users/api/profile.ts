@@ -1,10 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 import { meQuery } from '../../auth/index.ts';
 
 /** Where one is signed in, last used first. */
 export const sessionsQuery = queryOptions({
-  queryKey: ['sessions'],
+  queryKey: [queryRoots.sessions],
   queryFn: async ({ signal }) =>
     (await call('GET /v1/me/sessions', { signal })).data.map(({ id, attributes }) => ({ id, ...attributes })),
 });

@@ -2,6 +2,7 @@ import { limits } from '@foreglow/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useApiForm } from '../../../lib/forms/index.ts';
+import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { TextField } from '../../../ui/field/index.ts';
 import { Form, FormActions, FormFailure } from '../../../ui/form/index.ts';
@@ -22,7 +23,7 @@ export function NameSection({ me }: { me: SignedIn }) {
     onSubmit: async ({ name }) => {
       await updateMe(client, { name });
       // Others' lists name one too.
-      await client.invalidateQueries({ queryKey: ['members'] });
+      await invalidate(client, [queryRoots.members]);
       notify.success(t('saved'));
     },
   });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
+import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import { FormSection } from '../../../ui/form/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { PictureField, usePictureUpload } from '../../attachments/index.ts';
@@ -14,7 +15,7 @@ export function PictureSection({ me }: { me: SignedIn }) {
     try {
       await updateMe(client, { picture_id });
       // Others' lists show one too.
-      await client.invalidateQueries({ queryKey: ['members'] });
+      await invalidate(client, [queryRoots.members]);
     } catch (error) {
       notify.error(t('notDone'), { description: errorText(error) });
     }

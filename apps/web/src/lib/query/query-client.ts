@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './http/index.ts';
+import { ApiError } from '../http/index.ts';
 
 /** Server data, kept in one cache. A failure that may pass by itself is tried once more. */
 export const createQueryClient = (): QueryClient =>
