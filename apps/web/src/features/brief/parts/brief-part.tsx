@@ -1,24 +1,26 @@
 import type { BriefAttributes, BriefField } from '@foreglow/contract';
 import { IconPencil } from '@tabler/icons-react';
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findDraft } from '../../../lib/drafts/index.ts';
 import { IconButton } from '../../../ui/button/index.ts';
 import { cx } from '../../../ui/class-names.ts';
+import { draftNameOf, fieldDrafts } from '../rules/field-drafts.rules.ts';
+import { textOf } from '../rules/field-text.rules.ts';
 import styles from './brief.module.css';
-import { FieldForm } from './field-form.tsx';
+import { FieldForm, type FieldFormProps } from './field-form.tsx';
 import { FieldWords } from './field-words.tsx';
-import { useFieldText } from './use-field-text.ts';
 
 interface BriefPartProps {
   readonly projectSlug: string;
   readonly field: BriefField;
   readonly brief: BriefAttributes;
-  /** It is edited from the beginning: somebody asked to write the brief. */
+  /** It is edited from the beginning. */
   readonly opened?: boolean;
-  readonly onDirty: (field: BriefField, dirty: boolean) => void;
+  readonly onDirty: FieldFormProps['onDirty'];
 }
 
-/** A part of a brief that is edited where it stands. */
+/** A part of a brief that is edited in place. */
 export function BriefPart({ projectSlug, field, brief, opened = false, onDirty }: BriefPartProps) {
   const { t } = useTranslation('brief');
   const id = useId();
@@ -27,21 +29,19 @@ export function BriefPart({ projectSlug, field, brief, opened = false, onDirty }
   const edit = useCallback((button: HTMLButtonElement | null) => {
     if (returning.current && !document.activeElement?.closest('main')) button?.focus({ preventScroll: true });
   }, []);
-  const editing = useFieldText(projectSlug, field, brief, opened);
-  const { typed, dirty } = editing;
-  useEffect(() => {
-    onDirty(field, dirty);
-    return () => onDirty(field, false);
-  }, [field, dirty, onDirty]);
+  const [editing, setEditing] = useState(() => {
+    const draft = findDraft(fieldDrafts, draftNameOf(projectSlug, field));
+    return opened || (draft !== undefined && draft.values.text !== textOf(brief, field));
+  });
   const isQuestion = field === 'challenge';
   const isEmpty = field === 'domains' ? brief.domains.length === 0 : brief[field] === null;
   const open = () => {
     returning.current = false;
-    editing.open();
+    setEditing(true);
   };
   const close = () => {
     returning.current = true;
-    editing.close();
+    setEditing(false);
   };
   return (
     <section className={cx(styles.part, isQuestion && styles.question, isEmpty && styles.unsaid)} aria-labelledby={id}>
@@ -49,7 +49,7 @@ export function BriefPart({ projectSlug, field, brief, opened = false, onDirty }
         <h2 id={id} className={styles.label}>
           {t(`field_${field}`)}
         </h2>
-        {!typed && !isEmpty && (
+        {!editing && !isEmpty && (
           <span className={styles.edit}>
             <IconButton ref={edit} label={t(`edit_${field}`)} onClick={open}>
               <IconPencil stroke={1.5} aria-hidden="true" />
@@ -58,8 +58,8 @@ export function BriefPart({ projectSlug, field, brief, opened = false, onDirty }
         )}
       </div>
       <div className={styles.body}>
-        {typed ? (
-          <FieldForm projectSlug={projectSlug} field={field} editing={{ ...editing, typed, close }} />
+        {editing ? (
+          <FieldForm projectSlug={projectSlug} field={field} brief={brief} onDirty={onDirty} onClose={close} />
         ) : isEmpty ? (
           <button
             ref={edit}

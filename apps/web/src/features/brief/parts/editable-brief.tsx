@@ -1,12 +1,12 @@
 import { type BriefAttributes, type BriefField, briefFields } from '@foreglow/contract';
-import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findDraft } from '../../../lib/drafts/index.ts';
 import { Button } from '../../../ui/button/index.ts';
-import { LeaveDialog } from '../../../ui/form/index.ts';
+import { LeaveDialog, useLeaveGuard } from '../../../ui/editor/index.ts';
 import { State } from '../../../ui/state/index.ts';
+import { draftNameOf, fieldDrafts } from '../rules/field-drafts.rules.ts';
 import { BriefPart } from './brief-part.tsx';
-import { dropText, isTextKept } from './use-field-text.ts';
 
 interface EditableBriefProps {
   readonly projectSlug: string;
@@ -17,22 +17,19 @@ interface EditableBriefProps {
 export function EditableBrief({ projectSlug, brief }: EditableBriefProps) {
   const { t } = useTranslation('brief');
   const [begun, setBegun] = useState(false);
-  const [kept] = useState(() => isTextKept(projectSlug));
-  const [dirty, setDirty] = useState<ReadonlySet<BriefField>>(new Set());
-  const onDirty = useCallback((field: BriefField, now: boolean) => {
-    setDirty((before) => {
-      if (before.has(field) === now) return before;
-      const next = new Set(before);
-      if (now) next.add(field);
-      else next.delete(field);
-      return next;
+  const [kept] = useState(() =>
+    briefFields.some((field) => findDraft(fieldDrafts, draftNameOf(projectSlug, field)) !== undefined),
+  );
+  // What drops the draft of each field that has unsaved changes.
+  const [unsaved, setUnsaved] = useState<ReadonlyMap<BriefField, () => void>>(new Map());
+  const onDirty = useCallback((field: BriefField, discard: (() => void) | undefined) => {
+    setUnsaved((before) => {
+      const others = [...before].filter(([name]) => name !== field);
+      return new Map(discard ? [...others, [field, discard]] : others);
     });
   }, []);
-  // What is typed is kept on this device: closing the tab loses nothing, so only a way within the page is asked about.
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty.size > 0 && current.pathname !== next.pathname,
-    enableBeforeUnload: false,
-    withResolver: true,
+  const guard = useLeaveGuard(unsaved.size > 0, () => {
+    for (const discard of unsaved.values()) discard();
   });
   if (brief.version === 0 && !begun && !kept) {
     return (
@@ -59,15 +56,7 @@ export function EditableBrief({ projectSlug, brief }: EditableBriefProps) {
           onDirty={onDirty}
         />
       ))}
-      <LeaveDialog
-        opened={blocker.status === 'blocked'}
-        onStay={() => blocker.reset?.()}
-        onKeep={() => blocker.proceed?.()}
-        onDiscard={() => {
-          for (const field of dirty) dropText(projectSlug, field);
-          blocker.proceed?.();
-        }}
-      />
+      <LeaveDialog {...guard.dialog} />
     </>
   );
 }

@@ -57,6 +57,7 @@ function Editing({ projectSlug, insight }: { projectSlug: string; insight: Insig
       projectSlug={projectSlug}
       slug={insight.slug}
       stored={stored}
+      current={baseOf(insight)}
       onSaved={() => {
         notify.success(t('saved'));
         toInsight();

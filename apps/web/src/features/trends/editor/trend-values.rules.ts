@@ -46,7 +46,7 @@ export const noValues: TrendValues = {
 };
 
 /** The values a stored trend is edited from. */
-export const valuesOf = (trend: TrendAttributes): TrendValues => ({
+const valuesOf = (trend: TrendAttributes): TrendValues => ({
   title: trend.title,
   subtitle: trend.subtitle ?? '',
   description: trend.description ?? '',
@@ -100,7 +100,10 @@ export const trendFields: EditedFields<TrendValues> = {
 /** The stored trend that is edited. */
 export type TrendBase = Base<TrendValues>;
 
-/** Trends that are written are kept on the device. */
+/** A stored trend, to be edited. */
+export const baseOf = (trend: TrendAttributes): TrendBase => ({ values: valuesOf(trend), updatedAt: trend.updated_at });
+
+/** Drafts of trends on this device. */
 export const trendDrafts: DraftKind<TrendValues> = {
   key: 'foreglow.trend-text',
   read: (found) => (isComplete(found as TrendValues) ? (found as TrendValues) : undefined),

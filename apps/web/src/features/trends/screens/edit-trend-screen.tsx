@@ -11,7 +11,7 @@ import { NoPermission } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { trendQuery } from '../api/read-trend.ts';
 import { TrendEditor } from '../editor/trend-editor.tsx';
-import { valuesOf } from '../editor/trend-values.rules.ts';
+import { baseOf } from '../editor/trend-values.rules.ts';
 import { TrendMissing } from '../trend/trend-missing.tsx';
 import { useTrendRights } from '../use-trend-rights.ts';
 
@@ -40,7 +40,7 @@ function Editing({ trend }: { trend: TrendAttributes }) {
   const { t } = useTranslation('trends');
   const navigate = useNavigate();
   // What was there when editing began: a reload of the trend meanwhile shall not look like unsaved changes.
-  const [stored] = useState(() => ({ values: valuesOf(trend), updatedAt: trend.updated_at }));
+  const [stored] = useState(() => baseOf(trend));
   const toTrend = () =>
     void navigate({
       to: '/projects/$projectSlug/trends/$trendSlug',
@@ -54,6 +54,7 @@ function Editing({ trend }: { trend: TrendAttributes }) {
         slug={trend.slug}
         draftName={trend.slug}
         stored={stored}
+        current={baseOf(trend)}
         onSaved={() => {
           notify.success(t('saved'));
           toTrend();

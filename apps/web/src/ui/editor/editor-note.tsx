@@ -5,16 +5,16 @@ import styles from './editor-note.module.css';
 interface EditorNoteProps {
   readonly children: ReactNode;
   /** What can be done about it. */
-  readonly deed: string;
-  readonly onDeed: () => void;
+  readonly actionLabel: string;
+  readonly onAction: () => void;
 }
 
-/** Says above the fields what happened while nobody looked. */
-export function EditorNote({ children, deed, onDeed }: EditorNoteProps) {
+/** A note above the fields of an editor, with a button. */
+export function EditorNote({ children, actionLabel, onAction }: EditorNoteProps) {
   return (
     <div className={styles.note} role="status">
       <p>{children}</p>
-      <Button onClick={onDeed}>{deed}</Button>
+      <Button onClick={onAction}>{actionLabel}</Button>
     </div>
   );
 }

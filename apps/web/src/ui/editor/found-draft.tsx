@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/index.ts';
 import { EditorNote } from './editor-note.tsx';
 
-/** Says that text typed earlier was taken up again, and drops it if asked to. */
+/** Says that an earlier draft was opened, with a button that drops it. */
 export function FoundDraft({ from, onDiscard }: { from: number; onDiscard: () => void }) {
   const { t } = useTranslation('ui');
   const { ago } = useFormats();
   return (
-    <EditorNote deed={t('leaveDiscard')} onDeed={onDiscard}>
+    <EditorNote actionLabel={t('leaveDiscard')} onAction={onDiscard}>
       {t('draftFound', { ago: ago(new Date(from)) })}
     </EditorNote>
   );
