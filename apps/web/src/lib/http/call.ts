@@ -6,6 +6,8 @@ import { urlOf } from './url.ts';
 
 export type Route = keyof ApiByRoute;
 export type Result<R extends Route> = ResultOf<ApiByRoute[R]>;
+/** The query parameters that a call takes. */
+export type QueryOf<R extends Route> = NonNullable<QueryGiven<ApiByRoute[R]>>;
 
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { readonly [N in Name]?: never }

@@ -58,6 +58,34 @@ test('every view survives its address', () => {
   );
 });
 
+test('what was taken out of any address is written as it was taken', () => {
+  const names = [
+    'q',
+    'tags',
+    'untagged',
+    'by',
+    'mine',
+    'drafts',
+    'ai',
+    'from',
+    'to',
+    'insight',
+    'source',
+    'sort',
+    'view',
+  ];
+  const texts = fc.oneof(
+    fc.string(),
+    fc.constantFrom('yes', 'only', 'hidden', 'a, b,,a', '2026-02-28', 'newest', 'list'),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names, 'projects'), texts), (given) => {
+      const search = repositorySearch(given);
+      expect(searchFrom(viewFrom(search, zone))).toEqual(search);
+    }),
+  );
+});
+
 test('defaults are left out of the address', () => {
   const view: CardView = { filters: { ...noFilters, timeZone: zone }, sort: cardSorts[0], layout: 'grid' };
   expect(searchFrom(view)).toEqual({});

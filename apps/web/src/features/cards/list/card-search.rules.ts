@@ -1,27 +1,29 @@
 import { type CardFilters, type CardSort, cardSorts, noFilters } from '@foreglow/contract';
+import { day, flag, names, oneOf, slug, text } from '../../../lib/url/address-codecs.rules.ts';
+import { type AddressTable, addressOf, type Part, parameter } from '../../../lib/url/address-table.rules.ts';
 
 /** The state of the card list in its address. What is at its default is left out. */
 export interface CardSearch {
-  readonly q?: string;
+  readonly q?: string | undefined;
   /** Names between commas. */
-  readonly tags?: string;
-  readonly untagged?: 'yes';
+  readonly tags?: string | undefined;
+  readonly untagged?: 'yes' | undefined;
   /** E-mails between commas. */
-  readonly by?: string;
-  readonly mine?: 'yes';
-  readonly drafts?: 'hidden' | 'only';
-  readonly ai?: 'hidden' | 'only';
+  readonly by?: string | undefined;
+  readonly mine?: 'yes' | undefined;
+  readonly drafts?: 'hidden' | 'only' | undefined;
+  readonly ai?: 'hidden' | 'only' | undefined;
   /** Days `YYYY-MM-DD`. */
-  readonly from?: string;
-  readonly to?: string;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   /** Slug of an insight, or `none`. */
-  readonly insight?: string;
+  readonly insight?: string | undefined;
   /** Host of the source, or `none`. */
-  readonly source?: string;
-  readonly sort?: 'newest' | 'oldest';
-  readonly view?: 'list';
+  readonly source?: string | undefined;
+  readonly sort?: 'newest' | 'oldest' | undefined;
+  readonly view?: 'list' | undefined;
   /** Slugs of projects between commas; in the repository. */
-  readonly projects?: string;
+  readonly projects?: string | undefined;
 }
 
 export type Layout = 'grid' | 'list';
@@ -33,104 +35,70 @@ export interface CardView {
   readonly layout: Layout;
 }
 
-const sortNames = { newest: '-created_at', oldest: 'created_at' } as const satisfies Record<string, CardSort>;
+const inFilters = <K extends keyof CardFilters>(name: K): Part<CardView, CardFilters[K]> => ({
+  get: ({ filters }) => filters[name],
+  set: (view, value) => ({ ...view, filters: { ...view.filters, [name]: value } }),
+});
 
-/** Takes what it knows out of the part of an address behind the question mark; nonsense is left out. */
-export function cardSearch(given: Readonly<Record<string, unknown>>): CardSearch {
-  const text = (name: string): string => String(given[name] ?? '').trim();
-  const is = <T extends string>(name: string, value: T): T | undefined => (text(name) === value ? value : undefined);
-  const day = (name: string): string | undefined => (isDay(text(name)) ? text(name) : undefined);
-  const slug = (name: string) => (/^[a-z0-9][a-z0-9-]*$/.test(text(name)) ? text(name) : undefined);
-  return withoutEmpty({
-    q: text('q'),
-    tags: namesIn(text('tags')).join(','),
-    untagged: is('untagged', 'yes'),
-    by: namesIn(text('by')).join(','),
-    mine: is('mine', 'yes'),
-    drafts: is('drafts', 'hidden') ?? is('drafts', 'only'),
-    ai: is('ai', 'hidden') ?? is('ai', 'only'),
-    from: day('from'),
-    to: day('to'),
-    insight: slug('insight'),
-    source: text('source'),
-    sort: is('sort', 'newest') ?? is('sort', 'oldest'),
-    view: is('view', 'list'),
-  });
-}
+const inDateRange = (name: 'start' | 'end'): Part<CardView, string | undefined> => ({
+  get: ({ filters }) => filters.dateRange[name],
+  set: (view, value) => ({
+    ...view,
+    filters: { ...view.filters, dateRange: { ...view.filters.dateRange, [name]: value } },
+  }),
+});
+
+/** Two flags of the filters as one choice: all, none of a sort, or only these. */
+const shown = (
+  show: 'showDrafts' | 'showAISignals',
+  only: 'showOnlyDrafts' | 'showOnlyAISignals',
+): Part<CardView, 'all' | 'hidden' | 'only'> => ({
+  get: ({ filters }) => (filters[show] ? (filters[only] ? 'only' : 'all') : 'hidden'),
+  set: (view, value) => ({
+    ...view,
+    filters: { ...view.filters, [show]: value !== 'hidden', [only]: value === 'only' },
+  }),
+});
+
+const hiddenOrOnly = oneOf<'hidden' | 'only', 'all' | 'hidden' | 'only'>({ hidden: 'hidden', only: 'only' });
+const sorts = oneOf<'newest' | 'oldest', CardSort>({ newest: '-created_at', oldest: 'created_at' });
+const layouts = oneOf<'list', Layout>({ list: 'list' });
+
+/** The call to the API is made by `filtersToQuery` of the contract. */
+const ofProject: AddressTable<CardView, Omit<CardSearch, 'projects'>, unknown> = {
+  q: parameter(inFilters('search'), text, { filter: 'search' }),
+  tags: parameter(inFilters('tags'), names, { filter: 'tags' }),
+  untagged: parameter(inFilters('showOnlyUntagged'), flag('yes'), { filter: 'tags' }),
+  by: parameter(inFilters('creators'), names, { filter: 'people' }),
+  mine: parameter(inFilters('showOnlyMyCards'), flag('yes'), { filter: 'people' }),
+  drafts: parameter(shown('showDrafts', 'showOnlyDrafts'), hiddenOrOnly, { filter: 'drafts' }),
+  ai: parameter(shown('showAISignals', 'showOnlyAISignals'), hiddenOrOnly, { filter: 'ai' }),
+  from: parameter(inDateRange('start'), day, { filter: 'days' }),
+  to: parameter(inDateRange('end'), day, { filter: 'days' }),
+  insight: parameter(inFilters('insight'), slug, { filter: 'insight' }),
+  source: parameter(inFilters('source'), text, { filter: 'source' }),
+  sort: parameter({ get: (view) => view.sort, set: (view, sort) => ({ ...view, sort }) }, sorts),
+  view: parameter({ get: (view) => view.layout, set: (view, layout) => ({ ...view, layout }) }, layouts),
+};
+
+const defaults: CardView = { filters: noFilters, sort: cardSorts[0], layout: 'grid' };
+
+const projectAddress = addressOf<CardView, Omit<CardSearch, 'projects'>>(defaults, ofProject);
+const repositoryAddress = addressOf<CardView, CardSearch>(defaults, {
+  ...ofProject,
+  projects: parameter(inFilters('projects'), names, { filter: 'projects' }),
+});
+
+/** The search of the card list of a project, from its address. */
+export const cardSearch: (given: object) => CardSearch = projectAddress.parse;
 
 /** As `cardSearch`, for the repository: its cards are of several projects. */
-export const repositorySearch = (given: Readonly<Record<string, unknown>>): CardSearch =>
-  withoutEmpty({ ...cardSearch(given), projects: namesIn(String(given.projects ?? '')).join(',') });
+export const repositorySearch = repositoryAddress.parse;
 
 /** What an address asks for. Days are meant in the viewer's time zone. */
 export function viewFrom(search: CardSearch, timeZone: string): CardView {
-  return {
-    filters: {
-      ...noFilters,
-      search: search.q ?? '',
-      tags: namesIn(search.tags ?? ''),
-      showOnlyUntagged: search.untagged === 'yes',
-      creators: namesIn(search.by ?? ''),
-      showOnlyMyCards: search.mine === 'yes',
-      showDrafts: search.drafts !== 'hidden',
-      showOnlyDrafts: search.drafts === 'only',
-      showAISignals: search.ai !== 'hidden',
-      showOnlyAISignals: search.ai === 'only',
-      dateRange: { start: search.from, end: search.to },
-      timeZone,
-      projects: namesIn(search.projects ?? ''),
-      insight: search.insight ?? '',
-      source: search.source ?? '',
-    },
-    sort: search.sort ? sortNames[search.sort] : cardSorts[0],
-    layout: search.view ?? 'grid',
-  };
+  const view = repositoryAddress.viewFrom(search);
+  return { ...view, filters: { ...view.filters, timeZone } };
 }
 
-/** The address of a view; the inverse of `viewFrom`. */
-export function searchFrom({ filters, sort, layout }: CardView): CardSearch {
-  return withoutEmpty({
-    q: filters.search.trim(),
-    tags: filters.tags.join(','),
-    untagged: filters.showOnlyUntagged ? 'yes' : undefined,
-    by: filters.creators.join(','),
-    mine: filters.showOnlyMyCards ? 'yes' : undefined,
-    drafts: filters.showDrafts ? (filters.showOnlyDrafts ? 'only' : undefined) : 'hidden',
-    ai: filters.showAISignals ? (filters.showOnlyAISignals ? 'only' : undefined) : 'hidden',
-    from: filters.dateRange.start,
-    to: filters.dateRange.end,
-    insight: filters.insight,
-    source: filters.source,
-    sort: sort === sortNames.newest ? 'newest' : sort === sortNames.oldest ? 'oldest' : undefined,
-    view: layout === 'list' ? 'list' : undefined,
-    projects: filters.projects.join(','),
-  });
-}
-
-/** How many filters are on, the search included. */
-export function filtersOn(search: CardSearch): number {
-  const { q, tags, untagged, by, mine, drafts, ai, from, to, insight, source, projects } = search;
-  return [q, tags || untagged, by || mine, drafts, ai, from || to, insight, source, projects].filter(Boolean).length;
-}
-
-/** The address without any filter: order and layout stay. */
-export const unfiltered = ({ sort, view }: CardSearch): CardSearch => withoutEmpty({ sort, view });
-
-const namesIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
-  ),
-];
-
-function isDay(text: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
-  );
-}
-
-function withoutEmpty(search: { [K in keyof CardSearch]: CardSearch[K] | undefined }): CardSearch {
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== ''));
-}
+export const { searchFrom, filtersOn, unfiltered } = repositoryAddress;

@@ -1,6 +1,7 @@
 import type { InsightSort } from '@foreglow/contract';
-import { pageNumber, type SearchTexts } from '../../../lib/url/index.ts';
-import type { InsightQuestion } from '../api/list-insights.ts';
+import type { QueryOf } from '../../../lib/http/call.ts';
+import { names, oneOf, page, text } from '../../../lib/url/address-codecs.rules.ts';
+import { addressOf, type Part, parameter } from '../../../lib/url/address-table.rules.ts';
 
 /**
  * The state of the list in its address; what is at its default is undefined. Undefined is written out: the router lays
@@ -14,6 +15,15 @@ export interface InsightSearch {
   readonly page?: number | undefined;
 }
 
+/** Which insights of a project, in which order. */
+export interface InsightQuestion {
+  readonly search: string;
+  readonly tags: readonly string[];
+  readonly sort: InsightSort;
+  /** From 1. */
+  readonly page: number;
+}
+
 /** The orders of the list, as the address has them. */
 export const sortNames = ['newest', 'edited', 'title', 'oldest'] as const;
 type SortName = (typeof sortNames)[number];
@@ -25,40 +35,42 @@ const sorts: Readonly<Record<SortName, InsightSort>> = {
   oldest: 'created_at',
 };
 
-/** Takes what it knows out of the part of an address behind the question mark; nonsense is left out. */
-export function insightSearch(given: SearchTexts): InsightSearch {
-  const sort = sortNames.find((name) => name === given.sort);
-  return {
-    q: given.q?.trim() || undefined,
-    tags: namesIn(given.tags ?? '').join(',') || undefined,
-    sort: sort === 'newest' ? undefined : sort,
-    ...pageNumber(given),
-  };
-}
+const { newest, ...otherSorts } = sorts;
 
-/** What an address asks for. */
-export const questionFrom = ({ q = '', tags = '', sort, page = 1 }: InsightSearch): InsightQuestion => ({
-  search: q,
-  tags: namesIn(tags),
-  sort: sorts[sort ?? 'newest'],
-  page,
+const part = <K extends keyof InsightQuestion>(name: K): Part<InsightQuestion, InsightQuestion[K]> => ({
+  get: (question) => question[name],
+  set: (question, value) => ({ ...question, [name]: value }),
 });
 
+type Query = QueryOf<'GET /v1/projects/{id}/insights'>;
+
+const address = addressOf<InsightQuestion, InsightSearch, Query>(
+  { search: '', tags: [], sort: newest, page: 1 },
+  {
+    q: parameter(part('search'), text, {
+      filter: 'search',
+      query: ({ search }) => ({ 'filter[search]': text.write(search) }),
+    }),
+    tags: parameter(part('tags'), names, {
+      filter: 'tags',
+      query: ({ tags }) => ({ 'filter[tags]': names.write(tags) }),
+    }),
+    sort: parameter(part('sort'), oneOf<Exclude<SortName, 'newest'>, InsightSort>(otherSorts), {
+      query: ({ sort }) => ({ sort }),
+    }),
+    page: parameter(part('page'), page, { query: (question) => ({ 'page[number]': `${question.page}` }) }),
+  },
+);
+
+/** `questionFrom` gives what an address asks for, `queryFrom` the parameters of a call that asks for it. */
+export const { parse: insightSearch, viewFrom: questionFrom, queryFrom } = address;
+
 /** The search with something else asked for: from its first page. */
-export const changed = (search: InsightSearch, part: Omit<InsightSearch, 'page'>): InsightSearch => ({
+export const changed = (search: InsightSearch, other: Omit<InsightSearch, 'page'>): InsightSearch => ({
   ...search,
-  ...part,
+  ...other,
   page: undefined,
 });
 
 /** True when not all insights are asked for. */
-export const isFiltered = ({ q, tags }: InsightSearch): boolean => Boolean(q || tags);
-
-const namesIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
-  ),
-];
+export const isFiltered = (search: InsightSearch): boolean => address.filtersOn(search) > 0;

@@ -53,7 +53,7 @@ export function TrendFilters({ projectSlug, view, onChange }: TrendFiltersProps)
           <Chip on={filters.withoutEvidence} onClick={() => set({ withoutEvidence: !filters.withoutEvidence })}>
             {t('withoutEvidence')}
           </Chip>
-          {filtersOn(filters) > 1 && (
+          {filtersOn(view) > 1 && (
             <Button look="quiet" onClick={() => onChange({ ...view, page: 1, filters: noFilters })}>
               {t('clearFilters')}
             </Button>

@@ -1,9 +1,12 @@
 import { type Direction, directions, type Horizon, horizons, type TrendSort } from '@foreglow/contract';
+import type { QueryOf } from '../../../lib/http/call.ts';
+import { flag, names, oneOf, page, someOf, text } from '../../../lib/url/address-codecs.rules.ts';
+import { addressOf, type Part, parameter } from '../../../lib/url/address-table.rules.ts';
 
 export const layouts = ['board', 'matrix', 'list'] as const;
 export type Layout = (typeof layouts)[number];
 
-/** The state of the trends' screen in its address. What is at its default is left out. */
+/** The state of the trends' screen in its address. What is at its default is undefined. */
 export interface TrendSearch {
   readonly view?: 'matrix' | 'list' | undefined;
   readonly q?: string | undefined;
@@ -13,12 +16,12 @@ export interface TrendSearch {
   readonly horizon?: string | undefined;
   readonly evidence?: 'none' | undefined;
   /** Of the list: the board and the matrix have an order of their own. */
-  readonly sort?: SortName | undefined;
+  readonly sort?: Exclude<SortName, 'newest'> | undefined;
   readonly page?: number | undefined;
 }
 
 /** The orders of the list, as the address names them. */
-export const sortNames = {
+const sortNames = {
   newest: '-created_at',
   changed: '-updated_at',
   title: 'title',
@@ -45,71 +48,59 @@ export interface TrendView {
   readonly page: number;
 }
 
-/** No list has more pages; the API takes no greater number. */
-const mostPages = 100_000;
-
-/** Takes what it knows out of the part of an address behind the question mark; nonsense is left out. */
-export function trendSearch(given: Readonly<Record<string, unknown>>): TrendSearch {
-  const text = (name: string): string => String(given[name] ?? '').trim();
-  const page = Number(text('page'));
-  return {
-    view: text('view') === 'matrix' ? 'matrix' : text('view') === 'list' ? 'list' : undefined,
-    q: text('q') || undefined,
-    tags: namesIn(text('tags')).join(',') || undefined,
-    direction: known(directions, text('direction')).join(',') || undefined,
-    horizon: known(horizons, text('horizon')).join(',') || undefined,
-    evidence: text('evidence') === 'none' ? 'none' : undefined,
-    sort: sortIn(text('sort')),
-    page: Number.isInteger(page) && page > 1 && page <= mostPages ? page : undefined,
-  };
-}
-
-/** What an address asks for. */
-export const viewFrom = (search: TrendSearch): TrendView => ({
-  layout: search.view ?? 'board',
-  filters: {
-    search: search.q ?? '',
-    tags: namesIn(search.tags ?? ''),
-    directions: known(directions, search.direction ?? ''),
-    horizons: known(horizons, search.horizon ?? ''),
-    withoutEvidence: search.evidence === 'none',
-  },
-  sort: search.sort ?? 'newest',
-  page: search.page ?? 1,
-});
-
-/** The address of a view; the inverse of `viewFrom`. */
-export const searchFrom = ({ layout, filters, sort, page }: TrendView): TrendSearch => ({
-  view: layout === 'board' ? undefined : layout,
-  q: filters.search.trim() || undefined,
-  tags: filters.tags.join(',') || undefined,
-  direction: filters.directions.join(',') || undefined,
-  horizon: filters.horizons.join(',') || undefined,
-  evidence: filters.withoutEvidence ? 'none' : undefined,
-  sort: sort === 'newest' ? undefined : sort,
-  page: page > 1 ? page : undefined,
-});
-
-/** How many filters are on, the search included. */
-export const filtersOn = ({ search, tags, directions, horizons, withoutEvidence }: TrendFilters): number =>
-  [search, tags.length, directions.length, horizons.length, withoutEvidence].filter(Boolean).length;
-
 export const noFilters: TrendFilters = { search: '', tags: [], directions: [], horizons: [], withoutEvidence: false };
 
-const namesIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
-  ),
-];
+type Query = QueryOf<'GET /v1/projects/{id}/trends'>;
 
-/** Those of a set that a text names, in the order of the set. */
-const known = <T extends string>(values: readonly T[], text: string): T[] => {
-  const names = namesIn(text);
-  return values.filter((value) => names.includes(value));
-};
+const inFilters = <K extends keyof TrendFilters>(name: K): Part<TrendView, TrendFilters[K]> => ({
+  get: ({ filters }) => filters[name],
+  set: (view, value) => ({ ...view, filters: { ...view.filters, [name]: value } }),
+});
 
-const sortIn = (text: string): SortName | undefined =>
-  (Object.keys(sortNames) as SortName[]).find((name) => name === text && name !== 'newest');
+const inView = <K extends 'layout' | 'sort' | 'page'>(name: K): Part<TrendView, TrendView[K]> => ({
+  get: (view) => view[name],
+  set: (view, value) => ({ ...view, [name]: value }),
+});
+
+const sorts = oneOf<Exclude<SortName, 'newest'>, SortName>({
+  changed: 'changed',
+  title: 'title',
+  horizon: 'horizon',
+  impact: 'impact',
+  certainty: 'certainty',
+});
+
+const address = addressOf<TrendView, TrendSearch, Query>(
+  { layout: 'board', filters: noFilters, sort: 'newest', page: 1 },
+  {
+    view: parameter(inView('layout'), oneOf<'matrix' | 'list', Layout>({ matrix: 'matrix', list: 'list' })),
+    q: parameter(inFilters('search'), text, {
+      filter: 'search',
+      query: ({ filters }) => ({ 'filter[search]': text.write(filters.search) }),
+    }),
+    tags: parameter(inFilters('tags'), names, {
+      filter: 'tags',
+      query: ({ filters }) => ({ 'filter[tags]': names.write(filters.tags) }),
+    }),
+    direction: parameter(inFilters('directions'), someOf(directions), {
+      filter: 'direction',
+      query: ({ filters }) => ({ 'filter[direction]': names.write(filters.directions) }),
+    }),
+    horizon: parameter(inFilters('horizons'), someOf(horizons), {
+      filter: 'horizon',
+      query: ({ filters }) => ({ 'filter[horizon]': names.write(filters.horizons) }),
+    }),
+    evidence: parameter(inFilters('withoutEvidence'), flag('none'), {
+      filter: 'evidence',
+      query: ({ filters }) => ({ 'filter[evidence]': filters.withoutEvidence ? 'none' : undefined }),
+    }),
+    sort: parameter(inView('sort'), sorts, { query: ({ sort }) => ({ sort: sortNames[sort] }) }),
+    page: parameter(inView('page'), page, { query: (view) => ({ 'page[number]': `${view.page}` }) }),
+  },
+);
+
+/** `queryFrom` gives the parameters of a call that lists the trends. */
+export const { parse: trendSearch, viewFrom, searchFrom, queryFrom } = address;
+
+/** How many filters are on, the search included. */
+export const filtersOn = (view: TrendView): number => address.filtersOn(searchFrom(view));

@@ -38,7 +38,7 @@ export default function TrendsScreen() {
   useShortcut('c', t('newTrend'), () => void navigate(create), { enabled: mayWrite });
   const show = (next: TrendView) =>
     void navigate({ to: '.', search: { ...searchFrom(next) }, replace: true, resetScroll: false });
-  const filtered = filtersOn(view.filters) > 0;
+  const filtered = filtersOn(view) > 0;
   const body = ({ trends: shown, total, pageCount }: TrendPage) => {
     if (total === 0 && filtered) return <NoTrendMatch onClear={() => show({ ...view, filters: noFilters })} />;
     if (total === 0) return <TrendsEmpty projectSlug={projectSlug} mayWrite={mayWrite} />;
