@@ -17,15 +17,16 @@ export interface EditorKeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
-  /** Something inside the editor has used it already. */
-  readonly defaultPrevented: boolean;
   /** False: it comes from a dialog that belongs to the editor and lies outside it in the document. */
   readonly inside: boolean;
 }
 
-/** Ctrl+Enter, or ⌘+Enter, in a field of the editor saves. */
-export const isSaveKey = ({ key, ctrlKey, metaKey, defaultPrevented, inside }: EditorKeyPress): boolean =>
-  key === 'Enter' && (ctrlKey || metaKey) && !defaultPrevented && inside;
+/**
+ * Ctrl+Enter, or ⌘+Enter, in a field of the editor saves. Rich text prevents the default action of that key, a new line,
+ * so that is no sign of another use: a field that has one stops the event.
+ */
+export const isSaveKey = ({ key, ctrlKey, metaKey, inside }: EditorKeyPress): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey) && inside;
 
 /** Whether leaving an editor is asked about: not for a change of the search in the address alone. */
 export const asksBeforeLeaving = (unsaved: boolean, fromPath: string, toPath: string): boolean =>

@@ -53,9 +53,9 @@ export function useEditor<V extends { readonly title: string }, T, S extends Sta
     titleMissing,
     leaveDialog: guard.dialog,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const { key, ctrlKey, metaKey, defaultPrevented, currentTarget, target } = event;
+      const { key, ctrlKey, metaKey, currentTarget, target } = event;
       const inside = target instanceof Node && currentTarget.contains(target);
-      if (!isSaveKey({ key, ctrlKey, metaKey, defaultPrevented, inside })) return;
+      if (!isSaveKey({ key, ctrlKey, metaKey, inside })) return;
       event.preventDefault();
       void save();
     },

@@ -63,9 +63,9 @@ export function FieldForm({ projectSlug, field, brief, onDirty, onClose }: Field
   const cancel = () => (dirty ? setAsking(true) : close());
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Escape') cancel();
-    const { key, ctrlKey, metaKey, defaultPrevented, currentTarget, target } = event;
+    const { key, ctrlKey, metaKey, currentTarget, target } = event;
     const inside = target instanceof Node && currentTarget.contains(target);
-    if (!isSaveKey({ key, ctrlKey, metaKey, defaultPrevented, inside })) return;
+    if (!isSaveKey({ key, ctrlKey, metaKey, inside })) return;
     event.preventDefault();
     currentTarget.requestSubmit();
   };
