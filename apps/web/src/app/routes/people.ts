@@ -59,7 +59,7 @@ const adminUsersRoute = createRoute({
     ...pageNumber(search),
   }),
   staticData: { name: 'adminUsers' },
-  component: lazyScreen(siteScreens.adminUsers, 'admin'),
+  component: lazyScreen(userScreens.accounts, 'accounts'),
 });
 
 const adminWorkspacesRoute = createRoute({

@@ -1,4 +1,3 @@
-export { ConflictDialog } from './conflict-dialog.tsx';
 export { EditorArea } from './editor-area.tsx';
 export { EditorDialogs } from './editor-dialogs.tsx';
 export { EditorFoot } from './editor-foot.tsx';

@@ -2,7 +2,7 @@ import { limits, type StockPhoto } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
-import type { PictureSource } from '../use-picture-upload.ts';
+import type { PictureSource } from '../components/use-picture-upload.ts';
 import { remoteImage } from './fetch-remote-image.ts';
 
 /** Photos on a page of the picker. */

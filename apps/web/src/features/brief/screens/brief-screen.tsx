@@ -13,12 +13,12 @@ import { State } from '../../../ui/state/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { briefQuery } from '../api/read-brief.ts';
-import styles from '../parts/brief.module.css';
-import { BriefBones } from '../parts/brief-bones.tsx';
-import { BriefDocument } from '../parts/brief-document.tsx';
-import { EditableBrief } from '../parts/editable-brief.tsx';
-import { History } from '../parts/history.tsx';
-import { OldVersion } from '../parts/old-version.tsx';
+import styles from '../components/brief.module.css';
+import { BriefDocument } from '../components/brief-document.tsx';
+import { BriefBones } from '../components/brief-skeleton.tsx';
+import { EditableBrief } from '../components/editable-brief.tsx';
+import { History } from '../components/history.tsx';
+import { OldVersion } from '../components/old-version.tsx';
 
 /** What a project is for: a page one would hand to a client. */
 export default function BriefScreen() {

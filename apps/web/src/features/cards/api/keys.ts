@@ -1,7 +1,7 @@
 import type { CardFilters, CardSort } from '@foreglow/contract';
 import { filtersToQuery } from '@foreglow/contract';
 import { queryRoots } from '../../../lib/query/index.ts';
-import type { CardSource } from '../source.ts';
+import type { CardSource } from '../rules/source.ts';
 
 /** Which cards of a source, in which order. */
 export interface CardQuestion {

@@ -7,16 +7,16 @@ import { isMissing } from '../../../lib/http/index.ts';
 import { stringifySearch } from '../../../lib/url/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { useShownError } from '../../../ui/query/index.ts';
-import { CardFilters } from '../filters/card-filters.tsx';
-import { CardList } from '../list/card-list.tsx';
-import { filtersOn, searchFrom, unfiltered } from '../list/card-search.rules.ts';
-import { CardsFailed } from '../list/cards-failed.tsx';
-import { ListBones } from '../list/list-bones.tsx';
-import { NoMatch } from '../list/no-match.tsx';
-import { useAnswered } from '../list/use-card-pages.ts';
-import { SelectionGate } from '../selection/selection-gate.tsx';
-import { useCardNavigation } from '../use-card-navigation.ts';
-import { useQuestion } from '../use-question.ts';
+import { CardFilters } from '../components/filters/card-filters.tsx';
+import { CardList } from '../components/list/card-list.tsx';
+import { CardsFailed } from '../components/list/cards-failed.tsx';
+import { ListBones } from '../components/list/list-skeleton.tsx';
+import { NoMatch } from '../components/list/no-match.tsx';
+import { useAnswered } from '../components/list/use-card-pages.ts';
+import { SelectionGate } from '../components/selection/selection-gate.tsx';
+import { useCardNavigation } from '../components/use-card-navigation.ts';
+import { useQuestion } from '../components/use-question.ts';
+import { filtersOn, searchFrom, unfiltered } from '../rules/card-search.rules.ts';
 import styles from './cards-page.module.css';
 
 interface CardsPageProps {

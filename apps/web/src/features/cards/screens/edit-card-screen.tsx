@@ -7,12 +7,12 @@ import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { ModalFrame } from '../../../ui/dialog/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { cardQuery } from '../api/read-card.ts';
-import { CardBones } from '../card/card-bones.tsx';
-import { NoCard, NotAllowed } from '../card/instead-of-card.tsx';
-import { CardEditor } from '../editor/card-editor.tsx';
-import { valuesOf } from '../editor/card-values.rules.ts';
-import { useCardNavigation } from '../use-card-navigation.ts';
-import { useCardRights } from '../use-card-rights.ts';
+import { CardBones } from '../components/card/card-skeleton.tsx';
+import { NoCard, NotAllowed } from '../components/card/instead-of-card.tsx';
+import { CardEditor } from '../components/editor/card-editor.tsx';
+import { useCardNavigation } from '../components/use-card-navigation.ts';
+import { useCardRights } from '../components/use-card-rights.ts';
+import { valuesOf } from '../rules/card-values.rules.ts';
 
 /** Changes a card. */
 export default function EditCardScreen() {

@@ -10,11 +10,11 @@ import { QueryState } from '../../../ui/query/index.ts';
 import { Bone, Loading, State } from '../../../ui/state/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { coverageQuery } from '../api/read-coverage.ts';
-import { Bars } from '../parts/bars.tsx';
-import styles from '../parts/coverage.module.css';
-import { Figures } from '../parts/figures.tsx';
-import { Months } from '../parts/months.tsx';
-import { Sources } from '../parts/sources.tsx';
+import { Bars } from '../components/bars.tsx';
+import styles from '../components/coverage.module.css';
+import { Figures } from '../components/figures.tsx';
+import { Months } from '../components/months.tsx';
+import { Sources } from '../components/sources.tsx';
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 

@@ -5,7 +5,7 @@ import { queryRoots } from '../../../lib/query/index.ts';
 import { previewOf } from '../../../lib/text/index.ts';
 import type { PictureImage } from '../../../ui/picture/index.ts';
 import { pictureOf } from '../../attachments/index.ts';
-import type { Evidence, EvidenceKind } from '../evidence.rules.ts';
+import type { Evidence, EvidenceKind } from '../rules/evidence.rules.ts';
 
 /** What is looked for among the cards or the insights of a project. */
 export interface EvidenceQuestion {

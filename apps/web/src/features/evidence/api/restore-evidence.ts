@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { invalidate, queryRoots } from '../../../lib/query/index.ts';
-import type { EvidenceKind } from '../evidence.rules.ts';
+import type { EvidenceKind } from '../rules/evidence.rules.ts';
 
 const restore = (kind: EvidenceKind, projectSlug: string) => (slug: string) =>
   kind === 'cards'

@@ -11,17 +11,17 @@ import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { ErrorState, State } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { useMay } from '../../auth/index.ts';
-import { cardScreens } from '../../cards/index.ts';
+import { captureParts } from '../../capture/index.ts';
 import { projectQuery } from '../../projects/index.ts';
-import { Checked } from '../parts/checked.tsx';
-import { DropZone } from '../parts/drop-zone.tsx';
-import { FileHead } from '../parts/file-head.tsx';
-import { Refused } from '../parts/refused.tsx';
-import { WhatGoesIn } from '../parts/what-goes-in.tsx';
-import { useImport } from '../use-import.ts';
+import { Checked } from '../components/checked.tsx';
+import { DropZone } from '../components/drop-zone.tsx';
+import { FileHead } from '../components/file-head.tsx';
+import { Refused } from '../components/refused.tsx';
+import { useImport } from '../components/use-import.ts';
+import { WhatGoesIn } from '../components/what-goes-in.tsx';
 
-const LinksForm = lazy(cardScreens.links);
-const Bookmarklet = lazy(cardScreens.bookmarklet);
+const LinksForm = lazy(captureParts.links);
+const Bookmarklet = lazy(captureParts.bookmarklet);
 
 /** Imports cards from a file or from links. */
 export default function ImportScreen() {

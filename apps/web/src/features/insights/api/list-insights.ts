@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
-import { type InsightQuestion, queryFrom } from '../list/insight-search.rules.ts';
+import { type InsightQuestion, queryFrom } from '../rules/insight-search.rules.ts';
 import { insightKeys } from './keys.ts';
 
 /** A page of the insights of a project. */

@@ -9,9 +9,9 @@ import { Button } from '../../../ui/button/index.ts';
 import { Dialog } from '../../../ui/dialog/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { Bone, Loading } from '../../../ui/state/index.ts';
-import styles from '../adding/adding.module.css';
-import { useAdding } from '../adding/use-adding.ts';
 import { insightsQuery } from '../api/list-insights.ts';
+import styles from '../components/adding/adding.module.css';
+import { useAdding } from '../components/adding/use-adding.ts';
 
 const pauseMs = 180;
 

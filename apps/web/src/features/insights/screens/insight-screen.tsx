@@ -7,10 +7,10 @@ import { QueryState } from '../../../ui/query/index.ts';
 import { Bone, Loading } from '../../../ui/state/index.ts';
 import { CardSequence } from '../../cards/index.ts';
 import { insightQuery } from '../api/read-insight.ts';
-import styles from '../insight/insight-article.module.css';
-import { InsightArticle } from '../insight/insight-article.tsx';
-import { InsightMissing } from '../insight/insight-missing.tsx';
-import { useInsightRights } from '../use-insight-rights.ts';
+import styles from '../components/insight/insight-article.module.css';
+import { InsightArticle } from '../components/insight/insight-article.tsx';
+import { InsightMissing } from '../components/insight/insight-missing.tsx';
+import { useInsightRights } from '../components/use-insight-rights.ts';
 
 /** One insight. Its cards open over it. */
 export default function InsightScreen() {

@@ -12,11 +12,11 @@ import { QueryState } from '../../../ui/query/index.ts';
 import { Loading, State } from '../../../ui/state/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { insightsQuery } from '../api/list-insights.ts';
-import styles from '../list/insight-entry.module.css';
-import { InsightEntry, InsightEntryBones } from '../list/insight-entry.tsx';
-import { InsightFilters } from '../list/insight-filters.tsx';
-import { changed, type InsightSearch, isFiltered, questionFrom } from '../list/insight-search.rules.ts';
-import { useInsightRights } from '../use-insight-rights.ts';
+import styles from '../components/list/insight-entry.module.css';
+import { InsightEntry, InsightEntryBones } from '../components/list/insight-entry.tsx';
+import { InsightFilters } from '../components/list/insight-filters.tsx';
+import { useInsightRights } from '../components/use-insight-rights.ts';
+import { changed, type InsightSearch, isFiltered, questionFrom } from '../rules/insight-search.rules.ts';
 
 /** The insights of a project. */
 export default function InsightsScreen() {

@@ -12,7 +12,7 @@ import { RowSkeletons } from '../../../ui/rows/index.ts';
 import { State } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { notificationsQuery, useMarkAll } from '../api/notifications.ts';
-import { NotificationRow } from '../parts/notification-row.tsx';
+import { NotificationRow } from '../components/notification-row.tsx';
 
 /** What others said to one, or about what one made. */
 export default function NotificationsScreen() {

@@ -8,7 +8,7 @@ import { RowSkeletons } from '../../../ui/rows/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { allProjectTagsQuery } from '../api/list-project-tags.ts';
-import { TagList } from '../parts/tag-list.tsx';
+import { TagList } from '../components/tag-list.tsx';
 
 /** The tags of a project. */
 export default function TagsScreen() {

@@ -1,5 +1,5 @@
 import { queryRoots } from '../../../lib/query/index.ts';
-import { queryFrom, type TrendView } from '../list/trend-search.rules.ts';
+import { queryFrom, type TrendView } from '../rules/trend-search.rules.ts';
 
 /** Which page of which trends, in which order. */
 export type TrendQuestion = Pick<TrendView, 'filters' | 'sort' | 'page'>;

@@ -10,10 +10,10 @@ import { QueryState } from '../../../ui/query/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { trendQuery } from '../api/read-trend.ts';
-import { TrendEditor } from '../editor/trend-editor.tsx';
-import { baseOf } from '../editor/trend-values.rules.ts';
-import { TrendMissing } from '../trend/trend-missing.tsx';
-import { useTrendRights } from '../use-trend-rights.ts';
+import { TrendEditor } from '../components/editor/trend-editor.tsx';
+import { TrendMissing } from '../components/trend/trend-missing.tsx';
+import { useTrendRights } from '../components/use-trend-rights.ts';
+import { baseOf } from '../rules/trend-values.rules.ts';
 
 /** Changes a trend. */
 export default function EditTrendScreen() {

@@ -12,14 +12,21 @@ import { Pager } from '../../../ui/pager/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { ProjectMissing } from '../../projects/index.ts';
 import { type TrendPage, trendsQuery } from '../api/list-trends.ts';
-import { Board } from '../board/board.tsx';
-import { TrendBones } from '../list/trend-bones.tsx';
-import { TrendFilters } from '../list/trend-filters.tsx';
-import { filtersOn, noFilters, searchFrom, type TrendView, trendSearch, viewFrom } from '../list/trend-search.rules.ts';
-import { TrendTable } from '../list/trend-table.tsx';
-import { NoTrendMatch, TrendsEmpty } from '../list/trends-empty.tsx';
-import { Matrix } from '../matrix/matrix.tsx';
-import { useTrendRights } from '../use-trend-rights.ts';
+import { Board } from '../components/board/board.tsx';
+import { TrendFilters } from '../components/list/trend-filters.tsx';
+import { TrendBones } from '../components/list/trend-list-skeleton.tsx';
+import { TrendTable } from '../components/list/trend-table.tsx';
+import { NoTrendMatch, TrendsEmpty } from '../components/list/trends-empty.tsx';
+import { Matrix } from '../components/matrix/matrix.tsx';
+import { useTrendRights } from '../components/use-trend-rights.ts';
+import {
+  filtersOn,
+  noFilters,
+  searchFrom,
+  type TrendView,
+  trendSearch,
+  viewFrom,
+} from '../rules/trend-search.rules.ts';
 import styles from './trends-screen.module.css';
 
 /** The trends of a project: on a board, in a matrix or as a list. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import { meQuery } from '../../auth/index.ts';
-import type { WorkspaceValues } from '../parts/workspace-form.tsx';
+import type { WorkspaceValues } from '../components/workspace-form.tsx';
 
 const createWorkspace = async (attributes: WorkspaceValues) =>
   (await call('POST /v1/workspaces', { body: { data: { type: 'workspaces', attributes } } })).data.attributes;

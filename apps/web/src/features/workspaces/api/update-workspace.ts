@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { invalidate, queryRoots } from '../../../lib/query/index.ts';
-import type { WorkspaceValues } from '../parts/workspace-form.tsx';
+import type { WorkspaceValues } from '../components/workspace-form.tsx';
 
 const updateWorkspace = (slug: string) => async (attributes: WorkspaceValues) =>
   (

@@ -5,7 +5,7 @@ import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { useCreateWorkspace } from '../api/create-workspace.ts';
-import { WorkspaceForm, type WorkspaceValues } from '../parts/workspace-form.tsx';
+import { WorkspaceForm, type WorkspaceValues } from '../components/workspace-form.tsx';
 
 /** Creates a workspace, and goes to it. */
 export default function CreateWorkspaceScreen() {

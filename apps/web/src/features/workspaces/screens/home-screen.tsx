@@ -12,9 +12,9 @@ import { Loading } from '../../../ui/state/index.ts';
 import { TileGrid, TileSkeletons } from '../../../ui/tile/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { workspacesQuery } from '../api/list-workspaces.ts';
-import { NoWorkspaces } from '../parts/no-workspaces.tsx';
-import { SharedProjects } from '../parts/shared-projects.tsx';
-import { WorkspaceTile } from '../parts/workspace-tile.tsx';
+import { NoWorkspaces } from '../components/no-workspaces.tsx';
+import { SharedProjects } from '../components/shared-projects.tsx';
+import { WorkspaceTile } from '../components/workspace-tile.tsx';
 
 /** The workspaces one belongs to, newest first, and what is shared with one beside them. */
 export default function HomeScreen() {

@@ -11,9 +11,9 @@ import { Bone, Loading } from '../../../ui/state/index.ts';
 import { TileSkeletons } from '../../../ui/tile/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { workspaceQuery } from '../api/read-workspace.ts';
-import { Members } from '../parts/members.tsx';
-import { WorkspaceMissing } from '../parts/workspace-missing.tsx';
-import { WorkspaceProjects } from '../parts/workspace-projects.tsx';
+import { Members } from '../components/members.tsx';
+import { WorkspaceMissing } from '../components/workspace-missing.tsx';
+import { WorkspaceProjects } from '../components/workspace-projects.tsx';
 
 /** One workspace: its projects and its people. */
 export default function WorkspaceScreen() {

@@ -1,0 +1,46 @@
+import { type Horizon, horizons, type RatingStep, ratingSteps, type TrendAttributes } from '@foreglow/contract';
+import { stepOf } from './steps.rules.ts';
+
+/** Where a trend lies: on the board by its horizon alone, in the matrix by both. */
+export interface Place {
+  readonly horizon: Horizon;
+  readonly impact: RatingStep;
+}
+
+export const placeOf = ({ horizon, impact }: Pick<TrendAttributes, 'horizon' | 'impact'>): Place => ({
+  horizon,
+  impact: stepOf(impact),
+});
+
+export const samePlace = (a: Place, b: Place): boolean => a.horizon === b.horizon && a.impact === b.impact;
+
+/** A place as an attribute of its element in the page. */
+export const placeText = ({ horizon, impact }: Partial<Place>): string => `${horizon}${impact ? `:${impact}` : ''}`;
+
+/** Reads what `placeText` wrote. A column of the board says nothing of the impact: it stays what it was. */
+export function placeFrom(text: string, before: Place): Place {
+  const [name, step] = text.split(':');
+  return {
+    horizon: horizons.find((horizon) => horizon === name) ?? before.horizon,
+    impact: ratingSteps.find((value) => String(value) === step) ?? before.impact,
+  };
+}
+
+/** Which ways an arrow key can lead: on the board sideways, in the matrix up and down too. */
+export type Ways = 'horizon' | 'both';
+
+/** The place an arrow key leads to; the same one at the edge. Undefined: the key leads nowhere here. */
+export function steppedPlace(place: Place, key: string, ways: Ways): Place | undefined {
+  const across = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  const up = ways === 'both' ? (key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0) : 0;
+  if (across === 0 && up === 0) return undefined;
+  return {
+    horizon: horizons[horizons.indexOf(place.horizon) + across] ?? place.horizon,
+    impact: ratingSteps[ratingSteps.indexOf(place.impact) + up] ?? place.impact,
+  };
+}
+
+export const byTitle = (a: TrendAttributes, b: TrendAttributes): number => a.title.localeCompare(b.title);
+
+/** The order within a column of the board: what weighs more first, then by title. */
+export const byImpact = (a: TrendAttributes, b: TrendAttributes): number => b.impact - a.impact || byTitle(a, b);

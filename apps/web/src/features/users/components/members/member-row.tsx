@@ -1,0 +1,40 @@
+import { isFormer, type Role } from '@foreglow/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../../ui/marks/index.ts';
+import { Badge, Row } from '../../../../ui/rows/index.ts';
+import { useMe } from '../../../auth/index.ts';
+import type { Member } from '../../api/list-members.ts';
+import { RoleControl } from './role-control.tsx';
+import type { RolePlace } from './role-place.ts';
+
+interface MemberRowProps {
+  readonly member: Member;
+  readonly place: RolePlace;
+  /** The role that can be changed here; without one, `note` stands in its place. */
+  readonly role?: Role | null | undefined;
+  readonly note?: ReactNode;
+}
+
+/** Somebody who belongs here: who they are, and as what. */
+export function MemberRow({ member, place, role, note }: MemberRowProps) {
+  const { t } = useTranslation('members');
+  const me = useMe();
+  const mine = member.id === me?.id;
+  const former = isFormer(member.email);
+  return (
+    <Row
+      lead={<Avatar name={member.name} picture={member.picture} size={36} />}
+      title={former ? t('former') : member.name}
+      badges={
+        <>
+          {mine && <Badge>{t('you')}</Badge>}
+          {member.is_team && <Badge>{t('team')}</Badge>}
+          {member.disabled && <Badge warning>{t('disabled')}</Badge>}
+        </>
+      }
+      text={former ? undefined : member.email}
+      end={note ?? (role && <RoleControl member={member} place={place} role={role} mine={mine} />)}
+    />
+  );
+}

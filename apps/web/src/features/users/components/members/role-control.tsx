@@ -1,0 +1,106 @@
+import { grantableRoles, isWorkspaceRole, mayGrant, outranks, type Role } from '@foreglow/contract';
+import { IconDoorExit, IconUserMinus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/http/index.ts';
+import { IconButton } from '../../../../ui/button/index.ts';
+import { ConfirmDialog } from '../../../../ui/dialog/index.ts';
+import { notify } from '../../../../ui/toast/index.ts';
+import { usePermissions } from '../../../auth/index.ts';
+import {
+  RoleMenu,
+  useEndedText,
+  useGrantPermission,
+  useRoleTexts,
+  useWithdrawPermission,
+} from '../../../permissions/index.ts';
+import type { Member } from '../../api/list-members.ts';
+import type { RolePlace } from './role-place.ts';
+
+interface RoleControlProps {
+  readonly member: Member;
+  readonly place: RolePlace;
+  readonly role: Role;
+  /** It is one's own. */
+  readonly mine: boolean;
+}
+
+/** The role of a member: changed in place and taken away by whoever may; one's own can be given up. */
+export function RoleControl({ member, place, role, mine }: RoleControlProps) {
+  const { t } = useTranslation('members');
+  const texts = useRoleTexts();
+  const endedText = useEndedText();
+  const permissions = usePermissions();
+  const navigate = useNavigate();
+  const grant = useGrantPermission(place);
+  const withdraw = useWithdrawPermission(place);
+  const [lowering, setLowering] = useState<Role>();
+  const [removing, setRemoving] = useState(false);
+  const scope = isWorkspaceRole(role) ? 'workspace' : 'project';
+  const manageable = mayGrant(permissions, role, place);
+  const values = { name: member.name, place: place.title };
+  const removeText = scope === 'workspace' ? t('removeWorkspaceText', values) : t('removeProjectText', values);
+  const change = (next: Role) =>
+    grant
+      .mutateAsync({ userId: member.id, role: next })
+      .then(
+        (ended) =>
+          notify.success(t('roleChanged', { name: member.name, role: texts.name(next) }), {
+            description: endedText(ended),
+          }),
+        (error) => notify.error(t('notDone'), { description: errorText(error) }),
+      )
+      .finally(() => setLowering(undefined));
+  const remove = async () => {
+    const ended = await withdraw.mutateAsync(member.id);
+    setRemoving(false);
+    notify.success(mine ? t('left', values) : t('removed', values), { description: endedText(ended) });
+    if (mine && !permissions.is_global_admin) await navigate({ to: '/' });
+  };
+  return (
+    <>
+      {manageable ? (
+        <RoleMenu
+          name={member.name}
+          role={role}
+          roles={grantableRoles(permissions, scope, place)}
+          busy={grant.isPending}
+          // One's own role, once given up, is not one's to take back.
+          onChoose={(next) => (mine && outranks(role, next) ? setLowering(next) : void change(next))}
+        />
+      ) : (
+        <span title={t('outranks')}>{texts.name(role)}</span>
+      )}
+      {(manageable || mine) && (
+        <IconButton label={mine ? t('leave') : t('remove', values)} onClick={() => setRemoving(true)}>
+          {mine ? <IconDoorExit stroke={1.6} aria-hidden="true" /> : <IconUserMinus stroke={1.6} aria-hidden="true" />}
+        </IconButton>
+      )}
+      <ConfirmDialog
+        opened={lowering !== undefined}
+        onClose={() => setLowering(undefined)}
+        onConfirm={() => lowering && void change(lowering)}
+        title={t('lowerQuestion')}
+        text={t('lowerText', { role: lowering ? texts.name(lowering) : '' })}
+        confirmLabel={t('lower')}
+        danger
+        busy={grant.isPending}
+      />
+      <ConfirmDialog
+        opened={removing}
+        onClose={() => {
+          setRemoving(false);
+          withdraw.reset();
+        }}
+        onConfirm={() => void remove().catch(() => undefined)}
+        title={mine ? t('leaveQuestion', values) : t('removeQuestion', values)}
+        text={mine ? t('leaveText') : removeText}
+        confirmLabel={mine ? t('leave') : t('removeShort')}
+        danger
+        busy={withdraw.isPending}
+        error={withdraw.error ? errorText(withdraw.error) : undefined}
+      />
+    </>
+  );
+}
