@@ -1,153 +1,227 @@
+import type { Action, ProjectAttributes, Target, WorkspaceAttributes } from '@foreglow/contract';
 import {
   type Icon,
   IconActivity,
+  IconBell,
   IconBulb,
   IconChartHistogram,
   IconFileText,
   IconFolders,
   IconInbox,
   IconLayoutGrid,
+  IconSettings,
   IconStack2,
   IconTags,
   IconTrash,
   IconTrendingUp,
+  IconUser,
   IconUsers,
 } from '@tabler/icons-react';
 import { type LinkOptions, linkOptions } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import { useMay } from '../../features/auth/index.ts';
-import { useWhere } from './use-where.ts';
+import type texts from '../shell/locales/en.json';
+
+/** What decides which places there are: where the user is, and what they may do. */
+export interface Surroundings {
+  readonly project: Pick<ProjectAttributes, 'slug' | 'title' | 'workspace_slug' | Counted> | undefined;
+  readonly workspace: Pick<WorkspaceAttributes, 'slug' | 'title' | 'project_count' | 'card_count'> | undefined;
+  readonly isAdmin: boolean;
+  /** Notifications that the user has not read. */
+  readonly unread: number;
+  readonly may: (action: Action, target?: Target) => boolean;
+}
+
+type Counted = 'card_count' | 'insight_count' | 'trend_count' | 'tag_count';
+type Project = NonNullable<Surroundings['project']>;
+type Workspace = NonNullable<Surroundings['workspace']>;
+
+export const areas = ['project', 'workspace', 'personal'] as const;
+/** Where the rail shows a place: with those of the project, of the workspace, or of the user at its foot. */
+export type Area = (typeof areas)[number];
+
+type NamesIn<Key> = Key extends `place_${infer Name}` ? Name : never;
+/** A place has the text `place_…`. */
+type PlaceLabel = NamesIn<keyof typeof texts>;
 
 /** A screen that the rail and the palette lead to. */
 export interface Place {
   readonly id: string;
-  readonly label: string;
+  readonly area: Area;
+  readonly label: PlaceLabel;
   readonly icon: Icon;
   readonly link: LinkOptions;
   /** How many things there are. */
-  readonly count?: number;
+  readonly count?: number | undefined;
+  /** How many of them are new. */
+  readonly unread?: number | undefined;
+  /** Title of the project or workspace. */
+  readonly of?: string | undefined;
 }
 
-/** The screens of the current project that the user may open, in the order of the rail. */
-export function useProjectPlaces(): readonly Place[] {
-  const { t } = useTranslation('shell');
-  const { project } = useWhere();
-  const may = useMay();
-  if (!project) return [];
-  const target = { workspaceSlug: project.workspace_slug, projectSlug: project.slug };
-  const params = { projectSlug: project.slug };
-  const anySearch = { includeSearch: false };
+type Declared<T> = Pick<Place, 'id' | 'label' | 'icon'> & {
+  readonly link: (of: T) => LinkOptions;
+  readonly count?: (of: T) => number;
+  readonly unread?: (of: T) => number;
+  readonly shown?: (of: T, surroundings: Surroundings) => boolean;
+};
+
+const paramsOf = ({ slug }: Project) => ({ projectSlug: slug });
+const targetOf = ({ slug, workspace_slug }: Project) => ({ projectSlug: slug, workspaceSlug: workspace_slug });
+const anySearch = { includeSearch: false };
+
+/** The screens of a project, in the order of the rail. */
+const ofProject: readonly Declared<Project>[] = [
+  {
+    id: 'coverage',
+    label: 'coverage',
+    icon: IconChartHistogram,
+    link: (project) => linkOptions({ to: '/projects/$projectSlug/coverage', params: paramsOf(project) }),
+  },
+  {
+    id: 'brief',
+    label: 'brief',
+    icon: IconFileText,
+    link: (project) =>
+      linkOptions({ to: '/projects/$projectSlug/brief', params: paramsOf(project), activeOptions: anySearch }),
+  },
+  {
+    id: 'cards',
+    label: 'cards',
+    icon: IconLayoutGrid,
+    link: (project) => linkOptions({ to: '/projects/$projectSlug/cards', params: paramsOf(project) }),
+    count: ({ card_count }) => card_count,
+  },
+  {
+    id: 'insights',
+    label: 'insights',
+    icon: IconBulb,
+    link: (project) =>
+      linkOptions({ to: '/projects/$projectSlug/insights', params: paramsOf(project), activeOptions: anySearch }),
+    count: ({ insight_count }) => insight_count,
+  },
+  {
+    id: 'trends',
+    label: 'trends',
+    icon: IconTrendingUp,
+    link: (project) =>
+      linkOptions({ to: '/projects/$projectSlug/trends', params: paramsOf(project), activeOptions: anySearch }),
+    count: ({ trend_count }) => trend_count,
+  },
+  {
+    id: 'tags',
+    label: 'tags',
+    icon: IconTags,
+    link: (project) => linkOptions({ to: '/projects/$projectSlug/tags', params: paramsOf(project) }),
+    count: ({ tag_count }) => tag_count,
+  },
+  {
+    id: 'members',
+    label: 'members',
+    icon: IconUsers,
+    link: (project) => linkOptions({ to: '/projects/$projectSlug/members', params: paramsOf(project) }),
+    shown: (project, { may }) => may('project.update', targetOf(project)),
+  },
+  {
+    id: 'activity',
+    label: 'activity',
+    icon: IconActivity,
+    link: (project) =>
+      linkOptions({ to: '/projects/$projectSlug/activity', params: paramsOf(project), activeOptions: anySearch }),
+    shown: (project, { may }) => may('project.write', targetOf(project)),
+  },
+  {
+    id: 'trash',
+    label: 'trash',
+    icon: IconTrash,
+    link: (project) => linkOptions({ to: '/projects/$projectSlug/trash', params: paramsOf(project) }),
+    shown: (project, { may }) => may('card.delete', targetOf(project)),
+  },
+];
+
+const inWorkspace = ({ slug }: Workspace) => ({ workspaceSlug: slug });
+
+/** The screens of a workspace. Inside a project its own members and trash stand for those of the workspace. */
+const ofWorkspace: readonly Declared<Workspace>[] = [
+  {
+    id: 'projects',
+    label: 'projects',
+    icon: IconFolders,
+    link: (workspace) =>
+      linkOptions({
+        to: '/w/$workspaceSlug',
+        params: inWorkspace(workspace),
+        activeOptions: { exact: true, includeSearch: false },
+      }),
+    count: ({ project_count }) => project_count,
+  },
+  {
+    id: 'repository',
+    label: 'repository',
+    icon: IconInbox,
+    link: (workspace) => linkOptions({ to: '/w/$workspaceSlug/repo', params: inWorkspace(workspace) }),
+    count: ({ card_count }) => card_count,
+  },
+  {
+    id: 'members',
+    label: 'members',
+    icon: IconUsers,
+    link: (workspace) => linkOptions({ to: '/w/$workspaceSlug/members', params: inWorkspace(workspace) }),
+    shown: (workspace, { project, may }) => !project && may('workspace.update', inWorkspace(workspace)),
+  },
+  {
+    id: 'trash',
+    label: 'trash',
+    icon: IconTrash,
+    link: (workspace) => linkOptions({ to: '/w/$workspaceSlug/trash', params: inWorkspace(workspace) }),
+    shown: (workspace, { project, may }) => !project && may('project.delete', inWorkspace(workspace)),
+  },
+];
+
+/** The screen that lists all workspaces, below those of the current one. */
+const home: Declared<Surroundings> = {
+  id: 'home',
+  label: 'workspaces',
+  icon: IconStack2,
+  link: () => linkOptions({ to: '/', activeOptions: { exact: true, includeSearch: false } }),
+};
+
+const personal: readonly Declared<Surroundings>[] = [
+  {
+    id: 'notifications',
+    label: 'notifications',
+    icon: IconBell,
+    link: () => linkOptions({ to: '/notifications', activeOptions: anySearch }),
+    unread: ({ unread }) => unread,
+  },
+  {
+    id: 'admin',
+    label: 'admin',
+    icon: IconSettings,
+    link: () => linkOptions({ to: '/admin' }),
+    shown: ({ isAdmin }) => isAdmin,
+  },
+  { id: 'profile', label: 'profile', icon: IconUser, link: () => linkOptions({ to: '/profile' }) },
+];
+
+/** Every place the user can go to from where they are, in the order of the rail. */
+export function placesIn(surroundings: Surroundings): readonly Place[] {
+  const { project, workspace } = surroundings;
+  const those = <T>(area: Area, declared: readonly Declared<T>[], of: T, title?: string): Place[] =>
+    declared
+      .filter(({ shown }) => shown?.(of, surroundings) ?? true)
+      .map(({ id, label, icon, link, count, unread }) => ({
+        id: `${area}-${id}`,
+        area,
+        label,
+        icon,
+        link: link(of),
+        count: count?.(of),
+        unread: unread?.(of),
+        of: title,
+      }));
   return [
-    {
-      id: 'coverage',
-      label: t('coverage'),
-      icon: IconChartHistogram,
-      link: linkOptions({ to: '/projects/$projectSlug/coverage', params }),
-    },
-    {
-      id: 'brief',
-      label: t('brief'),
-      icon: IconFileText,
-      link: linkOptions({ to: '/projects/$projectSlug/brief', params, activeOptions: anySearch }),
-    },
-    {
-      id: 'cards',
-      label: t('cards'),
-      icon: IconLayoutGrid,
-      link: linkOptions({ to: '/projects/$projectSlug/cards', params }),
-      count: project.card_count,
-    },
-    {
-      id: 'insights',
-      label: t('insights'),
-      icon: IconBulb,
-      link: linkOptions({ to: '/projects/$projectSlug/insights', params, activeOptions: anySearch }),
-      count: project.insight_count,
-    },
-    {
-      id: 'trends',
-      label: t('trends'),
-      icon: IconTrendingUp,
-      link: linkOptions({ to: '/projects/$projectSlug/trends', params, activeOptions: anySearch }),
-      count: project.trend_count,
-    },
-    {
-      id: 'tags',
-      label: t('tags'),
-      icon: IconTags,
-      link: linkOptions({ to: '/projects/$projectSlug/tags', params }),
-      count: project.tag_count,
-    },
-    may('project.update', target) && {
-      id: 'members',
-      label: t('members'),
-      icon: IconUsers,
-      link: linkOptions({ to: '/projects/$projectSlug/members', params }),
-    },
-    may('project.write', target) && {
-      id: 'activity',
-      label: t('activity'),
-      icon: IconActivity,
-      link: linkOptions({ to: '/projects/$projectSlug/activity', params, activeOptions: anySearch }),
-    },
-    may('card.delete', target) && {
-      id: 'trash',
-      label: t('trash'),
-      icon: IconTrash,
-      link: linkOptions({ to: '/projects/$projectSlug/trash', params }),
-    },
-  ].filter((place) => place !== false);
-}
-
-/**
- * The screens of the current workspace that the user may open, in the order of the rail. Inside a project its members
- * and its trash stand for those of the workspace.
- */
-export function useWorkspacePlaces(): readonly Place[] {
-  const { t } = useTranslation('shell');
-  const { project, workspace } = useWhere();
-  const may = useMay();
-  if (!workspace) return [];
-  const params = { workspaceSlug: workspace.slug };
-  return [
-    {
-      id: 'projects',
-      label: t('projects'),
-      icon: IconFolders,
-      link: linkOptions({ to: '/w/$workspaceSlug', params, activeOptions: { exact: true, includeSearch: false } }),
-      count: workspace.project_count,
-    },
-    {
-      id: 'repository',
-      label: t('repository'),
-      icon: IconInbox,
-      link: linkOptions({ to: '/w/$workspaceSlug/repo', params }),
-      count: workspace.card_count,
-    },
-    !project &&
-      may('workspace.update', params) && {
-        id: 'members',
-        label: t('members'),
-        icon: IconUsers,
-        link: linkOptions({ to: '/w/$workspaceSlug/members', params }),
-      },
-    !project &&
-      may('project.delete', params) && {
-        id: 'trash',
-        label: t('trash'),
-        icon: IconTrash,
-        link: linkOptions({ to: '/w/$workspaceSlug/trash', params }),
-      },
-  ].filter((place) => place !== false);
-}
-
-/** The screen that lists all workspaces. */
-export function useHomePlace(): Place {
-  const { t } = useTranslation('shell');
-  return {
-    id: 'home',
-    label: t('workspaces'),
-    icon: IconStack2,
-    link: linkOptions({ to: '/', activeOptions: { exact: true, includeSearch: false } }),
-  };
+    ...(project ? those('project', ofProject, project, project.title) : []),
+    ...(workspace ? those('workspace', ofWorkspace, workspace, workspace.title) : []),
+    ...those('workspace', [home], surroundings),
+    ...those('personal', personal, surroundings),
+  ];
 }

@@ -54,7 +54,7 @@ export function SwitcherWorkspaces({ currentSlug }: { currentSlug: string | unde
   if (!data || data.data.length === 0) return null;
   return (
     <>
-      <Menu.Label>{t('workspaces')}</Menu.Label>
+      <Menu.Label>{t('place_workspaces')}</Menu.Label>
       {data.data.slice(0, most).map(({ attributes: { slug, title } }) => (
         <Menu.Item
           key={slug}

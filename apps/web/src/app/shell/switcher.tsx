@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { projectsQuery } from '../../features/projects/index.ts';
 import { workspacesQuery } from '../../features/workspaces/index.ts';
 import { useOnDemand } from '../../ui/on-demand/index.ts';
+import { useWhere } from '../places/use-where.ts';
 import { Picture } from './picture.tsx';
 import styles from './shell.module.css';
-import { useWhere } from './use-where.ts';
 
 const loadItems = () => import('./switcher-items.tsx');
 

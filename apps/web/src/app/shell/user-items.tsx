@@ -22,7 +22,7 @@ export default function UserItems(opened: OpenedBy) {
   return (
     <AnchoredMenu {...opened} width={264} position="top-start">
       <Menu.Item leftSection={<IconUser {...icon} />} renderRoot={(props) => <Link to="/profile" {...props} />}>
-        {t('profile')}
+        {t('place_profile')}
       </Menu.Item>
       <Menu.Divider />
       <Menu.Label>{t('language')}</Menu.Label>
