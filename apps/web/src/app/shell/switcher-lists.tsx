@@ -9,7 +9,7 @@ import { workspacesQuery } from '../../features/workspaces/index.ts';
 import { Picture } from './picture.tsx';
 
 /** A menu names only the first few; the screens list all. */
-const most = 7;
+const maxShown = 7;
 const here = <IconCheck size={15} stroke={1.8} aria-hidden="true" />;
 
 interface ProjectsProps {
@@ -26,7 +26,7 @@ export function SwitcherProjects({ workspace, currentSlug }: ProjectsProps) {
   return (
     <>
       <Menu.Label>{workspace?.title ?? t('sharedWithYou')}</Menu.Label>
-      {projects.slice(0, most).map(({ slug, title }) => (
+      {projects.slice(0, maxShown).map(({ slug, title }) => (
         <Menu.Item
           key={slug}
           leftSection={<Picture seed={slug} small />}
@@ -36,7 +36,7 @@ export function SwitcherProjects({ workspace, currentSlug }: ProjectsProps) {
           {title}
         </Menu.Item>
       ))}
-      {workspace && projects.length > most && (
+      {workspace && projects.length > maxShown && (
         <Menu.Item
           renderRoot={(props) => <Link to="/w/$workspaceSlug" params={{ workspaceSlug: workspace.slug }} {...props} />}
         >
@@ -55,7 +55,7 @@ export function SwitcherWorkspaces({ currentSlug }: { currentSlug: string | unde
   return (
     <>
       <Menu.Label>{t('place_workspaces')}</Menu.Label>
-      {data.data.slice(0, most).map(({ attributes: { slug, title } }) => (
+      {data.data.slice(0, maxShown).map(({ attributes: { slug, title } }) => (
         <Menu.Item
           key={slug}
           leftSection={<Picture seed={slug} small />}
@@ -65,7 +65,7 @@ export function SwitcherWorkspaces({ currentSlug }: { currentSlug: string | unde
           {title}
         </Menu.Item>
       ))}
-      {data.meta.total_record_count > most && (
+      {data.meta.total_record_count > maxShown && (
         <Menu.Item renderRoot={(props) => <Link to="/" {...props} />}>
           {t('allWorkspaces', { count: data.meta.total_record_count })}
         </Menu.Item>

@@ -69,7 +69,7 @@ function ConfirmForm({ onClose, onConfirm, text, confirmLabel, danger, busy, err
         </Button>
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           danger={danger}
           busy={busy}
           disabled={!ready}

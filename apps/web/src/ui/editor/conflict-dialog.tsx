@@ -69,7 +69,7 @@ export function ConflictDialog<V>(props: ConflictDialogProps<V>) {
       ))}
       <div className={styles.actions}>
         <Button onClick={onClose}>{t('leaveStay')}</Button>
-        <Button look="primary" onClick={() => onDecided(decided(comparison, mine, theirs, choices))} data-autofocus>
+        <Button variant="primary" onClick={() => onDecided(decided(comparison, mine, theirs, choices))} data-autofocus>
           {t('takeOver')}
         </Button>
       </div>

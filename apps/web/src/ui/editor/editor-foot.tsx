@@ -23,7 +23,7 @@ export function EditorFoot({ editor, saveLabel, onClose, className, children }: 
       {children}
       <div className={styles.actions}>
         <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button look="primary" busy={editor.busy} onClick={editor.save} title="Ctrl ↵">
+        <Button variant="primary" busy={editor.busy} onClick={editor.save} title="Ctrl ↵">
           {saveLabel}
         </Button>
       </div>

@@ -21,7 +21,7 @@ export function LeaveDialog({ opened, onStay, onKeep, onDiscard }: LeaveDialogPr
           {t('leaveDiscard')}
         </Button>
         <Button onClick={onStay}>{t('leaveStay')}</Button>
-        <Button look="primary" onClick={onKeep} data-autofocus>
+        <Button variant="primary" onClick={onKeep} data-autofocus>
           {t('leaveKeep')}
         </Button>
       </div>

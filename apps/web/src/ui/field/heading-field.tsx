@@ -10,10 +10,10 @@ interface HeadingFieldProps {
   readonly labelHidden?: boolean;
   readonly error?: string | undefined;
   /** As what it will be read: `question` is larger than a title, `line` the size of a text. */
-  readonly look?: 'title' | 'subtitle' | 'question' | 'line';
+  readonly variant?: 'title' | 'subtitle' | 'question' | 'line';
   readonly value: string;
-  /** The most characters it may have. */
-  readonly most: number;
+  /** The maximum number of characters it may have. */
+  readonly maxLength: number;
   readonly placeholder: string;
   readonly required?: boolean;
   /** A dialog that opens begins here. */
@@ -32,16 +32,16 @@ export function HeadingField({
   label,
   labelHidden = false,
   error,
-  look = 'title',
+  variant = 'title',
   value,
-  most,
+  maxLength,
   first,
   focused = false,
   onChange,
   ...rest
 }: HeadingFieldProps) {
   const { t } = useTranslation('ui');
-  const left = value.length > most - nearEnd ? t('lettersLeft', { count: most - value.length }) : undefined;
+  const left = value.length > maxLength - nearEnd ? t('lettersLeft', { count: maxLength - value.length }) : undefined;
   const noBreaks = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
   };
@@ -53,9 +53,9 @@ export function HeadingField({
         <textarea
           {...rest}
           {...control}
-          className={cx(styles.heading, styles[look])}
+          className={cx(styles.heading, styles[variant])}
           rows={1}
-          maxLength={most}
+          maxLength={maxLength}
           value={value}
           // biome-ignore lint/a11y/noAutofocus: it appears where somebody asked to write.
           autoFocus={focused}

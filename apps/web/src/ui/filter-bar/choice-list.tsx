@@ -11,7 +11,7 @@ interface Choice {
   /** Nothing stands there without one. */
   readonly count?: number | undefined;
   /** How it looks: a dot and a word, a face and a name. */
-  readonly look: ReactNode;
+  readonly content: ReactNode;
 }
 
 interface ChoiceListProps {
@@ -79,16 +79,16 @@ export function ChoiceList(props: ChoiceListProps) {
       {head}
       <fieldset ref={list} className={styles.list}>
         <legend className={styles.legend}>{label}</legend>
-        {found.map(({ value, look, count }) => (
+        {found.map(({ value, content, count }) => (
           <label key={value} className={styles.choice}>
             <Check checked={chosen.includes(value)} mixed={mixed.includes(value)} onChange={() => toggle(value)} />
-            <span className={styles.look}>{look}</span>
+            <span className={styles.content}>{content}</span>
             {count !== undefined && <span className={styles.count}>{number(count)}</span>}
           </label>
         ))}
       </fieldset>
       {isNew && (
-        <Button look="quiet" onClick={takeNew}>
+        <Button variant="quiet" onClick={takeNew}>
           {onNew.label(word)}
         </Button>
       )}

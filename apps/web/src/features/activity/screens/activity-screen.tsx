@@ -24,14 +24,14 @@ export default function ActivityScreen() {
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/activity' });
   const project = useQuery(projectQuery(projectSlug));
   useDocumentTitle(project.data && `${t('title')} · ${project.data.title}`);
-  const bones = (
+  const skeleton = (
     <Page medium>
       <PageHeader title={t('title')} lede={t('lede', { days: limits.activityDays })} />
       <RowSkeletons count={8} />
     </Page>
   );
   return (
-    <QueryState query={project} missing={<ProjectMissing />} skeleton={bones}>
+    <QueryState query={project} missing={<ProjectMissing />} skeleton={skeleton}>
       {(found) => <Activity project={found} />}
     </QueryState>
   );

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { Button } from '../../../ui/button/index.ts';
-import { Bone, ErrorState, Loading } from '../../../ui/state/index.ts';
+import { ErrorState, Loading, SkeletonBlock } from '../../../ui/state/index.ts';
 import { stockPhotoFile, stockPhotosQuery } from '../api/find-stock-photos.ts';
 import { failureText } from '../api/picture-failure.ts';
 import styles from './stock-photos.module.css';
@@ -24,7 +24,7 @@ export function FoundPhotos({ words, page, onPage, onChosen }: FoundPhotosProps)
     placeholderData: keepPreviousData,
   });
   if (error) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} busy={isFetching} />;
-  if (!data) return <PhotoBones />;
+  if (!data) return <PhotoSkeleton />;
   if (data.results.length === 0) {
     return (
       <p className={styles.note} role="status">
@@ -93,13 +93,13 @@ function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (
   );
 }
 
-function PhotoBones() {
+function PhotoSkeleton() {
   return (
     <div className={styles.photos}>
       <Loading />
       {Array.from({ length: 6 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
-        <Bone key={index} height={140} radius={9} />
+        <SkeletonBlock key={index} height={140} radius={9} />
       ))}
     </div>
   );

@@ -46,7 +46,7 @@ function Search({ onChosen }: Pick<StockPhotosDialogProps, 'onChosen'>) {
           onChange={(event) => setTyped(event.target.value)}
           data-autofocus
         />
-        <Button type="submit" look="primary" disabled={typed.trim() === ''}>
+        <Button type="submit" variant="primary" disabled={typed.trim() === ''}>
           {t('search')}
         </Button>
       </form>

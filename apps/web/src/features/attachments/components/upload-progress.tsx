@@ -13,7 +13,7 @@ export function UploadProgress({ upload: { state, cancel } }: { upload: PictureU
       <div className={styles.failed} role="alert">
         <p>{state.message}</p>
         {state.retry && <Button onClick={state.retry}>{t('ui:retry')}</Button>}
-        <Button look="quiet" onClick={cancel}>
+        <Button variant="quiet" onClick={cancel}>
           {t('attachments:dismiss')}
         </Button>
       </div>

@@ -57,7 +57,7 @@ export function usePictureUpload(onDone: (attachment: AttachmentAttributes, word
   const send = async (file: File, stockPhoto: StockPhoto | undefined, signal: AbortSignal) => {
     const refusal = refusalOf(file, uploads);
     if (refusal || !isUploadType(file.type, uploads)) {
-      throw new PictureFailure(t(`refused_${refusal ?? 'wrongType'}`, { most: bytes(uploads.max_bytes) }));
+      throw new PictureFailure(t(`refused_${refusal ?? 'wrongType'}`, { max: bytes(uploads.max_bytes) }));
     }
     const preview = URL.createObjectURL(file);
     const onProgress = (share: number) => !signal.aborted && setState({ is: 'sending', share, preview });

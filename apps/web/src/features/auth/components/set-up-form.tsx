@@ -33,7 +33,7 @@ export function SetUpForm({ token }: { token: string }) {
       <EmailField {...field('email')} label={t('email')} />
       <NewPasswordField {...field('password')} label={t('password')} />
       <FormFailure message={failure} />
-      <Button type="submit" look="primary" tall wide busy={busy}>
+      <Button type="submit" variant="primary" tall wide busy={busy}>
         {t('setUp')}
       </Button>
     </Form>

@@ -44,7 +44,7 @@ export function SignInForm({ onSignedIn, email, label, children }: SignInFormPro
       <EmailField {...field('email')} label={t('email')} defaultValue={email} readOnly={email !== undefined} />
       <PasswordField {...field('password')} label={t('password')} autoComplete="current-password" />
       <FormFailure message={failure && [failure, wait && t('tryAgainIn', { count: wait })].filter(Boolean).join(' ')} />
-      <Button type="submit" look="primary" tall wide busy={busy}>
+      <Button type="submit" variant="primary" tall wide busy={busy}>
         {label ?? t('signIn')}
       </Button>
       {children}

@@ -25,7 +25,7 @@ export default function ConfirmEmailScreen() {
   if (isSuccess)
     return (
       <AuthLayout title={t('emailConfirmedTitle')} text={me ? t('emailConfirmed') : t('emailConfirmedSignIn')}>
-        <ButtonLink to={me ? '/' : '/login'} look="primary" tall wide>
+        <ButtonLink to={me ? '/' : '/login'} variant="primary" tall wide>
           {me ? t('goOn') : t('toSignIn')}
         </ButtonLink>
       </AuthLayout>

@@ -62,7 +62,7 @@ function AccountForm({ token, email }: { token: string; email: string }) {
       <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={limits.nameLength} />
       <NewPasswordField {...field('password')} label={t('password')} />
       <FormFailure message={failure} />
-      <Button type="submit" look="primary" tall wide busy={busy}>
+      <Button type="submit" variant="primary" tall wide busy={busy}>
         {t('confirmRegistration')}
       </Button>
     </Form>

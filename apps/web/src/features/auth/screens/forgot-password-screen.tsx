@@ -23,7 +23,7 @@ export default function ForgotPasswordScreen() {
         title={sendsMail ? t('checkMail') : t('askedTitle')}
         text={sendsMail ? t('sent', { email: sentTo }) : t('noMailAsked')}
       >
-        <ButtonLink to="/login" look="primary" tall wide>
+        <ButtonLink to="/login" variant="primary" tall wide>
           {t('toSignIn')}
         </ButtonLink>
       </AuthLayout>
@@ -52,7 +52,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
     <Form {...form}>
       <EmailField {...field('email')} label={t('email')} />
       <FormFailure message={failure} />
-      <Button type="submit" look="primary" tall wide busy={busy}>
+      <Button type="submit" variant="primary" tall wide busy={busy}>
         {t('askForLink')}
       </Button>
       <Link to="/login" className={styles.aside}>

@@ -56,7 +56,7 @@ function ResetForm({ token }: { token: string }) {
     <Form {...form}>
       <NewPasswordField {...field('password')} label={t('newPassword')} />
       <FormFailure message={failure} />
-      <Button type="submit" look="primary" tall wide busy={busy}>
+      <Button type="submit" variant="primary" tall wide busy={busy}>
         {t('setPassword')}
       </Button>
     </Form>

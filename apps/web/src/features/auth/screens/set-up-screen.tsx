@@ -27,11 +27,11 @@ export default function SetUpScreen() {
           <FormFailure message={refused ? t('setUpLinkInvalid') : errorText(error)} />
           <FormActions>
             {!refused && (
-              <Button look="primary" busy={isFetching} onClick={() => void refetch()}>
+              <Button variant="primary" busy={isFetching} onClick={() => void refetch()}>
                 {t('retry')}
               </Button>
             )}
-            <ButtonLink to="/login" look={refused ? 'primary' : 'plain'}>
+            <ButtonLink to="/login" variant={refused ? 'primary' : 'plain'}>
               {t('toSignIn')}
             </ButtonLink>
           </FormActions>

@@ -42,10 +42,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <p className={styles.words}>{mine || t('nothing')}</p>
         </section>
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button onClick={onTheirs}>{t('takeTheirs')}</Button>
         {both !== undefined && <Button onClick={() => onBoth(both)}>{t('takeBoth')}</Button>}
-        <Button look="primary" busy={busy} onClick={onMine} data-autofocus>
+        <Button variant="primary" busy={busy} onClick={onMine} data-autofocus>
           {t('takeMine')}
         </Button>
       </div>

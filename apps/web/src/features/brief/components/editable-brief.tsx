@@ -37,7 +37,7 @@ export function EditableBrief({ projectSlug, brief }: EditableBriefProps) {
         title={t('emptyTitle')}
         text={t('emptyText')}
         actions={
-          <Button look="primary" onClick={() => setBegun(true)}>
+          <Button variant="primary" onClick={() => setBegun(true)}>
             {t('begin')}
           </Button>
         }

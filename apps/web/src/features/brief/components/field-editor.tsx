@@ -30,15 +30,15 @@ export function FieldEditor({ field, text, error, onChange }: FieldEditorProps) 
       />
     );
   }
-  const most = field === 'challenge' ? limits.challengeLength : limits.timeHorizonLength;
+  const maxLength = field === 'challenge' ? limits.challengeLength : limits.timeHorizonLength;
   return (
     <HeadingField
       label={label}
       labelHidden
-      look={field === 'challenge' ? 'question' : 'line'}
+      variant={field === 'challenge' ? 'question' : 'line'}
       focused
       value={text}
-      most={most}
+      maxLength={maxLength}
       error={error}
       placeholder={placeholder}
       onChange={onChange}

@@ -79,7 +79,7 @@ export function FieldForm({ projectSlug, field, brief, onDirty, onClose }: Field
         <div className={styles.foot}>
           {error !== undefined && own === undefined && <SaveFailed error={error} />}
           <Button onClick={cancel}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy} title="Ctrl ↵">
+          <Button type="submit" variant="primary" busy={busy} title="Ctrl ↵">
             {t('brief:save')}
           </Button>
         </div>

@@ -12,7 +12,7 @@ import { briefVersionQuery } from '../api/read-version.ts';
 import { useRestoreVersion } from '../api/restore-version.ts';
 import styles from './brief.module.css';
 import { BriefDocument } from './brief-document.tsx';
-import { BriefBones } from './brief-skeleton.tsx';
+import { BriefSkeleton } from './brief-skeleton.tsx';
 
 interface OldVersionProps {
   readonly projectSlug: string;
@@ -45,7 +45,7 @@ export function OldVersion({ projectSlug, brief, number, mayWrite }: OldVersionP
   return (
     <QueryState
       query={version}
-      skeleton={<BriefBones />}
+      skeleton={<BriefSkeleton />}
       missing={
         <State
           mood="night"
@@ -67,7 +67,7 @@ export function OldVersion({ projectSlug, brief, number, mayWrite }: OldVersionP
             </p>
             <ButtonLink {...toNow}>{t('toCurrent')}</ButtonLink>
             {mayWrite && number !== brief.version && (
-              <Button look="primary" busy={restoring.isPending} onClick={() => void restore()}>
+              <Button variant="primary" busy={restoring.isPending} onClick={() => void restore()}>
                 {t('restore')}
               </Button>
             )}

@@ -63,7 +63,7 @@ export default function CaptureMany({ projectSlug, urls, onClose }: CaptureManyP
       </ul>
       <div className={styles.actions}>
         {!busy && count('failed') > 0 && <Button onClick={retry}>{t('retryFailed')}</Button>}
-        <Button look="primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           {t(busy ? 'stop' : 'done')}
         </Button>
       </div>

@@ -53,7 +53,12 @@ export function LinkPart({ state, onGiven }: LinkPartProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <Button look="quiet" busy={state.is === 'reading'} disabled={typed.trim() === ''} onClick={() => give(typed)}>
+        <Button
+          variant="quiet"
+          busy={state.is === 'reading'}
+          disabled={typed.trim() === ''}
+          onClick={() => give(typed)}
+        >
           {t('fill')}
         </Button>
       </div>

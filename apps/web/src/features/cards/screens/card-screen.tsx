@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/state/index.ts';
 import { Comments } from '../../comments/index.ts';
 import { cardQuery } from '../api/read-card.ts';
 import { CardSide } from '../components/card/card-side.tsx';
-import { CardBones } from '../components/card/card-skeleton.tsx';
+import { CardSkeleton } from '../components/card/card-skeleton.tsx';
 import styles from '../components/card/card-text.module.css';
 import { CardText } from '../components/card/card-text.tsx';
 import { NoCard } from '../components/card/instead-of-card.tsx';
@@ -75,7 +75,7 @@ export default function CardScreen() {
             </div>
           </>
         ) : (
-          <CardBones />
+          <CardSkeleton />
         )
       }
       side={card ? <CardSide card={card} mayWrite={mayWrite} onClose={close} /> : <span />}

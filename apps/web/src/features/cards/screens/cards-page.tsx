@@ -10,7 +10,7 @@ import { useShownError } from '../../../ui/query/index.ts';
 import { CardFilters } from '../components/filters/card-filters.tsx';
 import { CardList } from '../components/list/card-list.tsx';
 import { CardsFailed } from '../components/list/cards-failed.tsx';
-import { ListBones } from '../components/list/list-skeleton.tsx';
+import { ListSkeleton } from '../components/list/list-skeleton.tsx';
 import { NoMatch } from '../components/list/no-match.tsx';
 import { useAnswered } from '../components/list/use-card-pages.ts';
 import { SelectionGate } from '../components/selection/selection-gate.tsx';
@@ -81,7 +81,7 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
           missing={missing}
         />
       ) : question === undefined || total === undefined ? (
-        <ListBones layout={view.layout} />
+        <ListSkeleton layout={view.layout} />
       ) : total === 0 ? (
         filtered ? (
           <NoMatch onClear={() => void show(unfiltered(search))} />

@@ -33,7 +33,7 @@ export default function CardsScreen() {
             <ButtonLink to="/projects/$projectSlug/import" params={{ projectSlug }}>
               {t('import')}
             </ButtonLink>
-            <ButtonLink {...create} look="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
+            <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
               {t('newCard')}
             </ButtonLink>
           </>

@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { ModalFrame } from '../../../ui/dialog/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { cardQuery } from '../api/read-card.ts';
-import { CardBones } from '../components/card/card-skeleton.tsx';
+import { CardSkeleton } from '../components/card/card-skeleton.tsx';
 import { NoCard, NotAllowed } from '../components/card/instead-of-card.tsx';
 import { CardEditor } from '../components/editor/card-editor.tsx';
 import { useCardNavigation } from '../components/use-card-navigation.ts';
@@ -25,7 +25,7 @@ export default function EditCardScreen() {
   // What was read stays when it cannot be read anew: somebody writes there.
   if (isError && !card) return <NoCard onClose={close} />;
   if (!card || !known) {
-    return <ModalFrame label={t('editCard')} onClose={close} main={<CardBones />} side={<span />} />;
+    return <ModalFrame label={t('editCard')} onClose={close} main={<CardSkeleton />} side={<span />} />;
   }
   if (!mayWrite) return <NotAllowed onClose={close} />;
   return <Editing key={card.slug} card={card} projectSlug={projectSlug} />;

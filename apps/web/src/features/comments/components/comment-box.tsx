@@ -18,7 +18,7 @@ interface CommentBoxProps {
   readonly label: string;
   readonly placeholder: string;
   /** What the button says. */
-  readonly deed: string;
+  readonly submitLabel: string;
   readonly focused?: boolean;
   /** What is there to begin with. */
   readonly given?: Typed;
@@ -30,7 +30,17 @@ const nothing: Typed = { text: '', picked: [] };
 
 /** A field to say something in. An @ offers people to mention; Ctrl+Enter sends. */
 export function CommentBox(props: CommentBoxProps) {
-  const { keptAs, subject, label, placeholder, deed, focused = false, given = nothing, onSend, onCancel } = props;
+  const {
+    keptAs,
+    subject,
+    label,
+    placeholder,
+    submitLabel,
+    focused = false,
+    given = nothing,
+    onSend,
+    onCancel,
+  } = props;
   const { t } = useTranslation(['comments', 'ui']);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -163,8 +173,8 @@ export function CommentBox(props: CommentBoxProps) {
               {t('ui:cancel')}
             </Button>
           )}
-          <Button look="primary" busy={busy} title="Ctrl ↵" onClick={() => void send()}>
-            {deed}
+          <Button variant="primary" busy={busy} title="Ctrl ↵" onClick={() => void send()}>
+            {submitLabel}
           </Button>
         </div>
       )}

@@ -77,7 +77,7 @@ export function Comment({ subject, comment, wanted }: CommentProps) {
             subject={subject}
             label={t('comments:yourComment')}
             placeholder={t('comments:placeholder')}
-            deed={t('comments:save')}
+            submitLabel={t('comments:save')}
             focused
             given={{ text: typedOf(text, mentions), picked: mentions }}
             onSend={(next) => update.mutateAsync({ slug, attributes: { text: next } }).then(() => setEditing(false))}

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
-import { Bone, ErrorState } from '../../../ui/state/index.ts';
+import { ErrorState, SkeletonBlock } from '../../../ui/state/index.ts';
 import { commentsQuery, type Subject, useCreateComment } from '../api/comments.ts';
 import { CommentBox } from './comment-box.tsx';
 import styles from './comments.module.css';
@@ -39,9 +39,9 @@ export default function Comments({ mayWrite, ...subject }: CommentsProps) {
         {count > 0 ? t('titleWithCount', { count }) : t('title')}
       </h3>
       {!threads && !error && (
-        <div className={styles.bones}>
-          <Bone width="40%" />
-          <Bone width="84%" />
+        <div className={styles.skeleton}>
+          <SkeletonBlock width="40%" />
+          <SkeletonBlock width="84%" />
         </div>
       )}
       {!threads && error && <ErrorState message={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />}
@@ -58,7 +58,7 @@ export default function Comments({ mayWrite, ...subject }: CommentsProps) {
           subject={subject}
           label={t('yourComment')}
           placeholder={t('placeholder')}
-          deed={t('say')}
+          submitLabel={t('say')}
           onSend={(text) => create.mutateAsync({ text })}
         />
       )}

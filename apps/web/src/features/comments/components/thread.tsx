@@ -57,25 +57,25 @@ export function Thread({ subject, thread, mayWrite, wanted }: ThreadProps) {
         </ol>
       )}
       {mayWrite && (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           {replying ? (
             <CommentBox
               keptAs={keptNames.reply(thread.slug)}
               subject={subject}
               label={t('yourReply')}
               placeholder={t('replyPlaceholder')}
-              deed={t('reply')}
+              submitLabel={t('reply')}
               focused
               onSend={(text) => create.mutateAsync({ text, parent: thread.slug }).then(() => setReplying(false))}
               onCancel={() => setReplying(false)}
             />
           ) : (
             <>
-              <Button look="quiet" onClick={() => setReplying(true)}>
+              <Button variant="quiet" onClick={() => setReplying(true)}>
                 {t('reply')}
               </Button>
               <Button
-                look="quiet"
+                variant="quiet"
                 busy={update.isPending}
                 icon={
                   resolved ? (

@@ -23,7 +23,7 @@ interface BarsProps {
 export function Bars({ label, of, bars }: BarsProps) {
   const { t } = useTranslation('coverage');
   const { number } = useFormats();
-  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const largest = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <table className={styles.bars}>
       <caption className={styles.hidden}>{label}</caption>
@@ -40,7 +40,7 @@ export function Bars({ label, of, bars }: BarsProps) {
             <td>
               <span
                 className={styles.fill}
-                style={{ width: `${(count / most) * 100}%`, ...(color && { background: `var(${color})` }) }}
+                style={{ width: `${(count / largest) * 100}%`, ...(color && { background: `var(${color})` }) }}
                 aria-hidden="true"
               />
               <span className={styles.figure}>{number(count)}</span>

@@ -20,7 +20,7 @@ export function Months({ projectSlug, months }: MonthsProps) {
   const long = format({ month: 'long', year: 'numeric' });
   const { wide, narrow } = roomForNames;
   const short = format(months.length > 3 * wide ? { year: 'numeric' } : { month: 'short', year: '2-digit' });
-  const most = Math.max(1, ...months.map(({ count }) => count));
+  const largest = Math.max(1, ...months.map(({ count }) => count));
   return (
     <>
       <ol className={styles.months} aria-label={t('byMonth')}>
@@ -39,7 +39,7 @@ export function Months({ projectSlug, months }: MonthsProps) {
                 <span className={cx(styles.figure, months.length > narrow && styles.onlyWide)} aria-hidden="true">
                   {months.length <= wide && number(count)}
                 </span>
-                <span className={styles.rise} style={{ height: `${(count / most) * 100}%` }} aria-hidden="true" />
+                <span className={styles.rise} style={{ height: `${(count / largest) * 100}%` }} aria-hidden="true" />
               </Link>
               <span className={styles.name} aria-hidden="true">
                 {(isWide || isNarrow) && (

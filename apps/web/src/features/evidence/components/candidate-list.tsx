@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
-import { Bone, Loading } from '../../../ui/state/index.ts';
+import { Loading, SkeletonBlock } from '../../../ui/state/index.ts';
 import { type EvidenceQuestion, evidencePageQuery } from '../api/find-evidence.ts';
 import type { Evidence } from '../rules/evidence.rules.ts';
 import { CandidatePage } from './candidate-page.tsx';
@@ -35,7 +35,7 @@ export function CandidateList({ question, chosen, onTake, onTakeAll, busy }: Can
       </div>
     );
   }
-  if (!data) return <CandidateBones />;
+  if (!data) return <CandidateSkeleton />;
   const { total, pageCount } = data;
   const pages = opened.asked === asked ? Math.max(Math.min(opened.pages, pageCount), 1) : 1;
   return (
@@ -43,7 +43,7 @@ export function CandidateList({ question, chosen, onTake, onTakeAll, busy }: Can
       <div className={styles.above}>
         <p role="status">{t('found', { count: total })}</p>
         {total > 0 && (
-          <Button look="quiet" busy={busy} onClick={onTakeAll}>
+          <Button variant="quiet" busy={busy} onClick={onTakeAll}>
             {t('takeAll', { all: number(total) })}
           </Button>
         )}
@@ -65,17 +65,17 @@ export function CandidateList({ question, chosen, onTake, onTakeAll, busy }: Can
   );
 }
 
-function CandidateBones() {
+function CandidateSkeleton() {
   return (
     <div className={styles.list} aria-hidden="true">
       <Loading />
       {['a', 'b', 'c', 'd', 'e'].map((key) => (
         <div key={key} className={styles.choice}>
-          <Bone width={18} height={18} radius={5} />
-          <Bone width={66} height={44} radius={6} />
+          <SkeletonBlock width={18} height={18} radius={5} />
+          <SkeletonBlock width={66} height={44} radius={6} />
           <span className={styles.words}>
-            <Bone width="62%" height={16} />
-            <Bone width="88%" height={12} />
+            <SkeletonBlock width="62%" height={16} />
+            <SkeletonBlock width="88%" height={12} />
           </span>
         </div>
       ))}

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/index.ts';
 import { Check } from '../../../ui/check/index.ts';
 import { TagDot } from '../../../ui/marks/index.ts';
 import { Picture } from '../../../ui/picture/index.ts';
-import { Bone } from '../../../ui/state/index.ts';
+import { SkeletonBlock } from '../../../ui/state/index.ts';
 import { type Candidate, type EvidenceQuestion, evidencePageQuery } from '../api/find-evidence.ts';
 import type { Evidence } from '../rules/evidence.rules.ts';
 import styles from './evidence-picker.module.css';
@@ -56,7 +56,7 @@ export function CandidatePage({ question, page, chosen, onTake, onMore }: Candid
           <Button onClick={() => void refetch()}>{t('retry')}</Button>
         </>
       ) : (
-        <Bone width="62%" height={16} />
+        <SkeletonBlock width="62%" height={16} />
       )}
     </li>
   );
@@ -119,7 +119,7 @@ function NextPage({ onSeen }: { onSeen: () => void }) {
   }, []);
   return (
     <li ref={mark} className={styles.next}>
-      <Button look="quiet" onClick={onSeen}>
+      <Button variant="quiet" onClick={onSeen}>
         {t('more')}
       </Button>
     </li>

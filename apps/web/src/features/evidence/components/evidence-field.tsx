@@ -118,7 +118,7 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
           kind={kind}
           projectSlug={projectSlug}
           value={value}
-          most={limits.evidence}
+          max={limits.evidence}
           onClose={() => setChoosing(false)}
           onChosen={(next) => {
             setChoosing(false);

@@ -21,7 +21,7 @@ interface EvidencePickerProps {
   readonly projectSlug: string;
   readonly value: readonly Evidence[];
   /** As many can be chosen in all. */
-  readonly most: number;
+  readonly max: number;
   readonly onClose: () => void;
   readonly onChosen: (value: readonly Evidence[]) => void;
 }
@@ -30,7 +30,7 @@ const pauseMs = 180;
 const noFilters = { search: '', tags: [], creators: [], onlyMine: false, unused: false } as const;
 
 /** Chooses among all cards or insights of a project: by search, by filters, one by one or all that were found. */
-export function EvidencePicker({ kind, projectSlug, value, most, onClose, onChosen }: EvidencePickerProps) {
+export function EvidencePicker({ kind, projectSlug, value, max, onClose, onChosen }: EvidencePickerProps) {
   const { t } = useTranslation('evidence');
   const { number } = useFormats();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Evidence>>(
@@ -48,10 +48,10 @@ export function EvidencePicker({ kind, projectSlug, value, most, onClose, onChos
     const next = new Map(chosen);
     for (const item of items) {
       if (!on) next.delete(item.slug);
-      else if (!next.has(item.slug) && next.size < most) next.set(item.slug, item);
+      else if (!next.has(item.slug) && next.size < max) next.set(item.slug, item);
     }
     setChosen(next);
-    if (on && items.some(({ slug }) => !next.has(slug))) notify.info(t('notMore', { most: number(most) }));
+    if (on && items.some(({ slug }) => !next.has(slug))) notify.info(t('notMore', { max: number(max) }));
   };
   const onTake = useStable((item: Evidence, on: boolean) => take([item], on));
   const all = useMutation({
@@ -127,7 +127,7 @@ export function EvidencePicker({ kind, projectSlug, value, most, onClose, onChos
             {t('chosen', { count: chosen.size })}
           </p>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" look="primary">
+          <Button type="submit" variant="primary">
             {t('takeOver')}
           </Button>
         </div>

@@ -63,7 +63,7 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
         {item.public === false && <span className={styles.draft}>{t('draft')}</span>}
         <RemovedNote item={item} onRestore={() => onRestore(item)} busy={restoring} />
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <IconButton label={t('up', { title })} disabled={place === 1} onClick={() => onMove(place, place - 1)}>
           <IconChevronUp stroke={1.6} aria-hidden="true" />
         </IconButton>

@@ -28,7 +28,7 @@ function Note({ title, removedAt, onRestore, busy }: NoteProps) {
     <span className={styles.note}>
       <span>{t('removed', { day: longDay(removedAt) })}</span>
       {onRestore && (
-        <Button look="quiet" busy={busy} aria-label={t('restoreNamed', { title })} onClick={onRestore}>
+        <Button variant="quiet" busy={busy} aria-label={t('restoreNamed', { title })} onClick={onRestore}>
           {t('restore')}
         </Button>
       )}

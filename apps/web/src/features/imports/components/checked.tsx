@@ -57,7 +57,7 @@ export function Checked(props: CheckedProps) {
             {t('keepDuplicates', { count: counts.duplicate })}
           </label>
         )}
-        <Button look="primary" busy={busy} disabled={coming === 0} onClick={onCommit}>
+        <Button variant="primary" busy={busy} disabled={coming === 0} onClick={onCommit}>
           {coming > 0 ? t('importCount', { count: coming, shown: number(coming) }) : t('importNothing')}
         </Button>
       </div>

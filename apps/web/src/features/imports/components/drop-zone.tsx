@@ -33,7 +33,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
     >
       <IconFileTypeCsv size={40} stroke={1.2} aria-hidden="true" />
       <p className={styles.call}>{t('dropHere')}</p>
-      <Button look="primary" onClick={() => input.current?.click()}>
+      <Button variant="primary" onClick={() => input.current?.click()}>
         {t('chooseFile')}
       </Button>
       <input

@@ -42,7 +42,7 @@ export function Reasons({ projectSlug, reasons }: ReasonsProps) {
   return (
     <span className={styles.reasons}>
       {withoutRepeats(reasons).map(({ code, field, value, card_slug, row }) => {
-        const most =
+        const max =
           code === 'field_too_long' && field === 'subtitle'
             ? limits.subtitleLength
             : mostOf[code as keyof typeof mostOf];
@@ -52,7 +52,7 @@ export function Reasons({ projectSlug, reasons }: ReasonsProps) {
               value: value ?? '',
               field: field ? t(`field_${field}`) : '',
               row: row === null ? '' : number(row),
-              most: most === undefined ? '' : number(most),
+              max: max === undefined ? '' : number(max),
             })}
             {card_slug && (
               <>

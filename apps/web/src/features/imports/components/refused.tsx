@@ -47,7 +47,7 @@ export function Refused({ file, error, onRemap, onRetry, onRestart }: RefusedPro
           line,
           row,
           column,
-          most: bytes(limits.importBytes),
+          max: bytes(limits.importBytes),
         })
       : errorText(error);
   return (

@@ -38,7 +38,7 @@ export default function ImportScreen() {
         title={t('title')}
         lede={project.data && t('lede', { project: project.data.title })}
         actions={
-          <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }} look="quiet">
+          <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }} variant="quiet">
             {t('backToCards')}
           </ButtonLink>
         }
@@ -60,8 +60,8 @@ function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
   const { stage, keepDuplicates, setKeepDuplicates, choose, remap, commit, restart } = useImport(projectSlug);
   const take = (file: File) => {
     if (file.size > limits.importBytes) {
-      const most = bytes(limits.importBytes);
-      return notify.error(t('advice_too_large', { most }), { description: file.name });
+      const max = bytes(limits.importBytes);
+      return notify.error(t('advice_too_large', { max }), { description: file.name });
     }
     choose(file);
   };
@@ -96,7 +96,7 @@ function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
         text={t('addedFrom', { file: stage.file.name })}
         actions={
           <>
-            <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }} look="primary">
+            <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }} variant="primary">
               {t('showCards')}
             </ButtonLink>
             <Button onClick={restart}>{t('another')}</Button>

@@ -10,7 +10,7 @@ import { NoPermission } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { insightQuery } from '../api/read-insight.ts';
-import { EditorBones } from '../components/editor/editor-skeleton.tsx';
+import { EditorSkeleton } from '../components/editor/editor-skeleton.tsx';
 import { InsightEditor } from '../components/editor/insight-editor.tsx';
 import { InsightMissing } from '../components/insight/insight-missing.tsx';
 import { useInsightRights } from '../components/use-insight-rights.ts';
@@ -26,10 +26,14 @@ export default function EditInsightScreen() {
   useDocumentTitle(query.data && `${t('editInsight')}: ${query.data.title}`);
   return (
     <Page>
-      <QueryState query={project} missing={<ProjectMissing />} skeleton={<EditorBones />}>
+      <QueryState query={project} missing={<ProjectMissing />} skeleton={<EditorSkeleton />}>
         {() =>
           mayWrite ? (
-            <QueryState query={query} missing={<InsightMissing projectSlug={projectSlug} />} skeleton={<EditorBones />}>
+            <QueryState
+              query={query}
+              missing={<InsightMissing projectSlug={projectSlug} />}
+              skeleton={<EditorSkeleton />}
+            >
               {(insight) => <Editing key={insight.slug} projectSlug={projectSlug} insight={insight} />}
             </QueryState>
           ) : (

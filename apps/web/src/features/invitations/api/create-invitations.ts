@@ -1,7 +1,7 @@
 import { isWorkspaceRole, type Role } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
-import { invitationKeys, type Place } from './place.ts';
+import { type InvitationScope, invitationKeys } from './invitation-scope.ts';
 
 interface Invite {
   readonly emails: readonly string[];
@@ -11,7 +11,7 @@ interface Invite {
 }
 
 const createInvitations =
-  ({ workspaceSlug, projectSlug = '' }: Place) =>
+  ({ workspaceSlug, projectSlug = '' }: InvitationScope) =>
   async ({ emails, role, dryRun }: Invite) => {
     const invitations = emails.map((email) =>
       isWorkspaceRole(role) ? { email, role } : { email, role, project_slug: projectSlug },
@@ -25,10 +25,10 @@ const createInvitations =
   };
 
 /** Invites people, or tells first what would become of each. */
-export function useCreateInvitations(place: Place) {
+export function useCreateInvitations(scope: InvitationScope) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: createInvitations(place),
+    mutationFn: createInvitations(scope),
     onSuccess: (_, { dryRun }) => (dryRun ? undefined : client.invalidateQueries({ queryKey: invitationKeys })),
   });
 }

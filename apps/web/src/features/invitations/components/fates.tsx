@@ -43,7 +43,7 @@ export function Fates({ fates, busy, error, onBack, onSend }: FatesProps) {
           {t('back')}
         </Button>
         <Button
-          look="primary"
+          variant="primary"
           busy={busy}
           disabled={invited.length === 0}
           onClick={() => onSend(invited.map(({ email }) => email))}

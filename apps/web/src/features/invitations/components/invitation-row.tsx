@@ -62,11 +62,11 @@ export function InvitationRow({ invitation, withProject, manageable, copying, on
       end={
         manageable &&
         (expired ? (
-          <Button look="quiet" busy={renewal.isPending} onClick={() => void renew().catch(failed)}>
+          <Button variant="quiet" busy={renewal.isPending} onClick={() => void renew().catch(failed)}>
             {t('renew')}
           </Button>
         ) : (
-          <Button look="quiet" icon={<IconLink {...icon} />} busy={copying} onClick={onCopy}>
+          <Button variant="quiet" icon={<IconLink {...icon} />} busy={copying} onClick={onCopy}>
             {t('copyLink')}
           </Button>
         ))

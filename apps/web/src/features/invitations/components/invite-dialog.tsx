@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/index.ts';
 import { useCreateInvitations } from '../api/create-invitations.ts';
-import type { Place } from '../api/place.ts';
+import type { InvitationScope } from '../api/invitation-scope.ts';
 import { Fates } from './fates.tsx';
 import { Sent } from './sent.tsx';
 import { WhoAndAsWhat } from './who-and-as-what.tsx';
 
 interface InviteDialogProps {
-  readonly place: Place;
+  readonly scope: InvitationScope;
   /** Title of the workspace or project. */
   readonly title: string;
   /** Roles that may be given there, the greatest first. */
@@ -28,12 +28,12 @@ export function InviteDialog({ title, opened, onClose, ...rest }: InviteDialogPr
   );
 }
 
-function Steps({ place, roles, onClose }: Omit<InviteDialogProps, 'title' | 'opened'>) {
+function Steps({ scope, roles, onClose }: Omit<InviteDialogProps, 'title' | 'opened'>) {
   const [text, setText] = useState('');
   // The least of what may be given: nobody becomes an administrator by accident.
   const [role, setRole] = useState<Role | undefined>(roles.at(-1));
-  const check = useCreateInvitations(place);
-  const send = useCreateInvitations(place);
+  const check = useCreateInvitations(scope);
+  const send = useCreateInvitations(scope);
   if (role === undefined) return null;
   if (send.data) return <Sent made={send.data.made} onClose={onClose} />;
   if (check.data)

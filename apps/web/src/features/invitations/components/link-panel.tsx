@@ -12,33 +12,33 @@ import { notify } from '../../../ui/toast/index.ts';
 import { usePermissions } from '../../auth/index.ts';
 import { RoleField, useRoleTexts } from '../../permissions/index.ts';
 import { type LinkRole, useCreateLink } from '../api/create-link.ts';
+import type { InvitationScope } from '../api/invitation-scope.ts';
 import { invitationsQuery } from '../api/list-invitations.ts';
 import { useRenewInvitation, useRevokeInvitation } from '../api/manage-invitation.ts';
-import type { Place } from '../api/place.ts';
 import styles from './invite.module.css';
 import { useLinkCopy } from './use-link-copy.tsx';
 
 interface LinkPanelProps {
-  readonly place: Place;
+  readonly scope: InvitationScope;
   /** Roles the reader may give there. */
   readonly roles: readonly Role[];
 }
 
 /** The link with which anybody may join: made, copied, renewed, withdrawn. */
-export function LinkPanel({ place, roles }: LinkPanelProps) {
+export function LinkPanel({ scope, roles }: LinkPanelProps) {
   const { t } = useTranslation('invitations');
-  const { data } = useQuery(invitationsQuery(place, 'pending'));
+  const { data } = useQuery(invitationsQuery(scope, 'pending'));
   const linkCopy = useLinkCopy();
-  const scope = place.projectSlug ? 'project' : 'workspace';
-  const link = data?.find(({ email, role }) => email === null && isWorkspaceRole(role) === (scope === 'workspace'));
+  const level = scope.projectSlug ? 'project' : 'workspace';
+  const link = data?.find(({ email, role }) => email === null && isWorkspaceRole(role) === (level === 'workspace'));
   const given = roles.filter((role): role is LinkRole => role !== 'workspace_admin' && role !== 'project_admin');
   if (!data || (given.length === 0 && !link)) return null;
   return (
-    <Section title={t('anybody')} text={scope === 'workspace' ? t('anybodyWorkspace') : t('anybodyProject')}>
+    <Section title={t('anybody')} text={level === 'workspace' ? t('anybodyWorkspace') : t('anybodyProject')}>
       {link ? (
-        <ExistingLink key={link.id} link={link} place={place} linkCopy={linkCopy} />
+        <ExistingLink key={link.id} link={link} scope={scope} linkCopy={linkCopy} />
       ) : (
-        <NewLink place={place} roles={given} onMade={linkCopy.hand} />
+        <NewLink scope={scope} roles={given} onMade={linkCopy.hand} />
       )}
       {linkCopy.dialog}
     </Section>
@@ -46,15 +46,15 @@ export function LinkPanel({ place, roles }: LinkPanelProps) {
 }
 
 interface NewLinkProps {
-  readonly place: Place;
+  readonly scope: InvitationScope;
   readonly roles: readonly LinkRole[];
   readonly onMade: (link: string) => Promise<void>;
 }
 
-function NewLink({ place, roles, onMade }: NewLinkProps) {
+function NewLink({ scope, roles, onMade }: NewLinkProps) {
   const { t } = useTranslation('invitations');
   const [role, setRole] = useState<LinkRole | undefined>(roles.at(-1));
-  const { mutateAsync, isPending } = useCreateLink(place);
+  const { mutateAsync, isPending } = useCreateLink(scope);
   if (role === undefined) return null;
   const make = () =>
     mutateAsync(role).then(
@@ -75,11 +75,11 @@ function NewLink({ place, roles, onMade }: NewLinkProps) {
 
 interface ExistingLinkProps {
   readonly link: { readonly id: string; readonly role: Role; readonly expires_at: string };
-  readonly place: Place;
+  readonly scope: InvitationScope;
   readonly linkCopy: ReturnType<typeof useLinkCopy>;
 }
 
-function ExistingLink({ link: { id, role, expires_at }, place, linkCopy }: ExistingLinkProps) {
+function ExistingLink({ link: { id, role, expires_at }, scope, linkCopy }: ExistingLinkProps) {
   const { t } = useTranslation('invitations');
   const { ago } = useFormats();
   const texts = useRoleTexts();
@@ -102,7 +102,7 @@ function ExistingLink({ link: { id, role, expires_at }, place, linkCopy }: Exist
   return (
     <>
       <p>{t('linkStands', { role: texts.name(role), ago: ago(expires_at) })}</p>
-      {mayGrant(permissions, role, place) && (
+      {mayGrant(permissions, role, scope) && (
         <div className={styles.buttons}>
           <Button
             icon={<IconLink stroke={1.6} aria-hidden="true" />}
@@ -111,10 +111,10 @@ function ExistingLink({ link: { id, role, expires_at }, place, linkCopy }: Exist
           >
             {t('copyLink')}
           </Button>
-          <Button look="quiet" onClick={() => setAsking('renew')}>
+          <Button variant="quiet" onClick={() => setAsking('renew')}>
             {t('renewLink')}
           </Button>
-          <Button look="quiet" danger onClick={() => setAsking('revoke')}>
+          <Button variant="quiet" danger onClick={() => setAsking('revoke')}>
             {t('revokeLink')}
           </Button>
         </div>

@@ -5,23 +5,23 @@ import { Section } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { RowSkeletons, Rows } from '../../../ui/rows/index.ts';
 import { usePermissions } from '../../auth/index.ts';
+import type { InvitationScope } from '../api/invitation-scope.ts';
 import { invitationsQuery } from '../api/list-invitations.ts';
-import type { Place } from '../api/place.ts';
 import { InvitationRow } from './invitation-row.tsx';
 import { useLinkCopy } from './use-link-copy.tsx';
 
 interface PendingInvitationsProps {
-  readonly place: Place;
+  readonly scope: InvitationScope;
   /** Only those whose address holds this. */
   readonly search: string;
 }
 
 /** Who is invited and has not come yet, and whose invitation ran out. Nothing where nobody is. */
-export function PendingInvitations({ place, search }: PendingInvitationsProps) {
+export function PendingInvitations({ scope, search }: PendingInvitationsProps) {
   const { t } = useTranslation('invitations');
   const permissions = usePermissions();
-  const pending = useQuery(invitationsQuery(place, 'pending'));
-  const expired = useQuery(invitationsQuery(place, 'expired'));
+  const pending = useQuery(invitationsQuery(scope, 'pending'));
+  const expired = useQuery(invitationsQuery(scope, 'expired'));
   const { copyLinkOf, hand, copying, dialog } = useLinkCopy();
   const term = search.trim().toLowerCase();
   const named = (list: typeof pending.data) => (list ?? []).filter(({ email }) => email?.toLowerCase().includes(term));
@@ -36,7 +36,7 @@ export function PendingInvitations({ place, search }: PendingInvitationsProps) {
               <InvitationRow
                 key={invitation.id}
                 invitation={invitation}
-                withProject={place.projectSlug === undefined}
+                withProject={scope.projectSlug === undefined}
                 manageable={mayGrant(permissions, invitation.role, {
                   workspaceSlug: invitation.workspace.slug,
                   projectSlug: invitation.project?.slug,

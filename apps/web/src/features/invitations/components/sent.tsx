@@ -28,7 +28,7 @@ export function Sent({ made, onClose }: SentProps) {
         <CopyField label={t('linkFor', { email: links[0].email })} value={links[0].link} />
       )}
       <div className={styles.actions}>
-        <Button look="primary" onClick={onClose} data-autofocus>
+        <Button variant="primary" onClick={onClose} data-autofocus>
           {t('done')}
         </Button>
       </div>

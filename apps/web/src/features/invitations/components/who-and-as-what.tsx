@@ -49,7 +49,7 @@ export function WhoAndAsWhat({ roles, role, onRole, text, onText, busy, error, o
       <RoleField roles={roles} value={role} onChange={onRole} />
       <FormFailure message={error ? errorText(error) : undefined} />
       <div className={styles.actions}>
-        <Button type="submit" look="primary" busy={busy} disabled={emails.length === 0 || tooMany}>
+        <Button type="submit" variant="primary" busy={busy} disabled={emails.length === 0 || tooMany}>
           {t('check')}
         </Button>
       </div>

@@ -31,7 +31,7 @@ export default function JoinScreen() {
         <>
           <FormFailure message={errorText(error)} />
           <FormActions>
-            <Button look="primary" busy={query.isFetching} onClick={() => void query.refetch()}>
+            <Button variant="primary" busy={query.isFetching} onClick={() => void query.refetch()}>
               {t('retry')}
             </Button>
           </FormActions>
@@ -63,7 +63,7 @@ function NeedsInvitation({ cutOff }: { cutOff: boolean }) {
       title={cutOff ? t('unknownTitle') : t('neededTitle')}
       text={cutOff ? t('unknownText') : t('neededText')}
     >
-      <ButtonLink to="/login" look="primary" tall wide>
+      <ButtonLink to="/login" variant="primary" tall wide>
         {t('toSignIn')}
       </ButtonLink>
     </AuthLayout>

@@ -7,21 +7,21 @@ import { Button } from '../../../ui/button/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { useMe } from '../../auth/index.ts';
-import type { Place } from '../api/place.ts';
+import type { RoleScope } from '../api/role-scope.ts';
 import { useWithdrawPermission } from '../api/withdraw-permission.ts';
 import { useEndedText } from './use-ended-text.ts';
 
 /** Lets one leave a workspace or project in which one has a role. Nothing for others. */
-export function LeaveButton({ place, title }: { place: Place; title: string }) {
+export function LeaveButton({ scope, title }: { scope: RoleScope; title: string }) {
   const { t } = useTranslation('permissions');
   const endedText = useEndedText();
   const me = useMe();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const { mutateAsync, isPending, error, reset } = useWithdrawPermission(place);
-  const belongs = place.projectSlug
-    ? me?.permissions.projects.some(({ slug }) => slug === place.projectSlug)
-    : me?.permissions.workspaces.some(({ slug }) => slug === place.workspaceSlug);
+  const { mutateAsync, isPending, error, reset } = useWithdrawPermission(scope);
+  const belongs = scope.projectSlug
+    ? me?.permissions.projects.some(({ slug }) => slug === scope.projectSlug)
+    : me?.permissions.workspaces.some(({ slug }) => slug === scope.workspaceSlug);
   if (!me || !belongs) return null;
   const leave = async () => {
     const ended = await mutateAsync(me.id);
@@ -30,7 +30,7 @@ export function LeaveButton({ place, title }: { place: Place; title: string }) {
   };
   return (
     <>
-      <Button look="quiet" icon={<IconDoorExit stroke={1.6} aria-hidden="true" />} onClick={() => setAsking(true)}>
+      <Button variant="quiet" icon={<IconDoorExit stroke={1.6} aria-hidden="true" />} onClick={() => setAsking(true)}>
         {t('leave')}
       </Button>
       <ConfirmDialog

@@ -53,7 +53,7 @@ export function ProjectForm({ project, submitLabel, onSubmit, cancel }: ProjectF
       />
       <FormFailure message={failure} />
       <FormActions>
-        <Button type="submit" look="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={busy}>
           {submitLabel}
         </Button>
         {cancel}

@@ -14,7 +14,7 @@ export function ProjectMissing() {
       title={t('missingTitle')}
       text={t('missingText')}
       actions={
-        <ButtonLink to="/" look="primary">
+        <ButtonLink to="/" variant="primary">
           {t('toWorkspaces')}
         </ButtonLink>
       }

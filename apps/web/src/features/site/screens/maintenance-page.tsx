@@ -53,7 +53,7 @@ function MaintenanceForm({ maintenance }: Pick<SettingsAttributes, 'maintenance'
       </div>
       <FormFailure message={error && !asking ? errorText(error) : undefined} />
       <FormActions>
-        <Button type="submit" look="primary" danger>
+        <Button type="submit" variant="primary" danger>
           {t('startMaintenance')}
         </Button>
       </FormActions>

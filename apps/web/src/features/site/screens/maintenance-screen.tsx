@@ -46,7 +46,7 @@ export default function MaintenanceScreen() {
           level={1}
           title={t('over')}
           actions={
-            <ButtonLink to="/" look="primary" reloadDocument>
+            <ButtonLink to="/" variant="primary" reloadDocument>
               {t('goHome')}
             </ButtonLink>
           }
@@ -75,7 +75,7 @@ function Lift() {
   return (
     <div className={styles.lift}>
       <FormFailure message={error ? errorText(error) : undefined} />
-      <Button look="primary" busy={isPending} onClick={() => mutate({ maintenance: { on: false, message: null } })}>
+      <Button variant="primary" busy={isPending} onClick={() => mutate({ maintenance: { on: false, message: null } })}>
         {t('lift')}
       </Button>
     </div>

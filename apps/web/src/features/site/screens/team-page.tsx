@@ -65,7 +65,7 @@ function TeamForm({ team }: Pick<SettingsAttributes, 'team'>) {
       />
       <FormFailure message={failure} />
       <FormActions>
-        <Button type="submit" look="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={busy}>
           {t('save')}
         </Button>
         {team && <Button onClick={() => setAsking(true)}>{t('dissolve')}</Button>}

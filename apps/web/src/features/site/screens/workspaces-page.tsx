@@ -20,13 +20,13 @@ export default function WorkspacesPage() {
   return (
     <>
       <nav className={styles.switch} aria-label={t('which')}>
-        <ButtonLink to="/admin/workspaces" search={{}} look={trash ? 'quiet' : 'plain'} aria-current={!trash}>
+        <ButtonLink to="/admin/workspaces" search={{}} variant={trash ? 'quiet' : 'plain'} aria-current={!trash}>
           {t('allWorkspaces')}
         </ButtonLink>
         <ButtonLink
           to="/admin/workspaces"
           search={{ trash: true }}
-          look={trash ? 'plain' : 'quiet'}
+          variant={trash ? 'plain' : 'quiet'}
           aria-current={trash === true}
         >
           {t('trash')}
@@ -67,7 +67,7 @@ function AllWorkspaces({ page }: { page: number }) {
                           t('members', { count: counts.member_count }),
                         ].join(' · ')}
                       </span>
-                      <ButtonLink to="/w/$workspaceSlug/members" params={{ workspaceSlug: slug }} look="quiet">
+                      <ButtonLink to="/w/$workspaceSlug/members" params={{ workspaceSlug: slug }} variant="quiet">
                         {t('toMembers')}
                       </ButtonLink>
                     </>

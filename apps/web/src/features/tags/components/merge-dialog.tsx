@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog/index.ts';
 import { SelectField } from '../../../ui/field/index.ts';
 import { FormActions, FormFailure } from '../../../ui/form/index.ts';
 import { TagDot } from '../../../ui/marks/index.ts';
-import { Bone } from '../../../ui/state/index.ts';
+import { SkeletonBlock } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { useMergeTags } from '../api/merge-tags.ts';
 import { tagMergeQuery } from '../api/preview-merge.ts';
@@ -62,7 +62,7 @@ export function MergeDialog({ projectSlug, tags, targets, into: first, onClose, 
         ))}
       </SelectField>
       <p className={styles.preview} role="status">
-        {preview.isPending && <Bone width="70%" />}
+        {preview.isPending && <SkeletonBlock width="70%" />}
         {preview.data &&
           [
             t('previewGets', { count: preview.data.gets, name: into.name }),
@@ -76,7 +76,7 @@ export function MergeDialog({ projectSlug, tags, targets, into: first, onClose, 
       <FormActions>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button
-          look="primary"
+          variant="primary"
           busy={merge.isPending}
           disabled={going.length === 0 || preview.isError}
           onClick={() => void start()}

@@ -29,7 +29,7 @@ export function Suggestions({ projectSlug, onMerge }: SuggestionsProps) {
                 </TagDot>
               ))}
             </span>
-            <Button look="quiet" onClick={() => onMerge(tags)}>
+            <Button variant="quiet" onClick={() => onMerge(tags)}>
               {t('mergeThese')}
             </Button>
           </li>

@@ -20,7 +20,7 @@ export function TagField({ projectSlug, taxonomy, value, error, onChange }: TagF
   const { t } = useTranslation('tags');
   const tags = useQuery(projectTagsQuery(projectSlug, taxonomy)).data ?? [];
   const known = (name: string) => tags.find((tag) => tagKey(tag.name) === tagKey(name));
-  const look = (name: string) => {
+  const optionOf = (name: string) => {
     const color = known(name)?.color;
     return color ? <TagDot color={color}>{name}</TagDot> : <span className={styles.new}>{name}</span>;
   };
@@ -46,7 +46,7 @@ export function TagField({ projectSlug, taxonomy, value, error, onChange }: TagF
           placeholder={value.length === 0 ? t('fieldPlaceholder') : ''}
           comboboxProps={{ zIndex: 320, shadow: 'none', transitionProps: { duration: 0 } }}
           maxDropdownHeight={220}
-          renderOption={({ option }) => look(option.value)}
+          renderOption={({ option }) => optionOf(option.value)}
           renderPill={({ option, onRemove }) => (
             <Pill
               withRemoveButton
@@ -54,7 +54,7 @@ export function TagField({ projectSlug, taxonomy, value, error, onChange }: TagF
               className={styles.pill}
               removeButtonProps={{ 'aria-label': t('removeTag', { name: option.value }) }}
             >
-              {look(String(option.value))}
+              {optionOf(String(option.value))}
             </Pill>
           )}
         />

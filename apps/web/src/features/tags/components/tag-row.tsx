@@ -63,7 +63,7 @@ export function TagRow({ tag, projectSlug, mayWrite, chosen, onChoose, onMerge, 
       end={<TagCardsLink tag={tag} projectSlug={projectSlug} />}
       corner={
         mayWrite && (
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <ColourMenu tag={tag} busy={update.isPending} onChoose={(color) => void change({ color })} />
             <MoreMenu label={t('more', { name: tag.name })}>
               <MoreMenuItem icon={<IconPencil {...icon} />} onClick={() => setRenaming(true)}>

@@ -76,7 +76,7 @@ function TrashRow({ trashed: { kind, title, deleted_at, removed_at }, lead, busy
       text={said.join(' · ')}
       end={
         <Button
-          look="quiet"
+          variant="quiet"
           icon={<IconRestore stroke={1.6} aria-hidden="true" />}
           busy={busy}
           aria-label={t('restoreNamed', { title })}

@@ -2,23 +2,24 @@ import { type Horizon, horizons, type RatingStep, ratingSteps, type TrendAttribu
 import { stepOf } from './steps.rules.ts';
 
 /** Where a trend lies: on the board by its horizon alone, in the matrix by both. */
-export interface Place {
+export interface Position {
   readonly horizon: Horizon;
   readonly impact: RatingStep;
 }
 
-export const placeOf = ({ horizon, impact }: Pick<TrendAttributes, 'horizon' | 'impact'>): Place => ({
+export const positionOf = ({ horizon, impact }: Pick<TrendAttributes, 'horizon' | 'impact'>): Position => ({
   horizon,
   impact: stepOf(impact),
 });
 
-export const samePlace = (a: Place, b: Place): boolean => a.horizon === b.horizon && a.impact === b.impact;
+export const samePosition = (a: Position, b: Position): boolean => a.horizon === b.horizon && a.impact === b.impact;
 
 /** A place as an attribute of its element in the page. */
-export const placeText = ({ horizon, impact }: Partial<Place>): string => `${horizon}${impact ? `:${impact}` : ''}`;
+export const positionText = ({ horizon, impact }: Partial<Position>): string =>
+  `${horizon}${impact ? `:${impact}` : ''}`;
 
-/** Reads what `placeText` wrote. A column of the board says nothing of the impact: it stays what it was. */
-export function placeFrom(text: string, before: Place): Place {
+/** Reads what `positionText` wrote. A column of the board says nothing of the impact: it stays what it was. */
+export function positionFrom(text: string, before: Position): Position {
   const [name, step] = text.split(':');
   return {
     horizon: horizons.find((horizon) => horizon === name) ?? before.horizon,
@@ -30,7 +31,7 @@ export function placeFrom(text: string, before: Place): Place {
 export type Ways = 'horizon' | 'both';
 
 /** The place an arrow key leads to; the same one at the edge. Undefined: the key leads nowhere here. */
-export function steppedPlace(place: Place, key: string, ways: Ways): Place | undefined {
+export function steppedPosition(place: Position, key: string, ways: Ways): Position | undefined {
   const across = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
   const up = ways === 'both' ? (key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0) : 0;
   if (across === 0 && up === 0) return undefined;

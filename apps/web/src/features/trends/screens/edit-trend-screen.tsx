@@ -22,12 +22,12 @@ export default function EditTrendScreen() {
   const { project, mayWrite } = useTrendRights(projectSlug);
   const trend = useQuery(trendQuery(projectSlug, trendSlug));
   useDocumentTitle(trend.data && `${t('editTrend')}: ${trend.data.title}`);
-  const bones = <FormSkeleton fields={5} />;
+  const skeleton = <FormSkeleton fields={5} />;
   return (
     <Page>
-      <QueryState query={trend} missing={<TrendMissing />} skeleton={bones}>
+      <QueryState query={trend} missing={<TrendMissing />} skeleton={skeleton}>
         {(data) => (
-          <QueryState query={project} missing={<TrendMissing />} skeleton={bones}>
+          <QueryState query={project} missing={<TrendMissing />} skeleton={skeleton}>
             {() => (mayWrite ? <Editing key={data.slug} trend={data} /> : <NoPermission />)}
           </QueryState>
         )}

@@ -14,7 +14,7 @@ import { ProjectMissing } from '../../projects/index.ts';
 import { type TrendPage, trendsQuery } from '../api/list-trends.ts';
 import { Board } from '../components/board/board.tsx';
 import { TrendFilters } from '../components/list/trend-filters.tsx';
-import { TrendBones } from '../components/list/trend-list-skeleton.tsx';
+import { TrendSkeleton } from '../components/list/trend-list-skeleton.tsx';
 import { TrendTable } from '../components/list/trend-table.tsx';
 import { NoTrendMatch, TrendsEmpty } from '../components/list/trends-empty.tsx';
 import { Matrix } from '../components/matrix/matrix.tsx';
@@ -75,7 +75,7 @@ export default function TrendsScreen() {
         count={total === undefined ? undefined : number(total)}
         actions={
           mayWrite && (
-            <ButtonLink {...create} look="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
+            <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
               {t('newTrend')}
             </ButtonLink>
           )
@@ -85,9 +85,9 @@ export default function TrendsScreen() {
       <p className={styles.spoken} role="status">
         {total !== undefined && filtered && t('spokenFound', { count: total })}
       </p>
-      <QueryState query={project} missing={<ProjectMissing />} skeleton={<TrendBones layout={view.layout} />}>
+      <QueryState query={project} missing={<ProjectMissing />} skeleton={<TrendSkeleton layout={view.layout} />}>
         {() => (
-          <QueryState query={trends} missing={<ProjectMissing />} skeleton={<TrendBones layout={view.layout} />}>
+          <QueryState query={trends} missing={<ProjectMissing />} skeleton={<TrendSkeleton layout={view.layout} />}>
             {body}
           </QueryState>
         )}

@@ -3,7 +3,7 @@ import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { useMe } from '../../auth/index.ts';
 import { DigestSection } from '../../notifications/index.ts';
-import { LookSection } from '../components/profile/appearance-section.tsx';
+import { AppearanceSection } from '../components/profile/appearance-section.tsx';
 import { DeleteAccount } from '../components/profile/delete-account.tsx';
 import { EmailSection } from '../components/profile/email-section.tsx';
 import { NameSection } from '../components/profile/name-section.tsx';
@@ -24,7 +24,7 @@ export default function ProfileScreen() {
       <PictureSection me={me} />
       <EmailSection me={me} />
       <PasswordSection />
-      <LookSection />
+      <AppearanceSection />
       <DigestSection />
       <SessionsSection />
       <DeleteAccount />

@@ -12,7 +12,7 @@ import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { type Member, projectMembersQuery } from '../api/list-members.ts';
 import { MemberRow } from '../components/members/member-row.tsx';
 import { MembersFrame } from '../components/members/members-frame.tsx';
-import type { RolePlace } from '../components/members/role-place.ts';
+import type { TitledScope } from '../components/members/titled-scope.ts';
 import { named } from '../rules/members-search.rules.ts';
 
 /** Who belongs to a project: by themselves, or through its workspace. */
@@ -33,48 +33,48 @@ export default function ProjectMembersScreen() {
       }
     >
       {({ slug, title, workspace_slug }) => (
-        <ProjectMembers place={{ projectSlug: slug, workspaceSlug: workspace_slug, title }} slug={slug} />
+        <ProjectMembers scope={{ projectSlug: slug, workspaceSlug: workspace_slug, title }} slug={slug} />
       )}
     </QueryState>
   );
 }
 
-function ProjectMembers({ place, slug }: { place: RolePlace; slug: string }) {
+function ProjectMembers({ scope, slug }: { scope: TitledScope; slug: string }) {
   const may = useMay();
-  const allowed = may('project.update', place);
+  const allowed = may('project.update', scope);
   const members = useQuery({ ...projectMembersQuery(slug), enabled: allowed });
   if (!allowed) return <NoPermission />;
   return (
     <QueryState
       query={members}
       skeleton={
-        <MembersFrame place={place} count={undefined}>
+        <MembersFrame scope={scope} count={undefined}>
           {() => <RowSkeletons count={4} />}
         </MembersFrame>
       }
     >
       {(people) => (
-        <MembersFrame place={place} count={people.length}>
-          {(search) => <Members people={named(people, search)} place={place} />}
+        <MembersFrame scope={scope} count={people.length}>
+          {(search) => <Members people={named(people, search)} scope={scope} />}
         </MembersFrame>
       )}
     </QueryState>
   );
 }
 
-function Members({ people, place }: { people: readonly Member[]; place: RolePlace }) {
+function Members({ people, scope }: { people: readonly Member[]; scope: TitledScope }) {
   const { t } = useTranslation('members');
   const may = useMay();
   const own = people.filter(({ projects }) => projects.length > 0);
   const through = people.filter(({ projects }) => projects.length === 0);
-  const { workspaceSlug } = place;
+  const { workspaceSlug } = scope;
   if (people.length === 0) return <State title={t('nobodyTitle')} text={t('nobodyText')} />;
   return (
     <>
       {own.length > 0 && (
         <Rows label={t('title')}>
           {own.map((member) => (
-            <MemberRow key={member.id} member={member} place={place} role={member.projects[0]?.role ?? null} />
+            <MemberRow key={member.id} member={member} scope={scope} role={member.projects[0]?.role ?? null} />
           ))}
         </Rows>
       )}
@@ -93,7 +93,7 @@ function Members({ people, place }: { people: readonly Member[]; place: RolePlac
         >
           <Rows label={t('throughWorkspace')}>
             {through.map((member) => (
-              <MemberRow key={member.id} member={member} place={place} note={<WorkspaceRole of={member} />} />
+              <MemberRow key={member.id} member={member} scope={scope} note={<WorkspaceRole of={member} />} />
             ))}
           </Rows>
         </Section>

@@ -13,7 +13,7 @@ import { type Member, workspaceMembersQuery } from '../api/list-members.ts';
 import { MemberRow } from '../components/members/member-row.tsx';
 import styles from '../components/members/members.module.css';
 import { MembersFrame } from '../components/members/members-frame.tsx';
-import type { RolePlace } from '../components/members/role-place.ts';
+import type { TitledScope } from '../components/members/titled-scope.ts';
 import { named } from '../rules/members-search.rules.ts';
 
 /** Who belongs to a workspace, and who to single projects of it. */
@@ -26,27 +26,27 @@ export default function WorkspaceMembersScreen() {
   const members = useQuery({ ...workspaceMembersQuery(workspaceSlug), enabled: allowed });
   useDocumentTitle(t('title'));
   if (!allowed) return <NoPermission />;
-  const place = { workspaceSlug, title: workspace.data?.title ?? '' };
+  const scope = { workspaceSlug, title: workspace.data?.title ?? '' };
   return (
     <QueryState
       query={members}
       missing={<WorkspaceMissing />}
       skeleton={
-        <MembersFrame place={place} count={undefined}>
+        <MembersFrame scope={scope} count={undefined}>
           {() => <RowSkeletons count={4} />}
         </MembersFrame>
       }
     >
       {(people) => (
-        <MembersFrame place={place} count={people.filter(({ workspace_role }) => workspace_role).length}>
-          {(search) => <Members people={named(people, search)} place={place} />}
+        <MembersFrame scope={scope} count={people.filter(({ workspace_role }) => workspace_role).length}>
+          {(search) => <Members people={named(people, search)} scope={scope} />}
         </MembersFrame>
       )}
     </QueryState>
   );
 }
 
-function Members({ people, place }: { people: readonly Member[]; place: RolePlace }) {
+function Members({ people, scope }: { people: readonly Member[]; scope: TitledScope }) {
   const { t } = useTranslation('members');
   const inWorkspace = people.filter(({ workspace_role }) => workspace_role !== null);
   const inProjects = people.filter(({ workspace_role }) => workspace_role === null);
@@ -56,7 +56,7 @@ function Members({ people, place }: { people: readonly Member[]; place: RolePlac
       {inWorkspace.length > 0 && (
         <Rows label={t('title')}>
           {inWorkspace.map((member) => (
-            <MemberRow key={member.id} member={member} place={place} role={member.workspace_role} />
+            <MemberRow key={member.id} member={member} scope={scope} role={member.workspace_role} />
           ))}
         </Rows>
       )}
@@ -64,7 +64,7 @@ function Members({ people, place }: { people: readonly Member[]; place: RolePlac
         <Section title={t('onlyProjects')} count={inProjects.length} text={t('onlyProjectsText')}>
           <Rows label={t('onlyProjects')}>
             {inProjects.map((member) => (
-              <MemberRow key={member.id} member={member} place={place} note={<Projects of={member} />} />
+              <MemberRow key={member.id} member={member} scope={scope} note={<Projects of={member} />} />
             ))}
           </Rows>
         </Section>

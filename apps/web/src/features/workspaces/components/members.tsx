@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
 import { Button, ButtonLink } from '../../../ui/button/index.ts';
 import { Avatar } from '../../../ui/marks/index.ts';
-import { Bone } from '../../../ui/state/index.ts';
+import { SkeletonBlock } from '../../../ui/state/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { LeaveButton, useRoleTexts } from '../../permissions/index.ts';
 import { workspaceUsersQuery } from '../api/list-workspace-users.ts';
@@ -23,23 +23,23 @@ export function Members({ workspace }: { workspace: Pick<WorkspaceAttributes, 's
       <div className={styles.sectionTop}>
         <h2 className={styles.sectionTitle}>{t('people')}</h2>
         {may('workspace.update', { workspaceSlug }) ? (
-          <ButtonLink to="/w/$workspaceSlug/members" params={{ workspaceSlug }} look="quiet">
+          <ButtonLink to="/w/$workspaceSlug/members" params={{ workspaceSlug }} variant="quiet">
             {t('manageMembers')}
           </ButtonLink>
         ) : (
-          <LeaveButton place={{ workspaceSlug }} title={title} />
+          <LeaveButton scope={{ workspaceSlug }} title={title} />
         )}
       </div>
       {error && !data && (
         <p role="alert">
           {errorText(error)}{' '}
-          <Button look="quiet" busy={isFetching} onClick={() => void refetch()}>
+          <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
             {t('retry')}
           </Button>
         </p>
       )}
       <ul className={styles.members}>
-        {!data && !error && [1, 2, 3].map((index) => <MemberBone key={index} />)}
+        {!data && !error && [1, 2, 3].map((index) => <MemberSkeleton key={index} />)}
         {people.map(({ email, name, role, card_count }) => (
           <li key={email} className={styles.member}>
             <Avatar name={name} size={32} />
@@ -55,12 +55,12 @@ export function Members({ workspace }: { workspace: Pick<WorkspaceAttributes, 's
   );
 }
 
-function MemberBone() {
+function MemberSkeleton() {
   return (
     <li className={styles.member} aria-hidden="true">
-      <Bone width={32} height={32} radius="50%" />
+      <SkeletonBlock width={32} height={32} radius="50%" />
       <div>
-        <Bone width="60%" />
+        <SkeletonBlock width="60%" />
       </div>
     </li>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../ui/button/index.ts';
 import { State } from '../../../ui/state/index.ts';
 import { useMay } from '../../auth/index.ts';
-import { LookAround } from './look-around.tsx';
+import { SampleOffer } from './sample-offer.tsx';
 
 /** The first run: leads whoever may to the first workspace, and tells everybody else whom to ask. */
 export function NoWorkspaces() {
@@ -15,10 +15,10 @@ export function NoWorkspaces() {
       text={t('firstText')}
       actions={
         <>
-          <ButtonLink to="/create" look="primary">
+          <ButtonLink to="/create" variant="primary">
             {t('firstAction')}
           </ButtonLink>
-          <LookAround />
+          <SampleOffer />
         </>
       }
     />

@@ -88,7 +88,7 @@ export function WorkspaceForm({ workspace, submitLabel, onSubmit }: WorkspaceFor
       />
       <FormFailure message={failure} />
       <FormActions>
-        <Button type="submit" look="primary" busy={busy || upload.busy}>
+        <Button type="submit" variant="primary" busy={busy || upload.busy}>
           {submitLabel}
         </Button>
         {workspace ? (

@@ -51,7 +51,7 @@ function NoProjects({ workspaceSlug }: { workspaceSlug: string }) {
       text={t('noProjectsText')}
       actions={
         may('project.create', { workspaceSlug }) && (
-          <ButtonLink to="/w/$workspaceSlug/create" params={{ workspaceSlug }} look="primary">
+          <ButtonLink to="/w/$workspaceSlug/create" params={{ workspaceSlug }} variant="primary">
             {t('firstProject')}
           </ButtonLink>
         )

@@ -33,7 +33,7 @@ export default function HomeScreen() {
         actions={
           may('workspace.create') &&
           total !== 0 && (
-            <ButtonLink to="/create" look="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
+            <ButtonLink to="/create" variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
               {t('new')}
             </ButtonLink>
           )

@@ -27,7 +27,7 @@ export function ConfirmPanel({ token, label, error, busy, onConfirm }: ConfirmPa
       />
     );
   return (
-    <Button look="primary" tall wide busy={busy} onClick={onConfirm}>
+    <Button variant="primary" tall wide busy={busy} onClick={onConfirm}>
       {label}
     </Button>
   );

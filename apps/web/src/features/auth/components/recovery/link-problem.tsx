@@ -26,12 +26,12 @@ export function LinkProblem({ refused, error, busy, onRetry, again }: LinkProble
       <FormFailure message={refused ?? errorText(error)} />
       <FormActions>
         {refused === undefined && (
-          <Button look="primary" busy={busy} onClick={onRetry}>
+          <Button variant="primary" busy={busy} onClick={onRetry}>
             {t('retry')}
           </Button>
         )}
         {refused !== undefined && again && (
-          <ButtonLink to={again.to} look="primary">
+          <ButtonLink to={again.to} variant="primary">
             {again.label}
           </ButtonLink>
         )}

@@ -31,9 +31,9 @@ export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
   const creator = isFormer(card.creator.email) ? t('cards:former') : card.creator.name;
   return (
     <div className={styles.side}>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {mayWrite && !card.public && (
-          <Button look="primary" busy={publishing.busy} onClick={() => publishing.change(true)}>
+          <Button variant="primary" busy={publishing.busy} onClick={() => publishing.change(true)}>
             {t('cards:publish')}
           </Button>
         )}

@@ -15,7 +15,7 @@ function Instead({ why, onClose }: InsteadProps) {
     <Dialog opened onClose={onClose} title={t(`${why}Title`)}>
       <p className={styles.text}>{t(`${why}Text`)}</p>
       <div className={styles.actions}>
-        <Button look="primary" onClick={onClose} data-autofocus>
+        <Button variant="primary" onClick={onClose} data-autofocus>
           {t('toTheCards')}
         </Button>
       </div>

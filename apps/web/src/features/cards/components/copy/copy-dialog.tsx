@@ -68,7 +68,7 @@ export function CopyDialog({ slugs, projectSlug, title, onClose, onFailed, onDon
         )}
         <div className={styles.actions}>
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" look="primary" busy={duplicating.isPending} disabled={!chosen}>
+          <Button type="submit" variant="primary" busy={duplicating.isPending} disabled={!chosen}>
             {t('cards:duplicate')}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import type { ProjectAttributes } from '@foreglow/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Art } from '../../../../ui/art/index.ts';
-import { Bone } from '../../../../ui/state/index.ts';
+import { SkeletonBlock } from '../../../../ui/state/index.ts';
 import styles from './project-picker.module.css';
 
 interface ProjectPickerProps {
@@ -40,7 +40,7 @@ export function ProjectPicker({ projects, loading, error, here, value, onChange 
       )}
       <fieldset className={styles.list}>
         <legend className={styles.legend}>{t('cards:project')}</legend>
-        {loading && <Bone height={52} />}
+        {loading && <SkeletonBlock height={52} />}
         {error && <p role="alert">{error}</p>}
         {found.map(({ slug, title, workspace }) => (
           <label key={slug} className={styles.choice}>

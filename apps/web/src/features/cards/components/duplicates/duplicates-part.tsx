@@ -55,7 +55,7 @@ export function DuplicatesPart({ projectSlug, slug, values, onMerge }: Duplicate
           <span className={styles.why}>
             {t(`reason_${one.reason}`)} · {day(one.created_at)}
           </span>
-          <span className={styles.deeds}>
+          <span className={styles.actions}>
             <button type="button" onClick={() => onMerge(one.slug)}>
               {t(slug ? 'mergeInto' : 'addToIt')}
             </button>

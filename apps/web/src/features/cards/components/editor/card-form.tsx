@@ -19,7 +19,7 @@ export function CardForm(props: CardFormProps) {
     <div className={styles.form}>
       <WordsFields
         {...props}
-        most={{ title: limits.titleLength, subtitle: limits.subtitleLength }}
+        maxLength={{ title: limits.titleLength, subtitle: limits.subtitleLength }}
         texts={['description', 'relevance']}
         label={(name) => t(`field_${name}`)}
         placeholder={(name) => t(`${name}Placeholder`)}

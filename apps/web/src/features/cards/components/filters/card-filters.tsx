@@ -65,7 +65,7 @@ export function CardFilters({ source, search, view, seesDrafts, ownFilter, onCha
           {seesDrafts && <KindFilter kind="drafts" filters={filters} onChange={set} />}
           <KindFilter kind="aiSignals" filters={filters} onChange={set} />
           {filtersOn(search) > 1 && (
-            <Button look="quiet" onClick={() => onClear(unfiltered(search))}>
+            <Button variant="quiet" onClick={() => onClear(unfiltered(search))}>
               {t('clearFilters')}
             </Button>
           )}

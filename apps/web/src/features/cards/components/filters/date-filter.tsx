@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Formats, useFormats } from '../../../../lib/format/index.ts';
 import { ChipPopover } from '../../../../ui/filter-bar/index.ts';
-import { Bone } from '../../../../ui/state/index.ts';
+import { SkeletonBlock } from '../../../../ui/state/index.ts';
 import type { DayRange } from '../../rules/days.rules.ts';
 import { dayOf, presetOf } from '../../rules/days.rules.ts';
 
@@ -29,7 +29,7 @@ export function DateFilter({ range, onChange }: DateFilterProps) {
       width={316}
     >
       {(close) => (
-        <Suspense fallback={<Bone height={340} />}>
+        <Suspense fallback={<SkeletonBlock height={340} />}>
           <DatePanel range={range} onChange={onChange} onDone={close} />
         </Suspense>
       )}

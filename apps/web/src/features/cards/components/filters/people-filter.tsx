@@ -47,7 +47,7 @@ export function PeopleFilter({ source, creators, onlyMine, onChange }: PeopleFil
           value: email,
           name,
           count: card_count,
-          look: (
+          content: (
             <>
               <Avatar name={name} size={22} />
               <span>{name}</span>

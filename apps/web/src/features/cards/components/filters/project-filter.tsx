@@ -29,7 +29,7 @@ export function ProjectFilter({ workspaceSlug, chosen, onChange }: ProjectFilter
           value: slug,
           name: title,
           count: card_count,
-          look: <span>{title}</span>,
+          content: <span>{title}</span>,
         }))}
         chosen={chosen}
         onChange={onChange}

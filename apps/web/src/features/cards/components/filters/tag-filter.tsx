@@ -42,7 +42,7 @@ export function TagFilter({ source, taxonomy = 'cards', chosen, onChange, untagg
           value: name,
           name,
           count,
-          look: <TagDot color={color}>{name}</TagDot>,
+          content: <TagDot color={color}>{name}</TagDot>,
         }))}
         chosen={chosen}
         onChange={onChange}

@@ -1,8 +1,8 @@
 import type { CardAttributes } from '@foreglow/contract';
 import type { Layout } from '../../rules/card-search.rules.ts';
 import { useCardLabels } from './card-labels.ts';
-import { CardRow, RowBones } from './card-row.tsx';
-import { CardTile, TileBones } from './card-tile.tsx';
+import { CardRow, RowSkeleton } from './card-row.tsx';
+import { CardTile, TileSkeleton } from './card-tile.tsx';
 import { tile } from './sizes.ts';
 import { useGradual } from './use-gradual.ts';
 
@@ -37,7 +37,7 @@ export function CardItems(props: CardItemsProps) {
   const labels = useCardLabels();
   const draws = useGradual(first, atOnce[layout], isMoving);
   const Item = layout === 'grid' ? CardTile : CardRow;
-  const Bones = layout === 'grid' ? TileBones : RowBones;
+  const Skeleton = layout === 'grid' ? TileSkeleton : RowSkeleton;
   return Array.from({ length: end - first }, (_, offset) => {
     const index = first + offset;
     const card = cardAt(index);
@@ -47,7 +47,7 @@ export function CardItems(props: CardItemsProps) {
       width,
       height,
     };
-    if (!card || !draws(index, card.slug)) return <Bones key={index} {...place} />;
+    if (!card || !draws(index, card.slug)) return <Skeleton key={index} {...place} />;
     return (
       <Item
         key={index}

@@ -56,10 +56,10 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
 });
 
 /** Stands where a row will be. */
-export const RowBones = memo(function RowBones({ top, height }: Pick<CardItemProps, 'top' | 'height'>) {
+export const RowSkeleton = memo(function RowSkeleton({ top, height }: Pick<CardItemProps, 'top' | 'height'>) {
   return (
     <li
-      className={cx(styles.row, styles.bones)}
+      className={cx(styles.row, styles.skeleton)}
       style={{ transform: `translateY(${top}px)`, height }}
       aria-hidden="true"
     >

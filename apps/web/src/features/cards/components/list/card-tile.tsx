@@ -75,11 +75,13 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
 });
 
 /** Stands where a card will be. It is still: a screen full of shimmering shapes would cost frames while scrolling. */
-export const TileBones = memo(function TileBones(props: Pick<CardItemProps, 'left' | 'top' | 'width' | 'height'>) {
+export const TileSkeleton = memo(function TileSkeleton(
+  props: Pick<CardItemProps, 'left' | 'top' | 'width' | 'height'>,
+) {
   const { left, top, width, height } = props;
   return (
     <li
-      className={cx(styles.card, styles.bones)}
+      className={cx(styles.card, styles.skeleton)}
       style={{ transform: `translate(${left}px, ${top}px)`, width, height }}
       aria-hidden="true"
     >

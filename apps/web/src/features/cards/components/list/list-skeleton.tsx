@@ -5,12 +5,12 @@ import { Loading } from '../../../../ui/state/index.ts';
 import type { Layout } from '../../rules/card-search.rules.ts';
 import { columnsIn } from '../../rules/paging.rules.ts';
 import styles from './card-list.module.css';
-import { RowBones } from './card-row.tsx';
-import { TileBones } from './card-tile.tsx';
+import { RowSkeleton } from './card-row.tsx';
+import { TileSkeleton } from './card-tile.tsx';
 import { row, tile, tileHeight } from './sizes.ts';
 
 /** The list before anything is known of it, in its real layout. */
-export function ListBones({ layout }: { layout: Layout }) {
+export function ListSkeleton({ layout }: { layout: Layout }) {
   const ref = useRef<HTMLUListElement>(null);
   const listWidth = useWidth(ref);
   const narrow = useMediaQuery(`(max-width: ${row.narrowBelow - 1}px)`);
@@ -23,7 +23,7 @@ export function ListBones({ layout }: { layout: Layout }) {
       <ul ref={ref} className={layout === 'grid' ? styles.grid : styles.list} aria-hidden="true">
         {layout === 'list' &&
           Array.from({ length: 12 }, (_, index) => ({ key: `row${index}`, top: index * rowHeight })).map(
-            ({ key, top }) => <RowBones key={key} top={top} height={rowHeight} />,
+            ({ key, top }) => <RowSkeleton key={key} top={top} height={rowHeight} />,
           )}
         {layout === 'grid' &&
           listWidth > 0 &&
@@ -32,7 +32,7 @@ export function ListBones({ layout }: { layout: Layout }) {
             left: (index % columns) * (columnWidth + tile.gap),
             top: Math.floor(index / columns) * (height + tile.gap),
           })).map(({ key, left, top }) => (
-            <TileBones key={key} left={left} top={top} width={columnWidth} height={height} />
+            <TileSkeleton key={key} left={left} top={top} width={columnWidth} height={height} />
           ))}
       </ul>
     </>

@@ -42,7 +42,7 @@ export default function SelectionBar({ question, total, pressed }: SelectionBarP
     onSuccess: (found) => {
       select(source, found.cards, true);
       if (found.total > limits.bulkCards) {
-        notify.info(t('selectedFirst', { most: number(limits.bulkCards), all: number(found.total) }));
+        notify.info(t('selectedFirst', { max: number(limits.bulkCards), all: number(found.total) }));
       }
     },
     onError: (error) => notify.error(errorText(error)),
@@ -63,11 +63,11 @@ export default function SelectionBar({ question, total, pressed }: SelectionBarP
     <section className={styles.bar} aria-label={t('selection')}>
       <span className={styles.count}>{t('selected', { count: selected.size })}</span>
       {selected.size < total && !full && (
-        <Button look="quiet" busy={selectAll.isPending} onClick={() => selectAll.mutate()}>
+        <Button variant="quiet" busy={selectAll.isPending} onClick={() => selectAll.mutate()}>
           {t('selectAll', { all: number(Math.min(total, limits.bulkCards)) })}
         </Button>
       )}
-      <span className={styles.deeds}>
+      <span className={styles.actions}>
         <TagsButton source={source} cards={cards} />
         <VisibilityMenu cards={cards} />
         {mayConclude && <InsightMenu onMake={() => void makeInsight(cards)} onAdd={() => void addToInsight(cards)} />}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useShortcut } from '../../../../lib/shortcuts/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { escapeEndsHere } from '../../../../ui/escape-ends-here.ts';
-import { Bone } from '../../../../ui/state/index.ts';
+import { SkeletonBlock } from '../../../../ui/state/index.ts';
 import type { SelectedCard } from '../../rules/selected.rules.ts';
 import type { CardSource } from '../../rules/source.ts';
 
@@ -32,7 +32,7 @@ export function TagsButton({ source, cards }: TagsButtonProps) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown {...escapeEndsHere}>
-        <Suspense fallback={<Bone height={300} />}>
+        <Suspense fallback={<SkeletonBlock height={300} />}>
           <TagsPanel source={source} cards={cards} onDone={() => setOpened(false)} />
         </Suspense>
       </Popover.Dropdown>

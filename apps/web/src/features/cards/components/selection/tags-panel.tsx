@@ -60,7 +60,7 @@ export default function TagsPanel({ source, cards, onDone }: TagsPanelProps) {
           value: name,
           name,
           count: count || undefined,
-          look: <TagDot color={colorOf(name)}>{name}</TagDot>,
+          content: <TagDot color={colorOf(name)}>{name}</TagDot>,
         }))}
         chosen={chosen}
         mixed={mixed}
@@ -82,7 +82,7 @@ export default function TagsPanel({ source, cards, onDone }: TagsPanelProps) {
       )}
       <div className={styles.foot}>
         <Button onClick={onDone}>{t('ui:cancel')}</Button>
-        <Button type="submit" look="primary" busy={busy} disabled={!what}>
+        <Button type="submit" variant="primary" busy={busy} disabled={!what}>
           {t('cards:applyTags')}
         </Button>
       </div>

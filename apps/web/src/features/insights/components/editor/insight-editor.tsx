@@ -83,7 +83,7 @@ export function InsightEditor(props: InsightEditorProps) {
             label={t('title')}
             error={errors.title}
             value={values.title}
-            most={limits.titleLength}
+            maxLength={limits.titleLength}
             placeholder={t('titlePlaceholder')}
             required
             ref={editor.titleRef}

@@ -16,7 +16,7 @@ interface InsightDeedsProps {
 }
 
 /** What one can do with an insight. Deleting one that trends stand on says so first. */
-export function InsightDeeds({ insight, mayWrite }: InsightDeedsProps) {
+export function InsightActions({ insight, mayWrite }: InsightDeedsProps) {
   const { t } = useTranslation('insights');
   const { list } = useFormats();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { pictureOf } from '../../../attachments/index.ts';
 import { Comments } from '../../../comments/index.ts';
 import { EvidenceList } from '../../../evidence/index.ts';
 import { picturesQuery } from '../../api/list-pictures.ts';
-import { InsightDeeds } from './insight-actions.tsx';
+import { InsightActions } from './insight-actions.tsx';
 import styles from './insight-article.module.css';
 
 interface InsightArticleProps {
@@ -36,8 +36,8 @@ export function InsightArticle({ insight, mayWrite }: InsightArticleProps) {
         <BackLink to="/projects/$projectSlug/insights" params={{ projectSlug }}>
           {t('insights')}
         </BackLink>
-        <div className={styles.deeds}>
-          <InsightDeeds insight={insight} mayWrite={mayWrite} />
+        <div className={styles.actions}>
+          <InsightActions insight={insight} mayWrite={mayWrite} />
         </div>
       </div>
       <article className={styles.article}>

@@ -5,7 +5,7 @@ import { useFormats } from '../../../../lib/format/index.ts';
 import { plainText } from '../../../../lib/text/index.ts';
 import { TagDot } from '../../../../ui/marks/index.ts';
 import { Picture } from '../../../../ui/picture/index.ts';
-import { Bone } from '../../../../ui/state/index.ts';
+import { SkeletonBlock } from '../../../../ui/state/index.ts';
 import { pictureOf } from '../../../attachments/index.ts';
 import styles from './insight-entry.module.css';
 
@@ -53,15 +53,15 @@ export function InsightEntry({ insight }: { insight: InsightAttributes }) {
 }
 
 /** Stands where an insight will be. */
-export function InsightEntryBones() {
+export function InsightEntrySkeleton() {
   return (
     <li className={styles.entry} aria-hidden="true">
       <div className={styles.picture} />
       <div className={styles.words}>
-        <Bone width="74%" height={24} />
-        <Bone width="96%" />
-        <Bone width="82%" />
-        <Bone width="38%" height={12} />
+        <SkeletonBlock width="74%" height={24} />
+        <SkeletonBlock width="96%" />
+        <SkeletonBlock width="82%" />
+        <SkeletonBlock width="38%" height={12} />
       </div>
     </li>
   );

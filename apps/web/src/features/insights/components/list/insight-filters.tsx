@@ -28,7 +28,7 @@ export function InsightFilters({ projectSlug, search, onChange }: InsightFilters
     <FilterBar
       end={
         <>
-          <IconButton look="plain" label={label} {...target}>
+          <IconButton variant="plain" label={label} {...target}>
             <IconArrowsSort stroke={1.5} aria-hidden="true" />
           </IconButton>
           {Panel && (
@@ -55,7 +55,7 @@ export function InsightFilters({ projectSlug, search, onChange }: InsightFilters
         onChange={(tags) => onChange(changed(search, { tags: tags.join(',') || undefined }))}
       />
       {isFiltered(search) && (
-        <Button look="quiet" onClick={() => onChange(changed(search, { q: undefined, tags: undefined }))}>
+        <Button variant="quiet" onClick={() => onChange(changed(search, { q: undefined, tags: undefined }))}>
           {t('clearFilters')}
         </Button>
       )}

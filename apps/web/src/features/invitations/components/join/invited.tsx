@@ -28,7 +28,7 @@ export function Invited({ token, invitation, onJoin, joining, failure }: Invited
   const [confirming, setConfirming] = useState<string>();
   const [hasAccount, setHasAccount] = useState(false);
   const { inviter, project, workspace, email } = invitation;
-  const place = project?.title ?? workspace.title;
+  const scope = project?.title ?? workspace.title;
   const fit = fitOf(invitation, me?.email);
   if (fit === 'over') return <Over invitation={invitation} />;
   if (confirming)
@@ -41,7 +41,7 @@ export function Invited({ token, invitation, onJoin, joining, failure }: Invited
   const signsIn = fit === 'sign-in' || (fit === 'register' && hasAccount);
   return (
     <AuthLayout
-      title={place}
+      title={scope}
       text={
         <>
           {t(project ? 'invitesToProject' : 'invitesToWorkspace', {
@@ -92,7 +92,7 @@ function Over({ invitation }: Pick<InvitedProps, 'invitation'>) {
       title={state === 'pending' ? t('title') : t(`over_${state}`)}
       text={t('overText', { inviter: inviter.name, place: project?.title ?? workspace.title })}
     >
-      <ButtonLink to={me ? '/' : '/login'} look="primary" tall wide>
+      <ButtonLink to={me ? '/' : '/login'} variant="primary" tall wide>
         {me ? t('goOn') : t('toSignIn')}
       </ButtonLink>
     </AuthLayout>

@@ -46,7 +46,7 @@ export function RegisterForm({ token, invitation }: RegisterFormProps) {
       />
       <NewPasswordField {...field('password')} label={t('password')} />
       <FormFailure message={failure} />
-      <Button type="submit" look="primary" tall wide busy={busy}>
+      <Button type="submit" variant="primary" tall wide busy={busy}>
         {t('register')}
       </Button>
     </Form>

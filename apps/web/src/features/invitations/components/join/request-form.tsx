@@ -29,7 +29,7 @@ export function RequestForm({ token, onSent }: RequestFormProps) {
     <Form {...form}>
       <EmailField {...field('email')} label={t('email')} hint={t('emailFirst')} />
       <FormFailure message={failure} />
-      <Button type="submit" look="primary" tall wide busy={busy}>
+      <Button type="submit" variant="primary" tall wide busy={busy}>
         {t('sendLink')}
       </Button>
     </Form>

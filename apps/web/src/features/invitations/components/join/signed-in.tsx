@@ -26,7 +26,7 @@ export function JoinAs({ me, onJoin, joining, failure }: JoinAsProps) {
     <div className={styles.stack}>
       <WhoIsSignedIn me={me} />
       <FormFailure message={failure} />
-      <Button look="primary" tall wide busy={joining} onClick={() => void onJoin().catch(() => undefined)}>
+      <Button variant="primary" tall wide busy={joining} onClick={() => void onJoin().catch(() => undefined)}>
         {t('joinAs', { name: me.name })}
       </Button>
       <SignOut label={t('notYou')} quiet />
@@ -71,7 +71,7 @@ function SignOut({ label, quiet }: { label: string; quiet?: boolean }) {
     location.reload();
   };
   return (
-    <Button look={quiet ? 'quiet' : 'primary'} tall={!quiet} wide busy={busy} onClick={leave}>
+    <Button variant={quiet ? 'quiet' : 'primary'} tall={!quiet} wide busy={busy} onClick={leave}>
       {label}
     </Button>
   );

@@ -2,9 +2,9 @@ import { horizons, type TrendAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
-import { byImpact, type Place, placeText } from '../../rules/drop-target.rules.ts';
+import { byImpact, type Position, positionText } from '../../rules/drop-target.rules.ts';
 import { calendarYears } from '../../rules/steps.rules.ts';
-import { LandingPlace } from '../moving/landing-place.tsx';
+import { DropMarker } from '../moving/drop-marker.tsx';
 import { MovingWords } from '../moving/moving-words.tsx';
 import { useJudging } from '../moving/use-judging.ts';
 import { useMoving } from '../moving/use-moving.ts';
@@ -22,7 +22,7 @@ export function Board({ projectSlug, trends, mayWrite }: BoardProps) {
   const { t } = useTranslation('trends');
   const { number } = useFormats();
   const judge = useJudging(projectSlug);
-  const move = (trend: TrendAttributes, { horizon }: Pick<Place, 'horizon'>) =>
+  const move = (trend: TrendAttributes, { horizon }: Pick<Position, 'horizon'>) =>
     judge(trend, { horizon }, t('movedTo', { title: trend.title, place: t(`horizon_${horizon}`) }));
   const moving = useMoving({ enabled: mayWrite, ways: 'horizon', onMove: move });
   const thisYear = new Date().getFullYear();
@@ -38,7 +38,7 @@ export function Board({ projectSlug, trends, mayWrite }: BoardProps) {
             <section
               key={horizon}
               className={cx(styles.column, styles[horizon], comesFromElsewhere && styles.over)}
-              data-place={placeText({ horizon })}
+              data-place={positionText({ horizon })}
               aria-labelledby={`horizon-${horizon}`}
             >
               <header className={styles.head}>
@@ -49,7 +49,7 @@ export function Board({ projectSlug, trends, mayWrite }: BoardProps) {
                   {t(`years_${horizon}`)} <span>{t('calendarYears', calendarYears(horizon, thisYear))}</span>
                 </p>
               </header>
-              {comesFromElsewhere && <LandingPlace title={landing.title} />}
+              {comesFromElsewhere && <DropMarker title={landing.title} />}
               <ul className={styles.cards}>
                 {own.map((trend) => (
                   <TrendCard

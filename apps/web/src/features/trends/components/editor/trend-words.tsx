@@ -17,7 +17,7 @@ export function TrendWords(props: TrendWordsProps) {
   return (
     <WordsFields
       {...props}
-      most={{ title: limits.titleLength, subtitle: limits.subtitleLength }}
+      maxLength={{ title: limits.titleLength, subtitle: limits.subtitleLength }}
       texts={['description', 'implications']}
       label={(name) => t(`field_${name}`)}
       placeholder={(name) => t(`${name}Placeholder`)}

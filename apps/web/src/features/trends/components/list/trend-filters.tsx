@@ -54,7 +54,7 @@ export function TrendFilters({ projectSlug, view, onChange }: TrendFiltersProps)
             {t('withoutEvidence')}
           </Chip>
           {filtersOn(view) > 1 && (
-            <Button look="quiet" onClick={() => onChange({ ...view, page: 1, filters: noFilters })}>
+            <Button variant="quiet" onClick={() => onChange({ ...view, page: 1, filters: noFilters })}>
               {t('clearFilters')}
             </Button>
           )}

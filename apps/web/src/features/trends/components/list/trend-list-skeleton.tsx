@@ -1,6 +1,6 @@
 import { horizons } from '@foreglow/contract';
 import { RowSkeletons } from '../../../../ui/rows/index.ts';
-import { Bone, Loading } from '../../../../ui/state/index.ts';
+import { Loading, SkeletonBlock } from '../../../../ui/state/index.ts';
 import type { Layout } from '../../rules/trend-search.rules.ts';
 import styles from './trend-list-skeleton.module.css';
 
@@ -8,14 +8,14 @@ const cardHeights = [164, 142, 178];
 const cells = Array.from({ length: 15 }, (_, index) => `cell ${index}`);
 
 /** Stands where the trends will be. */
-export function TrendBones({ layout }: { layout: Layout }) {
+export function TrendSkeleton({ layout }: { layout: Layout }) {
   if (layout === 'list') return <RowSkeletons count={8} round={false} />;
   if (layout === 'matrix') {
     return (
       <div className={styles.matrix}>
         <Loading />
         {cells.map((cell) => (
-          <Bone key={cell} height={92} radius={10} />
+          <SkeletonBlock key={cell} height={92} radius={10} />
         ))}
       </div>
     );
@@ -25,9 +25,9 @@ export function TrendBones({ layout }: { layout: Layout }) {
       <Loading />
       {horizons.map((horizon, index) => (
         <div key={horizon} className={styles.column}>
-          <Bone width={110} height={24} />
+          <SkeletonBlock width={110} height={24} />
           {cardHeights.slice(0, 3 - (index % 2)).map((height) => (
-            <Bone key={height} height={height} radius={12} />
+            <SkeletonBlock key={height} height={height} radius={12} />
           ))}
         </div>
       ))}

@@ -2,9 +2,9 @@ import { horizons, type RatingStep, ratingSteps, type TrendAttributes } from '@f
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../../../ui/class-names.ts';
-import { byTitle, type Place, placeOf, placeText, samePlace } from '../../rules/drop-target.rules.ts';
+import { byTitle, type Position, positionOf, positionText, samePosition } from '../../rules/drop-target.rules.ts';
 import { calendarYears } from '../../rules/steps.rules.ts';
-import { LandingPlace } from '../moving/landing-place.tsx';
+import { DropMarker } from '../moving/drop-marker.tsx';
 import { MovingWords } from '../moving/moving-words.tsx';
 import { useJudging } from '../moving/use-judging.ts';
 import { useMoving } from '../moving/use-moving.ts';
@@ -25,7 +25,7 @@ const fromTheTop = ratingSteps.toReversed();
 export function Matrix({ projectSlug, trends, mayWrite }: MatrixProps) {
   const { t } = useTranslation('trends');
   const judge = useJudging(projectSlug);
-  const place = ({ horizon, impact }: Place) => `${t(`horizon_${horizon}`)}, ${t(`step_impact_${impact}`)}`;
+  const place = ({ horizon, impact }: Position) => `${t(`horizon_${horizon}`)}, ${t(`step_impact_${impact}`)}`;
   const moving = useMoving({
     enabled: mayWrite,
     ways: 'both',
@@ -61,7 +61,7 @@ export function Matrix({ projectSlug, trends, mayWrite }: MatrixProps) {
               </th>
               {horizons.map((horizon) => {
                 const here = { horizon, impact };
-                const own = trends.filter((trend) => samePlace(placeOf(trend), here)).sort(byTitle);
+                const own = trends.filter((trend) => samePosition(positionOf(trend), here)).sort(byTitle);
                 const landing = moving.liftedOver(here);
                 const comesFromElsewhere = landing && !own.some(({ slug }) => slug === landing.slug);
                 return (
@@ -69,7 +69,7 @@ export function Matrix({ projectSlug, trends, mayWrite }: MatrixProps) {
                     key={horizon}
                     className={cx(styles.cell, comesFromElsewhere && styles.over)}
                     style={{ '--glow': `${glow(here)}%` } as CSSProperties}
-                    data-place={placeText(here)}
+                    data-place={positionText(here)}
                   >
                     {own.length > 0 && (
                       <ul className={styles.blips}>
@@ -78,7 +78,7 @@ export function Matrix({ projectSlug, trends, mayWrite }: MatrixProps) {
                         ))}
                       </ul>
                     )}
-                    {comesFromElsewhere && <LandingPlace title={landing.title} />}
+                    {comesFromElsewhere && <DropMarker title={landing.title} />}
                   </td>
                 );
               })}
@@ -92,7 +92,7 @@ export function Matrix({ projectSlug, trends, mayWrite }: MatrixProps) {
 }
 
 /** How warm a place is drawn, in per cent: the nearer and the weightier, the more pressing. */
-function glow({ horizon, impact }: Place): number {
+function glow({ horizon, impact }: Position): number {
   const near = 1 - horizons.indexOf(horizon) / horizons.length;
   return Math.round(22 * near * ((impact - 1) / (ratingSteps.length - 1)) ** 1.4);
 }

@@ -2,14 +2,21 @@ import type { TrendAttributes } from '@foreglow/contract';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followPointer } from '../../../../lib/dragging/index.ts';
-import { type Place, placeFrom, placeOf, samePlace, steppedPlace, type Ways } from '../../rules/drop-target.rules.ts';
+import {
+  type Position,
+  positionFrom,
+  positionOf,
+  samePosition,
+  steppedPosition,
+  type Ways,
+} from '../../rules/drop-target.rules.ts';
 import { useHeldFocus } from './use-held-focus.ts';
 
 /** A trend that is being moved. */
 interface Lifted {
   readonly slug: string;
   readonly title: string;
-  readonly over: Place;
+  readonly over: Position;
   readonly by: 'pointer' | 'keys';
 }
 
@@ -17,7 +24,7 @@ interface MovingOptions {
   /** False for those who only read: nothing can be lifted then. */
   readonly enabled: boolean;
   readonly ways: Ways;
-  readonly onMove: (trend: TrendAttributes, to: Place) => void;
+  readonly onMove: (trend: TrendAttributes, to: Position) => void;
 }
 
 export type Moving = ReturnType<typeof useMoving>;
@@ -29,46 +36,46 @@ export function useMoving({ enabled, ways, onMove }: MovingOptions) {
   const [said, setSaid] = useState('');
   const held = useHeldFocus();
 
-  const words = ({ horizon, impact }: Place) =>
+  const words = ({ horizon, impact }: Position) =>
     ways === 'horizon' ? t(`horizon_${horizon}`) : `${t(`horizon_${horizon}`)}, ${t(`step_impact_${impact}`)}`;
-  const drop = (trend: TrendAttributes, to: Place) => {
+  const drop = (trend: TrendAttributes, to: Position) => {
     setLifted(undefined);
     setSaid(t('saidDropped', { title: trend.title, place: words(to) }));
-    if (!samePlace(to, placeOf(trend))) onMove(trend, to);
+    if (!samePosition(to, positionOf(trend))) onMove(trend, to);
   };
   const giveUp = (trend: TrendAttributes) => {
     setLifted(undefined);
-    setSaid(t('saidStays', { title: trend.title, place: words(placeOf(trend)) }));
+    setSaid(t('saidStays', { title: trend.title, place: words(positionOf(trend)) }));
   };
 
   const onPointerDown = (trend: TrendAttributes) => (event: PointerEvent<HTMLElement>) => {
     const onButton = event.target instanceof Element && event.target.closest('button');
     if (!event.isPrimary || event.button !== 0 || onButton) return;
-    const from = placeOf(trend);
-    const lift = (over: Place) => setLifted({ slug: trend.slug, title: trend.title, over, by: 'pointer' });
+    const from = positionOf(trend);
+    const lift = (over: Position) => setLifted({ slug: trend.slug, title: trend.title, over, by: 'pointer' });
     followPointer(event.nativeEvent, event.currentTarget, {
       attribute: 'data-place',
       onLift: () => lift(from),
-      onOver: (target) => lift(target === undefined ? from : placeFrom(target, from)),
-      onEnd: (target) => (target === undefined ? giveUp(trend) : drop(trend, placeFrom(target, from))),
+      onOver: (target) => lift(target === undefined ? from : positionFrom(target, from)),
+      onEnd: (target) => (target === undefined ? giveUp(trend) : drop(trend, positionFrom(target, from))),
     });
   };
 
   const onKeyDown = (trend: TrendAttributes) => (event: KeyboardEvent) => {
     const holds = lifted?.by === 'keys' && lifted.slug === trend.slug ? lifted : undefined;
-    const step = holds && steppedPlace(holds.over, event.key, ways);
+    const step = holds && steppedPosition(holds.over, event.key, ways);
     if (!holds && event.key !== ' ') return;
     if (holds && !step && ![' ', 'Enter', 'Escape'].includes(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.repeat && !step) return;
     if (!holds) {
-      const over = placeOf(trend);
+      const over = positionOf(trend);
       setLifted({ slug: trend.slug, title: trend.title, over, by: 'keys' });
       setSaid(t(`saidLifted_${ways}`, { title: trend.title, place: words(over) }));
     } else if (step) {
       setLifted({ ...holds, over: step });
-      setSaid(samePlace(step, holds.over) ? t('saidEdge', { place: words(step) }) : words(step));
+      setSaid(samePosition(step, holds.over) ? t('saidEdge', { place: words(step) }) : words(step));
     } else if (event.key === 'Escape') {
       giveUp(trend);
     } else {
@@ -81,8 +88,8 @@ export function useMoving({ enabled, ways, onMove }: MovingOptions) {
     enabled,
     said,
     /** The trend that is lifted, over a place. */
-    liftedOver: (place: Partial<Place>): Lifted | undefined =>
-      lifted && samePlace({ ...lifted.over, ...place }, lifted.over) ? lifted : undefined,
+    liftedOver: (place: Partial<Position>): Lifted | undefined =>
+      lifted && samePosition({ ...lifted.over, ...place }, lifted.over) ? lifted : undefined,
     isLifted: (slug: string): boolean => lifted?.slug === slug,
     /** For the element that is taken along. */
     body: (trend: TrendAttributes) => (enabled ? { onPointerDown: onPointerDown(trend) } : {}),

@@ -50,7 +50,7 @@ export function Ratings({ trend, mayWrite }: { trend: TrendAttributes; mayWrite:
         {panel('certainty')}
       </div>
       {mayWrite && given && (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <label className={styles.naming}>
             <Check checked={!own.anonymous} onChange={(event) => void rate({ anonymous: !event.target.checked })} />
             <span>
@@ -58,7 +58,7 @@ export function Ratings({ trend, mayWrite }: { trend: TrendAttributes; mayWrite:
               <small>{t(own.anonymous ? 'anonymousHint' : 'namedHint')}</small>
             </span>
           </label>
-          <Button look="quiet" busy={withdrawal.isPending} onClick={() => void withdraw()}>
+          <Button variant="quiet" busy={withdrawal.isPending} onClick={() => void withdraw()}>
             {t('withdraw')}
           </Button>
         </div>

@@ -17,13 +17,13 @@ const middleOf = (step: number) => step * 20 - 10;
 export function SpreadChart({ measure, spread }: SpreadChartProps) {
   const { t } = useTranslation('trends');
   const { number } = useFormats();
-  const most = Math.max(...spread.counts);
+  const largest = Math.max(...spread.counts);
   return (
     <>
       <svg className={styles.chart} viewBox={`0 0 100 ${height + 11}`} aria-hidden="true" focusable="false">
         {ratingSteps.map((step, index) => {
           const count = spread.counts[index] ?? 0;
-          const length = count === 0 ? 0.8 : Math.max(2, (count / most) * height);
+          const length = count === 0 ? 0.8 : Math.max(2, (count / largest) * height);
           return (
             <rect
               key={step}

@@ -35,7 +35,7 @@ export function TrendPage({ trend, mayWrite }: { trend: TrendAttributes; mayWrit
         <BackLink to="/projects/$projectSlug/trends" params={{ projectSlug }}>
           {t('trends')}
         </BackLink>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <CopyLinkButton path={`/projects/${projectSlug}/trends/${trend.slug}`} />
           {mayWrite && (
             <>

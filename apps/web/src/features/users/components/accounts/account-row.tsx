@@ -16,21 +16,21 @@ import { useEndSessions, usePasswordLink, useUpdateAccount } from '../../api/acc
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** What is asked before it is done. */
-type Deed = 'makeAdmin' | 'unmakeAdmin' | 'disable' | 'endSessions';
+type AccountAction = 'makeAdmin' | 'unmakeAdmin' | 'disable' | 'endSessions';
 
 /** A user of the installation, and what an administrator may do. */
 export function AccountRow({ account }: { account: AccountAttributes & { readonly id: string } }) {
   const { t } = useTranslation('accounts');
   const { ago } = useFormats();
   const me = useMe();
-  const [asked, setAsked] = useState<Deed>();
+  const [asked, setAsked] = useState<AccountAction>();
   const name = isFormer(account.email) ? t('former') : account.name;
-  const deeds = useDeeds({ id: account.id, name });
+  const actions = useAccountActions({ id: account.id, name });
   const { id, email, picture, is_global_admin, disabled, workspace_count, card_count, last_seen_at } = account;
   const mine = id === me?.id;
   const close = () => setAsked(undefined);
-  const textOf = (deed: Deed) =>
-    mine && deed === 'unmakeAdmin' ? t('unmakeAdminTextMine') : t(`${deed}Text`, { name });
+  const textOf = (action: AccountAction) =>
+    mine && action === 'unmakeAdmin' ? t('unmakeAdminTextMine') : t(`${action}Text`, { name });
   return (
     <Row
       lead={<Avatar name={name} picture={picture} size={36} />}
@@ -64,7 +64,7 @@ export function AccountRow({ account }: { account: AccountAttributes & { readonl
               </MoreMenuItem>
             )}
             {!disabled && (
-              <MoreMenuItem icon={<IconKey {...icon} />} onClick={deeds.makeLink}>
+              <MoreMenuItem icon={<IconKey {...icon} />} onClick={actions.makeLink}>
                 {t('makeLink')}
               </MoreMenuItem>
             )}
@@ -72,7 +72,7 @@ export function AccountRow({ account }: { account: AccountAttributes & { readonl
               {t('endSessions')}
             </MoreMenuItem>
             {disabled ? (
-              <MoreMenuItem icon={<IconLockOpen {...icon} />} onClick={deeds.enable}>
+              <MoreMenuItem icon={<IconLockOpen {...icon} />} onClick={actions.enable}>
                 {t('enable')}
               </MoreMenuItem>
             ) : (
@@ -86,15 +86,15 @@ export function AccountRow({ account }: { account: AccountAttributes & { readonl
           <ConfirmDialog
             opened={asked !== undefined}
             onClose={close}
-            onConfirm={() => asked && void deeds[asked]().then(close)}
+            onConfirm={() => asked && void actions[asked]().then(close)}
             title={asked ? t(`${asked}Question`, { name }) : ''}
             text={asked ? textOf(asked) : ''}
             confirmLabel={asked ? t(asked) : ''}
             danger={asked === 'disable' || asked === 'unmakeAdmin'}
-            busy={deeds.busy}
+            busy={actions.busy}
           />
-          <Dialog opened={deeds.link !== undefined} onClose={deeds.closeLink} title={t('linkTitle', { name })}>
-            {deeds.link && <CopyField label={t('link')} value={deeds.link} hint={t('linkHint', { name })} />}
+          <Dialog opened={actions.link !== undefined} onClose={actions.closeLink} title={t('linkTitle', { name })}>
+            {actions.link && <CopyField label={t('link')} value={actions.link} hint={t('linkHint', { name })} />}
           </Dialog>
         </>
       }
@@ -102,20 +102,20 @@ export function AccountRow({ account }: { account: AccountAttributes & { readonl
   );
 }
 
-function useDeeds({ id, name }: { readonly id: string; readonly name: string }) {
+function useAccountActions({ id, name }: { readonly id: string; readonly name: string }) {
   const { t } = useTranslation('accounts');
   const update = useUpdateAccount();
   const end = useEndSessions();
   const passwordLink = usePasswordLink();
   const [link, setLink] = useState<string>();
   const failed = (error: unknown) => notify.error(t('notDone'), { description: errorText(error) });
-  const told = (deed: Promise<unknown>, words: string) => deed.then(() => notify.success(words), failed);
+  const notified = (action: Promise<unknown>, words: string) => action.then(() => notify.success(words), failed);
   return {
-    makeAdmin: () => told(update.mutateAsync({ id, is_global_admin: true }), t('madeAdmin', { name })),
-    unmakeAdmin: () => told(update.mutateAsync({ id, is_global_admin: false }), t('unmadeAdmin', { name })),
-    disable: () => told(update.mutateAsync({ id, disabled: true }), t('nowDisabled', { name })),
-    enable: () => void told(update.mutateAsync({ id, disabled: false }), t('nowEnabled', { name })),
-    endSessions: () => told(end.mutateAsync(id), t('sessionsEnded', { name })),
+    makeAdmin: () => notified(update.mutateAsync({ id, is_global_admin: true }), t('madeAdmin', { name })),
+    unmakeAdmin: () => notified(update.mutateAsync({ id, is_global_admin: false }), t('unmadeAdmin', { name })),
+    disable: () => notified(update.mutateAsync({ id, disabled: true }), t('nowDisabled', { name })),
+    enable: () => void notified(update.mutateAsync({ id, disabled: false }), t('nowEnabled', { name })),
+    endSessions: () => notified(end.mutateAsync(id), t('sessionsEnded', { name })),
     makeLink: () => void passwordLink.mutateAsync(id).then((made) => setLink(made.link), failed),
     link,
     closeLink: () => setLink(undefined),

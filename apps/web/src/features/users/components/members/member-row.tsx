@@ -6,18 +6,18 @@ import { Badge, Row } from '../../../../ui/rows/index.ts';
 import { useMe } from '../../../auth/index.ts';
 import type { Member } from '../../api/list-members.ts';
 import { RoleControl } from './role-control.tsx';
-import type { RolePlace } from './role-place.ts';
+import type { TitledScope } from './titled-scope.ts';
 
 interface MemberRowProps {
   readonly member: Member;
-  readonly place: RolePlace;
+  readonly scope: TitledScope;
   /** The role that can be changed here; without one, `note` stands in its place. */
   readonly role?: Role | null | undefined;
   readonly note?: ReactNode;
 }
 
 /** Somebody who belongs here: who they are, and as what. */
-export function MemberRow({ member, place, role, note }: MemberRowProps) {
+export function MemberRow({ member, scope, role, note }: MemberRowProps) {
   const { t } = useTranslation('members');
   const me = useMe();
   const mine = member.id === me?.id;
@@ -34,7 +34,7 @@ export function MemberRow({ member, place, role, note }: MemberRowProps) {
         </>
       }
       text={former ? undefined : member.email}
-      end={note ?? (role && <RoleControl member={member} place={place} role={role} mine={mine} />)}
+      end={note ?? (role && <RoleControl member={member} scope={scope} role={role} mine={mine} />)}
     />
   );
 }

@@ -10,10 +10,10 @@ import { Page, PageHeader } from '../../../../ui/page/index.ts';
 import { usePermissions } from '../../../auth/index.ts';
 import { InviteDialog, LinkPanel, PendingInvitations } from '../../../invitations/index.ts';
 import { searchableFrom } from '../../rules/members-search.rules.ts';
-import type { RolePlace } from './role-place.ts';
+import type { TitledScope } from './titled-scope.ts';
 
 interface MembersFrameProps {
-  readonly place: RolePlace;
+  readonly scope: TitledScope;
   /** How many belong there; undefined until it is known. */
   readonly count: number | undefined;
   /** The members themselves, given what is searched for. */
@@ -21,14 +21,14 @@ interface MembersFrameProps {
 }
 
 /** What the members of a workspace and those of a project have in common: inviting, searching, who is invited. */
-export function MembersFrame({ place, count, children }: MembersFrameProps) {
+export function MembersFrame({ scope, count, children }: MembersFrameProps) {
   const { t } = useTranslation('members');
   const { number } = useFormats();
   const permissions = usePermissions();
   const navigate = useNavigate();
   const { search = '', invite } = useSearch({ strict: false });
-  const { title, ...where } = place;
-  const roles = grantableRoles(permissions, place.projectSlug ? 'project' : 'workspace', where);
+  const { title, ...where } = scope;
+  const roles = grantableRoles(permissions, scope.projectSlug ? 'project' : 'workspace', where);
   const show = (change: { search?: string | undefined; invite?: true | undefined }) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace: true });
   return (
@@ -40,7 +40,7 @@ export function MembersFrame({ place, count, children }: MembersFrameProps) {
         actions={
           roles.length > 0 && (
             <Button
-              look="primary"
+              variant="primary"
               icon={<IconUserPlus stroke={1.8} aria-hidden="true" />}
               onClick={() => show({ invite: true })}
             >
@@ -60,10 +60,10 @@ export function MembersFrame({ place, count, children }: MembersFrameProps) {
         </FilterBar>
       )}
       {children(search)}
-      <PendingInvitations place={where} search={search} />
-      {search === '' && <LinkPanel place={where} roles={roles} />}
+      <PendingInvitations scope={where} search={search} />
+      {search === '' && <LinkPanel scope={where} roles={roles} />}
       <InviteDialog
-        place={where}
+        scope={where}
         title={title}
         roles={roles}
         opened={invite === true && roles.length > 0}

@@ -16,31 +16,31 @@ import {
   useWithdrawPermission,
 } from '../../../permissions/index.ts';
 import type { Member } from '../../api/list-members.ts';
-import type { RolePlace } from './role-place.ts';
+import type { TitledScope } from './titled-scope.ts';
 
 interface RoleControlProps {
   readonly member: Member;
-  readonly place: RolePlace;
+  readonly scope: TitledScope;
   readonly role: Role;
   /** It is one's own. */
   readonly mine: boolean;
 }
 
 /** The role of a member: changed in place and taken away by whoever may; one's own can be given up. */
-export function RoleControl({ member, place, role, mine }: RoleControlProps) {
+export function RoleControl({ member, scope, role, mine }: RoleControlProps) {
   const { t } = useTranslation('members');
   const texts = useRoleTexts();
   const endedText = useEndedText();
   const permissions = usePermissions();
   const navigate = useNavigate();
-  const grant = useGrantPermission(place);
-  const withdraw = useWithdrawPermission(place);
+  const grant = useGrantPermission(scope);
+  const withdraw = useWithdrawPermission(scope);
   const [lowering, setLowering] = useState<Role>();
   const [removing, setRemoving] = useState(false);
-  const scope = isWorkspaceRole(role) ? 'workspace' : 'project';
-  const manageable = mayGrant(permissions, role, place);
-  const values = { name: member.name, place: place.title };
-  const removeText = scope === 'workspace' ? t('removeWorkspaceText', values) : t('removeProjectText', values);
+  const level = isWorkspaceRole(role) ? 'workspace' : 'project';
+  const manageable = mayGrant(permissions, role, scope);
+  const values = { name: member.name, place: scope.title };
+  const removeText = level === 'workspace' ? t('removeWorkspaceText', values) : t('removeProjectText', values);
   const change = (next: Role) =>
     grant
       .mutateAsync({ userId: member.id, role: next })
@@ -64,7 +64,7 @@ export function RoleControl({ member, place, role, mine }: RoleControlProps) {
         <RoleMenu
           name={member.name}
           role={role}
-          roles={grantableRoles(permissions, scope, place)}
+          roles={grantableRoles(permissions, level, scope)}
           busy={grant.isPending}
           // One's own role, once given up, is not one's to take back.
           onChoose={(next) => (mine && outranks(role, next) ? setLowering(next) : void change(next))}

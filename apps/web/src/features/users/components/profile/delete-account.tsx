@@ -56,7 +56,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
       <PasswordField {...field('password')} label={t('password')} autoComplete="current-password" data-autofocus />
       <FormFailure message={failure} />
       <FormActions>
-        <Button type="submit" look="primary" danger busy={busy}>
+        <Button type="submit" variant="primary" danger busy={busy}>
           {t('deleteForGood')}
         </Button>
         <Button onClick={onClose}>{t('cancel')}</Button>

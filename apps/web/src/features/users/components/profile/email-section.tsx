@@ -54,7 +54,7 @@ function EmailForm({ onClose }: { onClose: () => void }) {
       />
       <FormFailure message={failure} />
       <FormActions>
-        <Button type="submit" look="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={busy}>
           {t('sendConfirmation')}
         </Button>
         <Button onClick={onClose}>{t('cancel')}</Button>

@@ -40,7 +40,7 @@ export function NameSection({ me }: { me: SignedIn }) {
         />
         <FormFailure message={failure} />
         <FormActions>
-          <Button type="submit" look="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={busy}>
             {t('save')}
           </Button>
         </FormActions>

@@ -43,7 +43,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       <NewPasswordField {...field('password')} label={t('newPassword')} />
       <FormFailure message={failure} />
       <FormActions>
-        <Button type="submit" look="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={busy}>
           {t('changePassword')}
         </Button>
         <Button onClick={onClose}>{t('cancel')}</Button>

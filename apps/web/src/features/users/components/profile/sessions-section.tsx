@@ -62,7 +62,7 @@ function SessionRow({ session, onFailed }: SessionRowProps) {
       end={
         !current && (
           <Button
-            look="quiet"
+            variant="quiet"
             busy={isPending}
             aria-label={t('endOf', { device })}
             onClick={() => void mutateAsync(session.id).catch(onFailed)}

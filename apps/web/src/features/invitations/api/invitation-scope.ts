@@ -1,6 +1,6 @@
 import { queryRoots } from '../../../lib/query/index.ts';
 /** What one invites to: a workspace, or one of its projects. */
-export interface Place {
+export interface InvitationScope {
   readonly workspaceSlug: string;
   readonly projectSlug?: string | undefined;
 }

@@ -1,5 +1,5 @@
 /** Where a member's role is shown and changed. */
-export interface RolePlace {
+export interface TitledScope {
   readonly workspaceSlug: string;
   readonly projectSlug?: string | undefined;
   /** Title of the workspace or project. */

@@ -6,7 +6,7 @@ import { notify } from '../../../ui/toast/index.ts';
 import { useCreateSample } from '../api/create-sample.ts';
 
 /** Offers a sample workspace with made-up signals to whoever would rather see than start. */
-export function LookAround() {
+export function SampleOffer() {
   const { t, i18n } = useTranslation('workspaces');
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useCreateSample();

@@ -3,7 +3,7 @@ import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import { meQuery } from '../../auth/index.ts';
 
 /** What a role is held in: a workspace, or one of its projects. */
-export interface Place {
+export interface RoleScope {
   readonly workspaceSlug: string;
   readonly projectSlug?: string | undefined;
 }
