@@ -2,7 +2,7 @@ import type { ResourceKey } from 'i18next';
 import type { LoadTexts } from '../lib/i18n/index.ts';
 import type { Texts } from './texts.types.ts';
 
-/** `http` holds what answers of the API say, in other languages than its own: English has no texts there. */
+/** `http` has translations of the API's messages. English has none, since the API answers in English. */
 export type Namespace = keyof Texts | 'http';
 
 /** Texts every page needs; a screen brings its own (lazy-screen.ts). */

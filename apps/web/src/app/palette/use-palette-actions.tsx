@@ -26,7 +26,7 @@ export function usePaletteActions(): SpotlightActionGroupData[] {
   ];
 }
 
-/** Closes the palette before an action leads away: the next screen may come before the palette has told its closing. */
+/** Closes the palette before an action navigates: the next screen may render before the palette reports its closing. */
 const closing = (action: SpotlightActionData): SpotlightActionData => ({
   ...action,
   onClick: (event) => {

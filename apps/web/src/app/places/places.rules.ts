@@ -139,7 +139,7 @@ const ofProject: readonly Declared<Project>[] = [
 
 const inWorkspace = ({ slug }: Workspace) => ({ workspaceSlug: slug });
 
-/** The screens of a workspace. Inside a project its own members and trash stand for those of the workspace. */
+/** The screens of a workspace. In a project, its own members and trash replace those of the workspace. */
 const ofWorkspace: readonly Declared<Workspace>[] = [
   {
     id: 'projects',

@@ -4,12 +4,12 @@ import { projectQuery } from '../../features/projects/index.ts';
 import { workspaceQuery } from '../../features/workspaces/index.ts';
 import { useCurrent } from '../router/current.ts';
 
-/** The project and the workspace one is in, as far as they are known. */
+/** The current project and workspace, once they are loaded. */
 export function useWhere() {
   const { projectSlug, workspaceSlug } = useCurrent();
   const may = useMay();
   const project = useQuery({ ...projectQuery(projectSlug ?? ''), enabled: projectSlug !== undefined }).data;
-  // A project knows its workspace, also for whoever reached it by a role in the project alone.
+  // A project names its workspace, also for users with a role in the project only.
   const slug = (projectSlug && project?.workspace_slug) ?? workspaceSlug;
   const mayView = slug !== undefined && may('workspace.view', { workspaceSlug: slug });
   const workspace = useQuery({ ...workspaceQuery(slug ?? ''), enabled: mayView }).data;

@@ -23,7 +23,7 @@ export default function Shell() {
   useMaintenanceWatch();
   useLiveChanges();
   useEffect(() => void errorScreen.preload?.(), []);
-  // Signing in loads the workspaces, whatever screen comes first.
+  // The workspaces are loaded on sign-in, on every screen.
   useQuery(workspacesQuery(1));
   return (
     <UiProvider>

@@ -17,7 +17,7 @@ interface ProjectsProps {
   readonly currentSlug: string | undefined;
 }
 
-/** The projects of the workspace one is in; without one, those that are shared with oneself. */
+/** The projects of the current workspace; without one, those shared with the user. */
 export function SwitcherProjects({ workspace, currentSlug }: ProjectsProps) {
   const { t } = useTranslation('shell');
   const shared = useQuery({ ...projectsQuery({ shared: true }), enabled: !workspace }).data;
@@ -47,7 +47,7 @@ export function SwitcherProjects({ workspace, currentSlug }: ProjectsProps) {
   );
 }
 
-/** The workspaces one may see. */
+/** The workspaces the user can see. */
 export function SwitcherWorkspaces({ currentSlug }: { currentSlug: string | undefined }) {
   const { t } = useTranslation('shell');
   const { data } = useQuery(workspacesQuery(1));

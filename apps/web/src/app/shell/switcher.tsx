@@ -10,7 +10,7 @@ import styles from './shell.module.css';
 
 const loadItems = () => import('./switcher-items.tsx');
 
-/** Shows where one is, and leads to other projects and workspaces. */
+/** Shows the current project and workspace, and lists the others. */
 export function Switcher() {
   const { t } = useTranslation('shell');
   const { project, workspace, workspaceTitle } = useWhere();

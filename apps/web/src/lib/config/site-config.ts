@@ -3,7 +3,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { call } from '../http/index.ts';
 import { queryRoots } from '../query/index.ts';
 
-/** What the site says about itself before anybody signs in: inlined into the page, else fetched. */
+/** The public configuration of the site: inlined into the page, or else fetched. */
 export const siteConfigQuery = queryOptions({
   queryKey: [queryRoots.siteConfig],
   queryFn: async ({ signal }) => inlined() ?? (await call('GET /config', { signal })),

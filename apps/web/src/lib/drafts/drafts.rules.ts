@@ -1,4 +1,4 @@
-/** What tells two stored states apart, the later one being greater: a time in ISO format, or the number of a version. */
+/** Distinguishes stored states; a later one is greater: a time in ISO format, or the number of a version. */
 export type Stamp = string | number;
 
 /** The stored thing that is edited. */

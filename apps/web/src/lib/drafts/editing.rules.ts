@@ -17,7 +17,7 @@ export interface EditorKeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
-  /** False: it comes from a dialog that belongs to the editor and lies outside it in the document. */
+  /** False: it comes from a dialog of the editor, which is outside it in the document. */
   readonly inside: boolean;
 }
 

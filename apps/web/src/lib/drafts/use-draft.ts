@@ -54,7 +54,7 @@ export function useDraft<V, S extends Stamp = string>(
     return () => clearTimeout(timer);
   }, [values, base]);
   useEffect(() => {
-    // Mobile browsers end pages without a word after they were hidden.
+    // Mobile browsers may end a hidden page without another event.
     const keepNow = () => touched.current && latest.current();
     addEventListener('pagehide', keepNow);
     document.addEventListener('visibilitychange', keepNow);

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../http/index.ts';
 
-/** Server data, kept in one cache. A failure that may pass by itself is tried once more. */
+/** The cache of server data. A failure that may be temporary is retried once. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -35,7 +35,7 @@ export const queryRoots = {
   trash: 'trash',
   trends: 'trends',
   workspaces: 'workspaces',
-  // Whatever the contract tells of by an event of its own has a root of its own. A project is kept with all projects.
+  // Every type of change in the contract has a root of the same name, except `project`: it is kept with all projects.
 } as const satisfies Record<Exclude<ChangeType, 'project'>, string> & Record<string, string>;
 
 export type QueryRoot = (typeof queryRoots)[keyof typeof queryRoots];

@@ -1,4 +1,4 @@
-/** As many are named; of more it is said that there are. */
+/** The maximum number of titles that are named. */
 const maxNames = 5;
 
 /** Titles in one line, for a sentence: «Heat», «Water». */

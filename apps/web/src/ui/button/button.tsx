@@ -48,7 +48,7 @@ export function Button({ variant, danger, wide, tall, icon, busy, children, type
 }
 
 interface IconButtonProps extends Native, Pick<ButtonStyle, 'variant' | 'danger'> {
-  /** What it does: read aloud, and shown when the pointer rests on it. */
+  /** What it does: its accessible name and tooltip. */
   readonly label: string;
   readonly round?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;

@@ -21,7 +21,7 @@ interface ConflictDialogProps<V> {
   readonly onClose: () => void;
 }
 
-/** Shows what somebody else changed in the meantime, and asks whose words count where both changed the same. */
+/** Shows what somebody else changed meanwhile, and asks which text to keep for fields that both changed. */
 export function ConflictDialog<V>(props: ConflictDialogProps<V>) {
   const { title, fields, label, words, base, mine, theirs, onDecided, onClose } = props;
   const { t } = useTranslation('ui');

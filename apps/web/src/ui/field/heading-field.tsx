@@ -6,7 +6,7 @@ import styles from './heading-field.module.css';
 
 interface HeadingFieldProps {
   readonly label: string;
-  /** The label is read aloud alone: a heading beside the field says the same. */
+  /** The label is for screen readers only: a visible heading has the same text. */
   readonly labelHidden?: boolean;
   readonly error?: string | undefined;
   /** As what it will be read: `question` is larger than a title, `line` the size of a text. */
@@ -18,7 +18,7 @@ interface HeadingFieldProps {
   readonly required?: boolean;
   /** A dialog that opens begins here. */
   readonly first?: boolean;
-  /** Somebody asked to write here: it has the focus, at its end. */
+  /** The field gets the focus, with the cursor at its end. */
   readonly focused?: boolean;
   readonly ref?: Ref<HTMLTextAreaElement>;
   readonly onChange: (value: string) => void;
@@ -27,7 +27,7 @@ interface HeadingFieldProps {
 /** How near the limit a counter appears. */
 const nearEnd = 40;
 
-/** Words that stand out, written as they will be read: the field grows with them, and has no line breaks. */
+/** A field for large text, in the style in which it will be shown. It grows with the text and takes no line breaks. */
 export function HeadingField({
   label,
   labelHidden = false,
@@ -57,7 +57,7 @@ export function HeadingField({
           rows={1}
           maxLength={maxLength}
           value={value}
-          // biome-ignore lint/a11y/noAutofocus: it appears where somebody asked to write.
+          // biome-ignore lint/a11y/noAutofocus: it appears when the user chooses to edit.
           autoFocus={focused}
           onFocus={focused ? toEnd : undefined}
           onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}

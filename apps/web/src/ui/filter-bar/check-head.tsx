@@ -8,7 +8,7 @@ interface CheckHeadProps {
   readonly children: ReactNode;
 }
 
-/** What stands apart from the choices of a list, above them. */
+/** A checkbox above the choices of a list. */
 export function CheckHead({ checked, onChange, children }: CheckHeadProps) {
   return (
     <label className={styles.head}>

@@ -8,9 +8,9 @@ import styles from './choice-list.module.css';
 interface Choice {
   readonly value: string;
   readonly name: string;
-  /** Nothing stands there without one. */
+  /** Absent: no count is shown. */
   readonly count?: number | undefined;
-  /** How it looks: a dot and a word, a face and a name. */
+  /** What is shown for it: a dot and a name, or an avatar and a name. */
   readonly content: ReactNode;
 }
 
@@ -20,12 +20,12 @@ interface ChoiceListProps {
   readonly searchLength?: number;
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];
-  /** Neither chosen nor not: some of what the list is about have it. */
+  /** Partly chosen: some of the edited items have it. */
   readonly mixed?: readonly string[];
   readonly onChange: (chosen: string[]) => void;
   /** Above the list, such as "Only my cards". */
   readonly head?: ReactNode;
-  /** What is offered for a word that is no choice yet, and taking it. */
+  /** Adds a choice for a term that is none yet. */
   readonly onNew?: { readonly label: (term: string) => string; readonly take: (term: string) => void };
   readonly empty: string;
 }
@@ -33,7 +33,7 @@ interface ChoiceListProps {
 const searchFrom = 8;
 const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** Several of many, with their counts and a search among them. What is chosen when it opens stands first. */
+/** A list of checkboxes with counts and a search. What is chosen when it opens comes first. */
 export function ChoiceList(props: ChoiceListProps) {
   const { label, searchLabel, searchLength, choices, chosen, mixed = [], onChange, head, onNew, empty } = props;
   const { t } = useTranslation('ui');
@@ -51,7 +51,7 @@ export function ChoiceList(props: ChoiceListProps) {
     onNew?.take(word);
     setTerm('');
   };
-  /** Enter in the search takes what was meant: the only choice left, or the new word. */
+  /** Enter in the search toggles the only choice left, or adds the new term. */
   const takeFirst = (event: KeyboardEvent) => {
     const [only, ...others] = found;
     if (word === '' || (!isNew && (!only || others.length > 0))) return;
@@ -61,7 +61,7 @@ export function ChoiceList(props: ChoiceListProps) {
     setTerm('');
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the arrow keys of the boxes inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the arrow keys of the checkboxes inside
     <div className={styles.panel} onKeyDown={(event) => moveIn(list.current, event)}>
       {(choices.length >= searchFrom || onNew) && (
         <input

@@ -17,7 +17,7 @@ export function SkeletonBlock({ width, height = 14, radius, className }: BonePro
   );
 }
 
-/** Tells screen readers that a skeleton stands for something that loads. */
+/** Tells screen readers that content is loading. */
 export function Loading() {
   const { t } = useTranslation('ui');
   return (

@@ -10,7 +10,7 @@ import styles from './activity.module.css';
 interface ActivityFiltersProps {
   readonly projectSlug: string;
   readonly asked: ActivitySearch;
-  /** Whoever did what is shown: they need not belong to the project any more. */
+  /** The people in the shown activities, who may have left the project. */
   readonly shown: readonly ActivityAttributes['person'][];
 }
 

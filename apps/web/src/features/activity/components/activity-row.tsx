@@ -24,7 +24,7 @@ const severalKinds = [
   'card_duplicated',
 ] as const;
 
-/** One thing that somebody did, as a sentence. */
+/** An activity as a sentence. */
 export function ActivityRow({ projectSlug, activity }: ActivityRowProps) {
   const { t } = useTranslation(['activity', 'brief']);
   const { dayAndTime, time, list } = useFormats();

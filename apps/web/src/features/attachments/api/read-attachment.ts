@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** A picture and what is said about it. */
+/** A picture with its alternative text and credit. */
 export const attachmentQuery = (slug: string) =>
   queryOptions({
     queryKey: [queryRoots.attachments, slug],

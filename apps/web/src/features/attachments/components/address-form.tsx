@@ -10,7 +10,7 @@ interface AddressFormProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the address of a picture. It lies inside other forms, so it is none itself. */
+/** Asks for the address of a picture. It is used inside forms, so it cannot be a form element itself. */
 export function AddressForm({ onGiven, onClose }: AddressFormProps) {
   const { t } = useTranslation('attachments');
   const [address, setAddress] = useState('');

@@ -119,7 +119,7 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-/** What a picture may be, before one is chosen. */
+/** The accepted types and size of a picture. */
 function Limits({ dropped }: { dropped: boolean }) {
   const { t } = useTranslation('attachments');
   const { uploads } = useSiteConfig();

@@ -4,7 +4,7 @@ import { ProgressBar } from '../../../ui/progress/index.ts';
 import styles from './picture-field.module.css';
 import type { PictureUpload } from './use-picture-upload.ts';
 
-/** How far a picture is, with the way out; or why there is none, with the way on. */
+/** The progress of an upload with a button to cancel, or its failure with a button to retry. */
 export function UploadProgress({ upload: { state, cancel } }: { upload: PictureUpload }) {
   const { t } = useTranslation(['attachments', 'ui']);
   if (state.is === 'idle') return null;

@@ -1,6 +1,6 @@
 import type { PictureWords } from '../api/describe-attachment.ts';
 
-/** A picture in an editor, and what is said about it. */
+/** A picture in an editor, with its alternative text and credit. */
 export interface DescribedImage extends PictureWords {
   /** Slug of its attachment. */
   readonly slug: string;

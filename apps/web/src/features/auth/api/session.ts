@@ -28,13 +28,13 @@ export function signOut(client: QueryClient): void {
   if (token) void logout(token).catch(() => undefined);
 }
 
-/** Drops the token and who was signed in. Other data goes once no screen shows it any more. */
+/** Drops the token and the signed-in user. Other data is dropped once no screen shows it. */
 export function forgetSession(client: QueryClient): void {
   sessionToken.remove();
   client.removeQueries({ queryKey: meQuery.queryKey });
 }
 
-/** Drops everything that was read for the one who was signed in. */
+/** Drops all data that was read for the user. */
 export function forgetData(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== siteConfigQuery.queryKey[0] });
 }

@@ -6,7 +6,7 @@ import { meQuery } from './read-me.ts';
 import { forgetData, signedIn } from './session.ts';
 
 /**
- * Takes up a session with a fresh token. The account's language and look win over the device's; an account that was
+ * Takes up a session with a fresh token. The account's language and theme replace the device's; an account that was
  * just made (`isNew`) takes the device's over.
  */
 export async function takeUpSession(client: QueryClient, token: string, isNew = false): Promise<void> {

@@ -10,7 +10,7 @@ const rings = [
   { radius: 670, opacity: 0.2 },
 ];
 
-/** The sky before sunrise: the sun stands at the horizon, and rings go out from it. */
+/** A drawing of the sky at sunrise, with rings around the sun. */
 export function DawnSky({ className }: { className: string | undefined }) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { emailLength } from '@foreglow/contract';
 import type { ComponentProps } from 'react';
 import { TextField } from '../../../ui/field/index.ts';
 
-/** A field for the e-mail by which somebody signs in, as browsers and phones know it. */
+/** The e-mail field for signing in, with the attributes that password managers use. */
 export function EmailField(props: ComponentProps<typeof TextField>) {
   return (
     <TextField

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../../ui/field/index.ts';
 
-/** A field for a password somebody chooses, with the rule for it, until it is kept. */
+/** A field for a new password. The rule is shown until the password follows it. */
 export function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
   const { t } = useTranslation('auth');
   const [length, setLength] = useState(0);

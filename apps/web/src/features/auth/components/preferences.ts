@@ -6,7 +6,7 @@ import { chooseLanguage, type Language } from '../../../lib/i18n/index.ts';
 import { meQuery } from '../api/read-me.ts';
 import { updateMe } from '../api/update-me.ts';
 
-/** Makes the page speak and look as the account says. */
+/** Applies the language and theme of the account. */
 export async function wearPreferences({ locale, theme }: Pick<Me, 'locale' | 'theme'>): Promise<void> {
   chooseScheme(theme);
   if (locale !== i18next.language) await chooseLanguage(locale);
@@ -17,8 +17,8 @@ export const keepPreferences = (client: QueryClient): Promise<void> =>
   updateMe(client, { locale: i18next.language as Language, theme: schemeChoice() });
 
 /**
- * Choosing language and look: at once on this device, and on the server for whoever is signed in. The promise fails
- * where the server could not be told; the device remembers all the same.
+ * Sets language and theme: at once on this device, and on the server if the user is signed in. The promise rejects
+ * if the server cannot store it; the device remembers it in any case.
  */
 export function usePreferences() {
   const client = useQueryClient();

@@ -17,13 +17,13 @@ interface SignInFormProps {
   readonly onSignedIn: () => Promise<unknown>;
   /** The e-mail, where only this one will do. */
   readonly email?: string | undefined;
-  /** What the button says, where it does more than sign in. */
+  /** The label of the button, if it does more than sign in. */
   readonly label?: string;
   /** Under the button. */
   readonly children?: ReactNode;
 }
 
-/** E-mail and password of somebody who has an account. */
+/** The form with e-mail and password. */
 export function SignInForm({ onSignedIn, email, label, children }: SignInFormProps) {
   const { t } = useTranslation('auth');
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export function SignInForm({ onSignedIn, email, label, children }: SignInFormPro
       await onSignedIn();
     },
   });
-  // Too many attempts are told with the time to wait; what else may pass is not.
+  // After too many attempts the message names the time to wait.
   const wait = cause instanceof ApiError && cause.code !== 'too_many_requests' ? cause.retryAfterSeconds : undefined;
   return (
     <Form {...form}>

@@ -11,7 +11,7 @@ import styles from '../components/auth-layout.module.css';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { EmailField } from '../components/email-field.tsx';
 
-/** Asks for a link to set a new password. What it says afterwards is the same whether or not the e-mail is known. */
+/** Requests a link to set a new password. The confirmation is the same whether or not the e-mail is known. */
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation('recovery');
   const { mail: sendsMail } = useSiteConfig().features;

@@ -11,7 +11,7 @@ interface BriefDocumentProps {
   readonly changed?: readonly BriefField[];
 }
 
-/** A brief to read: the parts that say something. */
+/** A brief in reading view, without its empty fields. */
 export function BriefDocument({ content, changed = [] }: BriefDocumentProps) {
   const { t } = useTranslation('brief');
   const said = briefFields.filter((field) =>

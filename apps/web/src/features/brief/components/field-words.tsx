@@ -3,7 +3,7 @@ import { LazyProse } from '../../../ui/prose/index.ts';
 import styles from './brief.module.css';
 import domains from './domains.module.css';
 
-/** What a part of a brief says. */
+/** The text of a field of a brief. */
 export function FieldWords({ field, content }: { field: BriefField; content: BriefContent }) {
   if (field === 'domains') {
     return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../ui/marks/index.ts';
 import styles from './bookmarklet.module.css';
 
-/** A bookmark that makes a card of the page one is reading, and how to use it. */
+/** A bookmarklet that creates a card from the current page, and how to use it. */
 export default function Bookmarklet({ projectSlug, projectTitle }: { projectSlug: string; projectTitle: string }) {
   const { t } = useTranslation('capture');
   // React does not write such addresses; in a bookmark it is what is wanted.

@@ -13,7 +13,7 @@ interface CaptureManyProps {
   readonly onClose: () => void;
 }
 
-/** Makes a draft of each of several links, and tells what became of each. */
+/** Creates a draft from each of several links, and shows the result of each. */
 export default function CaptureMany({ projectSlug, urls, onClose }: CaptureManyProps) {
   const { t } = useTranslation('capture');
   const { number } = useFormats();

@@ -45,7 +45,7 @@ export function useCapture({ projectSlug, values, change, upload }: Filling) {
       setState({ is: 'filled', complete: page.complete });
     } catch (error) {
       if (signal.aborted) return;
-      // The address itself is worth keeping, whatever lies behind it.
+      // The address is kept, even if the page cannot be read.
       change(filledIn(latest.current, { source_url: url }));
       setState({ is: 'failed', message: errorText(error) });
     }

@@ -16,7 +16,7 @@ export const questionQuery = ({ filters, sort }: Pick<CardQuestion, 'filters' | 
   sort,
 });
 
-/** Names of what is kept of cards. */
+/** The query keys of cards. */
 export const cardKeys = {
   all: [queryRoots.cards] as const,
   one: (slug: string) => [queryRoots.cards, 'one', slug] as const,

@@ -8,7 +8,7 @@ export interface Supported extends ConclusionAttributes {
   readonly slug: string;
 }
 
-/** The insights and trends that cards support, which is said before the cards are deleted. */
+/** The insights and trends that cards support. They are named before the cards are deleted. */
 export async function listConclusions(slugs: readonly string[], signal?: AbortSignal): Promise<Supported[]> {
   const { data } = await call('POST /v1/cards/conclusions', {
     body: { card_slugs: [...slugs] },

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** Pages that are read at most: whoever has more projects finds the rest by opening the card there. */
+/** The maximum number of pages that are read. */
 const maxPages = 5;
 
-/** The projects one may see, by title. */
+/** The projects the user can see, by title. */
 export const copyTargetsQuery = queryOptions({
   queryKey: [queryRoots.projects, 'copy-targets'],
   queryFn: async ({ signal }): Promise<ProjectAttributes[]> => {

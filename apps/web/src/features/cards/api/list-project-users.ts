@@ -2,7 +2,7 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** Members of a project and whoever added cards to it. */
+/** Members of a project and everybody who added cards to it. */
 export const projectUsersQuery = (projectSlug: string) =>
   queryOptions({
     queryKey: [queryRoots.projects, 'users', projectSlug] as QueryKey,

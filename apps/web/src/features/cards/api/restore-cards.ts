@@ -3,7 +3,7 @@ import { call } from '../../../lib/http/index.ts';
 import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import { refreshCards } from './refresh-cards.ts';
 
-/** Takes cards back out of the trash, all of them or none. */
+/** Restores cards from the trash, all of them or none. */
 const restoreCards = (slugs: readonly string[]) =>
   call('POST /v1/cards/bulk-restore', { body: { card_slugs: [...slugs] } });
 

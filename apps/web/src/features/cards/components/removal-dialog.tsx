@@ -12,10 +12,10 @@ interface RemovalDialogProps {
   readonly onClose: () => void;
 }
 
-/** As many are named; the rest is counted. */
+/** The maximum number that is named; the others are counted. */
 const named = 6;
 
-/** Says before cards are deleted what was concluded from them. */
+/** Names the insights and trends that cards support, before the cards are deleted. */
 export function RemovalDialog({ count, supported, busy, onConfirm, onClose }: RemovalDialogProps) {
   const { t } = useTranslation('cards');
   const ofKind = (kind: Supported['kind']) => supported.filter((one) => one.kind === kind).length;

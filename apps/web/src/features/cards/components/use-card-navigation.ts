@@ -7,14 +7,14 @@ import { useConclusion, useSource } from './use-source.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The entry before this one is the list, or the conclusion, that lies under the dialog. */
+    /** The previous history entry is the list, insight or trend under the dialog. */
     overList?: boolean;
   }
 }
 
 /**
- * Ways between the list, or a conclusion, and what opens over it. What lies over the list is one entry of the history, whatever is
- * stepped through in it, so that "back" leads to the list; its filters stay in the address.
+ * Navigation between the list, an insight or a trend, and the dialogs over it. Dialogs share one entry of the history, so
+ * that "back" returns to the list. Its filters stay in the address.
  */
 export function useCardNavigation() {
   const source = useSource();
@@ -70,7 +70,7 @@ export function useCardNavigation() {
       }),
     /** The list with other filters. */
     show: (next: CardSearch) => navigate({ ...addresses.list, search: next, replace: true }),
-    /** Away from what lies over the list or the conclusion. */
+    /** Closes the dialog over the list, insight or trend. */
     close: () => {
       if (overList) return history.back();
       if (over) return void navigate({ ...over.under, replace: true });

@@ -9,7 +9,7 @@ interface CardRights {
   readonly workspaceSlug: string | undefined;
 }
 
-/** What the one who is signed in may do with the cards of a project; nothing as long as none is named. */
+/** What the signed-in user may do with the cards of a project; nothing while the slug is empty. */
 export function useCardRights(projectSlug: string): CardRights {
   const may = useMay();
   const project = useQuery({ ...projectQuery(projectSlug), enabled: projectSlug !== '' }).data;

@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { CardSource, Conclusion } from '../rules/source.ts';
 
-/** Where the cards of the current address are from: under a workspace, its repository. */
+/** The source of the cards at the current address: a project, or the repository of a workspace. */
 export function useSource(): CardSource {
   const { projectSlug, workspaceSlug } = useParams({ strict: false });
   return useMemo(
@@ -14,7 +14,7 @@ export function useSource(): CardSource {
   );
 }
 
-/** What the card of the current address lies over, if that is no list. */
+/** The insight or trend that the card of the current address is shown over, if any. */
 export function useConclusion(): Conclusion | undefined {
   const { insightSlug, trendSlug } = useParams({ strict: false });
   return useMemo(() => {

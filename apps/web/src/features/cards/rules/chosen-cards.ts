@@ -1,11 +1,11 @@
 import type { EvidenceCard } from '@foreglow/contract';
 
-/** A card that something is to be concluded from, with what is needed to name it. */
+/** A card chosen as evidence, with what is needed to name it. */
 export type ChosenCard = Pick<EvidenceCard, 'slug' | 'title' | 'public'>;
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Cards that were chosen in the list, to conclude something from them. */
+    /** Cards that were chosen in the list as evidence for an insight or trend. */
     chosenCards?: readonly ChosenCard[];
   }
 }

@@ -1,4 +1,4 @@
-/** The pages (from 1) on which the items `first` to before `end` stand. */
+/** The pages (from 1) that contain the items from `first` up to, not including, `end`. */
 export function pagesOf(first: number, end: number, pageSize: number): number[] {
   if (end <= first) return [];
   const from = Math.floor(first / pageSize);
@@ -6,7 +6,7 @@ export function pagesOf(first: number, end: number, pageSize: number): number[] 
   return Array.from({ length: to - from + 1 }, (_, index) => from + index + 1);
 }
 
-/** True when everything in `next` lies on or beside a page of `now`: one scrolls on instead of jumping. */
+/** True when every page in `next` is in `now` or next to it: the user scrolls on instead of jumping. */
 export const isNearby = (now: readonly number[], next: readonly number[]): boolean =>
   next.every((page) => now.some((other) => Math.abs(other - page) <= 1));
 
@@ -36,7 +36,7 @@ export function columnsIn(width: number, least: number, gap: number): { columns:
   return { columns, columnWidth: (width - gap * (columns - 1)) / columns };
 }
 
-/** What stands before and after something in a row; null at its ends, and where it does not stand in the row at all. */
+/** The neighbours of an item in a list; null at its ends, and for an item that is not in the list. */
 export function besides<T>(row: readonly T[], item: T): { previous: T | null; next: T | null } {
   const at = row.indexOf(item);
   if (at < 0) return { previous: null, next: null };

@@ -1,6 +1,6 @@
 import { type CardAttributes, type CardTag, tagKey } from '@foreglow/contract';
 
-/** What is known of a selected card: enough to name it, to say what the selection has, and to take a change back. */
+/** The data of a selected card: enough to name it, to describe the selection, and to undo a change. */
 export interface SelectedCard {
   readonly slug: string;
   readonly title: string;
@@ -52,7 +52,7 @@ export function changed(card: SelectedCard, change: CardsChange): SelectedCard {
   return { ...card, tags: [...kept, ...added], public: change.public ?? card.public };
 }
 
-/** Some cards, and what is to be done with them. */
+/** Cards and a change to them. */
 interface Part {
   readonly slugs: readonly string[];
   readonly change: CardsChange;

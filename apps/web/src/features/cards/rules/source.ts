@@ -6,7 +6,7 @@ export interface CardSource {
   readonly slug: string;
 }
 
-/** What a card can lie over besides a list: what was concluded from it. */
+/** An insight or trend, over which its cards can be opened. */
 export interface Conclusion {
   readonly kind: 'insight' | 'trend';
   readonly slug: string;

@@ -1,6 +1,6 @@
 import type { CardValues } from './card-values.rules.ts';
 
-/** A stored card with what was typed for a new one added to it: nothing of either is lost. */
+/** A stored card with the values of a draft added to it. Nothing of either is lost. */
 export function united(stored: CardValues, typed: CardValues): CardValues {
   const text = (name: 'description' | 'relevance') => {
     const [before, more] = [stored[name].trim(), typed[name].trim()];

@@ -20,7 +20,7 @@ export function tagChoices(shares: readonly TagChoice[], names: readonly string[
   return [...shares, ...others.map((name) => ({ name, count: 0 }))];
 }
 
-/** What somebody ticked (true) and unticked (false), by name. What they left alone is not in it. */
+/** The tags that were checked (true) and unchecked (false), by name. Others are not in it. */
 export type Wanted = ReadonlyMap<string, boolean>;
 
 /** The boxes as they are shown: ticked where all `total` cards have the tag, mixed where some do. */
@@ -49,7 +49,7 @@ export function wantedAfter(
   return next;
 }
 
-/** What is to be changed so that the cards have what is wanted; undefined where they do already. */
+/** The change that gives the cards these tags; undefined if they have them already. */
 export function changeFor(choices: readonly TagChoice[], wanted: Wanted, total: number): CardsChange | undefined {
   const addTags = choices.filter(({ name, count }) => wanted.get(name) === true && count < total);
   const removeTags = choices.filter(({ name, count }) => wanted.get(name) === false && count > 0);

@@ -29,7 +29,7 @@ interface CardsPageProps {
   readonly ownFilter?: ReactNode;
   /** Stands where cards would be while there are none. */
   readonly empty: ReactNode;
-  /** Stands there when the place does not exist for the one who looks. */
+  /** Shown if the project or workspace does not exist or the user may not see it. */
   readonly missing: ReactNode;
 }
 
@@ -105,6 +105,6 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
   );
 }
 
-/** Nothing to show, or nothing any more. What could merely not be read anew stays. */
+/** Shown when there is nothing to list. A list that could only not be refreshed stays. */
 const hasFailed = ({ query, error }: { query: UseQueryResult<unknown>; error: Error | null }): boolean =>
   error !== null && (query.data === undefined || isMissing(error));

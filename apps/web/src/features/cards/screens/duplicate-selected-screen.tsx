@@ -24,7 +24,7 @@ export default function DuplicateSelectedScreen() {
       onFailed={(error) => tellGone(error, [...selected.values()])}
       onDone={(copies, project) => {
         copied(copies, project);
-        // First away from here: without a selection this dialog would say that there is none.
+        // Close first: without a selection this dialog would report that there is none.
         close();
         setTimeout(clearSelection);
       }}

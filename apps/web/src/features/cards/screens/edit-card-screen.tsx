@@ -22,7 +22,7 @@ export default function EditCardScreen() {
   const { known, mayWrite } = useCardRights(projectSlug);
   const { data: card, isError } = useQuery(cardQuery(cardSlug));
   useDocumentTitle(card && `${t('editCard')}: ${card.title}`);
-  // What was read stays when it cannot be read anew: somebody writes there.
+  // The loaded card stays when refreshing fails: the user is editing it.
   if (isError && !card) return <NoCard onClose={close} />;
   if (!card || !known) {
     return <ModalFrame label={t('editCard')} onClose={close} main={<CardSkeleton />} side={<span />} />;

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** What comments are on. */
+/** What the comments are about. */
 export interface Subject {
   readonly projectSlug: string;
   readonly subjectType: CommentSubject;
@@ -13,7 +13,7 @@ export interface Subject {
 const keyOf = ({ projectSlug, subjectType, subjectSlug }: Subject) =>
   [queryRoots.comments, projectSlug, subjectType, subjectSlug] as const;
 
-/** The comments on something, in threads. */
+/** The comments on a card, insight or trend, in threads. */
 export const commentsQuery = (subject: Subject) =>
   queryOptions({
     queryKey: keyOf(subject),
@@ -27,7 +27,7 @@ export const commentsQuery = (subject: Subject) =>
     },
   });
 
-/** Whom one can mention there. */
+/** The people who can be mentioned there. */
 export const mentionableQuery = ({ projectSlug, subjectType, subjectSlug }: Subject) =>
   queryOptions({
     queryKey: [queryRoots.mentionable, projectSlug, subjectType, subjectSlug],
@@ -48,7 +48,7 @@ interface NewComment {
   readonly parent?: string | undefined;
 }
 
-/** Says something. Also where it cannot be said, the comments are read again: the thread may be gone. */
+/** Adds a comment. The comments are read again even after a failure: the thread may have been deleted. */
 export function useCreateComment(subject: Subject) {
   const client = useQueryClient();
   return useMutation({
@@ -76,7 +76,7 @@ interface Change {
   readonly attributes: { readonly text?: string; readonly resolved?: boolean };
 }
 
-/** Changes what was said, or whether a thread is resolved. */
+/** Changes the text of a comment, or whether its thread is resolved. */
 export function useUpdateComment(subject: Subject) {
   const client = useQueryClient();
   return useMutation({

@@ -31,7 +31,7 @@ export default function Comments({ mayWrite, ...subject }: CommentsProps) {
   const count = (threads ?? [])
     .flatMap((thread) => [thread, ...thread.replies])
     .filter(({ text }) => text !== null).length;
-  // Whoever may only read is not told of a place where nothing stands and nothing can be put.
+  // Users who may only read do not see an empty comment section.
   if (!mayWrite && threads?.length === 0) return null;
   return (
     <section className={styles.comments} aria-labelledby="comments-title">

@@ -10,7 +10,7 @@ interface FiguresProps {
   readonly coverage: CoverageAttributes;
 }
 
-/** What there is, and what is missing, in a row of large figures: each opens its list. */
+/** Large figures of what the project has and what it lacks. Each links to its list. */
 export function Figures({ projectSlug, coverage }: FiguresProps) {
   const { t } = useTranslation('coverage');
   const { cards, insights, trends, cards_in_no_insight: loose, without_source: sourceless } = coverage;

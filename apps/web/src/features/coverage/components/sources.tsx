@@ -8,7 +8,7 @@ interface SourcesProps {
   readonly coverage: CoverageAttributes;
 }
 
-/** The sites the cards are from; those of the others and those without one stand at the end. */
+/** The sites the cards are from, followed by the counts of all other sites and of cards without one. */
 export function Sources({ projectSlug, coverage }: SourcesProps) {
   const { t } = useTranslation('coverage');
   const params = { projectSlug };
@@ -47,7 +47,7 @@ export function Sources({ projectSlug, coverage }: SourcesProps) {
 interface SourceLinkProps {
   readonly projectSlug: string;
   readonly source: string;
-  /** What is said instead of the source. */
+  /** The text shown instead of the source. */
   readonly name?: string;
 }
 

@@ -3,24 +3,24 @@ import { ApiError, eventsOf, isMissing, send } from '../../../lib/http/index.ts'
 import { backoffMs } from '../rules/backoff.rules.ts';
 import { happens, wait } from './waiting.ts';
 
-/** What somebody follows beside what they are told: a project, a workspace with all its projects, or nothing. */
+/** What is followed besides the user's notifications: a project, a workspace with all its projects, or nothing. */
 export type Scope = { readonly project: string } | { readonly workspace: string } | Readonly<Record<never, never>>;
 
 interface Following {
   readonly scope: Scope;
-  /** Id of the event that was seen last. */
+  /** Id of the last event that arrived. */
   readonly lastId: string | undefined;
   readonly onEvent: (event: ChangeEvent, id: string) => void;
-  /** It could be followed, and cannot any more: it is gone, or not for this user now. */
+  /** Called when it can no longer be followed: it was deleted, or the user lost access. */
   readonly onLost: () => void;
 }
 
-/** The server says something every 20 seconds, be it nothing: after this long it cannot be heard any more. */
+/** The server sends at least a comment every 20 seconds: after this silence the connection is considered lost. */
 const silenceMs = 50_000;
-/** A page that nobody looks at stops following, for a browser has few connections to a server. */
+/** A hidden page stops following, since browsers limit the connections to a server. */
 const hiddenMs = 30_000;
 
-/** Follows the changes of a project or workspace until the returned function is called, over all interruptions. */
+/** Follows the changes of a project or workspace until the returned function is called, and reconnects when needed. */
 export function follow(following: Following): () => void {
   const stop = new AbortController();
   void followOn(following, stop.signal);
@@ -50,7 +50,7 @@ async function followOn({ scope, lastId, onEvent, onLost }: Following, stopped: 
   }
 }
 
-/** The events of one connection. It is given up when nothing is heard, nobody looks, or the network is gone. */
+/** The events of one connection. It is closed after a silence, when the page is hidden, or when the network is lost. */
 async function* streamOf(scope: Scope, lastEventId: string | undefined, stopped: AbortSignal) {
   const end = new AbortController();
   const signal = AbortSignal.any([end.signal, stopped]);
@@ -80,12 +80,12 @@ async function* streamOf(scope: Scope, lastEventId: string | undefined, stopped:
 
 const isUseful = (): boolean => !document.hidden && navigator.onLine;
 
-/** Waits as long as nobody looks, or there is no network. */
+/** Waits while the page is hidden or offline. */
 async function untilUseful(stopped: AbortSignal): Promise<void> {
   while (!isUseful() && !stopped.aborted) await comesBack(stopped);
 }
 
-/** Somebody looks at the page again, or the network is there again. */
+/** Resolves when the page becomes visible or the network returns. */
 async function comesBack(stopped: AbortSignal): Promise<void> {
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, stopped]);

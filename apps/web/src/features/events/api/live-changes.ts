@@ -5,10 +5,10 @@ import { outdated, readable } from '../rules/outdated.rules.ts';
 import { follow, type Scope } from './follow.ts';
 import { ReReader } from './re-reader.ts';
 
-/** Ids of the events seen last, by what they are of: whoever comes back is told whether they missed something. */
+/** The id of the last event by scope: with it the server can tell a returning client whether events were missed. */
 const seen = new Map<string, string>();
 
-/** Keeps what is on the screen of a project or workspace up to date until the returned function is called. */
+/** Keeps the screens of a project or workspace up to date until the returned function is called. */
 export function followLive(client: QueryClient, scope: Scope): () => void {
   const place = JSON.stringify(scope);
   const reader = new ReReader(client);
@@ -30,7 +30,7 @@ export function followLive(client: QueryClient, scope: Scope): () => void {
   };
 }
 
-/** Forgets what may not be seen any more, and asks again for what is on the screen, which then tells. */
+/** Drops everything the user may no longer see, and reads what is on the screen again, which then shows the refusal. */
 async function readAllAnew(client: QueryClient): Promise<void> {
   await client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
   await client.resetQueries({

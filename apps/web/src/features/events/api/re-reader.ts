@@ -2,21 +2,21 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { type QueryRoot, queryRoots } from '../../../lib/query/index.ts';
 import { meQuery } from '../../auth/index.ts';
 
-/** Changes seldom come alone. */
+/** Changes often come in groups: wait for the rest of them. */
 const gatherMs = 150;
-/** The least time between two readings, however much happens. */
+/** The minimum time between two batches. */
 const pauseMs = 1000;
 
 /**
- * Reads what is on the screen again, once it is said to be outdated: gathered, one reading after the other, and not
- * what was asked for since, such as after one's own changes. What is not on the screen is read when it is shown.
+ * Reads queries on the screen again after they were reported outdated: in batches, one after the other, and not those
+ * that were read since, such as after the user's own changes. Queries that are not on the screen are read when shown.
  */
 export class ReReader {
   readonly #client: QueryClient;
-  /** When a reading began, of those that began since this one listens. */
+  /** When each query last started to fetch. */
   readonly #begun = new WeakMap<Query, number>();
   readonly #unsubscribe: () => void;
-  /** Roots, and when they were last said to be outdated. */
+  /** Roots, and when they were last reported outdated. */
   #outdated = new Map<QueryRoot, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #reading = false;
@@ -54,10 +54,10 @@ export class ReReader {
       const since = roots.get(query.queryKey[0]);
       return since !== undefined && (this.#begun.get(query) ?? Number.NEGATIVE_INFINITY) < since;
     };
-    // What one may do comes first: it decides what is asked for. Nobody follows it as a query that could be read again.
+    // Permissions come first: they decide what is requested. No component observes that query, so it is fetched here.
     if (roots.has(queryRoots.me)) await this.#client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
     await this.#client.invalidateQueries({ predicate: isOutdated });
-    // What was on its way for the first time was let come, and may be from before.
+    // A first fetch that was under way was not cancelled, and its answer may be older than the event.
     await this.#client.invalidateQueries({ predicate: (query) => query.isActive() && isOutdated(query) });
     this.#reading = false;
     if (this.#outdated.size > 0 && !this.#closed) this.#readIn(pauseMs);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Keeps the project or workspace one is in, and what one is told, up to date. It is loaded once the page stands. */
+/** Keeps the current project or workspace and the user's notifications up to date. Loaded after the first render. */
 export function useLiveChanges(): void {
   const { projectSlug, workspaceSlug } = useParams({ strict: false });
   const client = useQueryClient();

@@ -8,7 +8,7 @@ const restore = (kind: EvidenceKind, projectSlug: string) => (slug: string) =>
     ? call('POST /v1/cards/bulk-restore', { body: { card_slugs: [slug] } })
     : call('POST /v1/projects/{id}/insights/{insightId}/restore', { params: { id: projectSlug, insightId: slug } });
 
-/** Takes a card or an insight out of the trash, which brings it back wherever it is evidence. */
+/** Restores a card or an insight from the trash, and with it its place as evidence. */
 export function useRestoreEvidence(kind: EvidenceKind, projectSlug: string) {
   const client = useQueryClient();
   return useMutation({

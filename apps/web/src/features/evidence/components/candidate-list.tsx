@@ -83,7 +83,7 @@ function CandidateSkeleton() {
   );
 }
 
-/** Arrow keys go from box to box; above the first one lies the search. */
+/** Arrow keys move between the checkboxes; above the first one is the search. */
 function moveIn(event: KeyboardEvent<HTMLUListElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li > button')];

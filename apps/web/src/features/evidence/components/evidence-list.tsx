@@ -12,9 +12,9 @@ interface EvidenceListProps {
   readonly projectSlug: string;
   readonly items: readonly Evidence[];
   readonly label: string;
-  /** The link to one of them, around its title. What lies in the trash is not asked for. */
+  /** Renders the link around the title of an item. It is not called for items in the trash. */
   readonly link: (item: Evidence) => ReactNode;
-  /** May bring back what lies in the trash. */
+  /** The user may restore items from the trash. */
   readonly mayRestore: boolean;
   /** The pictures of those that are known; where the map is absent, none are shown. */
   readonly pictures?: ReadonlyMap<string, PictureImage | null> | undefined;

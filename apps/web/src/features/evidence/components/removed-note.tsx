@@ -11,7 +11,7 @@ interface RemovedNoteProps {
   readonly busy: boolean;
 }
 
-/** Says of evidence that it lies in the trash, and until when it can come back. */
+/** Says that evidence is in the trash, and until when it can be restored. */
 export function RemovedNote({ item, ...rest }: RemovedNoteProps) {
   return item.removed_at === null ? null : <Note title={item.title} removedAt={item.removed_at} {...rest} />;
 }

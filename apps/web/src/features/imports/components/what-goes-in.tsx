@@ -2,7 +2,7 @@ import { importFields } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import styles from './what-goes-in.module.css';
 
-/** Says what a file may hold, for whoever puts one together. */
+/** Describes the columns a file can have. */
 export function WhatGoesIn() {
   const { t } = useTranslation('imports');
   return (

@@ -1,5 +1,5 @@
 import { queryRoots } from '../../../lib/query/index.ts';
-/** Names of what is kept of the insights of a project. */
+/** The query keys of the insights of a project. */
 export const insightKeys = {
   all: [queryRoots.insights] as const,
   list: (projectSlug: string) => [queryRoots.insights, projectSlug, 'list'] as const,

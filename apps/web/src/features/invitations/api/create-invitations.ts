@@ -6,7 +6,7 @@ import { type InvitationScope, invitationKeys } from './invitation-scope.ts';
 interface Invite {
   readonly emails: readonly string[];
   readonly role: Role;
-  /** Only tells what would become of each address. */
+  /** Only returns what would become of each address. */
   readonly dryRun?: boolean;
 }
 
@@ -24,7 +24,7 @@ const createInvitations =
     return { made: data.map(({ attributes }) => attributes), fates: meta.fates };
   };
 
-/** Invites people, or tells first what would become of each. */
+/** Invites people, or with `dryRun` only returns what would become of each address. */
 export function useCreateInvitations(scope: InvitationScope) {
   const client = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ export type Fit =
   /** They have none yet. */
   | 'register';
 
-/** Says what somebody who opened an invitation can do with it. `email`: of whoever is signed in. */
+/** What a user who opened an invitation can do with it. `email`: of the signed-in user. */
 export function fitOf(
   invitation: Pick<InvitationAttributes, 'email' | 'state' | 'has_account'>,
   email: string | undefined,

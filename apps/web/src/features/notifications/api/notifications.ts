@@ -8,7 +8,7 @@ import { invalidate, queryRoots } from '../../../lib/query/index.ts';
  */
 const everyMs = 5 * 60_000;
 
-/** A page of one's notifications, newest first. */
+/** A page of the user's notifications, newest first. */
 export const notificationsQuery = (page: number) =>
   queryOptions({
     queryKey: [queryRoots.notifications, page],
@@ -16,7 +16,7 @@ export const notificationsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many notifications one has not read. */
+/** How many notifications the user has not read. */
 export const useUnread = (): number =>
   useQuery({
     queryKey: [queryRoots.notifications, 'unread'],

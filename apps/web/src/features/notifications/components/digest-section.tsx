@@ -8,7 +8,7 @@ import { notify } from '../../../ui/toast/index.ts';
 import { updateMe, useMe } from '../../auth/index.ts';
 import styles from './digest-section.module.css';
 
-/** Whether one gets a mail of what is unread. */
+/** Whether the user gets a daily mail of unread notifications. */
 export function DigestSection() {
   const { t } = useTranslation('notifications');
   const client = useQueryClient();

@@ -11,7 +11,7 @@ interface NotificationRowProps {
   readonly notification: NotificationAttributes & { readonly id: string };
 }
 
-/** What somebody said, with the way to it. Going there is reading it. */
+/** A notification with a link to its comment. Following it marks it as read. */
 export function NotificationRow({ notification }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const { ago, dayAndTime } = useFormats();

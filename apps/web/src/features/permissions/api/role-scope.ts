@@ -9,8 +9,8 @@ export interface RoleScope {
 }
 
 /**
- * Roles changed: members are read anew, and so is what oneself may do. What one sees of workspaces and projects waits
- * for the next screen: whoever has left one would only find it missing here.
+ * Called when roles changed: members and the user's own permissions are read again. Workspaces and projects wait
+ * for the next screen: after leaving one, reading it here would only report it missing.
  */
 export const refreshMembers = (client: QueryClient) =>
   Promise.all([

@@ -11,7 +11,7 @@ const withdraw =
     return (await call('DELETE /v1/permissions', { body: { data: { type: 'permissions', attributes } } })).meta;
   };
 
-/** Takes the role in a workspace or project from somebody, or from oneself. Returns what ended with it. */
+/** Removes a role in a workspace or project, possibly the user's own. Returns what ended with it. */
 export function useWithdrawPermission(scope: RoleScope) {
   const client = useQueryClient();
   return useMutation({ mutationFn: withdraw(scope), onSuccess: () => refreshMembers(client) });

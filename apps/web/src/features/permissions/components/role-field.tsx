@@ -9,7 +9,7 @@ interface RoleFieldProps {
   readonly onChange: (role: Role) => void;
 }
 
-/** Chooses a role; under it stands what it allows. */
+/** Chooses a role, with a description of what it allows. */
 export function RoleField({ roles, value, onChange }: RoleFieldProps) {
   const { t } = useTranslation('permissions');
   const texts = useRoleTexts();

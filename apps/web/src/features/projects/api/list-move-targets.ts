@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** The workspaces one may see, by title: where a project could be moved. */
+/** The workspaces the user can see, by title: possible targets for a project. */
 export const moveTargetsQuery = queryOptions({
   queryKey: [queryRoots.workspaces, 'move-targets'],
   queryFn: async ({ signal }) => {

@@ -14,7 +14,7 @@ import { moveTargetsQuery } from '../api/list-move-targets.ts';
 import { useMoveProject } from '../api/move-project.ts';
 import styles from './move-project.module.css';
 
-/** Moves a project to another workspace in which one may create projects; without such a one, nothing is shown. */
+/** Moves a project to another workspace. Shown only if the user may create projects in another one. */
 export function MoveProject({ project }: { project: ProjectAttributes }) {
   const { t } = useTranslation('projects');
   const endedText = useEndedText();

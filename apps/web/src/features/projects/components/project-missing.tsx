@@ -3,7 +3,7 @@ import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
 import { State } from '../../../ui/state/index.ts';
 
-/** Stands where a project would be that is not there, or not for the one who looks. */
+/** Shown instead of a project that does not exist or that the user may not see. */
 export function ProjectMissing() {
   const { t } = useTranslation('projects');
   useDocumentTitle(t('missingTitle'));

@@ -9,7 +9,7 @@ import styles from './project-tile.module.css';
 
 interface ProjectTileProps {
   readonly project: ProjectAttributes;
-  /** Names the workspace too, where the tile stands outside it. */
+  /** Names the workspace too: for lists outside it. */
   readonly withWorkspace?: boolean;
 }
 

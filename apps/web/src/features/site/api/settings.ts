@@ -29,5 +29,5 @@ export function useUpdateSettings() {
 
 const testMail = () => call('POST /v1/settings/test-mail');
 
-/** Sends oneself a mail, to see whether mail works. */
+/** Sends a test mail to the user. */
 export const useTestMail = () => useMutation({ mutationFn: testMail });

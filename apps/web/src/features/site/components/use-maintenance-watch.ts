@@ -5,7 +5,7 @@ import { siteConfigQuery } from '../../../lib/config/index.ts';
 
 const lookEveryMs = 60_000;
 
-/** Looks from time to time, while the page is visible, whether maintenance has begun; then the route guard acts. */
+/** Checks regularly, while the page is visible, whether maintenance has begun; then the route guard runs. */
 export function useMaintenanceWatch(): void {
   const router = useRouter();
   const on = useQuery({ ...siteConfigQuery, refetchInterval: lookEveryMs }).data?.maintenance.on ?? false;

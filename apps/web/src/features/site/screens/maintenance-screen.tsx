@@ -15,7 +15,7 @@ import { MaintenanceWords } from '../components/maintenance/maintenance-words.ts
 
 const lookEveryMs = 15_000;
 
-/** Says that the site is being worked on. Once that is over, it goes back to where one was. */
+/** Says that the site is under maintenance. Afterwards it returns to the previous address. */
 export default function MaintenanceScreen() {
   const { t } = useTranslation('maintenance');
   const { maintenance } = useSiteConfig();

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 
-/** Something of a project that lies in the trash. */
+/** A card, insight or trend of a project in the trash. */
 export interface TrashedThing {
   readonly slug: string;
   readonly kind: TrashedAttributes['kind'];

@@ -11,7 +11,7 @@ interface TrendMenuProps {
   readonly trend: TrendAttributes;
   /** Moves it to another horizon, where that can be done from here. */
   readonly onMove?: (to: Horizon) => void;
-  /** Leads away from what is no longer there. */
+  /** Called after the trend was deleted. */
   readonly onDeleted?: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../auth/index.ts';
 import { projectQuery } from '../../projects/index.ts';
 
-/** What the one who is signed in may do with the trends of a project. */
+/** What the signed-in user may do with the trends of a project. */
 export function useTrendRights(projectSlug: string) {
   const may = useMay();
   const project = useQuery(projectQuery(projectSlug));

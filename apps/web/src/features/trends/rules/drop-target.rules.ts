@@ -1,7 +1,7 @@
 import { type Horizon, horizons, type RatingStep, ratingSteps, type TrendAttributes } from '@foreglow/contract';
 import { stepOf } from './steps.rules.ts';
 
-/** Where a trend lies: on the board by its horizon alone, in the matrix by both. */
+/** The position of a trend: its horizon on the board, both in the matrix. */
 export interface Position {
   readonly horizon: Horizon;
   readonly impact: RatingStep;
@@ -14,11 +14,11 @@ export const positionOf = ({ horizon, impact }: Pick<TrendAttributes, 'horizon' 
 
 export const samePosition = (a: Position, b: Position): boolean => a.horizon === b.horizon && a.impact === b.impact;
 
-/** A place as an attribute of its element in the page. */
+/** A position as the value of the attribute `data-place`. */
 export const positionText = ({ horizon, impact }: Partial<Position>): string =>
   `${horizon}${impact ? `:${impact}` : ''}`;
 
-/** Reads what `positionText` wrote. A column of the board says nothing of the impact: it stays what it was. */
+/** Reads what `positionText` wrote. A column of the board has no impact, so the trend keeps its own. */
 export function positionFrom(text: string, before: Position): Position {
   const [name, step] = text.split(':');
   return {
@@ -27,10 +27,10 @@ export function positionFrom(text: string, before: Position): Position {
   };
 }
 
-/** Which ways an arrow key can lead: on the board sideways, in the matrix up and down too. */
+/** The directions of the arrow keys: sideways on the board, up and down too in the matrix. */
 export type Ways = 'horizon' | 'both';
 
-/** The place an arrow key leads to; the same one at the edge. Undefined: the key leads nowhere here. */
+/** The position an arrow key moves to; the same one at the edge. Undefined for any other key. */
 export function steppedPosition(place: Position, key: string, ways: Ways): Position | undefined {
   const across = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
   const up = ways === 'both' ? (key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0) : 0;
@@ -43,5 +43,5 @@ export function steppedPosition(place: Position, key: string, ways: Ways): Posit
 
 export const byTitle = (a: TrendAttributes, b: TrendAttributes): number => a.title.localeCompare(b.title);
 
-/** The order within a column of the board: what weighs more first, then by title. */
+/** The order within a column of the board: by impact, then by title. */
 export const byImpact = (a: TrendAttributes, b: TrendAttributes): number => b.impact - a.impact || byTitle(a, b);

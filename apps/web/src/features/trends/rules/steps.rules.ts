@@ -24,6 +24,6 @@ export const isDisputed = ({ ratings }: Pick<TrendAttributes, 'ratings'>): boole
 export const stillThere = (items: readonly EvidenceItem[]): number =>
   items.filter(({ removed_at }) => removed_at === null).length;
 
-/** How much stands behind a trend: cards and insights together. */
+/** How many cards and insights support a trend. */
 export const evidenceCount = ({ cards, insights }: Pick<TrendAttributes, 'cards' | 'insights'>): number =>
   stillThere(cards) + stillThere(insights);

@@ -44,7 +44,7 @@ interface Rights {
 const updateAccount = ({ id, ...attributes }: Rights) =>
   call('PATCH /v1/users/{id}', { params: { id }, body: { data: { type: 'users', attributes } } });
 
-/** Makes somebody an administrator or not, disables or enables them. */
+/** Changes whether an account is an administrator, or whether it is disabled. */
 export function useUpdateAccount() {
   const client = useQueryClient();
   return useMutation({
@@ -55,7 +55,7 @@ export function useUpdateAccount() {
 
 const endSessions = (id: string) => call('DELETE /v1/users/{id}/sessions', { params: { id } });
 
-/** Ends all sessions of somebody. */
+/** Ends all sessions of an account. */
 export function useEndSessions() {
   const client = useQueryClient();
   return useMutation({
@@ -69,5 +69,5 @@ const passwordLink = async (id: string) => {
   return { ...attributes, link: pageAddress(attributes.link) };
 };
 
-/** Makes a link with which somebody can set a new password, to be handed to them. */
+/** Creates a link with which the owner of an account can set a new password. */
 export const usePasswordLink = () => useMutation({ mutationFn: passwordLink });

@@ -1,4 +1,4 @@
-/** What a browser's description of itself says, as far as it can be told. */
+/** The browser and system that a user agent string names, as far as it shows them. */
 export interface Device {
   readonly browser: string | undefined;
   readonly system: string | undefined;
@@ -14,7 +14,7 @@ const browsers = [
   ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
 ] as const;
 
-/** iPadOS says Macintosh and cannot be told from it; Android says Linux. */
+/** iPadOS reports Macintosh and cannot be distinguished from it; Android reports Linux. */
 const systems = [
   ['Windows', /\bWindows\b/],
   ['iPhone', /\biPhone\b/],

@@ -11,7 +11,7 @@ import { PasswordSection } from '../components/profile/password-section.tsx';
 import { PictureSection } from '../components/profile/picture-section.tsx';
 import { SessionsSection } from '../components/profile/sessions-section.tsx';
 
-/** Oneself: name, e-mail, password, language and look, where one is signed in, and the way out for good. */
+/** The user's account: name, e-mail, password, language and appearance, sessions, and its deletion. */
 export default function ProfileScreen() {
   const { t } = useTranslation('profile');
   const me = useMe();

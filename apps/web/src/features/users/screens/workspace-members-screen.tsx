@@ -73,7 +73,7 @@ function Members({ people, scope }: { people: readonly Member[]; scope: TitledSc
   );
 }
 
-/** The projects somebody belongs to by themselves, each leading to its members. */
+/** Links to the members of the projects in which a person has a role. */
 function Projects({ of: { projects } }: { of: Member }) {
   const texts = useRoleTexts();
   return (

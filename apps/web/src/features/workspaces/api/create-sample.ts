@@ -25,7 +25,7 @@ async function createSample(language: string): Promise<string> {
   return project.data.id;
 }
 
-/** Makes the sample workspace. Whoever does so becomes its administrator, so what they may do is read anew. */
+/** Creates the sample workspace. The user becomes its administrator, so their permissions are read again. */
 export function useCreateSample() {
   const client = useQueryClient();
   return useMutation({

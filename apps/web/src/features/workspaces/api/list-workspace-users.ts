@@ -2,7 +2,7 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** Members of a workspace, and whoever added cards to it. */
+/** Members of a workspace, and everybody who added cards to it. */
 export const workspaceUsersQuery = (slug: string) =>
   queryOptions({
     queryKey: [queryRoots.workspaces, 'users', slug] as QueryKey,

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { useCreateSample } from '../api/create-sample.ts';
 
-/** Offers a sample workspace with made-up signals to whoever would rather see than start. */
+/** Offers to create a sample workspace with made-up signals. */
 export function SampleOffer() {
   const { t, i18n } = useTranslation('workspaces');
   const navigate = useNavigate();

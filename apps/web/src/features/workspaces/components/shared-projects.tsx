@@ -5,7 +5,7 @@ import { TileGrid } from '../../../ui/tile/index.ts';
 import { ProjectTile, projectsQuery } from '../../projects/index.ts';
 import styles from './parts.module.css';
 
-/** Projects one reaches by a role in the project alone. `empty` stands there when there are none. */
+/** Projects that the user sees by a role in the project only. `empty` is shown if there are none. */
 export function SharedProjects({ empty }: { empty: ReactNode }) {
   const { t } = useTranslation('workspaces');
   const { data, isPending } = useQuery(projectsQuery({ shared: true }));

@@ -3,7 +3,7 @@ import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
 import { State } from '../../../ui/state/index.ts';
 
-/** Stands where a workspace would be that is not there, or not for the one who looks. */
+/** Shown instead of a workspace that does not exist or that the user may not see. */
 export function WorkspaceMissing() {
   const { t } = useTranslation('workspaces');
   useDocumentTitle(t('missingTitle'));

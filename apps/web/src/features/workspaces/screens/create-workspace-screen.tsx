@@ -7,7 +7,7 @@ import { useMay } from '../../auth/index.ts';
 import { useCreateWorkspace } from '../api/create-workspace.ts';
 import { WorkspaceForm, type WorkspaceValues } from '../components/workspace-form.tsx';
 
-/** Creates a workspace, and goes to it. */
+/** Creates a workspace, and opens it. */
 export default function CreateWorkspaceScreen() {
   const { t } = useTranslation('workspaces');
   const navigate = useNavigate();

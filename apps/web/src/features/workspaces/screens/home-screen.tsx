@@ -16,7 +16,7 @@ import { NoWorkspaces } from '../components/no-workspaces.tsx';
 import { SharedProjects } from '../components/shared-projects.tsx';
 import { WorkspaceTile } from '../components/workspace-tile.tsx';
 
-/** The workspaces one belongs to, newest first, and what is shared with one beside them. */
+/** The user's workspaces, newest first, and the projects shared with them. */
 export default function HomeScreen() {
   const { t } = useTranslation('workspaces');
   const { number } = useFormats();

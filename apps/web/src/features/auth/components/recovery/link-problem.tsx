@@ -9,7 +9,7 @@ export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404, 410, 422].includes(error.status);
 
 interface LinkProblemProps {
-  /** What to say of a link that is not valid; undefined where it could merely not be tried. */
+  /** The text for an invalid link; undefined if the link could not be checked. */
   readonly refused: string | undefined;
   readonly error: unknown;
   readonly busy: boolean;

@@ -18,5 +18,5 @@ export function CardSequence({ cards, children }: CardSequenceProps) {
   return <Sequence value={slugs}>{children}</Sequence>;
 }
 
-/** Slugs of the cards that a card stands among; undefined where it is the list that knows. */
+/** Slugs of the cards around a card; undefined if they come from the list. */
 export const useCardSequence = (): readonly string[] | undefined => useContext(Sequence);

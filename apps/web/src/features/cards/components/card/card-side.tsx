@@ -20,7 +20,7 @@ interface CardSideProps {
   readonly onClose: () => void;
 }
 
-/** What one can do with a card, and what is known about it. */
+/** The actions and the facts of a card. */
 export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
   const { t } = useTranslation(['cards', 'ui']);
   const { longDay } = useFormats();

@@ -8,7 +8,7 @@ interface InsteadProps {
   readonly onClose: () => void;
 }
 
-/** Stands where a card, or what is done with one, would be, and says why it does not. */
+/** Shown instead of a card or its editor, with the reason. */
 function Instead({ why, onClose }: InsteadProps) {
   const { t } = useTranslation('cards');
   return (
@@ -28,7 +28,7 @@ type Props = Pick<InsteadProps, 'onClose'>;
 /** The fixed fallback of the card dialog (§2 of the specification). */
 export const NoCard = ({ onClose }: Props) => <Instead why="noCard" onClose={onClose} />;
 
-/** Says that one may read here, not write. */
+/** Says that the user may read here but not write. */
 export const NotAllowed = ({ onClose }: Props) => <Instead why="notAllowed" onClose={onClose} />;
 
 /** Says that there is nothing to duplicate. */

@@ -10,8 +10,8 @@ import { loadedCard, loadedIndex } from '../list/loaded-index.ts';
 import { useCardSequence } from './card-sequence.tsx';
 
 /**
- * The cards before and after a card: among those of the conclusion it lies over, otherwise in the filtered order of the
- * list. Null at the ends.
+ * The cards before and after a card: among the evidence of the insight or trend it is shown over, otherwise in the
+ * filtered order of the list. Null at the ends.
  */
 export function useNeighbours(question: CardQuestion, slug: string, enabled: boolean) {
   const client = useQueryClient();

@@ -17,7 +17,7 @@ interface CopyDialogProps {
   /** Title of the card, where it is a single one. */
   readonly title?: string | undefined;
   readonly onClose: () => void;
-  /** Called when it failed. True when that was told already. */
+  /** Called when it failed. Returns true if the user was already notified. */
   readonly onFailed?: (error: unknown) => boolean;
   /** Called with the slugs of the copies and the project they are in. */
   readonly onDone: (copies: readonly string[], project: { slug: string; title: string }) => void;

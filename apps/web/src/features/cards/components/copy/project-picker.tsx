@@ -9,7 +9,7 @@ interface ProjectPickerProps {
   readonly projects: readonly ProjectAttributes[];
   readonly loading: boolean;
   readonly error: string | undefined;
-  /** The project one is in. */
+  /** The current project. */
   readonly here: string;
   readonly value: string;
   readonly onChange: (slug: string) => void;
@@ -18,7 +18,7 @@ interface ProjectPickerProps {
 const searchFrom = 7;
 const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** One project of those one may write in. */
+/** A list of the projects the user may write in, to choose one. */
 export function ProjectPicker({ projects, loading, error, here, value, onChange }: ProjectPickerProps) {
   const { t } = useTranslation(['cards', 'ui']);
   const name = useId();

@@ -5,7 +5,7 @@ import { useCardNavigation } from '../use-card-navigation.ts';
 
 const stayMs = 6000;
 
-/** Says what was duplicated, and leads to copies that are in another project. */
+/** Shows a toast about the copies, with a link to those in another project. */
 export function useCopied() {
   const { t } = useTranslation('cards');
   const navigate = useNavigate();

@@ -13,11 +13,11 @@ interface DuplicatesPartProps {
   /** The card that is edited; absent for a new one. */
   readonly slug: string | undefined;
   readonly values: CardValues;
-  /** Merges what is edited into that card. */
+  /** Merges the edited card into that one. */
   readonly onMerge: (slug: string) => void;
 }
 
-/** How long nobody types before it is looked for duplicates. */
+/** How long typing must pause before duplicates are searched. */
 const pauseMs = 500;
 /** As many as can be looked at beside the writing. */
 const shown = 3;

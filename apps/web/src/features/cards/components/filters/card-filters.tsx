@@ -18,7 +18,7 @@ interface CardFiltersProps {
   readonly source: CardSource;
   readonly search: CardSearch;
   readonly view: CardView;
-  /** Drafts are shown to whoever may write; others have nothing to hide. */
+  /** Only users who may write see drafts, so only they can filter them. */
   readonly seesDrafts: boolean;
   /** A filter that only this source has. */
   readonly ownFilter?: ReactNode;

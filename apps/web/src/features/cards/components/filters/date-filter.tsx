@@ -13,7 +13,7 @@ interface DateFilterProps {
   readonly onChange: (range: DayRange) => void;
 }
 
-/** Shows the cards that came in between two days. */
+/** Filters cards by the days on which they were added. */
 export function DateFilter({ range, onChange }: DateFilterProps) {
   const { t } = useTranslation('cards');
   const formats = useFormats();

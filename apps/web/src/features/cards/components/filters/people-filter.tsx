@@ -17,7 +17,7 @@ interface PeopleFilterProps extends People {
   readonly onChange: (people: People) => void;
 }
 
-/** Shows the cards of some people, or one's own. */
+/** Filters cards by the people who added them, or the user's own cards. */
 export function PeopleFilter({ source, creators, onlyMine, onChange }: PeopleFilterProps) {
   const { t } = useTranslation('cards');
   const usersQuery = source.kind === 'project' ? projectUsersQuery : workspaceUsersQuery;

@@ -11,11 +11,11 @@ interface TagFilterProps {
   readonly taxonomy?: Taxonomy;
   readonly chosen: readonly string[];
   readonly onChange: (tags: string[]) => void;
-  /** Whether only what has no tag is shown; where that can be chosen. */
+  /** The choice to show only what has no tag, where it is offered. */
   readonly untagged?: { readonly on: boolean; readonly onChange: (on: boolean) => void };
 }
 
-/** Shows what has any of some tags, or none at all. */
+/** Filters by tags, or shows only what has none. */
 export function TagFilter({ source, taxonomy = 'cards', chosen, onChange, untagged }: TagFilterProps) {
   const { t } = useTranslation('cards');
   const tags = useQuery(sourceTagsQuery(source, taxonomy)).data ?? [];

@@ -23,7 +23,7 @@ interface CardItemsProps {
   readonly tabStop: number;
   readonly selected: ReadonlyMap<string, unknown>;
   readonly selectable: boolean;
-  /** Whether each card says which project it is from. */
+  /** Whether each card names its project. */
   readonly showsProject: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Formats, useFormats } from '../../../../lib/format/index.ts';
 
-/** What stands on every card of a list, looked up once for all of them. */
+/** The texts shown on every card of a list, looked up once for all of them. */
 export interface CardLabels {
   readonly draft: string;
   readonly ai: string;

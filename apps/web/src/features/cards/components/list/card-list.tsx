@@ -24,7 +24,7 @@ interface CardListProps {
   /** Address of a card, made from its slug. */
   readonly hrefOf: (slug: string) => string;
   readonly onOpen: (slug: string) => void;
-  /** The card that lies open over the list. */
+  /** The card that is open over the list. */
   readonly openSlug: string | undefined;
   readonly selectable: boolean;
 }

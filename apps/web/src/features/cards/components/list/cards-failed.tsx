@@ -6,7 +6,7 @@ interface CardsFailedProps {
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly busy: boolean;
-  /** Said when they are not there or not for the one who looks. */
+  /** The message if they do not exist or the user may not see them. */
   readonly missing: ReactNode;
 }
 

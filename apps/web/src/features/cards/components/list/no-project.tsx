@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../../ui/button/index.ts';
 import { State } from '../../../../ui/state/index.ts';
 
-/** Stands where the cards would be of a project that does not exist, or not for the one who looks. */
+/** Shown instead of the cards of a project that does not exist or that the user may not see. */
 export function NoProject() {
   const { t } = useTranslation('cards');
   return (

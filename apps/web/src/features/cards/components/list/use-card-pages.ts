@@ -6,7 +6,7 @@ import { cardPageQuery } from '../../api/list-cards.ts';
 import { isNearby, pagesOf, placeOf } from '../../rules/paging.rules.ts';
 import { isSameSource, pageSizeOf } from '../../rules/source.ts';
 
-/** While the scrollbar is dragged, only what one comes to rest on is loaded. */
+/** While the scrollbar is dragged, pages are loaded only where it stops. */
 const restMs = 90;
 
 /**

@@ -13,7 +13,7 @@ interface Selection {
 
 const nothing: Selection = { source: undefined, cards: new Map() };
 
-/** Outside of the screen, for what is chosen in the list is worked on in a dialog with an address of its own. */
+/** It is kept outside of the screen, because dialogs with their own address use the selection of the list. */
 const selection = createStore<Selection>(nothing);
 
 const cardsIn = (source: CardSource, now: Selection): Selected =>
@@ -22,7 +22,7 @@ const cardsIn = (source: CardSource, now: Selection): Selected =>
 /** The cards of a source that are selected, followed. */
 export const useSelected = (source: CardSource): Selected => cardsIn(source, useStore(selection));
 
-/** Selects cards, or deselects them. As many as can be worked on at once; the rest is left out. */
+/** Selects or deselects cards, up to the maximum of a bulk change. */
 export function select(source: CardSource, cards: readonly CardAttributes[], on: boolean): void {
   const next = new Map(cardsIn(source, selection.get()));
   for (const card of cards) {
@@ -46,7 +46,7 @@ export function deselect(slugs: readonly string[]): void {
   selection.set({ source, cards: next });
 }
 
-/** Keeps what is known of the selected cards true after some of them were changed. */
+/** Updates the selected cards after some of them were changed. */
 export function noteChange(slugs: readonly string[], change: CardsChange): void {
   const { source, cards } = selection.get();
   const next = new Map(cards);

@@ -22,7 +22,7 @@ export function TagsButton({ source, cards }: TagsButtonProps) {
   const { t } = useTranslation('cards');
   const [opened, setOpened] = useState(false);
   useShortcut('t', t('tagSelected'), () => setOpened(true));
-  // Loaded ahead: what is typed right after the key is meant for the panel.
+  // Loaded early: keys typed right after the shortcut are meant for the panel.
   useEffect(() => void loadPanel().catch(() => undefined), []);
   return (
     <Popover opened={opened} onChange={setOpened} width={300} position="top" trapFocus returnFocus shadow="none">

@@ -22,7 +22,7 @@ export function useBatch() {
       notify.error(t('notUndone'), { description: errorText(error) });
     }
   };
-  /** Rejects where nothing was changed. `done` says what was, in the past tense. */
+  /** Rejects if nothing was changed. `done` is the text of the success toast. */
   const change = async (cards: readonly SelectedCard[], what: CardsChange, done: string): Promise<void> => {
     await store(slugsOf(cards), what);
     notify.success(done, {

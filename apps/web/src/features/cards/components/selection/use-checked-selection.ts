@@ -25,7 +25,7 @@ export function useCheckedSelection(source: CardSource): void {
   });
 }
 
-/** Any call about cards tells which are missing; this one only reads. */
+/** Any call about cards reports which are missing; this one only reads. */
 async function goneAmong(slugs: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
   if (slugs.length === 0) return [];
   try {

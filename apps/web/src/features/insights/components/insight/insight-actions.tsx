@@ -15,7 +15,7 @@ interface InsightDeedsProps {
   readonly mayWrite: boolean;
 }
 
-/** What one can do with an insight. Deleting one that trends stand on says so first. */
+/** The actions of an insight. Before one that supports trends is deleted, they are named. */
 export function InsightActions({ insight, mayWrite }: InsightDeedsProps) {
   const { t } = useTranslation('insights');
   const { list } = useFormats();

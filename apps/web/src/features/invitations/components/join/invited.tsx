@@ -14,7 +14,7 @@ import { JoinAs, SomebodyElse } from './signed-in.tsx';
 interface InvitedProps {
   readonly token: string;
   readonly invitation: InvitationAttributes;
-  /** Accepts as whoever is signed in, and goes there. */
+  /** Accepts as the signed-in user, and opens the workspace or project. */
   readonly onJoin: () => Promise<unknown>;
   readonly joining: boolean;
   readonly failure: string | undefined;

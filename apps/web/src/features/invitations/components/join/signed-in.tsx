@@ -67,7 +67,7 @@ function SignOut({ label, quiet }: { label: string; quiet?: boolean }) {
   const leave = () => {
     setBusy(true);
     signOut(client);
-    // Loaded anew, the page knows nothing more of whoever was signed in.
+    // Reloading the page drops everything about the previous user.
     location.reload();
   };
   return (

@@ -1,2 +1,2 @@
-/** What everybody sees during maintenance. It stands apart from the other screens: it is open to whoever is not signed in. */
+/** The screen shown during maintenance, also to users who are not signed in. */
 export const maintenanceScreen = () => import('../../screens/maintenance-screen.tsx');

@@ -19,7 +19,7 @@ interface TrendCardProps {
   readonly onMove: (to: Horizon) => void;
 }
 
-/** A trend on the board: one can open it, take it along, and see at a glance what it weighs. */
+/** A trend on the board: a link that can be dragged, with its impact. */
 export function TrendCard({ trend, moving, onMove }: TrendCardProps) {
   const { t } = useTranslation('trends');
   const { slug, title, subtitle, direction, tags } = trend;

@@ -16,7 +16,7 @@ interface TrendFiltersProps {
   readonly onChange: (view: TrendView) => void;
 }
 
-/** Search, filters and the three views of the trends. */
+/** The search, the filters and the view switch of the trends. */
 export function TrendFilters({ projectSlug, view, onChange }: TrendFiltersProps) {
   const { t } = useTranslation('trends');
   const { filters } = view;

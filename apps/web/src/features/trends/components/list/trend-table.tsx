@@ -61,7 +61,7 @@ interface HeadingProps {
   readonly children: ReactNode;
 }
 
-/** A column by which one can order. Once more, and the newest stand first again. */
+/** The head of a sortable column. A second click restores the default order. */
 function Heading({ on, falling, onClick, children }: HeadingProps) {
   return (
     <th scope="col" aria-sort={on ? (falling ? 'descending' : 'ascending') : 'none'}>

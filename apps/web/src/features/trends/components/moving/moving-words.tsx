@@ -11,7 +11,7 @@ export function MovingWords({ moving }: { moving: Moving }) {
       <p id="trend-moving-hint" hidden>
         {t('movingHint')}
       </p>
-      <p aria-live="assertive">{moving.said}</p>
+      <p aria-live="assertive">{moving.announcement}</p>
     </div>
   );
 }

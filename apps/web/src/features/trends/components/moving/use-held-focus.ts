@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Who moves a trend by keys stays with it: its link loses the focus when it comes to stand elsewhere in the page, or
- * back, and gets it again. It ends when somebody goes elsewhere by themselves.
+ * Keeps the focus on a trend that is moved by keys: its link loses it when it is rendered in another place, or
+ * back, and gets it again. This ends when the user moves the focus.
  */
 export function useHeldFocus() {
   const slug = useRef<string>(undefined);

@@ -5,7 +5,7 @@ import { errorText } from '../../../../lib/http/index.ts';
 import { notify, undoMs } from '../../../../ui/toast/index.ts';
 import { type Judgement, useChangeTrend } from '../../api/change-trend.ts';
 
-/** Changes judgements of trends, tells it and offers the way back; says so when the server refused. */
+/** Changes judgements of trends, with a toast that offers to undo, or that reports a failure. */
 export function useJudging(projectSlug: string) {
   const { t } = useTranslation('trends');
   const { mutateAsync } = useChangeTrend(projectSlug);

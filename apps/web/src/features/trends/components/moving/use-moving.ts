@@ -29,23 +29,23 @@ interface MovingOptions {
 
 export type Moving = ReturnType<typeof useMoving>;
 
-/** Lifts trends and puts them down elsewhere, by mouse, finger or keys; `said` tells those who do not see it. */
+/** Moves trends by mouse, touch or keys. `announcement` is read by screen readers. */
 export function useMoving({ enabled, ways, onMove }: MovingOptions) {
   const { t } = useTranslation('trends');
   const [lifted, setLifted] = useState<Lifted>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const held = useHeldFocus();
 
   const words = ({ horizon, impact }: Position) =>
     ways === 'horizon' ? t(`horizon_${horizon}`) : `${t(`horizon_${horizon}`)}, ${t(`step_impact_${impact}`)}`;
   const drop = (trend: TrendAttributes, to: Position) => {
     setLifted(undefined);
-    setSaid(t('saidDropped', { title: trend.title, place: words(to) }));
+    setAnnouncement(t('saidDropped', { title: trend.title, place: words(to) }));
     if (!samePosition(to, positionOf(trend))) onMove(trend, to);
   };
   const giveUp = (trend: TrendAttributes) => {
     setLifted(undefined);
-    setSaid(t('saidStays', { title: trend.title, place: words(positionOf(trend)) }));
+    setAnnouncement(t('saidStays', { title: trend.title, place: words(positionOf(trend)) }));
   };
 
   const onPointerDown = (trend: TrendAttributes) => (event: PointerEvent<HTMLElement>) => {
@@ -72,10 +72,10 @@ export function useMoving({ enabled, ways, onMove }: MovingOptions) {
     if (!holds) {
       const over = positionOf(trend);
       setLifted({ slug: trend.slug, title: trend.title, over, by: 'keys' });
-      setSaid(t(`saidLifted_${ways}`, { title: trend.title, place: words(over) }));
+      setAnnouncement(t(`saidLifted_${ways}`, { title: trend.title, place: words(over) }));
     } else if (step) {
       setLifted({ ...holds, over: step });
-      setSaid(samePosition(step, holds.over) ? t('saidEdge', { place: words(step) }) : words(step));
+      setAnnouncement(samePosition(step, holds.over) ? t('saidEdge', { place: words(step) }) : words(step));
     } else if (event.key === 'Escape') {
       giveUp(trend);
     } else {
@@ -86,7 +86,7 @@ export function useMoving({ enabled, ways, onMove }: MovingOptions) {
 
   return {
     enabled,
-    said,
+    announcement,
     /** The trend that is lifted, over a place. */
     liftedOver: (place: Partial<Position>): Lifted | undefined =>
       lifted && samePosition({ ...lifted.over, ...place }, lifted.over) ? lifted : undefined,

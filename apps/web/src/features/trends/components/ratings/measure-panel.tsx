@@ -17,7 +17,7 @@ interface MeasurePanelProps {
   readonly onRate: (value: RatingStep) => void;
 }
 
-/** What the team thinks of the impact or the certainty of a trend, and what one thinks oneself. */
+/** The team's ratings of the impact or certainty of a trend, and the user's own. */
 export function MeasurePanel({ measure, trend, own, mayWrite, onRate }: MeasurePanelProps) {
   const { t } = useTranslation('trends');
   const judge = useJudging(trend.project.slug);

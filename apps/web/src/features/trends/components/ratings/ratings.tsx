@@ -13,7 +13,7 @@ import styles from './ratings.module.css';
 
 const notRated: OwnRating = { impact: null, certainty: null, anonymous: true };
 
-/** What the team thinks of a trend: the middle and the spread of the ratings, one's own, and those who gave their name. */
+/** The ratings of a trend: median and spread, the user's own, and those given by name. */
 export function Ratings({ trend, mayWrite }: { trend: TrendAttributes; mayWrite: boolean }) {
   const { t } = useTranslation('trends');
   const rating = useRateTrend(trend.project.slug, trend.slug);
@@ -68,7 +68,7 @@ export function Ratings({ trend, mayWrite }: { trend: TrendAttributes; mayWrite:
   );
 }
 
-/** Who stands by their rating with their name. */
+/** The ratings given by name. */
 function Named({ named }: { named: TrendAttributes['ratings']['named'] }) {
   const { t } = useTranslation('trends');
   return (

@@ -13,7 +13,7 @@ const height = 30;
 /** The middle of a step's column in the drawing, 20 wide each. */
 const middleOf = (step: number) => step * 20 - 10;
 
-/** How many chose which step, the half in the middle and the median; behind the drawing lies a table of the same. */
+/** How many members chose each step, with the middle half and the median. A hidden table has the same figures. */
 export function SpreadChart({ measure, spread }: SpreadChartProps) {
   const { t } = useTranslation('trends');
   const { number } = useFormats();

@@ -7,7 +7,7 @@ interface CertaintyDiscProps {
   readonly size?: number;
 }
 
-/** How sure one is of a trend: the more solid the disc, the surer. Its figure is for the eye; words stand beside it. */
+/** The certainty of a trend: the more solid the disc, the higher. It is decorative; a text names the value. */
 export function CertaintyDisc({ certainty, size = 22 }: CertaintyDiscProps) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { ratingSteps } from '@foreglow/contract';
 import styles from './signs.module.css';
 
-/** How much a trend changes, as bars that rise. The word or the figure stands beside it. */
+/** The impact of a trend as rising bars. A text beside it names the value. */
 export function ImpactBars({ impact, size = 18 }: { impact: number; size?: number }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { EvidenceList } from '../../../evidence/index.ts';
 import { stillThere } from '../../rules/steps.rules.ts';
 import styles from './trend-page.module.css';
 
-/** The insights and cards a trend stands on. */
+/** The insights and cards that support a trend. */
 export function TrendEvidence({ trend, mayWrite }: { trend: TrendAttributes; mayWrite: boolean }) {
   const { t } = useTranslation('trends');
   const projectSlug = trend.project.slug;

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../../../../lib/browser/index.ts';
 import { ButtonLink } from '../../../../ui/button/index.ts';
 import { State } from '../../../../ui/state/index.ts';
 
-/** Stands where a trend would be that is not there, or not for the one who looks. */
+/** Shown instead of a trend that does not exist or that the user may not see. */
 export function TrendMissing() {
   const { t } = useTranslation('trends');
   const { projectSlug = '' } = useParams({ strict: false });

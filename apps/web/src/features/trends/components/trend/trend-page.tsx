@@ -17,7 +17,7 @@ import { Judgement } from './judgement.tsx';
 import { TrendEvidence } from './trend-evidence.tsx';
 import styles from './trend-page.module.css';
 
-/** A trend as a page one can put before a board. */
+/** The page of a trend. */
 export function TrendPage({ trend, mayWrite }: { trend: TrendAttributes; mayWrite: boolean }) {
   const { t } = useTranslation('trends');
   const { longDay } = useFormats();

@@ -11,12 +11,12 @@ import type { TitledScope } from './titled-scope.ts';
 interface MemberRowProps {
   readonly member: Member;
   readonly scope: TitledScope;
-  /** The role that can be changed here; without one, `note` stands in its place. */
+  /** The role that can be changed here; without one, `note` is shown. */
   readonly role?: Role | null | undefined;
   readonly note?: ReactNode;
 }
 
-/** Somebody who belongs here: who they are, and as what. */
+/** A member with their role. */
 export function MemberRow({ member, scope, role, note }: MemberRowProps) {
   const { t } = useTranslation('members');
   const me = useMe();

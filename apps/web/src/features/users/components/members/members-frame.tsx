@@ -16,7 +16,7 @@ interface MembersFrameProps {
   readonly scope: TitledScope;
   /** How many belong there; undefined until it is known. */
   readonly count: number | undefined;
-  /** The members themselves, given what is searched for. */
+  /** Renders the members for a search term. */
   readonly children: (search: string) => ReactNode;
 }
 

@@ -22,11 +22,11 @@ interface RoleControlProps {
   readonly member: Member;
   readonly scope: TitledScope;
   readonly role: Role;
-  /** It is one's own. */
+  /** It is the user's own role. */
   readonly mine: boolean;
 }
 
-/** The role of a member: changed in place and taken away by whoever may; one's own can be given up. */
+/** The role of a member. Users who may manage it can change or remove it; everybody can give up their own. */
 export function RoleControl({ member, scope, role, mine }: RoleControlProps) {
   const { t } = useTranslation('members');
   const texts = useRoleTexts();
@@ -66,7 +66,7 @@ export function RoleControl({ member, scope, role, mine }: RoleControlProps) {
           role={role}
           roles={grantableRoles(permissions, level, scope)}
           busy={grant.isPending}
-          // One's own role, once given up, is not one's to take back.
+          // A user who lowers their own role cannot raise it again, so that is confirmed first.
           onChoose={(next) => (mine && outranks(role, next) ? setLowering(next) : void change(next))}
         />
       ) : (

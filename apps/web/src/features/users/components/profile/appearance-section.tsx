@@ -10,7 +10,7 @@ import styles from './profile.module.css';
 
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
-/** Language and look: at once, on every device. */
+/** Language and appearance. Changes apply at once, on every device. */
 export function AppearanceSection() {
   const { t, i18n } = useTranslation('profile');
   const scheme = useSchemeChoice();

@@ -12,7 +12,7 @@ import { forgetSession } from '../../../auth/index.ts';
 import { useDeleteMe } from '../../api/profile.ts';
 import styles from './profile.module.css';
 
-/** Deletes one's account, after saying exactly what stays and what goes. */
+/** Deletes the user's account, after listing what is deleted and what stays. */
 export function DeleteAccount() {
   const { t } = useTranslation('profile');
   const [asking, setAsking] = useState(false);

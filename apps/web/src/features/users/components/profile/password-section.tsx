@@ -8,7 +8,7 @@ import { notify } from '../../../../ui/toast/index.ts';
 import { NewPasswordField } from '../../../auth/index.ts';
 import { useChangePassword } from '../../api/profile.ts';
 
-/** Changes one's password. */
+/** Changes the user's password. */
 export function PasswordSection() {
   const { t } = useTranslation('profile');
   const [changing, setChanging] = useState(false);

@@ -11,7 +11,7 @@ import { notify } from '../../../../ui/toast/index.ts';
 import { sessionsQuery, useEndOtherSessions, useEndSession } from '../../api/profile.ts';
 import { deviceOf } from '../../rules/device.rules.ts';
 
-/** Where one is signed in, and how to end it. */
+/** The user's sessions, and buttons to end them. */
 export function SessionsSection() {
   const { t } = useTranslation('profile');
   const query = useQuery(sessionsQuery);
