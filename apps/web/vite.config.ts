@@ -14,11 +14,11 @@ const libraries =
  * what a named file imports goes with it, whether it is used or not.
  */
 const ownLeaves =
-  /apps\/web\/src\/(?:lib\/(?:browser\/(?!clipboard|page-address)|config|forms|http\/(?!put-file|event)[^/]+\.ts|i18n|query|url\/(?:index|search-params))|ui\/(?:button|class-names|field\/(?:field|text-field|password)|form\/form\.|marks\/mark|toast\/(?:notify|toasts))|features\/auth\/(?:api\/(?:login|read-me|update-me)|parts\/(?:email-field|sign-in-form)|preferences|session|take-up-session))|packages\/contract\/src\/limits-of-sign-in/;
+  /apps\/web\/src\/(?:lib\/(?:browser\/(?!clipboard|page-address)|config|forms|http\/(?!put-file|event)[^/]+\.ts|i18n|query|url\/(?:index|search-params))|ui\/(?:button|class-names|field\/(?:field|text-field|password)|form\/form\.|marks\/mark|toast\/(?:notify|toasts))|features\/auth\/(?:api\/(?:login|read-me|update-me|session|take-up-session)|components\/(?:email-field|sign-in-form|preferences)))|packages\/contract\/src\/limits-of-sign-in/;
 
 /** What nearly every screen behind sign-in is made of, without a component of Mantine's. */
 const kit =
-  /apps\/web\/src\/(?:ui\/(?:art|check|filter-bar\/(?!chip-panel)|on-demand|page|pager|picture|query|rows|state|tabs|tile|marks\/(?:avatar|initials|horizon|kbd|tag))|lib\/(?:format|shortcuts|url\/(?:page-number|use-search-term))|features\/auth\/use-me)|packages\/contract\/src\/permissions\/(?:actions|can|table)/;
+  /apps\/web\/src\/(?:ui\/(?:art|check|filter-bar\/(?!chip-panel|choice-list|check-head)|on-demand|page|pager|picture|query|rows|state|tabs|tile|marks\/(?:avatar|initials|horizon|kbd|tag))|lib\/(?:format|shortcuts|url\/(?:address-codecs|page-number|use-search-term))|features\/auth\/components\/use-me)|packages\/contract\/src\/permissions\/(?:actions|can|table)/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -7,7 +7,11 @@ import { describe, expect, test } from 'vitest';
 
 const source = path.resolve(import.meta.dirname, '../src');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
-const namespaceOf = (file: string) => file.split('/').at(-3) ?? '';
+/** The owner of `locales`, or the folder inside it. */
+const namespaceOf = (file: string) => {
+  const [owner, folder] = file.split('/').slice(-3);
+  return (folder === 'locales' ? owner : folder) ?? '';
+};
 
 type Tree = { [key: string]: string | Tree };
 
@@ -19,7 +23,7 @@ function flat(tree: Tree, prefix = ''): [key: string, text: string][] {
 }
 
 const texts = (file: string) => new Map(flat(JSON.parse(readFileSync(path.join(source, file), 'utf8')) as Tree));
-const english = files.filter((file) => file.endsWith('locales/en.json'));
+const english = files.filter((file) => /locales\/(\w+\/)?en\.json$/.test(file));
 const byNamespace = new Map(english.map((file) => [namespaceOf(file), texts(file)]));
 
 /** `cards_one` and `cards_other` are both asked for as `cards`. */

@@ -4,14 +4,14 @@ import { followColorScheme } from '../lib/browser/index.ts';
 import { siteConfigQuery } from '../lib/config/index.ts';
 import { type ApiError, errorText, sessionToken, wireHttp } from '../lib/http/index.ts';
 import { startI18n } from '../lib/i18n/index.ts';
-import { createQueryClient } from '../lib/query.ts';
+import { createQueryClient, queryRoots } from '../lib/query/index.ts';
 import { leaveEverything } from './router/current.ts';
 import { type AppRouter, createAppRouter } from './router/router.ts';
 import { notifySessionFailure } from './session-failure.ts';
 import { closeDrawer } from './shell/drawer-state.ts';
 import { firstNamespaces, loadTexts } from './texts.ts';
 
-/** Puts together what the application runs on. Fails when the site's settings or the texts cannot be read. */
+/** Creates the services of the application. Rejects if the site's configuration or the texts cannot be read. */
 export async function boot(): Promise<{ client: QueryClient; router: AppRouter }> {
   followColorScheme();
   const client = createQueryClient();
@@ -22,7 +22,7 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
     startI18n(loadTexts, firstNamespaces),
     sessionToken.read() && inside.open(),
   ]);
-  // Whoever begins to fill in a form outside will soon be inside.
+  // A user who fills in the sign-in form will need the rest of the application soon.
   if (!inside.isOpen) addEventListener('input', () => void inside.load().catch(() => undefined), { once: true });
   wireHttp({
     theme: config.theme,
@@ -35,7 +35,7 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
   return { client, router };
 }
 
-/** The server no longer accepts the session: says so, and leads to sign-in and afterwards back to this place. */
+/** Called when the server no longer accepts the session: shows why, and goes to sign-in and then back here. */
 function loseSession(client: QueryClient, router: AppRouter, refusal: ApiError): void {
   // While a stored token is being tried, the route guard deals with its refusal.
   if (!signedIn(client)) return;
@@ -44,7 +44,7 @@ function loseSession(client: QueryClient, router: AppRouter, refusal: ApiError):
   void router.invalidate();
 }
 
-/** An answer said that the site is being worked on: the route guard is told, and what the operator says is read. */
+/** An answer said that the site is under maintenance: the guard runs again, and the operator's message is read. */
 async function beginMaintenance(client: QueryClient, router: AppRouter): Promise<void> {
   if (client.getQueryData(siteConfigQuery.queryKey)?.maintenance.on) return;
   await client.fetchQuery({ ...siteConfigQuery, staleTime: 0 });
@@ -54,7 +54,7 @@ async function beginMaintenance(client: QueryClient, router: AppRouter): Promise
 /** Signing in or out in one tab does the same in the others. */
 function followOtherTabs(client: QueryClient, router: AppRouter): void {
   sessionToken.onChangeElsewhere((token) => {
-    if (token) client.removeQueries({ queryKey: ['me'] });
+    if (token) client.removeQueries({ queryKey: [queryRoots.me] });
     else forgetSession(client);
     void router.invalidate();
   });

@@ -2,7 +2,7 @@ import type { ResourceKey } from 'i18next';
 import type { LoadTexts } from '../lib/i18n/index.ts';
 import type { Texts } from './texts.types.ts';
 
-/** `http` holds what answers of the API say, in other languages than its own: English has no texts there. */
+/** `http` has translations of the API's messages. English has none, since the API answers in English. */
 export type Namespace = keyof Texts | 'http';
 
 /** Texts every page needs; a screen brings its own (lazy-screen.ts). */
@@ -12,10 +12,14 @@ type Files = Readonly<Record<string, () => Promise<ResourceKey>>>;
 
 const loaders = new Map<string, () => Promise<ResourceKey>>();
 
-/** Adds texts to those that can be loaded. Their namespace is the folder that holds `locales`. */
+/**
+ * Adds texts to those that can be loaded. Their namespace is the feature that holds `locales`, or a folder inside it:
+ * `auth/locales/en.json`, `auth/locales/recovery/en.json`.
+ */
 export function knowTexts(files: Files): void {
   for (const [path, load] of Object.entries(files)) {
-    const [namespace, , file = ''] = path.split('/').slice(-3);
+    const [owner, folder, file = ''] = path.split('/').slice(-3);
+    const namespace = folder === 'locales' ? owner : folder;
     loaders.set(`${file.replace('.json', '')}/${namespace}`, load);
   }
 }
@@ -25,7 +29,8 @@ knowTexts(
   import.meta.glob<ResourceKey>(
     [
       '/src/{ui,app,lib/http}/locales/*.json',
-      '/src/features/{auth,auth/recovery,invitations/join,permissions,site/maintenance}/locales/*.json',
+      '/src/features/{auth,permissions}/locales/*.json',
+      '/src/features/{auth/locales/recovery,invitations/locales/join,site/locales/maintenance}/*.json',
     ],
     { import: 'default' },
   ),

@@ -2,6 +2,7 @@ import type { ActivityTexts } from '../features/activity/index.ts';
 import type { AttachmentTexts } from '../features/attachments/index.ts';
 import type { AuthTexts, RecoveryTexts } from '../features/auth/index.ts';
 import type { BriefTexts } from '../features/brief/index.ts';
+import type { CaptureTexts } from '../features/capture/index.ts';
 import type { CardTexts } from '../features/cards/index.ts';
 import type { CommentTexts } from '../features/comments/index.ts';
 import type { CoverageTexts } from '../features/coverage/index.ts';
@@ -16,7 +17,7 @@ import type { AdminTexts, MaintenanceTexts } from '../features/site/index.ts';
 import type { TagTexts } from '../features/tags/index.ts';
 import type { TrashTexts } from '../features/trash/index.ts';
 import type { TrendTexts } from '../features/trends/index.ts';
-import type { MemberTexts, ProfileTexts } from '../features/users/index.ts';
+import type { AccountTexts, MemberTexts, ProfileTexts } from '../features/users/index.ts';
 import type { WorkspaceTexts } from '../features/workspaces/index.ts';
 import type ui from '../ui/locales/en.json';
 import type prose from '../ui/prose/locales/en.json';
@@ -25,12 +26,14 @@ import type shell from './shell/locales/en.json';
 
 /** The texts by namespace. English decides which keys there are; a test holds German against it. */
 export interface Texts {
+  accounts: AccountTexts;
   activity: ActivityTexts;
   admin: AdminTexts;
   app: typeof app;
   attachments: AttachmentTexts;
   auth: AuthTexts;
   brief: BriefTexts;
+  capture: CaptureTexts;
   cards: CardTexts;
   evidence: EvidenceTexts;
   coverage: CoverageTexts;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** For a panel that Escape closes: the key does nothing more, so that what lies under the panel stays as it is. */
+/** For a panel that Escape closes: the event goes no further, so that a dialog below stays open. */
 export const escapeEndsHere = {
   onKeyDown: (event: KeyboardEvent) => {
     if (event.key === 'Escape') event.preventDefault();

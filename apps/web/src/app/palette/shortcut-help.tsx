@@ -14,7 +14,7 @@ export function ShortcutHelp() {
   const open = useStore(helpOpen);
   const ShortcutList = useLoaded(open, load, close);
   const usable = useShortcuts();
-  // The dialog puts the shortcuts below it to rest, so what it lists is what was there when it opened.
+  // The dialog disables the shortcuts below it, so it lists those that were active when it opened.
   const [shown, setShown] = useState<readonly Shortcut[]>();
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {

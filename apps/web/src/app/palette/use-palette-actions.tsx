@@ -1,24 +1,16 @@
 import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
-import {
-  IconKeyboard,
-  IconLanguage,
-  IconLogout,
-  IconMoon,
-  IconPlus,
-  IconSettings,
-  IconSun,
-  IconUser,
-} from '@tabler/icons-react';
+import { IconKeyboard, IconLanguage, IconLogout, IconMoon, IconPlus, IconSun } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useMay, useMe, usePreferences } from '../../features/auth/index.ts';
+import { useMay, usePreferences } from '../../features/auth/index.ts';
 import { projectsQuery } from '../../features/projects/index.ts';
 import { workspacesQuery } from '../../features/workspaces/index.ts';
 import { useColorScheme } from '../../lib/browser/index.ts';
+import { usePlaces } from '../places/use-places.ts';
+import { useWhere } from '../places/use-where.ts';
 import { Picture } from '../shell/picture.tsx';
-import { useHomePlace, useProjectPlaces, useWorkspacePlaces } from '../shell/places.ts';
-import { useWhere } from '../shell/use-where.ts';
+
 import { helpOpen, paletteOpen } from './palette-state.ts';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
@@ -26,15 +18,15 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 /** Everything the palette can do, as the signed-in user may. */
 export function usePaletteActions(): SpotlightActionGroupData[] {
   const { t } = useTranslation('shell');
-  const places = usePlaces();
+  const destinations = useDestinations();
   const commands = useCommands();
   return [
-    { group: t('goTo'), actions: places.map(closing) },
+    { group: t('goTo'), actions: destinations.map(closing) },
     { group: t('do'), actions: commands.map(closing) },
   ];
 }
 
-/** Closes the palette before an action leads away: the next screen may come before the palette has told its closing. */
+/** Closes the palette before an action navigates: the next screen may render before the palette reports its closing. */
 const closing = (action: SpotlightActionData): SpotlightActionData => ({
   ...action,
   onClick: (event) => {
@@ -43,7 +35,7 @@ const closing = (action: SpotlightActionData): SpotlightActionData => ({
   },
 });
 
-function usePlaces(): SpotlightActionGroupData['actions'] {
+function useDestinations(): SpotlightActionGroupData['actions'] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const workspaces = useQuery(workspacesQuery(1)).data?.data ?? [];
@@ -63,52 +55,13 @@ function usePlaces(): SpotlightActionGroupData['actions'] {
       leftSection: <Picture seed={slug} />,
       onClick: () => void navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug: slug } }),
     })),
-    ...useRailPlaces(),
-    ...usePersonalPlaces(),
-  ];
-}
-
-/** What the rail shows where the user is now. */
-function useRailPlaces(): SpotlightActionGroupData['actions'] {
-  const navigate = useNavigate();
-  const { project, workspace } = useWhere();
-  const inProject = useProjectPlaces().map((place) => ({ ...place, id: `project-${place.id}`, of: project?.title }));
-  const inWorkspace = useWorkspacePlaces().map((place) => ({
-    ...place,
-    id: `workspace-${place.id}`,
-    of: workspace?.title,
-  }));
-  const home = { ...useHomePlace(), of: undefined };
-  return [...inProject, ...inWorkspace, home].map(({ id, label, icon: Icon, link, of }) => ({
-    id: `place-${id}`,
-    label,
-    description: of,
-    leftSection: <Icon {...icon} />,
-    onClick: () => void navigate(link),
-  }));
-}
-
-function usePersonalPlaces(): SpotlightActionGroupData['actions'] {
-  const { t } = useTranslation('shell');
-  const navigate = useNavigate();
-  const me = useMe();
-  return [
-    {
-      id: 'profile',
-      label: t('profile'),
-      leftSection: <IconUser {...icon} />,
-      onClick: () => void navigate({ to: '/profile' }),
-    },
-    ...(me?.permissions.is_global_admin
-      ? [
-          {
-            id: 'admin',
-            label: t('admin'),
-            leftSection: <IconSettings {...icon} />,
-            onClick: () => void navigate({ to: '/admin/users' }),
-          },
-        ]
-      : []),
+    ...usePlaces().map(({ id, label, icon: Icon, link, of }) => ({
+      id: `place-${id}`,
+      label: t(`place_${label}`),
+      description: of,
+      leftSection: <Icon {...icon} />,
+      onClick: () => void navigate(link),
+    })),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** The workspace and the project one is in, by slug. */
+/** The slugs of the current workspace and project. */
 export interface Current {
   readonly workspaceSlug?: string | undefined;
   readonly projectSlug?: string | undefined;

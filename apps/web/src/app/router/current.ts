@@ -12,7 +12,7 @@ export function enterRoute(route: Current): void {
   waiting = setTimeout(() => current.set(deselect(current.get(), route)), deselectProjectAfterMs);
 }
 
-/** Called at sign-out: nobody is anywhere. */
+/** Called at sign-out: there is no current project or workspace. */
 export const leaveEverything = (): void => current.set({});
 
 /** The current workspace and project, followed. */

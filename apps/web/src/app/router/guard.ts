@@ -7,7 +7,7 @@ import { notifySessionFailure } from '../session-failure.ts';
 import { enterRoute } from './current.ts';
 import { type GuardedRoute, guard } from './guard.rules.ts';
 
-/** What lies behind sign-in. It is loaded apart, and opened for whoever is signed in. */
+/** The part of the application behind sign-in. It is loaded separately, for signed-in users only. */
 export interface Inside {
   /** Whether its addresses are known. */
   isOpen: boolean;
@@ -32,7 +32,7 @@ export async function guardRoute({ client, inside, location, matches }: Entering
   let verdict = ask(signedIn(client) ? 'signed-in' : 'unknown');
   if (verdict === 'restore-session') verdict = ask(await restore(client, maintenance));
   if (verdict === 'to-maintenance') {
-    // Nothing can be saved now; where one was is kept in the browser's history, to go back to.
+    // Nothing can be saved now. The address stays in the browser's history, so that the user can return to it.
     const state = { cameFrom: location.href, linkToken: location.state.linkToken };
     throw redirect({ to: '/maintenance', state, replace: true, ignoreBlocker: true });
   }
@@ -77,6 +77,6 @@ const returnOf = (location: ParsedLocation): string | undefined => {
   return given;
 };
 
-/** Where to come back to; home needs no mention. */
+/** The address to return to; none for home. */
 const returnTo = (location: ParsedLocation): string | undefined =>
   location.pathname === '/' ? undefined : returnPath(location.href);

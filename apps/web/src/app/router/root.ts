@@ -16,7 +16,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Where one was when maintenance began. */
     cameFrom?: string;
-    /** The token of the link that led here. It does not stand in the address, which is written into logs. */
+    /** The token of the link that led here. It is not in the address, which is written into logs. */
     linkToken?: string | undefined;
   }
 }
@@ -33,7 +33,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   // everything under it is built anew: rail, focus, what is open.
   wrapInSuspense: true,
   beforeLoad: async ({ context, location, matches, preload }) => {
-    // A link that is merely pointed at is loaded ahead; nothing is guarded, and nobody signed out, before it is followed.
+    // A link under the pointer is preloaded; guards and signing out run only when it is followed.
     if (!preload) await guardRoute({ ...context, location, matches });
   },
 });

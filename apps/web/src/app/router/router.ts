@@ -8,7 +8,7 @@ import { errorScreen } from './lazy-screen.ts';
 import { rootRoute } from './root.ts';
 import { keepsPlace, type ScrolledRoute } from './scroll.rules.ts';
 
-/** What lies behind sign-in, with its addresses and texts: whoever has to sign in first need not wait for it. */
+/** The routes and texts behind sign-in. The sign-in page does not wait for them. */
 const loadInside = () => import('./inside.ts');
 type WholeTree = ReturnType<Awaited<ReturnType<typeof loadInside>>['wholeTree']>;
 
@@ -34,7 +34,7 @@ export function createAppRouter(client: QueryClient) {
     context: { client, inside },
     parseSearch,
     stringifySearch,
-    // Back and forward return to where one was; other navigations start at the top.
+    // Back and forward restore the scroll position; other navigations start at the top.
     scrollRestoration({ location }): boolean {
       const from = last;
       last = { pathname: location.pathname, cardModal: isCardModal(location.pathname) };
@@ -42,7 +42,7 @@ export function createAppRouter(client: QueryClient) {
     },
     defaultPreload: 'intent',
     defaultErrorComponent: errorScreen,
-    // The page one leaves stays until the next one can be shown; progress.tsx tells that something is on its way.
+    // The current page stays until the next one can be shown; progress.tsx shows that it is loading.
     defaultPendingMs: 10_000,
   });
   const isCardModal = (pathname: string) =>

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyScreen } from './lazy-screen.ts';
 import { rootRoute } from './root.ts';
 
-/** The main layout: rail, content, palette. Everything that needs a signed-in user lies in it. */
+/** The main layout: rail, content, palette. Every screen that needs a signed-in user is inside it. */
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
-import { captureSearch, cardScreens, cardSearch } from '../../features/cards/index.ts';
+import { captureSearch } from '../../features/capture/index.ts';
+import { cardScreens, cardSearch } from '../../features/cards/index.ts';
 import { commentSearch } from '../../features/comments/index.ts';
 import { importScreens } from '../../features/imports/index.ts';
 import { insightScreens } from '../../features/insights/index.ts';
@@ -19,14 +20,14 @@ const createCardRoute = createRoute({
   path: '/create',
   validateSearch: captureSearch,
   staticData: { name: 'cardCreate', cardModal: true },
-  component: lazyScreen(cardScreens.create, 'cards', 'attachments', 'tags'),
+  component: lazyScreen(cardScreens.create, 'cards', 'attachments', 'capture', 'tags'),
 });
 
 const editCardRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/edit/$cardSlug',
   staticData: { name: 'cardEdit', cardModal: true },
-  component: lazyScreen(cardScreens.edit, 'cards', 'attachments', 'tags'),
+  component: lazyScreen(cardScreens.edit, 'cards', 'attachments', 'capture', 'tags'),
 });
 
 const duplicateCardRoute = createRoute({
@@ -62,7 +63,7 @@ const importRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/import',
   staticData: { name: 'cardImport' },
-  component: lazyScreen(importScreens.import, 'imports', 'cards'),
+  component: lazyScreen(importScreens.import, 'imports', 'capture', 'cards'),
 });
 
 /** The cards of a project, what opens over them, and their import. */

@@ -59,7 +59,7 @@ const adminUsersRoute = createRoute({
     ...pageNumber(search),
   }),
   staticData: { name: 'adminUsers' },
-  component: lazyScreen(siteScreens.adminUsers, 'admin'),
+  component: lazyScreen(userScreens.accounts, 'accounts'),
 });
 
 const adminWorkspacesRoute = createRoute({
@@ -94,7 +94,7 @@ const adminSystemRoute = createRoute({
   component: lazyScreen(siteScreens.adminSystem, 'admin'),
 });
 
-/** Oneself, and the installation for those who administer it. */
+/** The routes of the user's own account, and of the administration. */
 export const peopleRoutes = [
   profileRoute,
   notificationsRoute,

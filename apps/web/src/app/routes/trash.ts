@@ -20,5 +20,5 @@ const projectTrashRoute = createRoute({
   component: lazyScreen(trashScreens.project, 'trash', 'projects'),
 });
 
-/** What was deleted and can come back. */
+/** The routes of the trash. */
 export const trashRoutes = [workspaceTrashRoute, projectTrashRoute] as const;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, errorText } from '../../lib/http/index.ts';
 import { ErrorState } from '../../ui/state/index.ts';
 
-/** Stands where a screen broke: says so, and tries again. */
+/** Shown instead of a screen that failed, with a button to retry. */
 export default function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('app');
   const router = useRouter();

@@ -14,7 +14,7 @@ export default function NotFoundScreen() {
       title={t('notFoundTitle')}
       text={t('notFoundText')}
       actions={
-        <ButtonLink to="/" look="primary">
+        <ButtonLink to="/" variant="primary">
           {t('goHome')}
         </ButtonLink>
       }

@@ -1,33 +1,42 @@
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/index.ts';
-import { type Place, useHomePlace, useProjectPlaces, useWorkspacePlaces } from './places.ts';
+import type { Area, Place } from '../places/places.rules.ts';
+import { usePlaces } from '../places/use-places.ts';
 import styles from './shell.module.css';
 
-/** The places of the current project and workspace. */
-export function RailNav() {
-  const ofProject = useProjectPlaces();
-  const ofWorkspace = useWorkspacePlaces();
-  const home = useHomePlace();
+interface RailNavProps {
+  readonly label: string;
+  readonly areas: readonly Area[];
+}
+
+/** The places of some areas, with a line between one area and the next. */
+export function RailNav({ label, areas }: RailNavProps) {
+  const places = usePlaces();
+  const shown = areas.map((area) => places.filter((place) => place.area === area)).filter((group) => group.length > 0);
   return (
-    <>
-      {ofProject.map((place) => (
-        <RailLink key={place.id} place={place} />
-      ))}
-      {ofProject.length > 0 && <hr className={styles.separator} />}
-      {[...ofWorkspace, home].map((place) => (
-        <RailLink key={place.id} place={place} />
-      ))}
-    </>
+    <nav className={styles.nav} aria-label={label}>
+      {shown.flatMap((group, at) => [
+        at > 0 && <hr key={group[0]?.area} className={styles.separator} />,
+        ...group.map((place) => <RailLink key={place.id} place={place} />),
+      ])}
+    </nav>
   );
 }
 
-function RailLink({ place: { label, icon: Icon, link, count } }: { place: Place }) {
+function RailLink({ place: { label, icon: Icon, link, count, unread = 0 } }: { readonly place: Place }) {
+  const { t } = useTranslation('shell');
   const { number } = useFormats();
   return (
     <Link {...link} className={styles.link}>
       <Icon size={17} stroke={1.6} aria-hidden="true" />
-      {label}
+      {t(`place_${label}`)}
       {count !== undefined && <span className={styles.count}>{number(count)}</span>}
+      {unread > 0 && (
+        <span className={styles.unread} role="img" aria-label={t('unread', { count: unread })}>
+          {number(unread)}
+        </span>
+      )}
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CaptureGate } from '../../features/cards/index.ts';
+import { CaptureGate } from '../../features/capture/index.ts';
 import { useLiveChanges } from '../../features/events/index.ts';
 import { useMaintenanceWatch } from '../../features/site/index.ts';
 import { workspacesQuery } from '../../features/workspaces/index.ts';
@@ -23,7 +23,7 @@ export default function Shell() {
   useMaintenanceWatch();
   useLiveChanges();
   useEffect(() => void errorScreen.preload?.(), []);
-  // Signing in loads the workspaces, whatever screen comes first.
+  // The workspaces are loaded on sign-in, on every screen.
   useQuery(workspacesQuery(1));
   return (
     <UiProvider>

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useMay } from '../../features/auth/index.ts';
 import { AnchoredMenu } from '../../ui/menu/index.ts';
 import type { OpenedBy } from '../../ui/on-demand/index.ts';
+import { useWhere } from '../places/use-where.ts';
 import { SwitcherProjects, SwitcherWorkspaces } from './switcher-lists.tsx';
-import { useWhere } from './use-where.ts';
 
 /** The projects and workspaces there are. */
 export default function SwitcherItems(opened: OpenedBy) {

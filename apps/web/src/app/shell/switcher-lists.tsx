@@ -9,7 +9,7 @@ import { workspacesQuery } from '../../features/workspaces/index.ts';
 import { Picture } from './picture.tsx';
 
 /** A menu names only the first few; the screens list all. */
-const most = 7;
+const maxShown = 7;
 const here = <IconCheck size={15} stroke={1.8} aria-hidden="true" />;
 
 interface ProjectsProps {
@@ -17,7 +17,7 @@ interface ProjectsProps {
   readonly currentSlug: string | undefined;
 }
 
-/** The projects of the workspace one is in; without one, those that are shared with oneself. */
+/** The projects of the current workspace; without one, those shared with the user. */
 export function SwitcherProjects({ workspace, currentSlug }: ProjectsProps) {
   const { t } = useTranslation('shell');
   const shared = useQuery({ ...projectsQuery({ shared: true }), enabled: !workspace }).data;
@@ -26,7 +26,7 @@ export function SwitcherProjects({ workspace, currentSlug }: ProjectsProps) {
   return (
     <>
       <Menu.Label>{workspace?.title ?? t('sharedWithYou')}</Menu.Label>
-      {projects.slice(0, most).map(({ slug, title }) => (
+      {projects.slice(0, maxShown).map(({ slug, title }) => (
         <Menu.Item
           key={slug}
           leftSection={<Picture seed={slug} small />}
@@ -36,7 +36,7 @@ export function SwitcherProjects({ workspace, currentSlug }: ProjectsProps) {
           {title}
         </Menu.Item>
       ))}
-      {workspace && projects.length > most && (
+      {workspace && projects.length > maxShown && (
         <Menu.Item
           renderRoot={(props) => <Link to="/w/$workspaceSlug" params={{ workspaceSlug: workspace.slug }} {...props} />}
         >
@@ -47,15 +47,15 @@ export function SwitcherProjects({ workspace, currentSlug }: ProjectsProps) {
   );
 }
 
-/** The workspaces one may see. */
+/** The workspaces the user can see. */
 export function SwitcherWorkspaces({ currentSlug }: { currentSlug: string | undefined }) {
   const { t } = useTranslation('shell');
   const { data } = useQuery(workspacesQuery(1));
   if (!data || data.data.length === 0) return null;
   return (
     <>
-      <Menu.Label>{t('workspaces')}</Menu.Label>
-      {data.data.slice(0, most).map(({ attributes: { slug, title } }) => (
+      <Menu.Label>{t('place_workspaces')}</Menu.Label>
+      {data.data.slice(0, maxShown).map(({ attributes: { slug, title } }) => (
         <Menu.Item
           key={slug}
           leftSection={<Picture seed={slug} small />}
@@ -65,7 +65,7 @@ export function SwitcherWorkspaces({ currentSlug }: { currentSlug: string | unde
           {title}
         </Menu.Item>
       ))}
-      {data.meta.total_record_count > most && (
+      {data.meta.total_record_count > maxShown && (
         <Menu.Item renderRoot={(props) => <Link to="/" {...props} />}>
           {t('allWorkspaces', { count: data.meta.total_record_count })}
         </Menu.Item>

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { projectsQuery } from '../../features/projects/index.ts';
 import { workspacesQuery } from '../../features/workspaces/index.ts';
 import { useOnDemand } from '../../ui/on-demand/index.ts';
+import { useWhere } from '../places/use-where.ts';
 import { Picture } from './picture.tsx';
 import styles from './shell.module.css';
-import { useWhere } from './use-where.ts';
 
 const loadItems = () => import('./switcher-items.tsx');
 
-/** Shows where one is, and leads to other projects and workspaces. */
+/** Shows the current project and workspace, and lists the others. */
 export function Switcher() {
   const { t } = useTranslation('shell');
   const { project, workspace, workspaceTitle } = useWhere();

@@ -6,10 +6,10 @@ import { useUnread } from '../../features/notifications/index.ts';
 import { useMediaQuery, useStore } from '../../lib/browser/index.ts';
 import { IconButton } from '../../ui/button/index.ts';
 import { useLoaded } from '../../ui/on-demand/index.ts';
+import { useWhere } from '../places/use-where.ts';
 import { Brand } from './brand.tsx';
 import { closeDrawer, drawerOpen } from './drawer-state.ts';
 import styles from './shell.module.css';
-import { useWhere } from './use-where.ts';
 
 const loadDrawer = () => import('./rail-drawer.tsx');
 
@@ -40,7 +40,7 @@ export function TopBar() {
         <Link
           to="/notifications"
           className={styles.bell}
-          aria-label={`${t('notifications')}: ${t('unread', { count: unread })}`}
+          aria-label={`${t('place_notifications')}: ${t('unread', { count: unread })}`}
         >
           <IconBell stroke={1.6} aria-hidden="true" />
         </Link>

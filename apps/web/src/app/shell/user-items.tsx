@@ -13,7 +13,7 @@ import { helpOpen, paletteOpen } from '../palette/palette-state.ts';
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
-/** The language and look of the page, and the way out. */
+/** The language, the appearance, and logging out. */
 export default function UserItems(opened: OpenedBy) {
   const { t, i18n } = useTranslation('shell');
   const scheme = useSchemeChoice();
@@ -22,7 +22,7 @@ export default function UserItems(opened: OpenedBy) {
   return (
     <AnchoredMenu {...opened} width={264} position="top-start">
       <Menu.Item leftSection={<IconUser {...icon} />} renderRoot={(props) => <Link to="/profile" {...props} />}>
-        {t('profile')}
+        {t('place_profile')}
       </Menu.Item>
       <Menu.Divider />
       <Menu.Label>{t('language')}</Menu.Label>

@@ -5,7 +5,7 @@ import styles from './shell.module.css';
 
 const loadItems = () => import('./user-items.tsx');
 
-/** Who is signed in, the language and look of the page, and the way out. */
+/** The menu of the signed-in user: language, appearance, logging out. */
 export function UserMenu() {
   const me = useMe();
   const { Panel, target, panel } = useOnDemand('menu', loadItems);

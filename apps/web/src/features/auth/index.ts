@@ -1,27 +1,27 @@
 import type texts from './locales/en.json';
-import type recoveryTexts from './recovery/locales/en.json';
+import type recoveryTexts from './locales/recovery/en.json';
 
 export { meQuery, type SignedIn } from './api/read-me.ts';
+export { forgetData, forgetSession, restoreSession, signedIn, signOut } from './api/session.ts';
+export { takeUpSession } from './api/take-up-session.ts';
 export { updateMe } from './api/update-me.ts';
-export { useLinkToken } from './link-token.ts';
-export { EmailField } from './parts/email-field.tsx';
-export { NewPasswordField } from './parts/new-password-field.tsx';
-export { SignInForm } from './parts/sign-in-form.tsx';
-export { usePreferences } from './preferences.ts';
-export { returnPath } from './return-path.rules.ts';
-export { AuthLayout } from './screens/auth-layout.tsx';
-export { forgetData, forgetSession, restoreSession, signedIn, signOut } from './session.ts';
-export { takeUpSession } from './take-up-session.ts';
-export { useMay, useMe, usePermissions } from './use-me.ts';
+export { AuthLayout } from './components/auth-layout.tsx';
+export { EmailField } from './components/email-field.tsx';
+export { useLinkToken } from './components/link-token.ts';
+export { NewPasswordField } from './components/new-password-field.tsx';
+export { usePreferences } from './components/preferences.ts';
+export { SignInForm } from './components/sign-in-form.tsx';
+export { useMay, useMe, usePermissions } from './components/use-me.ts';
+export { returnPath } from './rules/return-path.rules.ts';
 
 /** Screens, loaded when they are opened. */
 export const authScreens = {
   login: () => import('./screens/login-screen.tsx'),
   setUp: () => import('./screens/set-up-screen.tsx'),
-  forgotPassword: () => import('./recovery/screens/forgot-password-screen.tsx'),
-  resetPassword: () => import('./recovery/screens/reset-password-screen.tsx'),
-  confirmEmail: () => import('./recovery/screens/confirm-email-screen.tsx'),
-  confirmRegistration: () => import('./recovery/screens/confirm-registration-screen.tsx'),
+  forgotPassword: () => import('./screens/forgot-password-screen.tsx'),
+  resetPassword: () => import('./screens/reset-password-screen.tsx'),
+  confirmEmail: () => import('./screens/confirm-email-screen.tsx'),
+  confirmRegistration: () => import('./screens/confirm-registration-screen.tsx'),
 };
 
 /** The texts of the feature, as English has them. */

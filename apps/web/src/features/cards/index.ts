@@ -1,13 +1,11 @@
 import type texts from './locales/en.json';
 
 export { refreshCards } from './api/refresh-cards.ts';
-export { captureSearch } from './capture/capture.rules.ts';
-export { CaptureGate } from './capture/capture-gate.tsx';
-export { CardSequence } from './card/card-sequence.tsx';
-export { PeopleFilter } from './filters/people-filter.tsx';
-export { TagFilter } from './filters/tag-filter.tsx';
-export { cardSearch, repositorySearch } from './list/card-search.rules.ts';
-export { clearSelection, deselect } from './selection/selection.ts';
+export { CardSequence } from './components/card/card-sequence.tsx';
+export { PeopleFilter } from './components/filters/people-filter.tsx';
+export { TagFilter } from './components/filters/tag-filter.tsx';
+export { clearSelection, deselect } from './components/selection/selection.ts';
+export { cardSearch, repositorySearch } from './rules/card-search.rules.ts';
 
 /** The texts of the feature, as English has them. */
 export type CardTexts = typeof texts;
@@ -20,7 +18,5 @@ export const cardScreens = {
   create: () => import('./screens/create-card-screen.tsx'),
   edit: () => import('./screens/edit-card-screen.tsx'),
   duplicate: () => import('./screens/duplicate-card-screen.tsx'),
-  links: () => import('./capture/links-form.tsx'),
-  bookmarklet: () => import('./capture/bookmarklet.tsx'),
   duplicateSelected: () => import('./screens/duplicate-selected-screen.tsx'),
 };

@@ -1,1 +1,1 @@
-export { useLiveChanges } from './use-live-changes.ts';
+export { useLiveChanges } from './components/use-live-changes.ts';

@@ -1,9 +1,9 @@
 import type texts from './locales/en.json';
 
-export type { Evidence } from './evidence.rules.ts';
-export { EvidenceField } from './parts/evidence-field.tsx';
-export { EvidenceList } from './parts/evidence-list.tsx';
-export { useGoneEvidence } from './use-gone-evidence.ts';
+export { EvidenceField } from './components/evidence-field.tsx';
+export { EvidenceList } from './components/evidence-list.tsx';
+export { useGoneEvidence } from './components/use-gone-evidence.ts';
+export type { Evidence } from './rules/evidence.rules.ts';
 
 /** The texts of the feature, as English has them. */
 export type EvidenceTexts = typeof texts;

@@ -1,6 +1,6 @@
 import type texts from './locales/en.json';
 
-export { insightSearch } from './list/insight-search.rules.ts';
+export { insightSearch } from './rules/insight-search.rules.ts';
 
 /** The texts of the feature, as English has them. */
 export type InsightTexts = typeof texts;

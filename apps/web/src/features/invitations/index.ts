@@ -1,13 +1,13 @@
-import type joinTexts from './join/locales/en.json';
 import type texts from './locales/en.json';
+import type joinTexts from './locales/join/en.json';
 
-export { InviteDialog } from './parts/invite-dialog.tsx';
-export { LinkPanel } from './parts/link-panel.tsx';
-export { PendingInvitations } from './parts/pending-invitations.tsx';
+export { InviteDialog } from './components/invite-dialog.tsx';
+export { LinkPanel } from './components/link-panel.tsx';
+export { PendingInvitations } from './components/pending-invitations.tsx';
 
 /** Screens, loaded when they are opened. */
 export const invitationScreens = {
-  join: () => import('./join/join-screen.tsx'),
+  join: () => import('./screens/join-screen.tsx'),
 };
 
 /** The texts of the feature, as English has them. */

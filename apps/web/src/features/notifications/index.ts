@@ -1,7 +1,7 @@
 import type texts from './locales/en.json';
 
 export { useUnread } from './api/notifications.ts';
-export { DigestSection } from './parts/digest-section.tsx';
+export { DigestSection } from './components/digest-section.tsx';
 
 /** The texts of the feature, as English has them. */
 export type NotificationTexts = typeof texts;

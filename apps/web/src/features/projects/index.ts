@@ -3,8 +3,8 @@ import type texts from './locales/en.json';
 export { projectsQuery } from './api/list-projects.ts';
 export { projectQuery } from './api/read-project.ts';
 export { useRestoreProject } from './api/restore-project.ts';
-export { ProjectMissing } from './parts/project-missing.tsx';
-export { ProjectTile } from './parts/project-tile.tsx';
+export { ProjectMissing } from './components/project-missing.tsx';
+export { ProjectTile } from './components/project-tile.tsx';
 
 /** Screens, loaded when they are opened. */
 export const projectScreens = {

@@ -1,17 +1,16 @@
-import type adminTexts from './admin/locales/en.json';
-import type maintenanceTexts from './maintenance/locales/en.json';
+import type adminTexts from './locales/admin/en.json';
+import type maintenanceTexts from './locales/maintenance/en.json';
 
-export { maintenanceScreen } from './maintenance/load-screen.ts';
-export { useMaintenanceWatch } from './use-maintenance-watch.ts';
+export { maintenanceScreen } from './components/maintenance/load-screen.ts';
+export { useMaintenanceWatch } from './components/use-maintenance-watch.ts';
 
 /** Screens of the administration, loaded when they are opened. */
 export const siteScreens = {
-  admin: () => import('./admin/admin-screen.tsx'),
-  adminUsers: () => import('./admin/users-page.tsx'),
-  adminWorkspaces: () => import('./admin/workspaces-page.tsx'),
-  adminTeam: () => import('./admin/team-page.tsx'),
-  adminMaintenance: () => import('./admin/maintenance-page.tsx'),
-  adminSystem: () => import('./admin/system-page.tsx'),
+  admin: () => import('./screens/admin-screen.tsx'),
+  adminWorkspaces: () => import('./screens/workspaces-page.tsx'),
+  adminTeam: () => import('./screens/team-page.tsx'),
+  adminMaintenance: () => import('./screens/maintenance-page.tsx'),
+  adminSystem: () => import('./screens/system-page.tsx'),
 };
 
 /** The texts of the administration, as English has them. */

@@ -2,7 +2,7 @@ import type texts from './locales/en.json';
 
 export { projectTagsQuery } from './api/list-project-tags.ts';
 export { workspaceTagsQuery } from './api/list-workspace-tags.ts';
-export { TagField } from './parts/tag-field.tsx';
+export { TagField } from './components/tag-field.tsx';
 
 /** The texts of the feature, as English has them. */
 export type TagTexts = typeof texts;

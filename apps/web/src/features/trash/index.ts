@@ -1,6 +1,6 @@
 import type texts from './locales/en.json';
 
-export { TrashedWorkspaces } from './parts/trashed-workspaces.tsx';
+export { TrashedWorkspaces } from './components/trashed-workspaces.tsx';
 
 /** Screens, loaded when they are opened. */
 export const trashScreens = {

@@ -1,6 +1,6 @@
 import type texts from './locales/en.json';
 
-export { trendSearch } from './list/trend-search.rules.ts';
+export { trendSearch } from './rules/trend-search.rules.ts';
 
 /** The texts of the feature, as English has them. */
 export type TrendTexts = typeof texts;

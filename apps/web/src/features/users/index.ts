@@ -1,14 +1,18 @@
-import type memberTexts from './members/locales/en.json';
-import type profileTexts from './profile/locales/en.json';
+import type accountTexts from './locales/accounts/en.json';
+import type memberTexts from './locales/members/en.json';
+import type profileTexts from './locales/profile/en.json';
 
 /** Screens, loaded when they are opened. */
 export const userScreens = {
-  workspaceMembers: () => import('./members/workspace-members-screen.tsx'),
-  profile: () => import('./profile/profile-screen.tsx'),
-  projectMembers: () => import('./members/project-members-screen.tsx'),
+  accounts: () => import('./screens/accounts-page.tsx'),
+  workspaceMembers: () => import('./screens/workspace-members-screen.tsx'),
+  profile: () => import('./screens/profile-screen.tsx'),
+  projectMembers: () => import('./screens/project-members-screen.tsx'),
 };
 
-/** The texts of the members' screens, as English has them. */
+/** The texts of the list of accounts, as English has them. */
+export type AccountTexts = typeof accountTexts;
+/** Those of the members' screens, as English has them. */
 export type MemberTexts = typeof memberTexts;
 /** Those of the profile. */
 export type ProfileTexts = typeof profileTexts;

@@ -4,7 +4,7 @@ export { workspaceUsersQuery } from './api/list-workspace-users.ts';
 export { workspacesQuery } from './api/list-workspaces.ts';
 export { workspaceQuery } from './api/read-workspace.ts';
 export { useRestoreWorkspace } from './api/restore-workspace.ts';
-export { WorkspaceMissing } from './parts/workspace-missing.tsx';
+export { WorkspaceMissing } from './components/workspace-missing.tsx';
 
 /** Screens, loaded when they are opened. */
 export const workspaceScreens = {

@@ -18,7 +18,7 @@ function copySelected(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.style.cssText = 'position: fixed; opacity: 0';
-  // Beside what has the focus: a dialog takes it back from whatever is outside.
+  // It is added beside the focused element: a dialog takes the focus back from elements outside it.
   (focused?.parentElement ?? document.body).append(field);
   field.select();
   try {

@@ -34,7 +34,7 @@ export function followColorScheme(): void {
   apply();
 }
 
-/** Chooses light, dark or whatever the system says, and remembers it. */
+/** Chooses light, dark or the system's scheme, and remembers it. */
 export function chooseScheme(next: SchemeChoice): void {
   storage.write(key, next === 'system' ? null : next);
   choice.set(next);

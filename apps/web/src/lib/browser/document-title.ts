@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 const productName = 'Foreglow';
-/** Titles of the screens that are open, the one that lies on top last: a card over its list. */
+/** Titles of the open screens, the topmost last: a card over its list. */
 const open: { title: string }[] = [];
 
 const show = () => {

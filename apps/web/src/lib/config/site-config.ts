@@ -1,10 +1,11 @@
 import type { SiteConfig } from '@foreglow/contract';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { call } from '../http/index.ts';
+import { queryRoots } from '../query/index.ts';
 
-/** What the site says about itself before anybody signs in: inlined into the page, else fetched. */
+/** The public configuration of the site: inlined into the page, or else fetched. */
 export const siteConfigQuery = queryOptions({
-  queryKey: ['config'],
+  queryKey: [queryRoots.siteConfig],
   queryFn: async ({ signal }) => inlined() ?? (await call('GET /config', { signal })),
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -16,7 +16,7 @@ export interface Comparison<V> {
   readonly theirs: readonly FieldName<V>[];
   /** Fields that both changed, to different values. */
   readonly both: readonly FieldName<V>[];
-  /** The values with all that does not contradict; where it does, one's own. */
+  /** The merged values; for fields that both changed, the user's own. */
   readonly merged: V;
 }
 

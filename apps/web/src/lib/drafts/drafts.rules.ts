@@ -1,35 +1,45 @@
+/** Distinguishes stored states; a later one is greater: a time in ISO format, or the number of a version. */
+export type Stamp = string | number;
+
 /** The stored thing that is edited. */
-export interface Base<V> {
+export interface Base<V, S extends Stamp = string> {
   readonly values: V;
-  /** When it was stored; absent for one that is not stored yet. */
-  readonly updatedAt?: string | undefined;
+  /** When it was stored, or its version; absent for one that is not stored yet. */
+  readonly updatedAt?: S | undefined;
 }
 
 /** What was typed and not saved yet. */
-export interface Draft<V> {
+export interface Draft<V, S extends Stamp = string> {
   readonly values: V;
   /** What it was typed over; absent in drafts of earlier versions. */
-  readonly base?: Base<V> | undefined;
+  readonly base?: Base<V, S> | undefined;
   /** When it was typed last, in milliseconds. */
   readonly at: number;
 }
 
-/** What drafts are of: cards, insights. */
+/** A kind of thing whose drafts are kept on the device. */
 export interface DraftKind<V> {
-  /** Under which they are kept, followed by the name of each. */
+  /** Prefix of the keys in the storage of the browser; the name of each draft follows. */
   readonly key: string;
-  /** Makes values of what was found on the device; undefined where it is something else. */
+  /**
+   * Makes values of what was found on the device; undefined where it is something else. It is given the whole stored
+   * object where that has no `values`, as in drafts of earlier versions.
+   */
   readonly read: (found: unknown) => V | undefined;
   readonly same: (a: V, b: V) => boolean;
 }
 
 /** A draft as it is kept on the device. */
-export const writeDraft = (draft: Draft<unknown>): string => JSON.stringify(draft);
+export const writeDraft = <S extends Stamp>(draft: Draft<unknown, S>): string => JSON.stringify(draft);
 
 /** Reads what `writeDraft` wrote; undefined for anything else, such as what an older version left there. */
-export function readDraft<V>({ read }: Pick<DraftKind<V>, 'read'>, text: string | null): Draft<V> | undefined {
+export function readDraft<V, S extends Stamp = string>(
+  { read }: Pick<DraftKind<V>, 'read'>,
+  text: string | null,
+): Draft<V, S> | undefined {
   try {
-    const { values: found, base, at } = JSON.parse(text ?? '') as Draft<unknown>;
+    const stored = JSON.parse(text ?? '') as Draft<unknown, S>;
+    const { values: found = stored, base, at } = stored;
     const values = read(found);
     if (typeof at !== 'number' || values === undefined) return undefined;
     const baseValues = base && read(base.values);

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { storage } from '../browser/storage.ts';
-import { type Base, type Draft, type DraftKind, keyOf, readDraft, writeDraft } from './drafts.rules.ts';
+import { type Base, type Draft, type DraftKind, keyOf, readDraft, type Stamp, writeDraft } from './drafts.rules.ts';
 
 const pauseMs = 250;
 
-export interface Drafted<V> {
+export interface Drafted<V, S extends Stamp = string> {
   readonly values: V;
   /** What is stored, and the values were typed over. */
-  readonly base: Base<V>;
+  readonly base: Base<V, S>;
   readonly change: (part: Partial<V>) => void;
   /** Something differs from what is stored on the server. */
   readonly dirty: boolean;
   /** When the text that was found on this device was typed; undefined where none was. */
   readonly foundFrom: number | undefined;
   /** Something else is stored now: what is typed stays, or becomes `values`. */
-  readonly rebase: (base: Base<V>, values?: V) => void;
+  readonly rebase: (base: Base<V, S>, values?: V) => void;
   /** Back to what is stored; the text on the device is dropped. */
   readonly discard: () => void;
 }
@@ -23,13 +23,21 @@ export interface Drafted<V> {
 export const leaveDraft = <V>(kind: DraftKind<V>, name: string, draft: Draft<V>): void =>
   storage.write(keyOf(kind, name), writeDraft(draft));
 
+/** The draft that is kept on this device under `name`. */
+export const findDraft = <V>(kind: DraftKind<V>, name: string): Draft<V, Stamp> | undefined =>
+  readDraft(kind, storage.read(keyOf(kind, name)));
+
 /**
  * The values of the editor, kept on this device under `name` as they are typed, so that nothing is lost when the tab
  * closes. Text that was left there is taken up again.
  */
-export function useDraft<V>(kind: DraftKind<V>, name: string, stored: Base<V>): Drafted<V> {
+export function useDraft<V, S extends Stamp = string>(
+  kind: DraftKind<V>,
+  name: string,
+  stored: Base<V, S>,
+): Drafted<V, S> {
   const key = keyOf(kind, name);
-  const [found, setFound] = useState(() => readDraft(kind, storage.read(key)));
+  const [found, setFound] = useState(() => readDraft<V, S>(kind, storage.read(key)));
   const [base, setBase] = useState(found?.base ?? stored);
   const [values, setValues] = useState(found?.values ?? stored.values);
   const dirty = !kind.same(values, base.values);
@@ -46,7 +54,7 @@ export function useDraft<V>(kind: DraftKind<V>, name: string, stored: Base<V>): 
     return () => clearTimeout(timer);
   }, [values, base]);
   useEffect(() => {
-    // Mobile browsers end pages without a word after they were hidden.
+    // Mobile browsers may end a hidden page without another event.
     const keepNow = () => touched.current && latest.current();
     addEventListener('pagehide', keepNow);
     document.addEventListener('visibilitychange', keepNow);

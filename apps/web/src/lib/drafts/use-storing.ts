@@ -1,50 +1,69 @@
-import { useState } from 'react';
-import { ApiError } from '../http/index.ts';
-import type { Base } from './drafts.rules.ts';
+import { useRef, useState } from 'react';
+import type { Base, Stamp } from './drafts.rules.ts';
+import { isConflict, isNewer } from './editing.rules.ts';
 import type { Drafted } from './use-draft.ts';
 
-interface Storing<V, T> {
+export interface Storing<V, T, S extends Stamp = string> {
   /** Stores the values over what was stored at `basedOn`; absent where nothing was stored yet. */
-  readonly store: (values: V, basedOn: string | undefined) => Promise<T>;
-  /** What is stored now. */
-  readonly read: () => Promise<Base<V>>;
+  readonly store: (values: V, basedOn: S | undefined) => Promise<T>;
+  /** Reads what is stored now. */
+  readonly read: () => Promise<Base<V, S>>;
+  /** What is stored now, where the editor follows it. */
+  readonly current?: Base<V, S> | undefined;
+  readonly same: (a: V, b: V) => boolean;
 }
 
-/** Stores what is typed when somebody says so. If another one was faster, theirs waits in `theirs` to be compared. */
-export function useStoring<V, T>(draft: Drafted<V>, { store, read }: Storing<V, T>) {
+/**
+ * Saves a draft on demand, one call at a time. If somebody else saved first, their state waits in `theirs` to be
+ * compared.
+ */
+export function useStoring<V, T, S extends Stamp = string>(
+  draft: Drafted<V, S>,
+  { store, read, current, same }: Storing<V, T, S>,
+) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  const [theirs, setTheirs] = useState<Base<V>>();
+  const [theirs, setTheirs] = useState<Base<V, S>>();
+  const running = useRef(false);
   const { values, base, rebase } = draft;
+
+  /** Reads what somebody else stored if that is why a save failed. False: it failed for another reason. */
+  const takeConflict = async (failure: unknown): Promise<boolean> => {
+    const other = isConflict(failure) ? await read().catch(() => undefined) : undefined;
+    if (other) setTheirs(other);
+    return other !== undefined;
+  };
   return {
     busy,
-    /** Why the last try failed. */
+    /** Why the last save failed. */
     error,
     theirs,
-    /** Gives what was stored; undefined where it was not, see `error` and `theirs`. */
-    save: async (): Promise<T | undefined> => {
+    takeConflict,
+    /** Opens the comparison with what somebody else stored meanwhile; undefined where nobody did. */
+    showNewer: !busy && !theirs && isNewer(current, base, same) ? () => setTheirs(current) : undefined,
+    /**
+     * Saves over what the draft was typed over, or over a later state. Returns what was stored; undefined where nothing
+     * was, see `error` and `theirs`.
+     */
+    save: async (basedOn: S | undefined = base.updatedAt): Promise<T | undefined> => {
+      if (running.current) return undefined;
+      running.current = true;
       setBusy(true);
       setError(undefined);
       try {
-        return await store(values, base.updatedAt);
+        return await store(values, basedOn);
       } catch (failure) {
-        const other = await overtaken(failure, read);
-        if (other) setTheirs(other);
-        else setError(failure);
+        if (!(await takeConflict(failure))) setError(failure);
         return undefined;
       } finally {
+        running.current = false;
         setBusy(false);
       }
     },
-    /** Goes on over what somebody else stored, with these values; without, as it was before. */
+    /** Continues with these values over what somebody else stored; without values, as before. */
     goOn: (next?: V) => {
       if (theirs && next !== undefined) rebase(theirs, next);
       setTheirs(undefined);
     },
   };
-}
-
-async function overtaken<V>(failure: unknown, read: () => Promise<Base<V>>): Promise<Base<V> | undefined> {
-  if (!(failure instanceof ApiError) || failure.code !== 'edited_meanwhile') return undefined;
-  return read().catch(() => undefined);
 }

@@ -17,7 +17,7 @@ const restMs = 260;
 const fingerSlackPx = 10;
 /** Near the edge of the window the page is scrolled. */
 const edgePx = 64;
-const mostPxPerFrame = 16;
+const maxPxPerFrame = 16;
 
 /**
  * Follows the pointer that just went down on an element until it goes up: lifts the element, takes it along, scrolls
@@ -54,7 +54,7 @@ export function followPointer(start: PointerEvent, element: HTMLElement, drag: D
   function follow() {
     const toEdge = Math.min(at.y, innerHeight - at.y);
     if (toEdge < edgePx) {
-      const speed = mostPxPerFrame * (1 - Math.max(toEdge, 0) / edgePx);
+      const speed = maxPxPerFrame * (1 - Math.max(toEdge, 0) / edgePx);
       scrollBy({ top: at.y < innerHeight / 2 ? -speed : speed, behavior: 'instant' });
     }
     place();

@@ -6,6 +6,8 @@ import { urlOf } from './url.ts';
 
 export type Route = keyof ApiByRoute;
 export type Result<R extends Route> = ResultOf<ApiByRoute[R]>;
+/** The query parameters that a call takes. */
+export type QueryOf<R extends Route> = NonNullable<QueryGiven<ApiByRoute[R]>>;
 
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { readonly [N in Name]?: never }
@@ -15,18 +17,18 @@ type Part<Name extends string, T> = [T] extends [undefined]
       ? { readonly [N in Name]?: T }
       : { readonly [N in Name]: T };
 
-/** What a call takes, besides its name. */
+/** The options of a call. */
 type CallOptions<R extends Route> = Part<'params', ParamsGiven<ApiByRoute[R]>> &
   Part<'query', QueryGiven<ApiByRoute[R]>> &
   Part<'body', BodyGiven<ApiByRoute[R]>> & {
     readonly signal?: AbortSignal | undefined;
-    /** Media type wanted; JSON:API unless told otherwise. */
+    /** Accepted media type; JSON:API by default. */
     readonly accept?: string;
-    /** For a stream one comes back to: the id of the event that was seen last. */
+    /** For a stream that is opened again: the id of the last event that arrived. */
     readonly lastEventId?: string | undefined;
-    /** Session to call as; the stored one unless told otherwise. */
+    /** Token of the session; the stored one by default. */
     readonly token?: string;
-    /** Lets the call go on when the page is closed. */
+    /** Lets the call continue when the page is closed. */
     readonly keepalive?: boolean;
   };
 
@@ -38,13 +40,13 @@ interface Wiring {
   theme: string;
   /** Called when a call with the stored token is answered with 401. */
   onSessionLost: (refusal: ApiError) => void;
-  /** Called when the answer is that the site is being worked on. */
+  /** Called when an answer says that the site is under maintenance. */
   onMaintenance: () => void;
 }
 
 const wiring: Wiring = { theme: 'default', onSessionLost: () => undefined, onMaintenance: () => undefined };
 
-/** Tells the client what it cannot know by itself. Called once, at start. */
+/** Connects the client to the application. Called once, at start. */
 export const wireHttp = (given: Wiring): void => void Object.assign(wiring, given);
 
 const jsonApi = 'application/vnd.api+json';
@@ -58,7 +60,7 @@ export async function call<R extends Route>(route: R, ...[options]: Options<R>):
   return (await readJson(response)) as Result<R>;
 }
 
-/** As `call`, but hands over the answer itself, unread: for answers that come bit by bit. */
+/** Like `call`, but returns the response unread: for streams and files. */
 export async function send<R extends Route>(route: R, ...[options]: Options<R>): Promise<Response> {
   const given = (options ?? {}) as Loose;
   const { params, query, body, signal, accept = jsonApi, lastEventId, keepalive = false } = given;
@@ -94,10 +96,10 @@ interface Loose {
   keepalive?: boolean;
 }
 
-/** A 401 that speaks of what was typed, not of the session. */
+/** A 401 that is about the typed credentials, not about the session. */
 const namesCredentials = (code: string): boolean => code === 'login_failed' || code === 'setup_token_invalid';
 
-/** The one raw text the API takes is CSV; everything else is JSON. */
+/** The only raw text the API takes is CSV; everything else is JSON. */
 const isText = (body: unknown): boolean => typeof body === 'string' || body instanceof Blob;
 
 async function reach(url: string, init: RequestInit): Promise<Response> {
@@ -112,14 +114,14 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
 function headersFor(body: unknown, token: string | null, accept: string): Headers {
   const headers = new Headers({ Accept: accept, 'x-theme': wiring.theme });
   if (body !== undefined) headers.set('Content-Type', isText(body) ? 'text/csv; charset=utf-8' : jsonApi);
-  // A stored token that no header can carry is none of ours: the server answers as it does to any unknown one.
+  // A stored token that is not valid in a header was not issued by the server, and gets the answer for an unknown one.
   if (token) headers.set('Authorization', `Bearer ${headerValue(token) ?? ''}`);
   const xsrf = xsrfTokenIn(document.cookie);
   if (xsrf) headers.set('X-XSRF-TOKEN', xsrf);
   return headers;
 }
 
-/** The body of an answer; undefined where it has none, or none that can be read and it failed anyway. */
+/** The parsed body of an answer; undefined if it has none, or if a failed answer has an unreadable one. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     const text = await response.text();

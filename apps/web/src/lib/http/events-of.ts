@@ -1,21 +1,33 @@
+import { createParser } from 'eventsource-parser';
 import { networkError } from './api-error.ts';
-import { type StreamEvent, takeEvents } from './event-stream.rules.ts';
+
+/** A server-sent event: its name and its JSON, and its id where it has one. */
+export interface StreamEvent {
+  readonly event: string;
+  readonly id?: string;
+  readonly data: unknown;
+}
 
 /**
- * The events of an answer, as they arrive. A connection that breaks is a network error. `onArrival` is called for
- * whatever arrives, also where it is no event.
+ * The events of an answer, as they arrive. A connection that breaks is a network error. `onArrival` is called whenever
+ * anything arrives, comments included.
  */
-export async function* eventsOf(response: Response, onArrival?: () => void): AsyncGenerator<StreamEvent> {
+export async function* eventsOf(response: Pick<Response, 'body'>, onArrival?: () => void): AsyncGenerator<StreamEvent> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
+  let arrived: StreamEvent[] = [];
+  const parser = createParser({
+    onEvent: ({ event = 'message', id, data }) => {
+      arrived.push({ event, ...(id !== undefined && { id }), data: JSON.parse(data) });
+    },
+  });
   while (reader) {
     const { done, value } = await reader.read().catch((error: unknown) => {
       throw error instanceof DOMException && error.name === 'AbortError' ? error : networkError();
     });
     if (done) return;
     onArrival?.();
-    const taken = takeEvents(rest + value);
-    rest = taken.rest;
-    yield* taken.events;
+    parser.feed(value);
+    yield* arrived;
+    arrived = [];
   }
 }

@@ -6,8 +6,12 @@ export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
   const found: Record<string, string> = {};
   for (const { code, detail, pointer } of error.errors) {
-    const field = pointer?.replace(/^\/data\/attributes/, '').split('/')[1];
+    const field = fieldOf(pointer);
     if (field) found[field] ??= translated(code, detail);
   }
   return found;
 }
+
+/** The field that a pointer of an error is about; undefined where it is about none. */
+export const fieldOf = (pointer: string | undefined): string | undefined =>
+  pointer?.replace(/^\/data\/attributes/, '').split('/')[1] || undefined;

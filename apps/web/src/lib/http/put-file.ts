@@ -10,7 +10,7 @@ interface Sending {
 }
 
 /**
- * Sends a file by PUT to a signed address and tells how far it is, which `fetch` cannot. A failure becomes an
+ * Sends a file by PUT to a signed address and reports progress, which `fetch` cannot. A failure becomes an
  * `ApiError`; an aborted sending is rejected with the reason of the signal.
  */
 export function putFile({ url, headers, file, onProgress, signal }: Sending): Promise<void> {

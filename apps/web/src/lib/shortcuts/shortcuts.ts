@@ -13,7 +13,7 @@ interface Registered extends Shortcut {
   readonly everywhere: boolean;
 }
 
-/** Stands in the row of shortcuts where a dialog opened: what was there before lies under it. */
+/** Marks in the list of shortcuts where a dialog opened: the entries before it belong to the page below. */
 const dialogOpened = 'dialog-opened';
 
 const row = createStore<readonly (Registered | typeof dialogOpened)[]>([]);
@@ -21,7 +21,7 @@ const row = createStore<readonly (Registered | typeof dialogOpened)[]>([]);
 interface Options {
   /** False switches the shortcut off, and takes it out of the help. */
   readonly enabled?: boolean;
-  /** True lets it work while a dialog lies over its screen. */
+  /** True lets it work while a dialog is open over its screen. */
   readonly everywhere?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function useShortcut(keys: string, label: string, handler: () => void, op
   }, [keys, label, enabled, everywhere]);
 }
 
-/** Called by a dialog: while it is open, the shortcuts of what lies under it rest. */
+/** Called by a dialog: while it is open, the shortcuts of the page below are disabled. */
 export function useShortcutScope(open: boolean): void {
   // A layout effect runs before the effects that add the dialog's own shortcuts, so those come after the mark.
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ function active(all: readonly (Registered | typeof dialogOpened)[]): Registered[
   return all.filter((entry, index) => entry !== dialogOpened && (index > top || entry.everywhere)) as Registered[];
 }
 
-/** Does what a shortcut does right now, if there is one of these keys. */
+/** Runs the active shortcut for these keys, if there is one. */
 export function runShortcutOf(wanted: string): void {
   active(row.get())
     .findLast(({ keys }) => keys === wanted)

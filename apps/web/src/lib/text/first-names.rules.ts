@@ -1,6 +1,6 @@
-/** As many are named; of more it is said that there are. */
-const most = 5;
+/** The maximum number of titles that are named. */
+const maxNames = 5;
 
 /** Titles in one line, for a sentence: «Heat», «Water». */
 export const firstNames = (titles: readonly string[]): string =>
-  [...titles.slice(0, most).map((title) => `«${title}»`), ...(titles.length > most ? ['…'] : [])].join(', ');
+  [...titles.slice(0, maxNames).map((title) => `«${title}»`), ...(titles.length > maxNames ? ['…'] : [])].join(', ');

@@ -1,13 +1,10 @@
+import { page } from './address-codecs.rules.ts';
 import type { SearchTexts } from './search-params.ts';
 
-/** No list has more pages; the API takes no greater number. */
-const most = 100_000;
-
 /**
- * The page of a list in an address; undefined for the first one and for what is no number. Undefined is written out:
- * the router lays this over what the address says, and would keep a page that is merely absent here.
+ * The page of a list in an address; undefined for the first one and for anything that is not a page number. Undefined
+ * is written out: the router lays this over the search that is there, and would keep a page that is merely absent.
  */
-export function pageNumber(search: SearchTexts): { page?: number | undefined } {
-  const page = Number(search.page);
-  return { page: Number.isInteger(page) && page > 1 && page <= most ? page : undefined };
-}
+export const pageNumber = (search: SearchTexts): { page?: number | undefined } => ({
+  page: page.write(page.read(search.page ?? '') ?? 1),
+});

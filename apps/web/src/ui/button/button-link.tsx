@@ -1,17 +1,17 @@
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { type ButtonLook, buttonClass } from './button.tsx';
+import { type ButtonStyle, buttonClass } from './button.tsx';
 
 type Native = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>;
 
-interface AnchorProps extends Native, ButtonLook {
+interface AnchorProps extends Native, ButtonStyle {
   readonly icon?: ReactNode;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-function Anchor({ look, danger, wide, tall, icon, children, ...rest }: AnchorProps) {
+function Anchor({ variant, danger, wide, tall, icon, children, ...rest }: AnchorProps) {
   return (
-    <a {...rest} className={buttonClass({ look, danger, wide, tall })}>
+    <a {...rest} className={buttonClass({ variant, danger, wide, tall })}>
       {icon}
       {children}
     </a>

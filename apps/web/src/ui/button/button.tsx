@@ -2,20 +2,20 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from '../class-names.ts';
 import styles from './button.module.css';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   /** The one primary action of a screen is in ink; quiet ones have no edge. */
-  readonly look?: 'primary' | 'plain' | 'quiet';
+  readonly variant?: 'primary' | 'plain' | 'quiet';
   /** Takes something away. */
   readonly danger?: boolean;
   readonly wide?: boolean;
   readonly tall?: boolean;
 }
 
-/** The classes of a button with this look, for links that look like buttons. */
-export const buttonClass = ({ look = 'plain', danger, wide, tall }: ButtonLook): string =>
+/** The classes of a button of this style, for links that look like buttons. */
+export const buttonClass = ({ variant = 'plain', danger, wide, tall }: ButtonStyle): string =>
   cx(
     styles.button,
-    look !== 'plain' && styles[look],
+    variant !== 'plain' && styles[variant],
     danger && styles.danger,
     wide && styles.wide,
     tall && styles.tall,
@@ -23,7 +23,7 @@ export const buttonClass = ({ look = 'plain', danger, wide, tall }: ButtonLook):
 
 type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
 
-interface ButtonProps extends Native, ButtonLook {
+interface ButtonProps extends Native, ButtonStyle {
   readonly icon?: ReactNode;
   /** Something is under way: the button turns, and clicking it again does nothing. */
   readonly busy?: boolean;
@@ -31,12 +31,12 @@ interface ButtonProps extends Native, ButtonLook {
 }
 
 /** A button with words. */
-export function Button({ look, danger, wide, tall, icon, busy, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({ variant, danger, wide, tall, icon, busy, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
-      className={buttonClass({ look, danger, wide, tall })}
+      className={buttonClass({ variant, danger, wide, tall })}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
@@ -47,8 +47,8 @@ export function Button({ look, danger, wide, tall, icon, busy, children, type = 
   );
 }
 
-interface IconButtonProps extends Native, Pick<ButtonLook, 'look' | 'danger'> {
-  /** What it does: read aloud, and shown when the pointer rests on it. */
+interface IconButtonProps extends Native, Pick<ButtonStyle, 'variant' | 'danger'> {
+  /** What it does: its accessible name and tooltip. */
   readonly label: string;
   readonly round?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -57,7 +57,7 @@ interface IconButtonProps extends Native, Pick<ButtonLook, 'look' | 'danger'> {
 /** A button with a picture alone. */
 export function IconButton({
   label,
-  look = 'quiet',
+  variant = 'quiet',
   danger,
   round,
   children,
@@ -70,7 +70,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       title={rest.title ?? label}
-      className={cx(buttonClass({ look, danger }), styles.icon, round && styles.round)}
+      className={cx(buttonClass({ variant, danger }), styles.icon, round && styles.round)}
     >
       {children}
     </button>

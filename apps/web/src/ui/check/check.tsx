@@ -8,7 +8,7 @@ interface CheckProps extends Native {
   readonly mixed?: boolean;
 }
 
-/** A box to tick. It stands inside its label, or is named by `aria-label`. */
+/** A checkbox. It is inside its label, or named by `aria-label`. */
 export function Check({ mixed = false, ...rest }: CheckProps) {
   const show = useCallback(
     (box: HTMLInputElement | null) => {

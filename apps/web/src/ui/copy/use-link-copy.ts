@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '../../lib/browser/index.ts';
 import { notify } from '../toast/index.ts';
 
-/** Copies the address of something of the product, and says whether that worked. */
+/** Copies a link into the product, and shows whether that worked. */
 export function useLinkCopy(): (path: string) => Promise<void> {
   const { t } = useTranslation('ui');
   return async (path) => {

@@ -11,14 +11,14 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   readonly title: string;
   readonly text: ReactNode;
-  /** What the button says: the deed itself, not "OK". */
+  /** Label of the button: the action itself, not "OK". */
   readonly confirmLabel: string;
-  /** The deed takes something away. */
+  /** The action removes something. */
   readonly danger?: boolean;
   readonly busy?: boolean;
   /** Why it failed, when it did. */
   readonly error?: string | undefined;
-  /** Must be typed before the deed can be done, with the label of the field for it. */
+  /** The text that must be typed before the action is enabled, and the label of its field. */
   readonly typed?: { readonly label: string; readonly word: string };
 }
 
@@ -69,7 +69,7 @@ function ConfirmForm({ onClose, onConfirm, text, confirmLabel, danger, busy, err
         </Button>
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           danger={danger}
           busy={busy}
           disabled={!ready}

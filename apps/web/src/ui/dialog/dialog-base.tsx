@@ -16,7 +16,7 @@ interface DialogBaseProps {
   readonly children: ReactNode;
 }
 
-/** What every dialog has: focus is trapped and given back, Esc closes, the page behind rests. */
+/** The behaviour of every dialog: focus is trapped and returned, Esc closes, and the page behind cannot be used. */
 export function DialogBase(props: DialogBaseProps) {
   const { opened, onClose, label, width, className, closeOnClickOutside = true, children } = props;
   useShortcutScope(opened);
@@ -43,7 +43,7 @@ export function DialogBase(props: DialogBaseProps) {
 
 /**
  * Escape in a menu or panel that lies over the dialog, or on the chip whose panel is open, closes that alone; the
- * dialog hears of the key before they do.
+ * dialog gets the key event first.
  */
 const isInPanel = (focused: Element | null): boolean =>
   Boolean(focused?.closest('.mantine-Popover-dropdown, .mantine-Menu-dropdown, [data-panel-open]'));

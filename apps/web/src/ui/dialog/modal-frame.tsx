@@ -22,7 +22,7 @@ interface ModalFrameProps {
   readonly closeOnClickOutside?: boolean;
 }
 
-/** The large frame in which a card lies over its list: 1040 × 780, the whole screen on phones. */
+/** The large dialog that shows a card over its list: 1040 × 780 pixels, and the whole screen on phones. */
 export function ModalFrame({ label, onClose, main, side, previous, next, closeOnClickOutside }: ModalFrameProps) {
   return (
     <DialogBase

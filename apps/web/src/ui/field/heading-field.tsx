@@ -6,19 +6,19 @@ import styles from './heading-field.module.css';
 
 interface HeadingFieldProps {
   readonly label: string;
-  /** The label is read aloud alone: a heading beside the field says the same. */
+  /** The label is for screen readers only: a visible heading has the same text. */
   readonly labelHidden?: boolean;
   readonly error?: string | undefined;
   /** As what it will be read: `question` is larger than a title, `line` the size of a text. */
-  readonly look?: 'title' | 'subtitle' | 'question' | 'line';
+  readonly variant?: 'title' | 'subtitle' | 'question' | 'line';
   readonly value: string;
-  /** The most characters it may have. */
-  readonly most: number;
+  /** The maximum number of characters it may have. */
+  readonly maxLength: number;
   readonly placeholder: string;
   readonly required?: boolean;
   /** A dialog that opens begins here. */
   readonly first?: boolean;
-  /** Somebody asked to write here: it has the focus, at its end. */
+  /** The field gets the focus, with the cursor at its end. */
   readonly focused?: boolean;
   readonly ref?: Ref<HTMLTextAreaElement>;
   readonly onChange: (value: string) => void;
@@ -27,21 +27,21 @@ interface HeadingFieldProps {
 /** How near the limit a counter appears. */
 const nearEnd = 40;
 
-/** Words that stand out, written as they will be read: the field grows with them, and has no line breaks. */
+/** A field for large text, in the style in which it will be shown. It grows with the text and takes no line breaks. */
 export function HeadingField({
   label,
   labelHidden = false,
   error,
-  look = 'title',
+  variant = 'title',
   value,
-  most,
+  maxLength,
   first,
   focused = false,
   onChange,
   ...rest
 }: HeadingFieldProps) {
   const { t } = useTranslation('ui');
-  const left = value.length > most - nearEnd ? t('lettersLeft', { count: most - value.length }) : undefined;
+  const left = value.length > maxLength - nearEnd ? t('lettersLeft', { count: maxLength - value.length }) : undefined;
   const noBreaks = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
   };
@@ -53,11 +53,11 @@ export function HeadingField({
         <textarea
           {...rest}
           {...control}
-          className={cx(styles.heading, styles[look])}
+          className={cx(styles.heading, styles[variant])}
           rows={1}
-          maxLength={most}
+          maxLength={maxLength}
           value={value}
-          // biome-ignore lint/a11y/noAutofocus: it appears where somebody asked to write.
+          // biome-ignore lint/a11y/noAutofocus: it appears when the user chooses to edit.
           autoFocus={focused}
           onFocus={focused ? toEnd : undefined}
           onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}

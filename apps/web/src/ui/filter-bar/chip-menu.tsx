@@ -7,7 +7,7 @@ interface ChipMenuProps<T extends string> {
   /** The first one is the default: the filter is off. */
   readonly values: readonly [T, ...T[]];
   readonly value: T;
-  /** What the chip says, and the menu offers. */
+  /** The text in the chip and in the menu. */
   readonly name: (value: T) => string;
   /** What the filter is about, said by the chip while it is off. */
   readonly label: string;

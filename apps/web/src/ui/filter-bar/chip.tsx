@@ -22,7 +22,7 @@ export function Chip({ on, onClick, icon, children }: ChipProps) {
 }
 
 interface ChipPopoverProps {
-  /** What the chip says: the filter's name, or what it is set to. */
+  /** The text of the chip: the filter's name, or its value. */
   readonly label: string;
   readonly on: boolean;
   /** Takes the filter off; with it, a chip that is on has a small cross. */

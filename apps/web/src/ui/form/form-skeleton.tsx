@@ -1,4 +1,4 @@
-import { Bone, Loading } from '../state/index.ts';
+import { Loading, SkeletonBlock } from '../state/index.ts';
 import styles from './form.module.css';
 
 /** Stands where the fields of a form will be. */
@@ -8,9 +8,9 @@ export function FormSkeleton({ fields }: { fields: number }) {
       <Loading />
       {Array.from({ length: fields }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never change places
-        <div key={index} className={styles.bones}>
-          <Bone width={88} />
-          <Bone height={42} radius={9} />
+        <div key={index} className={styles.skeleton}>
+          <SkeletonBlock width={88} />
+          <SkeletonBlock height={42} radius={9} />
         </div>
       ))}
     </div>

@@ -8,7 +8,7 @@ interface AvatarProps {
   readonly size?: number;
 }
 
-/** A person in a circle: their picture or their initials. The name stands beside it, so it is not read aloud. */
+/** A person in a circle: their picture or their initials. The name is shown beside it, so screen readers skip it. */
 export function Avatar({ name, picture, size = 20 }: AvatarProps) {
   if (picture) return <img className={styles.avatar} src={picture} alt="" width={size} height={size} loading="lazy" />;
   return (

@@ -5,7 +5,7 @@ import { useOnDemand } from '../on-demand/index.ts';
 
 interface MoreMenuProps {
   readonly label: string;
-  /** The row lies in a dialog, and the menu over it. */
+  /** The row is inside a dialog, so the menu has to be above that. */
   readonly inDialog?: boolean;
   readonly children: ReactNode;
 }

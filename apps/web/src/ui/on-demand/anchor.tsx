@@ -7,7 +7,7 @@ interface AnchorProps {
 
 /** Stands for a button that is already on the page where Mantine wants to be given the target of a menu or panel. */
 export function Anchor({ button, ref }: AnchorProps) {
-  // Whoever asked for the menu did so with the button.
+  // The user opened the menu with the button.
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);
   return null;
 }

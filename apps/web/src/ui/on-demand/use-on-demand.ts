@@ -2,7 +2,7 @@ import { type ComponentType, type RefObject, useId, useRef, useState } from 'rea
 import { errorText, networkError } from '../../lib/http/index.ts';
 import { notify } from '../toast/index.ts';
 
-/** What a menu or panel is told by the button that opens it. */
+/** The props that a menu or panel gets from the button that opens it. */
 export interface OpenedBy {
   readonly id: string;
   readonly button: RefObject<HTMLButtonElement | null>;

@@ -9,7 +9,7 @@ interface PagerProps {
   readonly pages: number;
 }
 
-/** Leads to the pages of a list, by `page` in the address of the same screen; what else stands there stays. */
+/** Links to the pages of a list, by `page` in the address. The other parameters stay. */
 export function Pager({ page, pages }: PagerProps) {
   const { t } = useTranslation('ui');
   const { number } = useFormats();

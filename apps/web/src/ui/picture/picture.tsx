@@ -12,7 +12,7 @@ export interface PictureImage {
 
 interface PictureProps {
   readonly image: PictureImage | null;
-  /** Seed of the art that stands where there is no picture, or where it cannot be loaded. */
+  /** Seed of the generated art that is shown without a picture, or if it cannot be loaded. */
   readonly seed: string;
 }
 

@@ -2,7 +2,7 @@ import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
   readonly label: string;
-  /** Between 0 and 1; absent while nobody knows. */
+  /** Between 0 and 1; absent while it is unknown. */
   readonly share?: number | undefined;
 }
 

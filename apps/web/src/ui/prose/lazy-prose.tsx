@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Bone } from '../state/index.ts';
+import { SkeletonBlock } from '../state/index.ts';
 import styles from './lazy-prose.module.css';
 
 const Prose = lazy(() => import('./prose.tsx'));
@@ -9,10 +9,10 @@ export function LazyProse({ children }: { children: string }) {
   return (
     <Suspense
       fallback={
-        <div className={styles.bones}>
-          <Bone width="96%" />
-          <Bone width="90%" />
-          <Bone width="62%" />
+        <div className={styles.skeleton}>
+          <SkeletonBlock width="96%" />
+          <SkeletonBlock width="90%" />
+          <SkeletonBlock width="62%" />
         </div>
       }
     >

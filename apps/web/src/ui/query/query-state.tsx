@@ -8,7 +8,7 @@ interface QueryStateProps<T> {
   readonly query: UseQueryResult<T>;
   /** The real layout in grey, while it loads. */
   readonly skeleton: ReactNode;
-  /** Shown where the thing is not there, or not for the one who looks. */
+  /** Shown if it does not exist, or if the user may not see it. */
   readonly missing?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Bone, Loading } from '../state/index.ts';
+import { Loading, SkeletonBlock } from '../state/index.ts';
 import styles from './rows.module.css';
 
 /** People and things under each other, with what can be done with each. */
@@ -53,15 +53,15 @@ export function RowSkeletons({ count, round = true }: { count: number; round?: b
           <li key={index} className={styles.row}>
             {round && (
               <div className={styles.lead}>
-                <Bone width={36} height={36} radius="50%" />
+                <SkeletonBlock width={36} height={36} radius="50%" />
               </div>
             )}
             <div className={styles.main}>
-              <Bone width="min(220px, 60%)" />
-              <Bone width="min(160px, 40%)" height={12} className={styles.boneText} />
+              <SkeletonBlock width="min(220px, 60%)" />
+              <SkeletonBlock width="min(160px, 40%)" height={12} className={styles.boneText} />
             </div>
             <div className={styles.end}>
-              <Bone width={96} />
+              <SkeletonBlock width={96} />
             </div>
           </li>
         ))}

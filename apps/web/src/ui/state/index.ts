@@ -1,4 +1,4 @@
 export { ErrorState } from './error-state.tsx';
 export { NoPermission } from './no-permission.tsx';
-export { Bone, Loading } from './skeleton.tsx';
+export { Loading, SkeletonBlock } from './skeleton.tsx';
 export { State } from './state.tsx';

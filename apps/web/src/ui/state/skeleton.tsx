@@ -11,13 +11,13 @@ interface BoneProps {
 }
 
 /** A grey shape where something will be. Skeletons are built from these in the real layout. */
-export function Bone({ width, height = 14, radius, className }: BoneProps) {
+export function SkeletonBlock({ width, height = 14, radius, className }: BoneProps) {
   return (
-    <span className={cx(styles.bone, className)} style={{ width, height, borderRadius: radius }} aria-hidden="true" />
+    <span className={cx(styles.block, className)} style={{ width, height, borderRadius: radius }} aria-hidden="true" />
   );
 }
 
-/** Tells screen readers that a skeleton stands for something that loads. */
+/** Tells screen readers that content is loading. */
 export function Loading() {
   const { t } = useTranslation('ui');
   return (

@@ -13,7 +13,7 @@ export function TileGrid({ label, children }: { label: string; children: ReactNo
 }
 
 interface TileProps {
-  /** Seed of the art that stands where there is no picture. */
+  /** Seed of the generated art that is shown without a picture. */
   readonly seed: string;
   readonly image?: string | null;
   /** The title, a `TileLink` as a rule. */
@@ -26,7 +26,7 @@ interface TileProps {
   readonly corner?: ReactNode;
 }
 
-/** A picture, a title and a few words about something one can open. */
+/** A link with a picture, a title and a short text. */
 export function Tile({ seed, image, title, text, extra, foot, corner }: TileProps) {
   return (
     <li className={styles.tile}>

@@ -4,7 +4,7 @@ import { createStore } from '../../lib/browser/index.ts';
 /** The types of §9 of the specification. */
 type Kind = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
 
-/** Time to change one's mind, for a toast that offers to: longer than a toast usually stays. */
+/** How long a toast with an undo action stays, in milliseconds: longer than others. */
 export const undoMs = 8000;
 
 /** Becomes true with the first toast: until then neither the library nor the area is loaded. */

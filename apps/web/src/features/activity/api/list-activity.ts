@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 import type { ActivitySearch } from '../rules/activity-search.rules.ts';
 
-/** A page of what was done in a project, newest first. */
+/** A page of the activities of a project, newest first. */
 export const activityQuery = (projectSlug: string, { kind, person, page = 1 }: ActivitySearch) =>
   queryOptions({
-    queryKey: ['activity', projectSlug, { kind, person, page }],
+    queryKey: [queryRoots.activity, projectSlug, { kind, person, page }],
     queryFn: ({ signal }) =>
       call('GET /v1/projects/{id}/activity', {
         params: { id: projectSlug },
@@ -13,6 +14,6 @@ export const activityQuery = (projectSlug: string, { kind, person, page = 1 }: A
         signal,
       }),
     placeholderData: keepPreviousData,
-    // Others do things all the time: what was read before is shown, and read again.
+    // Activities change often: the cached page is shown and read again.
     staleTime: 0,
   });

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
-/** Whoever belongs to a project or added cards to it, by the id that filters take. */
+/** Members of a project and everybody who added cards to it, with the id that filters take. */
 export const peopleQuery = (projectSlug: string) =>
   queryOptions({
-    queryKey: ['projects', 'users', projectSlug, 'with-ids'],
+    queryKey: [queryRoots.projects, 'users', projectSlug, 'with-ids'],
     queryFn: async ({ signal }) => {
       const { data } = await call('GET /v1/projects/{id}/users', { params: { id: projectSlug }, signal });
       return data.map(({ id, attributes: { name, email } }) => ({ id, name, email }));

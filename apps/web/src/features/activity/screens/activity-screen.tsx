@@ -13,9 +13,9 @@ import { NoPermission, State } from '../../../ui/state/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { activityQuery } from '../api/list-activity.ts';
-import styles from '../parts/activity.module.css';
-import { ActivityFilters } from '../parts/activity-filters.tsx';
-import { ActivityRow } from '../parts/activity-row.tsx';
+import styles from '../components/activity.module.css';
+import { ActivityFilters } from '../components/activity-filters.tsx';
+import { ActivityRow } from '../components/activity-row.tsx';
 import { byDay } from '../rules/by-day.rules.ts';
 
 /** Who did what in a project. */
@@ -24,14 +24,14 @@ export default function ActivityScreen() {
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/activity' });
   const project = useQuery(projectQuery(projectSlug));
   useDocumentTitle(project.data && `${t('title')} · ${project.data.title}`);
-  const bones = (
+  const skeleton = (
     <Page medium>
       <PageHeader title={t('title')} lede={t('lede', { days: limits.activityDays })} />
       <RowSkeletons count={8} />
     </Page>
   );
   return (
-    <QueryState query={project} missing={<ProjectMissing />} skeleton={bones}>
+    <QueryState query={project} missing={<ProjectMissing />} skeleton={skeleton}>
       {(found) => <Activity project={found} />}
     </QueryState>
   );

@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { attachmentQuery } from './read-attachment.ts';
 
-/** What is said about a picture; empty for nothing. */
+/** The alternative text and credit of a picture; empty for none. */
 export interface PictureWords {
   readonly altText: string;
   readonly credit: string;
 }
 
-/** Changes what is said about a picture, if it is something else than what is known of it. */
+/** Changes the alternative text and credit of a picture, if they differ from the stored ones. */
 export async function describeAttachment(client: QueryClient, slug: string, words: PictureWords): Promise<void> {
   const { meta } = await client.ensureQueryData(attachmentQuery(slug));
   const given = { image_alt_text: words.altText.trim() || null, image_credit: words.credit.trim() || null };

@@ -1,9 +1,9 @@
 import { limits } from '@foreglow/contract';
 import i18next from 'i18next';
 import { ApiError, send } from '../../../lib/http/index.ts';
-import { PictureFailure } from '../picture-failure.ts';
+import type { PictureSource } from '../components/use-picture-upload.ts';
 import { isLinkedType, nameFromAddress } from '../rules/given-file.rules.ts';
-import type { PictureSource } from '../use-picture-upload.ts';
+import { PictureFailure } from './picture-failure.ts';
 
 /** Width in CSS pixels, and pixels for each of them. */
 interface WantedSize {

@@ -1,7 +1,8 @@
 import { limits, type StockPhoto } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
-import type { PictureSource } from '../use-picture-upload.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
+import type { PictureSource } from '../components/use-picture-upload.ts';
 import { remoteImage } from './fetch-remote-image.ts';
 
 /** Photos on a page of the picker. */
@@ -10,7 +11,7 @@ const photosAPage = 18;
 /** A page (from 1) of the stock photos for some words. */
 export const stockPhotosQuery = (words: string, page: number) =>
   queryOptions({
-    queryKey: ['stock-photos', words, page],
+    queryKey: [queryRoots.stockPhotos, words, page],
     queryFn: ({ signal }) =>
       call('GET /stock-photos/', {
         query: { searchQuery: words, page: `${page}`, per_page: `${photosAPage}` },

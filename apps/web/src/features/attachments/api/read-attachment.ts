@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
-/** A picture and what is said about it. */
+/** A picture with its alternative text and credit. */
 export const attachmentQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['attachments', slug],
+    queryKey: [queryRoots.attachments, slug],
     queryFn: async ({ signal }) =>
       (await call('GET /v1/attachments/{id}', { params: { id: slug }, signal })).data.attributes,
   });

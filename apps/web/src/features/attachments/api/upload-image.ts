@@ -1,7 +1,7 @@
 import { type AttachmentAttributes, limits, type StockPhoto, type UploadType } from '@foreglow/contract';
 import i18next from 'i18next';
 import { ApiError, call, putFile } from '../../../lib/http/index.ts';
-import { PictureFailure } from '../picture-failure.ts';
+import { PictureFailure } from './picture-failure.ts';
 
 interface Uploading {
   readonly file: Blob;

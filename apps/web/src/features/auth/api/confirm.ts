@@ -1,10 +1,11 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
 /** The e-mail that a link confirms; fails when it cannot be used any more. */
 export const registrationQuery = (token: string) =>
   queryOptions({
-    queryKey: ['registration', token],
+    queryKey: [queryRoots.registration, token],
     queryFn: async ({ signal }): Promise<string> =>
       (await call('POST /v1/confirm-registration/check', { body: { token }, signal })).data.attributes.email,
     staleTime: Number.POSITIVE_INFINITY,

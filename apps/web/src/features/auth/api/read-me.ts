@@ -1,13 +1,14 @@
 import type { Me } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
-/** Whoever is signed in, and the id by which others' lists know them. */
+/** The signed-in user, with the id that lists of people use. */
 export type SignedIn = Me & { readonly id: string };
 
-/** Who is signed in, and what they may do. Held until somebody else signs in or a role changes. */
+/** The signed-in user and their permissions. Kept until another user signs in or a role changes. */
 export const meQuery = queryOptions({
-  queryKey: ['me'],
+  queryKey: [queryRoots.me],
   queryFn: async ({ signal }): Promise<SignedIn> => {
     const { id, attributes } = (await call('GET /v1/me', { signal })).data;
     return { ...attributes, id };

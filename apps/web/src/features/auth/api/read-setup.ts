@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
 /** Whether a one-time set-up link can still be used; fails when it cannot. */
 export const setupQuery = (token: string) =>
   queryOptions({
-    queryKey: ['setup', token],
+    queryKey: [queryRoots.setup, token],
     queryFn: async ({ signal }): Promise<true> => {
       await call('POST /v1/setup/check', { body: { token }, signal });
       return true;

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
-/** Asks for a mail with a link to set a new password. The answer never tells whether the e-mail is known. */
+/** Requests a mail with a link to set a new password. The answer never shows whether the e-mail is known. */
 const forgotPassword = (email: string) => call('POST /v1/forgot-password', { body: { email } });
 
 export const useForgotPassword = () => useMutation({ mutationFn: forgotPassword });
@@ -9,7 +10,7 @@ export const useForgotPassword = () => useMutation({ mutationFn: forgotPassword 
 /** Whether a link to set a new password can still be used; fails when it cannot. */
 export const passwordResetQuery = (token: string) =>
   queryOptions({
-    queryKey: ['password-reset', token],
+    queryKey: [queryRoots.passwordReset, token],
     queryFn: async ({ signal }): Promise<true> => {
       await call('POST /v1/reset-password/check', { body: { token }, signal });
       return true;

@@ -7,13 +7,13 @@ interface Change {
   readonly name?: string;
   readonly locale?: 'en' | 'de';
   readonly theme?: ThemePreference;
-  /** Wants a mail of what is unread, once a day. */
+  /** Sends a daily mail of unread notifications. */
   readonly digest?: boolean;
-  /** Slug of the attachment that becomes one's picture; null for none. */
+  /** Slug of the attachment that becomes the user's picture; null for none. */
   readonly picture_id?: string | null;
 }
 
-/** Changes one's name, language, look or picture on the server, and everywhere on the page. */
+/** Changes the user's name, language, theme or picture on the server, and everywhere on the page. */
 export async function updateMe(client: QueryClient, change: Change): Promise<void> {
   const { data } = await call('PATCH /v1/me', { body: { data: { type: 'users', attributes: change } } });
   client.setQueryData(meQuery.queryKey, { ...data.attributes, id: data.id });

@@ -2,10 +2,10 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useSiteConfig } from '../../../lib/config/index.ts';
-import { SignInForm } from '../parts/sign-in-form.tsx';
-import { returnPath } from '../return-path.rules.ts';
-import styles from './auth-layout.module.css';
-import { AuthLayout } from './auth-layout.tsx';
+import styles from '../components/auth-layout.module.css';
+import { AuthLayout } from '../components/auth-layout.tsx';
+import { SignInForm } from '../components/sign-in-form.tsx';
+import { returnPath } from '../rules/return-path.rules.ts';
 
 /** Sign-in with e-mail and password. */
 export default function LoginScreen() {

@@ -5,10 +5,10 @@ import { ApiError, errorText } from '../../../lib/http/index.ts';
 import { Button, ButtonLink } from '../../../ui/button/index.ts';
 import { FormActions, FormFailure, FormSkeleton } from '../../../ui/form/index.ts';
 import { setupQuery } from '../api/read-setup.ts';
-import { useLinkToken } from '../link-token.ts';
-import styles from './auth-layout.module.css';
-import { AuthLayout } from './auth-layout.tsx';
-import { SetUpForm } from './set-up-form.tsx';
+import styles from '../components/auth-layout.module.css';
+import { AuthLayout } from '../components/auth-layout.tsx';
+import { useLinkToken } from '../components/link-token.ts';
+import { SetUpForm } from '../components/set-up-form.tsx';
 
 /** Where the one-time set-up link leads: the first administrator is made here. */
 export default function SetUpScreen() {
@@ -27,11 +27,11 @@ export default function SetUpScreen() {
           <FormFailure message={refused ? t('setUpLinkInvalid') : errorText(error)} />
           <FormActions>
             {!refused && (
-              <Button look="primary" busy={isFetching} onClick={() => void refetch()}>
+              <Button variant="primary" busy={isFetching} onClick={() => void refetch()}>
                 {t('retry')}
               </Button>
             )}
-            <ButtonLink to="/login" look={refused ? 'primary' : 'plain'}>
+            <ButtonLink to="/login" variant={refused ? 'primary' : 'plain'}>
               {t('toSignIn')}
             </ButtonLink>
           </FormActions>

@@ -1,2 +1,3 @@
-/** Everything that is read of a brief stands under one key, so that it is read anew together. */
-export const briefKey = (projectSlug: string) => ['brief', projectSlug] as const;
+import { queryRoots } from '../../../lib/query/index.ts';
+/** All queries of a brief share a prefix, so that they are invalidated together. */
+export const briefKey = (projectSlug: string) => [queryRoots.brief, projectSlug] as const;

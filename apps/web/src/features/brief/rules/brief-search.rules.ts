@@ -1,6 +1,6 @@
 import type { SearchTexts } from '../../../lib/url/index.ts';
 
-/** What the address says beside the project: whether the history is open, and which version is read. */
+/** The search parameters of the brief: whether the history is open, and which version is shown. */
 export interface BriefSearch {
   readonly history?: true | undefined;
   readonly version?: number | undefined;

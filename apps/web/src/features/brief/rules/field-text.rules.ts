@@ -1,6 +1,6 @@
 import type { BriefChange, BriefContent, BriefField } from '@foreglow/contract';
 
-/** A field of a brief as it is edited: one text. Domains stand one a line. */
+/** A field of a brief as it is edited: one text, with one domain a line. */
 export const textOf = (brief: BriefContent, field: BriefField): string =>
   field === 'domains' ? brief.domains.join('\n') : (brief[field] ?? '');
 
@@ -11,7 +11,7 @@ export const domainsOf = (text: string): string[] => text.split('\n').filter((li
 export const changeOf = (field: BriefField, text: string): BriefChange =>
   field === 'domains' ? { domains: domainsOf(text) } : { [field]: text.trim() === '' ? null : text };
 
-/** Two texts of a field as one, to be edited further; undefined where they cannot stand together. */
+/** Both texts of a field joined, to be edited further; undefined for fields with a single line. */
 export function bothOf(field: BriefField, theirs: string, mine: string): string | undefined {
   if (field === 'challenge' || field === 'time_horizon') return undefined;
   if (field === 'domains') return withDomains(domainsOf(theirs), mine).join('\n');

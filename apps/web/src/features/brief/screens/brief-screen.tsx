@@ -13,12 +13,12 @@ import { State } from '../../../ui/state/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { briefQuery } from '../api/read-brief.ts';
-import styles from '../parts/brief.module.css';
-import { BriefBones } from '../parts/brief-bones.tsx';
-import { BriefDocument } from '../parts/brief-document.tsx';
-import { EditableBrief } from '../parts/editable-brief.tsx';
-import { History } from '../parts/history.tsx';
-import { OldVersion } from '../parts/old-version.tsx';
+import styles from '../components/brief.module.css';
+import { BriefDocument } from '../components/brief-document.tsx';
+import { BriefSkeleton } from '../components/brief-skeleton.tsx';
+import { EditableBrief } from '../components/editable-brief.tsx';
+import { History } from '../components/history.tsx';
+import { OldVersion } from '../components/old-version.tsx';
 
 /** What a project is for: a page one would hand to a client. */
 export default function BriefScreen() {
@@ -27,16 +27,16 @@ export default function BriefScreen() {
   const project = useQuery(projectQuery(projectSlug));
   const brief = useQuery(briefQuery(projectSlug));
   useDocumentTitle(project.data && `${t('title')} · ${project.data.title}`);
-  const bones = (
+  const skeleton = (
     <Page>
       <PageHeader title={t('title')} />
-      <BriefBones />
+      <BriefSkeleton />
     </Page>
   );
   return (
-    <QueryState query={project} missing={<ProjectMissing />} skeleton={bones}>
+    <QueryState query={project} missing={<ProjectMissing />} skeleton={skeleton}>
       {(found) => (
-        <QueryState query={brief} missing={<ProjectMissing />} skeleton={bones}>
+        <QueryState query={brief} missing={<ProjectMissing />} skeleton={skeleton}>
           {(read) => <Brief project={found} brief={read} />}
         </QueryState>
       )}
@@ -56,7 +56,7 @@ function Brief({ project, brief }: { project: ProjectAttributes; brief: BriefAtt
         count={project.title}
         actions={
           brief.version > 0 && (
-            <span className={styles.deeds}>
+            <span className={styles.actions}>
               <IconButton label={t('print')} onClick={() => print()}>
                 <IconPrinter stroke={1.5} aria-hidden="true" />
               </IconButton>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
-import type { CardsChange } from '../selection/selected.rules.ts';
+import type { CardsChange } from '../rules/selected.rules.ts';
 import { refreshCards } from './refresh-cards.ts';
 
 interface Changing {

@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describeAttachment } from '../../attachments/index.ts';
-import type { CardValues } from '../editor/card-values.rules.ts';
+import type { CardValues } from '../rules/card-values.rules.ts';
 
-/** Says of the picture of a card what was typed about it. Done before the card is stored, whose answer then tells it. */
+/**
+ * Stores the alternative text and the credit of a card's picture. Call it before storing the card, whose answer contains
+ * them.
+ */
 export async function describeImage(client: QueryClient, { image }: CardValues): Promise<void> {
   if (image) await describeAttachment(client, image.slug, image);
 }

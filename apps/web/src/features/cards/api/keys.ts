@@ -1,6 +1,7 @@
 import type { CardFilters, CardSort } from '@foreglow/contract';
 import { filtersToQuery } from '@foreglow/contract';
-import type { CardSource } from '../source.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
+import type { CardSource } from '../rules/source.ts';
 
 /** Which cards of a source, in which order. */
 export interface CardQuestion {
@@ -15,13 +16,13 @@ export const questionQuery = ({ filters, sort }: Pick<CardQuestion, 'filters' | 
   sort,
 });
 
-/** Names of what is kept of cards. */
+/** The query keys of cards. */
 export const cardKeys = {
-  all: ['cards'] as const,
-  one: (slug: string) => ['cards', 'one', slug] as const,
+  all: [queryRoots.cards] as const,
+  one: (slug: string) => [queryRoots.cards, 'one', slug] as const,
   /** Which of the selected cards are gone. */
-  selected: ({ kind, slug }: CardSource) => ['cards', 'selected', kind, slug] as const,
-  lists: ({ kind, slug }: CardSource) => ['cards', 'list', kind, slug] as const,
+  selected: ({ kind, slug }: CardSource) => [queryRoots.cards, 'selected', kind, slug] as const,
+  lists: ({ kind, slug }: CardSource) => [queryRoots.cards, 'list', kind, slug] as const,
   list: (question: CardQuestion) =>
     [...cardKeys.lists(question.source), questionQuery(question), question.filters.projects] as const,
 };

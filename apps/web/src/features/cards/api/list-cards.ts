@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { pageSizeOf } from '../source.ts';
+import { pageSizeOf } from '../rules/source.ts';
 import { type CardQuestion, cardKeys } from './keys.ts';
 import { readCards } from './read-cards.ts';
 

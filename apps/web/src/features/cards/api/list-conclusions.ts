@@ -1,13 +1,14 @@
 import type { ConclusionAttributes } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
 /** An insight or a trend that some cards support. */
 export interface Supported extends ConclusionAttributes {
   readonly slug: string;
 }
 
-/** The insights and trends that cards support, which is said before the cards are deleted. */
+/** The insights and trends that cards support. They are named before the cards are deleted. */
 export async function listConclusions(slugs: readonly string[], signal?: AbortSignal): Promise<Supported[]> {
   const { data } = await call('POST /v1/cards/conclusions', {
     body: { card_slugs: [...slugs] },
@@ -19,6 +20,6 @@ export async function listConclusions(slugs: readonly string[], signal?: AbortSi
 /** What one card supports. */
 export const conclusionsQuery = (projectSlug: string, slug: string) =>
   queryOptions({
-    queryKey: ['conclusions', projectSlug, slug],
+    queryKey: [queryRoots.conclusions, projectSlug, slug],
     queryFn: ({ signal }) => listConclusions([slug], signal),
   });

@@ -1,13 +1,14 @@
 import { limits, type ProjectAttributes } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
-/** Pages that are read at most: whoever has more projects finds the rest by opening the card there. */
-const mostPages = 5;
+/** The maximum number of pages that are read. */
+const maxPages = 5;
 
-/** The projects one may see, by title. */
+/** The projects the user can see, by title. */
 export const copyTargetsQuery = queryOptions({
-  queryKey: ['projects', 'copy-targets'],
+  queryKey: [queryRoots.projects, 'copy-targets'],
   queryFn: async ({ signal }): Promise<ProjectAttributes[]> => {
     const read = (page: number) =>
       call('GET /v1/projects', {
@@ -15,7 +16,7 @@ export const copyTargetsQuery = queryOptions({
         signal,
       });
     const first = await read(1);
-    const pageCount = Math.min(first.meta.total_page_count, mostPages);
+    const pageCount = Math.min(first.meta.total_page_count, maxPages);
     const others = await Promise.all(Array.from({ length: Math.max(pageCount - 1, 0) }, (_, index) => read(index + 2)));
     return [first, ...others].flatMap(({ data }) => data.map(({ attributes }) => attributes));
   },

@@ -3,7 +3,7 @@ import { call } from '../../../lib/http/index.ts';
 import { cardKeys } from './keys.ts';
 import { refreshCards } from './refresh-cards.ts';
 
-/** Merges card `from` into card `into`: what only it has goes over, and it goes to the trash. */
+/** Merges card `from` into card `into`: values that only `from` has are copied, and `from` moves to the trash. */
 const mergeCards = async ({ from, into }: { from: string; into: string }) =>
   (await call('POST /v1/cards/merge/{a}/{b}', { params: { a: from, b: into } })).data.attributes;
 

@@ -9,16 +9,16 @@ export interface CardPage {
   readonly pageCount: number;
 }
 
-interface Window {
+interface PageRequest {
   /** From 1. */
   readonly page: number;
   readonly size: number;
 }
 
 /** Reads a page of the cards that answer a question, from wherever they are. */
-export async function readCards(question: CardQuestion, window: Window, signal?: AbortSignal): Promise<CardPage> {
+export async function readCards(question: CardQuestion, page: PageRequest, signal?: AbortSignal): Promise<CardPage> {
   const ask = question.source.kind === 'project' ? askProject : askWorkspace;
-  const { data, meta } = await ask(question, window, signal);
+  const { data, meta } = await ask(question, page, signal);
   return {
     cards: data.map(({ attributes }) => attributes),
     total: meta.total_record_count,
@@ -26,14 +26,14 @@ export async function readCards(question: CardQuestion, window: Window, signal?:
   };
 }
 
-const askProject = (question: CardQuestion, { page, size }: Window, signal?: AbortSignal) =>
+const askProject = (question: CardQuestion, { page, size }: PageRequest, signal?: AbortSignal) =>
   call('GET /v1/projects/{id}/cards', {
     params: { id: question.source.slug },
     query: { ...questionQuery(question), 'page[number]': `${page}`, 'page[size]': `${size}` },
     signal,
   });
 
-const askWorkspace = ({ source, filters, sort }: CardQuestion, { page, size }: Window, signal?: AbortSignal) => {
+const askWorkspace = ({ source, filters, sort }: CardQuestion, { page, size }: PageRequest, signal?: AbortSignal) => {
   const { search, ...others } = filters;
   const given = { ...others, tags: [...others.tags], creators: [...others.creators], projects: [...others.projects] };
   return call('POST /v1/workspaces/{id}/cards', {

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
 /** The title of an insight whose cards are listed. */
 export const insightTitleQuery = (projectSlug: string, insightId: string) =>
   queryOptions({
-    queryKey: ['insights', projectSlug, 'title', insightId],
+    queryKey: [queryRoots.insights, projectSlug, 'title', insightId],
     queryFn: async ({ signal }) => {
       const params = { id: projectSlug, insightId };
       const { data } = await call('GET /v1/projects/{id}/insights/{insightId}', { params, signal });

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import { refreshCards } from './refresh-cards.ts';
 
-/** Takes cards back out of the trash, all of them or none. */
+/** Restores cards from the trash, all of them or none. */
 const restoreCards = (slugs: readonly string[]) =>
   call('POST /v1/cards/bulk-restore', { body: { card_slugs: [...slugs] } });
 
@@ -10,6 +11,6 @@ export function useRestoreCards() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: restoreCards,
-    onSuccess: () => Promise.all([refreshCards(client), client.invalidateQueries({ queryKey: ['trash'] })]),
+    onSuccess: () => Promise.all([refreshCards(client), invalidate(client, [queryRoots.trash])]),
   });
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
-import { attributesOf, type CardValues } from '../editor/card-values.rules.ts';
+import { attributesOf, type CardValues } from '../rules/card-values.rules.ts';
 import { describeImage } from './describe-image.ts';
 import { cardKeys } from './keys.ts';
 import { refreshCards } from './refresh-cards.ts';

@@ -9,16 +9,16 @@ import { useShownError } from '../../../ui/query/index.ts';
 import { ErrorState } from '../../../ui/state/index.ts';
 import { Comments } from '../../comments/index.ts';
 import { cardQuery } from '../api/read-card.ts';
-import { CardBones } from '../card/card-bones.tsx';
-import { CardSide } from '../card/card-side.tsx';
-import styles from '../card/card-text.module.css';
-import { CardText } from '../card/card-text.tsx';
-import { NoCard } from '../card/instead-of-card.tsx';
-import { useNeighbours } from '../card/use-neighbours.ts';
-import { anyLoadedCard } from '../list/loaded-index.ts';
-import { useCardNavigation } from '../use-card-navigation.ts';
-import { useCardRights } from '../use-card-rights.ts';
-import { useQuestion } from '../use-question.ts';
+import { CardSide } from '../components/card/card-side.tsx';
+import { CardSkeleton } from '../components/card/card-skeleton.tsx';
+import styles from '../components/card/card-text.module.css';
+import { CardText } from '../components/card/card-text.tsx';
+import { NoCard } from '../components/card/instead-of-card.tsx';
+import { useNeighbours } from '../components/card/use-neighbours.ts';
+import { anyLoadedCard } from '../components/list/loaded-index.ts';
+import { useCardNavigation } from '../components/use-card-navigation.ts';
+import { useCardRights } from '../components/use-card-rights.ts';
+import { useQuestion } from '../components/use-question.ts';
 
 /** A card over its list. */
 export default function CardScreen() {
@@ -75,7 +75,7 @@ export default function CardScreen() {
             </div>
           </>
         ) : (
-          <CardBones />
+          <CardSkeleton />
         )
       }
       side={card ? <CardSide card={card} mayWrite={mayWrite} onClose={close} /> : <span />}

@@ -7,16 +7,16 @@ import { isMissing } from '../../../lib/http/index.ts';
 import { stringifySearch } from '../../../lib/url/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { useShownError } from '../../../ui/query/index.ts';
-import { CardFilters } from '../filters/card-filters.tsx';
-import { CardList } from '../list/card-list.tsx';
-import { filtersOn, searchFrom, unfiltered } from '../list/card-search.rules.ts';
-import { CardsFailed } from '../list/cards-failed.tsx';
-import { ListBones } from '../list/list-bones.tsx';
-import { NoMatch } from '../list/no-match.tsx';
-import { useAnswered } from '../list/use-card-pages.ts';
-import { SelectionGate } from '../selection/selection-gate.tsx';
-import { useCardNavigation } from '../use-card-navigation.ts';
-import { useQuestion } from '../use-question.ts';
+import { CardFilters } from '../components/filters/card-filters.tsx';
+import { CardList } from '../components/list/card-list.tsx';
+import { CardsFailed } from '../components/list/cards-failed.tsx';
+import { ListSkeleton } from '../components/list/list-skeleton.tsx';
+import { NoMatch } from '../components/list/no-match.tsx';
+import { useAnswered } from '../components/list/use-card-pages.ts';
+import { SelectionGate } from '../components/selection/selection-gate.tsx';
+import { useCardNavigation } from '../components/use-card-navigation.ts';
+import { useQuestion } from '../components/use-question.ts';
+import { filtersOn, searchFrom, unfiltered } from '../rules/card-search.rules.ts';
 import styles from './cards-page.module.css';
 
 interface CardsPageProps {
@@ -29,7 +29,7 @@ interface CardsPageProps {
   readonly ownFilter?: ReactNode;
   /** Stands where cards would be while there are none. */
   readonly empty: ReactNode;
-  /** Stands there when the place does not exist for the one who looks. */
+  /** Shown if the project or workspace does not exist or the user may not see it. */
   readonly missing: ReactNode;
 }
 
@@ -81,7 +81,7 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
           missing={missing}
         />
       ) : question === undefined || total === undefined ? (
-        <ListBones layout={view.layout} />
+        <ListSkeleton layout={view.layout} />
       ) : total === 0 ? (
         filtered ? (
           <NoMatch onClear={() => void show(unfiltered(search))} />
@@ -105,6 +105,6 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
   );
 }
 
-/** Nothing to show, or nothing any more. What could merely not be read anew stays. */
+/** Shown when there is nothing to list. A list that could only not be refreshed stays. */
 const hasFailed = ({ query, error }: { query: UseQueryResult<unknown>; error: Error | null }): boolean =>
   error !== null && (query.data === undefined || isMissing(error));

@@ -6,10 +6,10 @@ import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useShortcut } from '../../../lib/shortcuts/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
 import { projectQuery } from '../../projects/index.ts';
-import { CardsEmpty } from '../list/cards-empty.tsx';
-import { NoProject } from '../list/no-project.tsx';
-import { useCardNavigation } from '../use-card-navigation.ts';
-import { useCardRights } from '../use-card-rights.ts';
+import { CardsEmpty } from '../components/list/cards-empty.tsx';
+import { NoProject } from '../components/list/no-project.tsx';
+import { useCardNavigation } from '../components/use-card-navigation.ts';
+import { useCardRights } from '../components/use-card-rights.ts';
 import { CardsPage } from './cards-page.tsx';
 
 /** The cards of a project. */
@@ -33,7 +33,7 @@ export default function CardsScreen() {
             <ButtonLink to="/projects/$projectSlug/import" params={{ projectSlug }}>
               {t('import')}
             </ButtonLink>
-            <ButtonLink {...create} look="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
+            <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
               {t('newCard')}
             </ButtonLink>
           </>

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
-import { NotAllowed } from '../card/instead-of-card.tsx';
-import { CardEditor } from '../editor/card-editor.tsx';
-import { noValues } from '../editor/card-values.rules.ts';
-import { useCardNavigation } from '../use-card-navigation.ts';
-import { useCardRights } from '../use-card-rights.ts';
+import { NotAllowed } from '../components/card/instead-of-card.tsx';
+import { CardEditor } from '../components/editor/card-editor.tsx';
+import { useCardNavigation } from '../components/use-card-navigation.ts';
+import { useCardRights } from '../components/use-card-rights.ts';
+import { noValues } from '../rules/card-values.rules.ts';
 
 /** Writes a new card. */
 export default function CreateCardScreen() {

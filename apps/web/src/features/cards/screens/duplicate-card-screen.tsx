@@ -3,10 +3,10 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { cardQuery } from '../api/read-card.ts';
-import { NoCard } from '../card/instead-of-card.tsx';
-import { CopyDialog } from '../copy/copy-dialog.tsx';
-import { useCopied } from '../copy/use-copied.ts';
-import { useCardNavigation } from '../use-card-navigation.ts';
+import { NoCard } from '../components/card/instead-of-card.tsx';
+import { CopyDialog } from '../components/copy/copy-dialog.tsx';
+import { useCopied } from '../components/copy/use-copied.ts';
+import { useCardNavigation } from '../components/use-card-navigation.ts';
 
 /** Duplicates a card; the copy opens. */
 export default function DuplicateCardScreen() {

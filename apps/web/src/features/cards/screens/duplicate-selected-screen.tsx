@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { NothingSelected } from '../card/instead-of-card.tsx';
-import { CopyDialog } from '../copy/copy-dialog.tsx';
-import { useCopied } from '../copy/use-copied.ts';
-import { clearSelection, useSelected } from '../selection/selection.ts';
-import { useGone } from '../selection/use-gone.ts';
-import { useCardNavigation } from '../use-card-navigation.ts';
+import { NothingSelected } from '../components/card/instead-of-card.tsx';
+import { CopyDialog } from '../components/copy/copy-dialog.tsx';
+import { useCopied } from '../components/copy/use-copied.ts';
+import { clearSelection, useSelected } from '../components/selection/selection.ts';
+import { useGone } from '../components/selection/use-gone.ts';
+import { useCardNavigation } from '../components/use-card-navigation.ts';
 
 /** Duplicates the selected cards. */
 export default function DuplicateSelectedScreen() {
@@ -24,7 +24,7 @@ export default function DuplicateSelectedScreen() {
       onFailed={(error) => tellGone(error, [...selected.values()])}
       onDone={(copies, project) => {
         copied(copies, project);
-        // First away from here: without a selection this dialog would say that there is none.
+        // Close first: without a selection this dialog would report that there is none.
         close();
         setTimeout(clearSelection);
       }}

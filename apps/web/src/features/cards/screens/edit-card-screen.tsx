@@ -7,12 +7,12 @@ import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { ModalFrame } from '../../../ui/dialog/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { cardQuery } from '../api/read-card.ts';
-import { CardBones } from '../card/card-bones.tsx';
-import { NoCard, NotAllowed } from '../card/instead-of-card.tsx';
-import { CardEditor } from '../editor/card-editor.tsx';
-import { valuesOf } from '../editor/card-values.rules.ts';
-import { useCardNavigation } from '../use-card-navigation.ts';
-import { useCardRights } from '../use-card-rights.ts';
+import { CardSkeleton } from '../components/card/card-skeleton.tsx';
+import { NoCard, NotAllowed } from '../components/card/instead-of-card.tsx';
+import { CardEditor } from '../components/editor/card-editor.tsx';
+import { useCardNavigation } from '../components/use-card-navigation.ts';
+import { useCardRights } from '../components/use-card-rights.ts';
+import { valuesOf } from '../rules/card-values.rules.ts';
 
 /** Changes a card. */
 export default function EditCardScreen() {
@@ -22,10 +22,10 @@ export default function EditCardScreen() {
   const { known, mayWrite } = useCardRights(projectSlug);
   const { data: card, isError } = useQuery(cardQuery(cardSlug));
   useDocumentTitle(card && `${t('editCard')}: ${card.title}`);
-  // What was read stays when it cannot be read anew: somebody writes there.
+  // The loaded card stays when refreshing fails: the user is editing it.
   if (isError && !card) return <NoCard onClose={close} />;
   if (!card || !known) {
-    return <ModalFrame label={t('editCard')} onClose={close} main={<CardBones />} side={<span />} />;
+    return <ModalFrame label={t('editCard')} onClose={close} main={<CardSkeleton />} side={<span />} />;
   }
   if (!mayWrite) return <NotAllowed onClose={close} />;
   return <Editing key={card.slug} card={card} projectSlug={projectSlug} />;

@@ -5,11 +5,11 @@ import { ApiError } from '../../../lib/http/index.ts';
 import { Page } from '../../../ui/page/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { WorkspaceMissing, workspaceQuery } from '../../workspaces/index.ts';
-import { ProjectFilter } from '../filters/project-filter.tsx';
-import { searchFrom } from '../list/card-search.rules.ts';
-import { RepositoryEmpty } from '../list/repository-empty.tsx';
-import { useCardNavigation } from '../use-card-navigation.ts';
-import { useQuestion } from '../use-question.ts';
+import { ProjectFilter } from '../components/filters/project-filter.tsx';
+import { RepositoryEmpty } from '../components/list/repository-empty.tsx';
+import { useCardNavigation } from '../components/use-card-navigation.ts';
+import { useQuestion } from '../components/use-question.ts';
+import { searchFrom } from '../rules/card-search.rules.ts';
 import { CardsPage } from './cards-page.tsx';
 
 /** The repository: the cards of all projects of a workspace. */

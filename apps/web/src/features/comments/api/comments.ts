@@ -1,8 +1,9 @@
 import type { CommentSubject } from '@foreglow/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
-/** What comments are on. */
+/** What the comments are about. */
 export interface Subject {
   readonly projectSlug: string;
   readonly subjectType: CommentSubject;
@@ -10,9 +11,9 @@ export interface Subject {
 }
 
 const keyOf = ({ projectSlug, subjectType, subjectSlug }: Subject) =>
-  ['comments', projectSlug, subjectType, subjectSlug] as const;
+  [queryRoots.comments, projectSlug, subjectType, subjectSlug] as const;
 
-/** The comments on something, in threads. */
+/** The comments on a card, insight or trend, in threads. */
 export const commentsQuery = (subject: Subject) =>
   queryOptions({
     queryKey: keyOf(subject),
@@ -26,10 +27,10 @@ export const commentsQuery = (subject: Subject) =>
     },
   });
 
-/** Whom one can mention there. */
+/** The people who can be mentioned there. */
 export const mentionableQuery = ({ projectSlug, subjectType, subjectSlug }: Subject) =>
   queryOptions({
-    queryKey: ['comments', projectSlug, 'people', subjectType, subjectSlug],
+    queryKey: [queryRoots.mentionable, projectSlug, subjectType, subjectSlug],
     queryFn: async ({ signal }) => {
       const { data } = await call('GET /v1/projects/{id}/comments/people', {
         params: { id: projectSlug },
@@ -47,7 +48,7 @@ interface NewComment {
   readonly parent?: string | undefined;
 }
 
-/** Says something. Also where it cannot be said, the comments are read again: the thread may be gone. */
+/** Adds a comment. The comments are read again even after a failure: the thread may have been deleted. */
 export function useCreateComment(subject: Subject) {
   const client = useQueryClient();
   return useMutation({
@@ -75,7 +76,7 @@ interface Change {
   readonly attributes: { readonly text?: string; readonly resolved?: boolean };
 }
 
-/** Changes what was said, or whether a thread is resolved. */
+/** Changes the text of a comment, or whether its thread is resolved. */
 export function useUpdateComment(subject: Subject) {
   const client = useQueryClient();
   return useMutation({

@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
 /** A page of the sites that cards of a project are from, those whose name has the searched words in it. */
 export const sourcesQuery = (projectSlug: string, search: string, page: number) =>
   queryOptions({
-    queryKey: ['coverage', projectSlug, 'sources', search, page],
+    queryKey: [queryRoots.coverage, projectSlug, 'sources', search, page],
     queryFn: async ({ signal }) => {
       const query = { 'filter[search]': search || undefined, 'page[number]': String(page) };
       const { data, meta } = await call('GET /v1/projects/{id}/sources', {

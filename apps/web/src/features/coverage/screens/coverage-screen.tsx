@@ -7,14 +7,14 @@ import { ButtonLink } from '../../../ui/button/index.ts';
 import { TagDot } from '../../../ui/marks/index.ts';
 import { Page, PageHeader, Section } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
-import { Bone, Loading, State } from '../../../ui/state/index.ts';
+import { Loading, SkeletonBlock, State } from '../../../ui/state/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { coverageQuery } from '../api/read-coverage.ts';
-import { Bars } from '../parts/bars.tsx';
-import styles from '../parts/coverage.module.css';
-import { Figures } from '../parts/figures.tsx';
-import { Months } from '../parts/months.tsx';
-import { Sources } from '../parts/sources.tsx';
+import { Bars } from '../components/bars.tsx';
+import styles from '../components/coverage.module.css';
+import { Figures } from '../components/figures.tsx';
+import { Months } from '../components/months.tsx';
+import { Sources } from '../components/sources.tsx';
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
@@ -26,9 +26,9 @@ export default function CoverageScreen() {
   const coverage = useQuery(coverageQuery(projectSlug, timeZone));
   useDocumentTitle(project.data && `${t('title')} · ${project.data.title}`);
   return (
-    <QueryState query={project} missing={<ProjectMissing />} skeleton={<CoverageBones />}>
+    <QueryState query={project} missing={<ProjectMissing />} skeleton={<CoverageSkeleton />}>
       {(found) => (
-        <QueryState query={coverage} missing={<ProjectMissing />} skeleton={<CoverageBones />}>
+        <QueryState query={coverage} missing={<ProjectMissing />} skeleton={<CoverageSkeleton />}>
           {(read) => <Coverage project={found} coverage={read} />}
         </QueryState>
       )}
@@ -36,15 +36,15 @@ export default function CoverageScreen() {
   );
 }
 
-function CoverageBones() {
+function CoverageSkeleton() {
   const { t } = useTranslation('coverage');
   return (
     <Page medium>
       <PageHeader title={t('title')} lede={t('lede')} />
       <Loading />
-      <Bone height={112} radius={12} />
+      <SkeletonBlock height={112} radius={12} />
       <Section title={t('byMonth')}>
-        <Bone height={180} radius={12} />
+        <SkeletonBlock height={180} radius={12} />
       </Section>
     </Page>
   );
@@ -73,7 +73,7 @@ function Coverage({ project, coverage }: CoverageProps) {
           title={t('emptyTitle')}
           text={t('emptyText')}
           actions={
-            <ButtonLink to="/projects/$projectSlug/cards" params={params} look="primary">
+            <ButtonLink to="/projects/$projectSlug/cards" params={params} variant="primary">
               {t('toCards')}
             </ButtonLink>
           }

@@ -15,8 +15,8 @@ import { RowSkeletons } from '../../../ui/rows/index.ts';
 import { State } from '../../../ui/state/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { sourcesQuery } from '../api/list-sources.ts';
-import { Bars } from '../parts/bars.tsx';
-import { SourceLink } from '../parts/sources.tsx';
+import { Bars } from '../components/bars.tsx';
+import { SourceLink } from '../components/sources.tsx';
 
 /** Every site that cards of a project are from: each opens its cards. */
 export default function SourcesScreen() {

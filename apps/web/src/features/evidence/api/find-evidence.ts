@@ -1,10 +1,11 @@
 import { type CardAttributes, filtersToQuery, type InsightAttributes, limits, noFilters } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 import { previewOf } from '../../../lib/text/index.ts';
 import type { PictureImage } from '../../../ui/picture/index.ts';
 import { pictureOf } from '../../attachments/index.ts';
-import type { Evidence, EvidenceKind } from '../evidence.rules.ts';
+import type { Evidence, EvidenceKind } from '../rules/evidence.rules.ts';
 
 /** What is looked for among the cards or the insights of a project. */
 export interface EvidenceQuestion {
@@ -91,7 +92,7 @@ const askInsights = ({ projectSlug, search, tags }: EvidenceQuestion, page: Page
 export const evidencePageQuery = (question: EvidenceQuestion, page: number) =>
   queryOptions({
     queryKey: [
-      question.kind,
+      queryRoots[question.kind],
       ...(question.kind === 'insights' ? [question.projectSlug] : []),
       'choosing',
       question,

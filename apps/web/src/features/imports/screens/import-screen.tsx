@@ -11,17 +11,17 @@ import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { ErrorState, State } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { useMay } from '../../auth/index.ts';
-import { cardScreens } from '../../cards/index.ts';
+import { captureParts } from '../../capture/index.ts';
 import { projectQuery } from '../../projects/index.ts';
-import { Checked } from '../parts/checked.tsx';
-import { DropZone } from '../parts/drop-zone.tsx';
-import { FileHead } from '../parts/file-head.tsx';
-import { Refused } from '../parts/refused.tsx';
-import { WhatGoesIn } from '../parts/what-goes-in.tsx';
-import { useImport } from '../use-import.ts';
+import { Checked } from '../components/checked.tsx';
+import { DropZone } from '../components/drop-zone.tsx';
+import { FileHead } from '../components/file-head.tsx';
+import { Refused } from '../components/refused.tsx';
+import { useImport } from '../components/use-import.ts';
+import { WhatGoesIn } from '../components/what-goes-in.tsx';
 
-const LinksForm = lazy(cardScreens.links);
-const Bookmarklet = lazy(cardScreens.bookmarklet);
+const LinksForm = lazy(captureParts.links);
+const Bookmarklet = lazy(captureParts.bookmarklet);
 
 /** Imports cards from a file or from links. */
 export default function ImportScreen() {
@@ -38,7 +38,7 @@ export default function ImportScreen() {
         title={t('title')}
         lede={project.data && t('lede', { project: project.data.title })}
         actions={
-          <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }} look="quiet">
+          <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }} variant="quiet">
             {t('backToCards')}
           </ButtonLink>
         }
@@ -60,8 +60,8 @@ function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
   const { stage, keepDuplicates, setKeepDuplicates, choose, remap, commit, restart } = useImport(projectSlug);
   const take = (file: File) => {
     if (file.size > limits.importBytes) {
-      const most = bytes(limits.importBytes);
-      return notify.error(t('advice_too_large', { most }), { description: file.name });
+      const max = bytes(limits.importBytes);
+      return notify.error(t('advice_too_large', { max }), { description: file.name });
     }
     choose(file);
   };
@@ -96,7 +96,7 @@ function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
         text={t('addedFrom', { file: stage.file.name })}
         actions={
           <>
-            <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }} look="primary">
+            <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }} variant="primary">
               {t('showCards')}
             </ButtonLink>
             <Button onClick={restart}>{t('another')}</Button>

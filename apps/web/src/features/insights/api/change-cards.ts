@@ -10,7 +10,7 @@ interface Changing {
   readonly change: (cards: readonly string[]) => readonly string[];
 }
 
-/** Its cards as they are now are the ones that are changed, whatever a list on the screen still says. */
+/** The change applies to the cards as the server has them now, even if a list on the screen is outdated. */
 const changeCards =
   (projectSlug: string) =>
   async ({ slug, change }: Changing): Promise<InsightAttributes> => {

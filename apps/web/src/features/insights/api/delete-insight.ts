@@ -16,7 +16,7 @@ export function useDeleteInsight(projectSlug: string) {
   });
 }
 
-/** Takes an insight back out of the trash. */
+/** Restores an insight from the trash. */
 export function useRestoreInsight(projectSlug: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,7 @@
-/** Names of what is kept of the insights of a project. */
+import { queryRoots } from '../../../lib/query/index.ts';
+/** The query keys of the insights of a project. */
 export const insightKeys = {
-  all: ['insights'] as const,
-  list: (projectSlug: string) => ['insights', projectSlug, 'list'] as const,
-  one: (projectSlug: string, slug: string) => ['insights', projectSlug, 'one', slug] as const,
+  all: [queryRoots.insights] as const,
+  list: (projectSlug: string) => [queryRoots.insights, projectSlug, 'list'] as const,
+  one: (projectSlug: string, slug: string) => [queryRoots.insights, projectSlug, 'one', slug] as const,
 };

@@ -1,13 +1,14 @@
 import { filtersToQuery, limits, noFilters } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 import type { PictureImage } from '../../../ui/picture/index.ts';
 import { pictureOf } from '../../attachments/index.ts';
 
 /** The pictures of the cards of an insight by their slugs, as far as one page of cards goes; null for none. */
 export const picturesQuery = (projectSlug: string, insightSlug: string) =>
   queryOptions({
-    queryKey: ['cards', 'list', 'pictures', projectSlug, insightSlug],
+    queryKey: [queryRoots.cards, 'list', 'pictures', projectSlug, insightSlug],
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, PictureImage | null>> => {
       const query = {
         ...filtersToQuery({ ...noFilters, insight: insightSlug }),

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { describeAttachment } from '../../attachments/index.ts';
-import { attributesOf, type InsightValues } from '../editor/insight-values.rules.ts';
+import { attributesOf, type InsightValues } from '../rules/insight-values.rules.ts';
 import { insightKeys } from './keys.ts';
 import { refreshInsights } from './refresh-insights.ts';
 

@@ -8,10 +8,10 @@ import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Dialog } from '../../../ui/dialog/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
-import { Bone, Loading } from '../../../ui/state/index.ts';
-import styles from '../adding/adding.module.css';
-import { useAdding } from '../adding/use-adding.ts';
+import { Loading, SkeletonBlock } from '../../../ui/state/index.ts';
 import { insightsQuery } from '../api/list-insights.ts';
+import styles from '../components/adding/adding.module.css';
+import { useAdding } from '../components/adding/use-adding.ts';
 
 const pauseMs = 180;
 
@@ -43,7 +43,7 @@ export default function AddCardsScreen() {
     return (
       <Dialog opened onClose={close} title={t('add')}>
         <p className={styles.text}>{t('nothingChosenText')}</p>
-        <Button look="primary" onClick={close} data-autofocus>
+        <Button variant="primary" onClick={close} data-autofocus>
           {t('toTheCards')}
         </Button>
       </Dialog>
@@ -75,7 +75,7 @@ export default function AddCardsScreen() {
       >
         {t('newFromCards', { count })}
       </Button>
-      <QueryState query={query} skeleton={<Bones />}>
+      <QueryState query={query} skeleton={<Skeleton />}>
         {({ insights }) =>
           insights.length === 0 ? (
             <p className={styles.none}>{t(search ? 'noMatchTitle' : 'emptyTitle')}</p>
@@ -91,7 +91,7 @@ export default function AddCardsScreen() {
                     <span className={styles.has}>{t('addedAlready')}</span>
                   ) : (
                     <Button
-                      look="quiet"
+                      variant="quiet"
                       busy={adding === insight.slug}
                       aria-label={`${t('add')}: ${insight.title}`}
                       onClick={() => void add(insight, chosenCards)}
@@ -109,13 +109,13 @@ export default function AddCardsScreen() {
   );
 }
 
-function Bones() {
+function Skeleton() {
   return (
     <div className={styles.list}>
       <Loading />
       {['a', 'b', 'c'].map((key) => (
         <div key={key} className={styles.row}>
-          <Bone width="70%" height={18} />
+          <SkeletonBlock width="70%" height={18} />
         </div>
       ))}
     </div>

@@ -9,10 +9,10 @@ import { NoPermission } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { clearSelection } from '../../cards/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
-import { EditorBones } from '../editor/editor-bones.tsx';
-import { InsightEditor } from '../editor/insight-editor.tsx';
-import { noValues } from '../editor/insight-values.rules.ts';
-import { useInsightRights } from '../use-insight-rights.ts';
+import { EditorSkeleton } from '../components/editor/editor-skeleton.tsx';
+import { InsightEditor } from '../components/editor/insight-editor.tsx';
+import { useInsightRights } from '../components/use-insight-rights.ts';
+import { noValues } from '../rules/insight-values.rules.ts';
 
 /** Writes a new insight, from cards that were chosen before or from nothing. */
 export default function CreateInsightScreen() {
@@ -28,7 +28,7 @@ export default function CreateInsightScreen() {
   useDocumentTitle(t('newInsight'));
   return (
     <Page>
-      <QueryState query={project} missing={<ProjectMissing />} skeleton={<EditorBones />}>
+      <QueryState query={project} missing={<ProjectMissing />} skeleton={<EditorSkeleton />}>
         {() =>
           mayWrite ? (
             <InsightEditor

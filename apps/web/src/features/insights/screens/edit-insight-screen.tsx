@@ -10,11 +10,11 @@ import { NoPermission } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { insightQuery } from '../api/read-insight.ts';
-import { EditorBones } from '../editor/editor-bones.tsx';
-import { InsightEditor } from '../editor/insight-editor.tsx';
-import { baseOf } from '../editor/insight-values.rules.ts';
-import { InsightMissing } from '../insight/insight-missing.tsx';
-import { useInsightRights } from '../use-insight-rights.ts';
+import { EditorSkeleton } from '../components/editor/editor-skeleton.tsx';
+import { InsightEditor } from '../components/editor/insight-editor.tsx';
+import { InsightMissing } from '../components/insight/insight-missing.tsx';
+import { useInsightRights } from '../components/use-insight-rights.ts';
+import { baseOf } from '../rules/insight-values.rules.ts';
 
 /** Changes an insight. */
 export default function EditInsightScreen() {
@@ -26,10 +26,14 @@ export default function EditInsightScreen() {
   useDocumentTitle(query.data && `${t('editInsight')}: ${query.data.title}`);
   return (
     <Page>
-      <QueryState query={project} missing={<ProjectMissing />} skeleton={<EditorBones />}>
+      <QueryState query={project} missing={<ProjectMissing />} skeleton={<EditorSkeleton />}>
         {() =>
           mayWrite ? (
-            <QueryState query={query} missing={<InsightMissing projectSlug={projectSlug} />} skeleton={<EditorBones />}>
+            <QueryState
+              query={query}
+              missing={<InsightMissing projectSlug={projectSlug} />}
+              skeleton={<EditorSkeleton />}
+            >
               {(insight) => <Editing key={insight.slug} projectSlug={projectSlug} insight={insight} />}
             </QueryState>
           ) : (
@@ -57,6 +61,7 @@ function Editing({ projectSlug, insight }: { projectSlug: string; insight: Insig
       projectSlug={projectSlug}
       slug={insight.slug}
       stored={stored}
+      current={baseOf(insight)}
       onSaved={() => {
         notify.success(t('saved'));
         toInsight();

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { Page } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
-import { Bone, Loading } from '../../../ui/state/index.ts';
+import { Loading, SkeletonBlock } from '../../../ui/state/index.ts';
 import { CardSequence } from '../../cards/index.ts';
 import { insightQuery } from '../api/read-insight.ts';
-import styles from '../insight/insight-article.module.css';
-import { InsightArticle } from '../insight/insight-article.tsx';
-import { InsightMissing } from '../insight/insight-missing.tsx';
-import { useInsightRights } from '../use-insight-rights.ts';
+import styles from '../components/insight/insight-article.module.css';
+import { InsightArticle } from '../components/insight/insight-article.tsx';
+import { InsightMissing } from '../components/insight/insight-missing.tsx';
+import { useInsightRights } from '../components/use-insight-rights.ts';
 
 /** One insight. Its cards open over it. */
 export default function InsightScreen() {
@@ -22,7 +22,7 @@ export default function InsightScreen() {
   useDocumentTitle(cardSlug ? undefined : query.data && `${query.data.title} · ${t('insights')}`);
   return (
     <Page>
-      <QueryState query={query} missing={<InsightMissing projectSlug={projectSlug} />} skeleton={<Bones />}>
+      <QueryState query={query} missing={<InsightMissing projectSlug={projectSlug} />} skeleton={<Skeleton />}>
         {(insight) => <InsightArticle insight={insight} mayWrite={mayWrite} />}
       </QueryState>
       <CardSequence cards={query.data?.cards}>
@@ -32,25 +32,25 @@ export default function InsightScreen() {
   );
 }
 
-function Bones() {
+function Skeleton() {
   return (
     <div className={styles.layout}>
       <Loading />
       <div className={styles.top} />
       <div className={styles.article}>
-        <Bone width="88%" height={44} />
-        <Bone width="52%" height={44} />
+        <SkeletonBlock width="88%" height={44} />
+        <SkeletonBlock width="52%" height={44} />
         <div className={styles.prose}>
-          <Bone width="96%" height={18} />
-          <Bone width="92%" height={18} />
-          <Bone width="70%" height={18} />
+          <SkeletonBlock width="96%" height={18} />
+          <SkeletonBlock width="92%" height={18} />
+          <SkeletonBlock width="70%" height={18} />
         </div>
       </div>
       <div className={styles.side} aria-hidden="true">
-        <Bone width="58%" height={22} />
-        <Bone height={40} />
-        <Bone height={40} />
-        <Bone height={40} />
+        <SkeletonBlock width="58%" height={22} />
+        <SkeletonBlock height={40} />
+        <SkeletonBlock height={40} />
+        <SkeletonBlock height={40} />
       </div>
     </div>
   );

@@ -12,11 +12,11 @@ import { QueryState } from '../../../ui/query/index.ts';
 import { Loading, State } from '../../../ui/state/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { insightsQuery } from '../api/list-insights.ts';
-import styles from '../list/insight-entry.module.css';
-import { InsightEntry, InsightEntryBones } from '../list/insight-entry.tsx';
-import { InsightFilters } from '../list/insight-filters.tsx';
-import { changed, type InsightSearch, isFiltered, questionFrom } from '../list/insight-search.rules.ts';
-import { useInsightRights } from '../use-insight-rights.ts';
+import styles from '../components/list/insight-entry.module.css';
+import { InsightEntry, InsightEntrySkeleton } from '../components/list/insight-entry.tsx';
+import { InsightFilters } from '../components/list/insight-filters.tsx';
+import { useInsightRights } from '../components/use-insight-rights.ts';
+import { changed, type InsightSearch, isFiltered, questionFrom } from '../rules/insight-search.rules.ts';
 
 /** The insights of a project. */
 export default function InsightsScreen() {
@@ -35,7 +35,7 @@ export default function InsightsScreen() {
   useDocumentTitle(project.data && `${t('insights')} · ${project.data.title}`);
   useShortcut('c', t('newInsight'), () => void navigate(create), { enabled: mayWrite });
   return (
-    <QueryState query={project} missing={<ProjectMissing />} skeleton={<Bones title={t('insights')} />}>
+    <QueryState query={project} missing={<ProjectMissing />} skeleton={<Skeleton title={t('insights')} />}>
       {() => (
         <Page>
           <PageHeader
@@ -43,7 +43,7 @@ export default function InsightsScreen() {
             count={total === undefined ? undefined : number(total)}
             actions={
               mayWrite && (
-                <ButtonLink {...create} look="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
+                <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
                   {t('newInsight')}
                 </ButtonLink>
               )
@@ -53,7 +53,7 @@ export default function InsightsScreen() {
           <p className={styles.spoken} role="status">
             {total !== undefined && t('spokenCount', { count: total })}
           </p>
-          <QueryState query={query} missing={<ProjectMissing />} skeleton={<ListBones />}>
+          <QueryState query={query} missing={<ProjectMissing />} skeleton={<ListSkeleton />}>
             {({ insights, meta }) =>
               meta.total_record_count > 0 ? (
                 <>
@@ -101,22 +101,22 @@ export default function InsightsScreen() {
   );
 }
 
-function Bones({ title }: { title: string }) {
+function Skeleton({ title }: { title: string }) {
   return (
     <Page>
       <PageHeader title={title} />
-      <ListBones />
+      <ListSkeleton />
     </Page>
   );
 }
 
-function ListBones() {
+function ListSkeleton() {
   return (
     <>
       <Loading />
       <ul className={styles.list}>
         {['a', 'b', 'c', 'd'].map((key) => (
-          <InsightEntryBones key={key} />
+          <InsightEntrySkeleton key={key} />
         ))}
       </ul>
     </>

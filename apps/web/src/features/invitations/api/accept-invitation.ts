@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import { meQuery } from '../../auth/index.ts';
 
 const acceptInvitation = async (token: string) =>
   (await call('POST /v1/invitations/accept', { body: { token } })).data.attributes;
 
-/** Joins what a link invites to, as whoever is signed in. What they may do is read anew. */
+/** Accepts an invitation as the signed-in user. Their permissions are read again. */
 export function useAcceptInvitation() {
   const client = useQueryClient();
   return useMutation({
@@ -13,8 +14,7 @@ export function useAcceptInvitation() {
     onSuccess: () =>
       Promise.all([
         client.fetchQuery({ ...meQuery, staleTime: 0 }),
-        client.invalidateQueries({ queryKey: ['workspaces'] }),
-        client.invalidateQueries({ queryKey: ['projects'] }),
+        invalidate(client, [queryRoots.workspaces, queryRoots.projects]),
       ]),
   });
 }

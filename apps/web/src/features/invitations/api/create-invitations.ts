@@ -1,17 +1,17 @@
 import { isWorkspaceRole, type Role } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
-import { invitationKeys, type Place } from './place.ts';
+import { type InvitationScope, invitationKeys } from './invitation-scope.ts';
 
 interface Invite {
   readonly emails: readonly string[];
   readonly role: Role;
-  /** Only tells what would become of each address. */
+  /** Only returns what would become of each address. */
   readonly dryRun?: boolean;
 }
 
 const createInvitations =
-  ({ workspaceSlug, projectSlug = '' }: Place) =>
+  ({ workspaceSlug, projectSlug = '' }: InvitationScope) =>
   async ({ emails, role, dryRun }: Invite) => {
     const invitations = emails.map((email) =>
       isWorkspaceRole(role) ? { email, role } : { email, role, project_slug: projectSlug },
@@ -24,11 +24,11 @@ const createInvitations =
     return { made: data.map(({ attributes }) => attributes), fates: meta.fates };
   };
 
-/** Invites people, or tells first what would become of each. */
-export function useCreateInvitations(place: Place) {
+/** Invites people, or with `dryRun` only returns what would become of each address. */
+export function useCreateInvitations(scope: InvitationScope) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: createInvitations(place),
+    mutationFn: createInvitations(scope),
     onSuccess: (_, { dryRun }) => (dryRun ? undefined : client.invalidateQueries({ queryKey: invitationKeys })),
   });
 }

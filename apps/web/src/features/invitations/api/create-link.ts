@@ -1,13 +1,13 @@
 import type { Role } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
-import { invitationKeys, type Place } from './place.ts';
+import { type InvitationScope, invitationKeys } from './invitation-scope.ts';
 
 /** A role that a link for anybody may give. */
 export type LinkRole = Exclude<Role, 'workspace_admin' | 'project_admin'>;
 
 const createLink =
-  ({ workspaceSlug, projectSlug = '' }: Place) =>
+  ({ workspaceSlug, projectSlug = '' }: InvitationScope) =>
   async (role: LinkRole) =>
     (
       await call('POST /v1/workspaces/{id}/global-invitation', {
@@ -20,10 +20,10 @@ const createLink =
     ).data.attributes;
 
 /** Makes the link with which anybody may join; one that was there ends. */
-export function useCreateLink(place: Place) {
+export function useCreateLink(scope: InvitationScope) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: createLink(place),
+    mutationFn: createLink(scope),
     onSuccess: () => client.invalidateQueries({ queryKey: invitationKeys }),
   });
 }

@@ -1,26 +1,26 @@
 import { limits } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
-import { invitationKeys, type Place } from './place.ts';
+import { type InvitationScope, invitationKeys } from './invitation-scope.ts';
 
 /** An end to what is asked for: more invitations than any place has. */
-const mostPages = 20;
+const maxPages = 20;
 
 /**
  * The invitations to a place that are open or ran out, newest first, all of them: they are searched and counted here,
  * and the link for anybody is one of them.
  */
-export const invitationsQuery = (place: Place, state: 'pending' | 'expired') =>
+export const invitationsQuery = (scope: InvitationScope, state: 'pending' | 'expired') =>
   queryOptions({
-    queryKey: [...invitationKeys, place.workspaceSlug, place.projectSlug ?? 'all', state],
+    queryKey: [...invitationKeys, scope.workspaceSlug, scope.projectSlug ?? 'all', state],
     queryFn: async ({ signal }) => {
       const found = [];
-      for (let number = 1; number <= mostPages; number++) {
+      for (let number = 1; number <= maxPages; number++) {
         const { data, meta } = await call('GET /v1/workspaces/{id}/invitations', {
-          params: { id: place.workspaceSlug },
+          params: { id: scope.workspaceSlug },
           query: {
             'filter[state]': state,
-            'filter[project]': place.projectSlug,
+            'filter[project]': scope.projectSlug,
             'page[number]': `${number}`,
             'page[size]': `${limits.maxPageSize}`,
           },

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
-import { invitationKeys } from './place.ts';
+import { invitationKeys } from './invitation-scope.ts';
 
 const copyLink = async (id: string): Promise<string> =>
   (await call('POST /v1/invitations/{id}/link', { params: { id } })).data.attributes.link ?? '';

@@ -4,7 +4,7 @@ const pieces = /(?:"[^"\r\n]*"|[^,;\r\n\t])+/g;
 /**
  * The addresses in a text pasted from anywhere: a mail's list of recipients, a column of a sheet, a chat. Commas,
  * semicolons and line ends separate; `Ada Lovelace <ada@example.org>` is its address. What holds no @ is kept as it
- * is, so that its fate can be told.
+ * is, so that its result can be shown.
  */
 export const addressesIn = (text: string): string[] =>
   (text.match(pieces) ?? [])

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 
 /**
  * How often it is asked how many there are: they go unheard with what they are about, and not every network lets the
@@ -7,18 +8,18 @@ import { call } from '../../../lib/http/index.ts';
  */
 const everyMs = 5 * 60_000;
 
-/** A page of one's notifications, newest first. */
+/** A page of the user's notifications, newest first. */
 export const notificationsQuery = (page: number) =>
   queryOptions({
-    queryKey: ['notifications', page],
+    queryKey: [queryRoots.notifications, page],
     queryFn: ({ signal }) => call('GET /v1/notifications', { query: { 'page[number]': String(page) }, signal }),
     placeholderData: keepPreviousData,
   });
 
-/** How many notifications one has not read. */
+/** How many notifications the user has not read. */
 export const useUnread = (): number =>
   useQuery({
-    queryKey: ['notifications', 'unread'],
+    queryKey: [queryRoots.notifications, 'unread'],
     queryFn: async ({ signal }) =>
       (await call('GET /v1/notifications', { query: { 'page[size]': '1' }, signal })).meta.unread,
     refetchInterval: everyMs,
@@ -40,7 +41,7 @@ export function useMarkNotification() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: mark,
-    onSuccess: () => client.invalidateQueries({ queryKey: ['notifications'] }),
+    onSuccess: () => invalidate(client, [queryRoots.notifications]),
   });
 }
 
@@ -49,6 +50,6 @@ export function useMarkAll() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call('POST /v1/notifications/read-all'),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['notifications'] }),
+    onSuccess: () => invalidate(client, [queryRoots.notifications]),
   });
 }

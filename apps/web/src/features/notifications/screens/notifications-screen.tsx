@@ -12,9 +12,9 @@ import { RowSkeletons } from '../../../ui/rows/index.ts';
 import { State } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { notificationsQuery, useMarkAll } from '../api/notifications.ts';
-import { NotificationRow } from '../parts/notification-row.tsx';
+import { NotificationRow } from '../components/notification-row.tsx';
 
-/** What others said to one, or about what one made. */
+/** The user's notifications: comments that mention them or are about their content. */
 export default function NotificationsScreen() {
   const { t } = useTranslation('notifications');
   const { page = 1 } = useSearch({ from: '/shell/notifications' });

@@ -1,7 +1,7 @@
 import { isWorkspaceRole, type Role } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
-import { type Place, refreshMembers } from './place.ts';
+import { type RoleScope, refreshMembers } from './role-scope.ts';
 
 interface Grant {
   readonly userId: string;
@@ -9,16 +9,16 @@ interface Grant {
 }
 
 const grant =
-  (place: Place) =>
+  (scope: RoleScope) =>
   async ({ userId, role }: Grant) => {
     const attributes = isWorkspaceRole(role)
-      ? { user_id: userId, role, workspace_slug: place.workspaceSlug }
-      : { user_id: userId, role, project_slug: place.projectSlug ?? '' };
+      ? { user_id: userId, role, workspace_slug: scope.workspaceSlug }
+      : { user_id: userId, role, project_slug: scope.projectSlug ?? '' };
     return (await call('POST /v1/permissions', { body: { data: { type: 'permissions', attributes } } })).meta;
   };
 
 /** Gives somebody a role in a workspace or project, in place of the one they had. Returns what a lower one ended. */
-export function useGrantPermission(place: Place) {
+export function useGrantPermission(scope: RoleScope) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: grant(place), onSuccess: () => refreshMembers(client) });
+  return useMutation({ mutationFn: grant(scope), onSuccess: () => refreshMembers(client) });
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
-import { type Place, refreshMembers } from './place.ts';
+import { type RoleScope, refreshMembers } from './role-scope.ts';
 
 const withdraw =
-  ({ workspaceSlug, projectSlug }: Place) =>
+  ({ workspaceSlug, projectSlug }: RoleScope) =>
   async (userId: string) => {
     const attributes = projectSlug
       ? { user_id: userId, project_slug: projectSlug }
@@ -11,8 +11,8 @@ const withdraw =
     return (await call('DELETE /v1/permissions', { body: { data: { type: 'permissions', attributes } } })).meta;
   };
 
-/** Takes the role in a workspace or project from somebody, or from oneself. Returns what ended with it. */
-export function useWithdrawPermission(place: Place) {
+/** Removes a role in a workspace or project, possibly the user's own. Returns what ended with it. */
+export function useWithdrawPermission(scope: RoleScope) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: withdraw(place), onSuccess: () => refreshMembers(client) });
+  return useMutation({ mutationFn: withdraw(scope), onSuccess: () => refreshMembers(client) });
 }

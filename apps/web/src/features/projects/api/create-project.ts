@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
-import type { ProjectValues } from '../parts/project-form.tsx';
+import type { ProjectValues } from '../components/project-form.tsx';
 import { invalidateProjects } from './invalidate-projects.ts';
 
 const createProject = (workspaceSlug: string) => async (values: ProjectValues) =>

@@ -7,6 +7,6 @@ const deleteProject = (slug: string) => () => call('DELETE /v1/projects/{id}', {
 /** Moves a project to the trash. */
 export function useDeleteProject(slug: string) {
   const client = useQueryClient();
-  // Reading anew waits until the project's own screen is left: there it would only be found missing.
+  // Nothing is read again until the project's screen is left: there it would only be reported missing.
   return useMutation({ mutationFn: deleteProject(slug), onSuccess: () => invalidateProjects(client, 'none') });
 }

@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 
-/** Projects changed: they are read anew, and so are workspaces, which carry their titles and counts. */
+/** Called when projects changed: they and the workspaces, which contain their titles and counts, are read again. */
 export const invalidateProjects = (client: QueryClient, refetchType: 'active' | 'none' = 'active') =>
-  Promise.all([
-    client.invalidateQueries({ queryKey: ['projects'], refetchType }),
-    client.invalidateQueries({ queryKey: ['workspaces'], refetchType }),
-  ]);
+  invalidate(client, [queryRoots.projects, queryRoots.workspaces], refetchType);

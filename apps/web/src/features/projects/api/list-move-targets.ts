@@ -1,10 +1,11 @@
 import { limits } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
-/** The workspaces one may see, by title: where a project could be moved. */
+/** The workspaces the user can see, by title: possible targets for a project. */
 export const moveTargetsQuery = queryOptions({
-  queryKey: ['workspaces', 'move-targets'],
+  queryKey: [queryRoots.workspaces, 'move-targets'],
   queryFn: async ({ signal }) => {
     const { data } = await call('GET /v1/workspaces', {
       query: { sort: 'title', 'page[size]': `${limits.maxPageSize}` },

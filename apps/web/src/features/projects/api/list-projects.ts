@@ -1,6 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
 interface Which {
   /** Only the projects of this workspace. */
@@ -12,7 +13,7 @@ interface Which {
 /** A page of projects, newest first. */
 export const projectsQuery = ({ workspaceSlug, shared }: Which, page = 1) =>
   queryOptions({
-    queryKey: ['projects', 'list', workspaceSlug ?? 'any', shared ?? false, page],
+    queryKey: [queryRoots.projects, 'list', workspaceSlug ?? 'any', shared ?? false, page],
     queryFn: ({ signal }) =>
       call('GET /v1/projects', {
         query: {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import { invalidateProjects } from './invalidate-projects.ts';
 
 const moveProject = (slug: string) => async (workspaceSlug: string) => {
@@ -13,6 +14,6 @@ export function useMoveProject(slug: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: moveProject(slug),
-    onSuccess: () => Promise.all([invalidateProjects(client), client.invalidateQueries({ queryKey: ['invitations'] })]),
+    onSuccess: () => Promise.all([invalidateProjects(client), invalidate(client, [queryRoots.invitations])]),
   });
 }

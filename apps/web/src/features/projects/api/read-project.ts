@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
 export const projectQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['projects', 'one', slug],
+    queryKey: [queryRoots.projects, 'one', slug],
     queryFn: async ({ signal }) =>
       (await call('GET /v1/projects/{id}', { params: { id: slug }, signal })).data.attributes,
   });

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import { invalidateProjects } from './invalidate-projects.ts';
 
 const restoreProject = (slug: string) => call('POST /v1/projects/{id}/restore', { params: { id: slug } });
@@ -9,6 +10,6 @@ export function useRestoreProject() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: restoreProject,
-    onSuccess: () => Promise.all([invalidateProjects(client), client.invalidateQueries({ queryKey: ['trash'] })]),
+    onSuccess: () => Promise.all([invalidateProjects(client), invalidate(client, [queryRoots.trash])]),
   });
 }

@@ -6,9 +6,9 @@ import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { useCreateProject } from '../api/create-project.ts';
-import { ProjectForm, type ProjectValues } from '../parts/project-form.tsx';
+import { ProjectForm, type ProjectValues } from '../components/project-form.tsx';
 
-/** Creates a project in a workspace, and goes to its cards. */
+/** Creates a project in a workspace, and opens its cards. */
 export default function CreateProjectScreen() {
   const { t } = useTranslation('projects');
   const { workspaceSlug } = useParams({ from: '/shell/w/$workspaceSlug/create' });

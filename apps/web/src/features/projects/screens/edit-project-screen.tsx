@@ -12,10 +12,10 @@ import { notify } from '../../../ui/toast/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { projectQuery } from '../api/read-project.ts';
 import { useUpdateProject } from '../api/update-project.ts';
-import { DeleteProject } from '../parts/delete-project.tsx';
-import { MoveProject } from '../parts/move-project.tsx';
-import { ProjectForm, type ProjectValues } from '../parts/project-form.tsx';
-import { ProjectMissing } from '../parts/project-missing.tsx';
+import { DeleteProject } from '../components/delete-project.tsx';
+import { MoveProject } from '../components/move-project.tsx';
+import { ProjectForm, type ProjectValues } from '../components/project-form.tsx';
+import { ProjectMissing } from '../components/project-missing.tsx';
 
 /** Changes a project, moves it to another workspace or to the trash. */
 export default function EditProjectScreen() {
@@ -57,7 +57,7 @@ function EditProject({ project }: { project: ProjectAttributes }) {
       <PageHeader
         title={t('editTitle')}
         actions={
-          <ButtonLink to="/projects/$projectSlug/trash" params={{ projectSlug: project.slug }} look="quiet">
+          <ButtonLink to="/projects/$projectSlug/trash" params={{ projectSlug: project.slug }} variant="quiet">
             {t('cardTrash')}
           </ButtonLink>
         }

@@ -2,10 +2,11 @@ import type { SettingsAttributes } from '@foreglow/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { siteConfigQuery } from '../../../lib/config/index.ts';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
 /** The settings of the installation, and how it is doing. */
 export const settingsQuery = queryOptions({
-  queryKey: ['settings'],
+  queryKey: [queryRoots.settings],
   queryFn: async ({ signal }) => (await call('GET /v1/settings', { signal })).data.attributes,
 });
 
@@ -28,5 +29,5 @@ export function useUpdateSettings() {
 
 const testMail = () => call('POST /v1/settings/test-mail');
 
-/** Sends oneself a mail, to see whether mail works. */
+/** Sends a test mail to the user. */
 export const useTestMail = () => useMutation({ mutationFn: testMail });

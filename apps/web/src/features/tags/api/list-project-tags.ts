@@ -1,11 +1,12 @@
 import type { Taxonomy } from '@foreglow/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
 /** The tags of a project, with how often each is used, highest first. */
 export const allProjectTagsQuery = (projectSlug: string) =>
   queryOptions({
-    queryKey: ['tags', projectSlug],
+    queryKey: [queryRoots.tags, projectSlug] as QueryKey,
     queryFn: async ({ signal }) => {
       const route = 'GET /v1/projects/{id}/tags-from-all-taxonomies';
       const { data } = await call(route, { params: { id: projectSlug }, signal });

@@ -1,10 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
 /** The tags of all projects of a workspace for its cards, same names as one, highest count first. */
 export const workspaceTagsQuery = (workspaceSlug: string) =>
   queryOptions({
-    queryKey: ['tags', 'workspace', workspaceSlug],
+    queryKey: [queryRoots.tags, 'workspace', workspaceSlug] as QueryKey,
     queryFn: async ({ signal }) => {
       const { data } = await call('GET /v1/workspaces/{id}/tags', { params: { id: workspaceSlug }, signal });
       return data.map(({ attributes }) => attributes).filter(({ taxonomy }) => taxonomy === 'cards');

@@ -1,6 +1,7 @@
 import type { TagAttributes } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
 interface Merging {
   readonly projectSlug: string;
@@ -21,7 +22,7 @@ interface Preview {
 /** How many cards get the tag that stays, and how many have it already. */
 export const tagMergeQuery = (merging: Merging) =>
   queryOptions({
-    queryKey: ['tags', 'merge', merging.from.map(({ slug }) => slug), merging.into.slug],
+    queryKey: [queryRoots.tags, 'merge', merging.from.map(({ slug }) => slug), merging.into.slug],
     queryFn: ({ signal }) =>
       merging.from.length > 1 && merging.into.taxonomy === 'cards'
         ? previewOfSeveral(merging, signal)

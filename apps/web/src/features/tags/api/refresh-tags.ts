@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 
-/** Called when tags changed: they stand on cards and in counts, which are read anew where they are on the screen. */
-export function refreshTags(client: QueryClient): Promise<unknown> {
-  const keys = [['tags'], ['cards'], ['projects'], ['workspaces']];
-  return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+/** Called when tags changed: cards and counts contain them, and are read again where they are on the screen. */
+export function refreshTags(client: QueryClient): Promise<void> {
+  return invalidate(client, [queryRoots.tags, queryRoots.cards, queryRoots.projects, queryRoots.workspaces]);
 }

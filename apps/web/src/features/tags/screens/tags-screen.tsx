@@ -8,7 +8,7 @@ import { RowSkeletons } from '../../../ui/rows/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { allProjectTagsQuery } from '../api/list-project-tags.ts';
-import { TagList } from '../parts/tag-list.tsx';
+import { TagList } from '../components/tag-list.tsx';
 
 /** The tags of a project. */
 export default function TagsScreen() {
@@ -19,16 +19,16 @@ export default function TagsScreen() {
   const tags = useQuery(allProjectTagsQuery(projectSlug));
   useDocumentTitle(project.data && `${t('title')} · ${project.data.title}`);
   const target = { projectSlug, workspaceSlug: project.data?.workspace_slug };
-  const bones = (
+  const skeleton = (
     <Page medium>
       <PageHeader title={t('title')} />
       <RowSkeletons count={6} round={false} />
     </Page>
   );
   return (
-    <QueryState query={project} missing={<ProjectMissing />} skeleton={bones}>
+    <QueryState query={project} missing={<ProjectMissing />} skeleton={skeleton}>
       {() => (
-        <QueryState query={tags} missing={<ProjectMissing />} skeleton={bones}>
+        <QueryState query={tags} missing={<ProjectMissing />} skeleton={skeleton}>
           {(all) => <TagList projectSlug={projectSlug} tags={all} mayWrite={may('card.update', target)} />}
         </QueryState>
       )}

@@ -1,8 +1,9 @@
 import type { TrashedAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 
-/** Something of a project that lies in the trash. */
+/** A card, insight or trend of a project in the trash. */
 export interface TrashedThing {
   readonly slug: string;
   readonly kind: TrashedAttributes['kind'];
@@ -21,13 +22,23 @@ async function restoreContents(projectSlug: string, things: readonly TrashedThin
   }
 }
 
-const concerned = ['cards', 'insights', 'trends', 'conclusions', 'coverage', 'tags', 'projects', 'workspaces', 'trash'];
+const affected = [
+  queryRoots.cards,
+  queryRoots.insights,
+  queryRoots.trends,
+  queryRoots.conclusions,
+  queryRoots.coverage,
+  queryRoots.tags,
+  queryRoots.projects,
+  queryRoots.workspaces,
+  queryRoots.trash,
+];
 
 export function useRestoreContents(projectSlug: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (things: readonly TrashedThing[]) => restoreContents(projectSlug, things),
     // Also after a failure: what came before it is back.
-    onSettled: () => Promise.all(concerned.map((name) => client.invalidateQueries({ queryKey: [name] }))),
+    onSettled: () => invalidate(client, affected),
   });
 }

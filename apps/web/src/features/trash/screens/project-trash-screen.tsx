@@ -10,7 +10,7 @@ import { RowSkeletons } from '../../../ui/rows/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
-import { TrashedContents } from '../parts/trashed-contents.tsx';
+import { TrashedContents } from '../components/trashed-contents.tsx';
 
 /** What was deleted from a project. */
 export default function ProjectTrashScreen() {

@@ -12,8 +12,8 @@ import { useMay } from '../../auth/index.ts';
 import { useRestoreProject } from '../../projects/index.ts';
 import { WorkspaceMissing, workspaceQuery } from '../../workspaces/index.ts';
 import { trashedProjectsQuery } from '../api/list-trash.ts';
-import { TrashList } from '../parts/trash-list.tsx';
-import { useRestoring } from '../use-restoring.ts';
+import { TrashList } from '../components/trash-list.tsx';
+import { useRestoring } from '../components/use-restoring.ts';
 
 /** The deleted projects of a workspace. */
 export default function WorkspaceTrashScreen() {

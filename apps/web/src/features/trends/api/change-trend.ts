@@ -28,7 +28,7 @@ function show(client: QueryClient, projectSlug: string, slug: string, part: Judg
  */
 export function useChangeTrend(projectSlug: string) {
   const client = useQueryClient();
-  const mutationKey = ['trends', projectSlug, 'change'];
+  const mutationKey = [...trendKeys.project(projectSlug), 'change'];
   return useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },

@@ -1,24 +1,17 @@
-import { sortNames, type TrendView } from '../list/trend-search.rules.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
+import { queryFrom, type TrendView } from '../rules/trend-search.rules.ts';
 
 /** Which page of which trends, in which order. */
 export type TrendQuestion = Pick<TrendView, 'filters' | 'sort' | 'page'>;
 
-/** The part of a call that asks for them. */
-export const questionQuery = ({ filters, sort, page }: TrendQuestion) => ({
-  'filter[search]': filters.search || undefined,
-  'filter[tags]': filters.tags.join(',') || undefined,
-  'filter[direction]': filters.directions.join(',') || undefined,
-  'filter[horizon]': filters.horizons.join(',') || undefined,
-  'filter[evidence]': filters.withoutEvidence ? ('none' as const) : undefined,
-  sort: sortNames[sort],
-  'page[number]': `${page}`,
-});
+/** The query parameters of a call that lists them. */
+export const questionQuery = (question: TrendQuestion) => queryFrom({ ...question, layout: 'list' });
 
-/** Names of what is kept of trends. Live changes reach them by their first two parts. */
+/** The query keys of trends. */
 export const trendKeys = {
-  project: (projectSlug: string) => ['trends', projectSlug] as const,
-  lists: (projectSlug: string) => ['trends', projectSlug, 'list'] as const,
+  project: (projectSlug: string) => [queryRoots.trends, projectSlug] as const,
+  lists: (projectSlug: string) => [queryRoots.trends, projectSlug, 'list'] as const,
   list: (projectSlug: string, question: TrendQuestion) =>
-    ['trends', projectSlug, 'list', questionQuery(question)] as const,
-  one: (projectSlug: string, slug: string) => ['trends', projectSlug, 'one', slug] as const,
+    [queryRoots.trends, projectSlug, 'list', questionQuery(question)] as const,
+  one: (projectSlug: string, slug: string) => [queryRoots.trends, projectSlug, 'one', slug] as const,
 };

@@ -5,7 +5,7 @@ import { takeTrend } from './refresh-trends.ts';
 
 export type OwnRating = NonNullable<TrendAttributes['my_rating']>;
 
-/** Rates a trend for oneself. Ratings reach the server one after the other. */
+/** Stores the user's own rating of a trend. Ratings are sent one after the other. */
 export function useRateTrend(projectSlug: string, slug: string) {
   const client = useQueryClient();
   return useMutation({

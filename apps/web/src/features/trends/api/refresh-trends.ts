@@ -1,20 +1,22 @@
 import type { TrendAttributes } from '@foreglow/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import { queryRoots } from '../../../lib/query/index.ts';
 import { trendKeys } from './keys.ts';
 
-/** Called when trends changed: they, their tags and what they are drawn from are read anew where they are on the screen. */
+/** Called when trends changed: they, their tags and their evidence are read again where they are on the screen. */
 export function refreshTrends(client: QueryClient, projectSlug: string): Promise<unknown> {
   const keys = [
     trendKeys.project(projectSlug),
-    ['tags', projectSlug],
-    ['projects'],
-    ['insights', projectSlug],
-    ['trash'],
-  ];
+    [queryRoots.tags, projectSlug],
+    [queryRoots.projects],
+    [queryRoots.conclusions, projectSlug],
+    [queryRoots.insights, projectSlug],
+    [queryRoots.trash],
+  ] as const;
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** A trend as the server just told it: the page about it shows it at once, lists read it anew. */
+/** Stores a trend from an answer of the server: its page shows it at once, lists are read again. */
 export function takeTrend(client: QueryClient, trend: TrendAttributes): void {
   const projectSlug = trend.project.slug;
   client.setQueryData(trendKeys.one(projectSlug, trend.slug), trend);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { refreshTrends } from './refresh-trends.ts';
 
-/** Takes a trend back out of the trash. */
+/** Restores a trend from the trash. */
 export function useRestoreTrend(projectSlug: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { describeAttachment } from '../../attachments/index.ts';
-import { attributesOf, type TrendValues } from '../editor/trend-values.rules.ts';
+import { attributesOf, type TrendValues } from '../rules/trend-values.rules.ts';
 import { trendKeys } from './keys.ts';
 import { refreshTrends } from './refresh-trends.ts';
 

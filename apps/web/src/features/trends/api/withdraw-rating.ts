@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { takeTrend } from './refresh-trends.ts';
 
-/** Takes one's own rating of a trend back. */
+/** Withdraws the user's own rating of a trend. */
 export function useWithdrawRating(projectSlug: string, slug: string) {
   const client = useQueryClient();
   return useMutation({

@@ -8,9 +8,9 @@ import { QueryState } from '../../../ui/query/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { ProjectMissing } from '../../projects/index.ts';
-import { TrendEditor } from '../editor/trend-editor.tsx';
-import { noValues } from '../editor/trend-values.rules.ts';
-import { useTrendRights } from '../use-trend-rights.ts';
+import { TrendEditor } from '../components/editor/trend-editor.tsx';
+import { useTrendRights } from '../components/use-trend-rights.ts';
+import { noValues } from '../rules/trend-values.rules.ts';
 
 /** Writes a new trend. */
 export default function CreateTrendScreen() {

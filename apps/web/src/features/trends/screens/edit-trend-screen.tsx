@@ -10,10 +10,10 @@ import { QueryState } from '../../../ui/query/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { trendQuery } from '../api/read-trend.ts';
-import { TrendEditor } from '../editor/trend-editor.tsx';
-import { valuesOf } from '../editor/trend-values.rules.ts';
-import { TrendMissing } from '../trend/trend-missing.tsx';
-import { useTrendRights } from '../use-trend-rights.ts';
+import { TrendEditor } from '../components/editor/trend-editor.tsx';
+import { TrendMissing } from '../components/trend/trend-missing.tsx';
+import { useTrendRights } from '../components/use-trend-rights.ts';
+import { baseOf } from '../rules/trend-values.rules.ts';
 
 /** Changes a trend. */
 export default function EditTrendScreen() {
@@ -22,12 +22,12 @@ export default function EditTrendScreen() {
   const { project, mayWrite } = useTrendRights(projectSlug);
   const trend = useQuery(trendQuery(projectSlug, trendSlug));
   useDocumentTitle(trend.data && `${t('editTrend')}: ${trend.data.title}`);
-  const bones = <FormSkeleton fields={5} />;
+  const skeleton = <FormSkeleton fields={5} />;
   return (
     <Page>
-      <QueryState query={trend} missing={<TrendMissing />} skeleton={bones}>
+      <QueryState query={trend} missing={<TrendMissing />} skeleton={skeleton}>
         {(data) => (
-          <QueryState query={project} missing={<TrendMissing />} skeleton={bones}>
+          <QueryState query={project} missing={<TrendMissing />} skeleton={skeleton}>
             {() => (mayWrite ? <Editing key={data.slug} trend={data} /> : <NoPermission />)}
           </QueryState>
         )}
@@ -40,7 +40,7 @@ function Editing({ trend }: { trend: TrendAttributes }) {
   const { t } = useTranslation('trends');
   const navigate = useNavigate();
   // What was there when editing began: a reload of the trend meanwhile shall not look like unsaved changes.
-  const [stored] = useState(() => ({ values: valuesOf(trend), updatedAt: trend.updated_at }));
+  const [stored] = useState(() => baseOf(trend));
   const toTrend = () =>
     void navigate({
       to: '/projects/$projectSlug/trends/$trendSlug',
@@ -54,6 +54,7 @@ function Editing({ trend }: { trend: TrendAttributes }) {
         slug={trend.slug}
         draftName={trend.slug}
         stored={stored}
+        current={baseOf(trend)}
         onSaved={() => {
           notify.success(t('saved'));
           toTrend();

@@ -5,10 +5,10 @@ import { Page } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { CardSequence } from '../../cards/index.ts';
 import { trendQuery } from '../api/read-trend.ts';
-import { TrendMissing } from '../trend/trend-missing.tsx';
-import { TrendPage } from '../trend/trend-page.tsx';
-import { TrendPageBones } from '../trend/trend-page-bones.tsx';
-import { useTrendRights } from '../use-trend-rights.ts';
+import { TrendMissing } from '../components/trend/trend-missing.tsx';
+import { TrendPage } from '../components/trend/trend-page.tsx';
+import { TrendPageSkeleton } from '../components/trend/trend-page-skeleton.tsx';
+import { useTrendRights } from '../components/use-trend-rights.ts';
 
 /** One trend. Its cards open over it. */
 export default function TrendScreen() {
@@ -18,7 +18,7 @@ export default function TrendScreen() {
   useDocumentTitle(cardSlug ? undefined : trend.data?.title);
   return (
     <Page>
-      <QueryState query={trend} missing={<TrendMissing />} skeleton={<TrendPageBones />}>
+      <QueryState query={trend} missing={<TrendMissing />} skeleton={<TrendPageSkeleton />}>
         {(data) => <TrendPage key={data.slug} trend={data} mayWrite={mayWrite} />}
       </QueryState>
       <CardSequence cards={trend.data?.cards}>

@@ -12,14 +12,21 @@ import { Pager } from '../../../ui/pager/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { ProjectMissing } from '../../projects/index.ts';
 import { type TrendPage, trendsQuery } from '../api/list-trends.ts';
-import { Board } from '../board/board.tsx';
-import { TrendBones } from '../list/trend-bones.tsx';
-import { TrendFilters } from '../list/trend-filters.tsx';
-import { filtersOn, noFilters, searchFrom, type TrendView, trendSearch, viewFrom } from '../list/trend-search.rules.ts';
-import { TrendTable } from '../list/trend-table.tsx';
-import { NoTrendMatch, TrendsEmpty } from '../list/trends-empty.tsx';
-import { Matrix } from '../matrix/matrix.tsx';
-import { useTrendRights } from '../use-trend-rights.ts';
+import { Board } from '../components/board/board.tsx';
+import { TrendFilters } from '../components/list/trend-filters.tsx';
+import { TrendSkeleton } from '../components/list/trend-list-skeleton.tsx';
+import { TrendTable } from '../components/list/trend-table.tsx';
+import { NoTrendMatch, TrendsEmpty } from '../components/list/trends-empty.tsx';
+import { Matrix } from '../components/matrix/matrix.tsx';
+import { useTrendRights } from '../components/use-trend-rights.ts';
+import {
+  filtersOn,
+  noFilters,
+  searchFrom,
+  type TrendView,
+  trendSearch,
+  viewFrom,
+} from '../rules/trend-search.rules.ts';
 import styles from './trends-screen.module.css';
 
 /** The trends of a project: on a board, in a matrix or as a list. */
@@ -38,7 +45,7 @@ export default function TrendsScreen() {
   useShortcut('c', t('newTrend'), () => void navigate(create), { enabled: mayWrite });
   const show = (next: TrendView) =>
     void navigate({ to: '.', search: { ...searchFrom(next) }, replace: true, resetScroll: false });
-  const filtered = filtersOn(view.filters) > 0;
+  const filtered = filtersOn(view) > 0;
   const body = ({ trends: shown, total, pageCount }: TrendPage) => {
     if (total === 0 && filtered) return <NoTrendMatch onClear={() => show({ ...view, filters: noFilters })} />;
     if (total === 0) return <TrendsEmpty projectSlug={projectSlug} mayWrite={mayWrite} />;
@@ -68,7 +75,7 @@ export default function TrendsScreen() {
         count={total === undefined ? undefined : number(total)}
         actions={
           mayWrite && (
-            <ButtonLink {...create} look="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
+            <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
               {t('newTrend')}
             </ButtonLink>
           )
@@ -78,9 +85,9 @@ export default function TrendsScreen() {
       <p className={styles.spoken} role="status">
         {total !== undefined && filtered && t('spokenFound', { count: total })}
       </p>
-      <QueryState query={project} missing={<ProjectMissing />} skeleton={<TrendBones layout={view.layout} />}>
+      <QueryState query={project} missing={<ProjectMissing />} skeleton={<TrendSkeleton layout={view.layout} />}>
         {() => (
-          <QueryState query={trends} missing={<ProjectMissing />} skeleton={<TrendBones layout={view.layout} />}>
+          <QueryState query={trends} missing={<ProjectMissing />} skeleton={<TrendSkeleton layout={view.layout} />}>
             {body}
           </QueryState>
         )}

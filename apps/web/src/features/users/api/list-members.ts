@@ -1,6 +1,7 @@
 import type { MemberAttributes } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
 /** A member, with the id by which roles are given. */
 export type Member = MemberAttributes & { readonly id: string };
@@ -8,7 +9,7 @@ export type Member = MemberAttributes & { readonly id: string };
 /** The members of a workspace, and of its projects. */
 export const workspaceMembersQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['members', 'workspace', slug],
+    queryKey: [queryRoots.members, 'workspace', slug],
     queryFn: async ({ signal }): Promise<Member[]> => {
       const { data } = await call('GET /v1/workspaces/{id}/members', { params: { id: slug }, signal });
       return data.map(({ id, attributes }) => ({ id, ...attributes }));
@@ -18,7 +19,7 @@ export const workspaceMembersQuery = (slug: string) =>
 /** The members of a project, and those of its workspace, who belong to it too. */
 export const projectMembersQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['members', 'project', slug],
+    queryKey: [queryRoots.members, 'project', slug],
     queryFn: async ({ signal }): Promise<Member[]> => {
       const { data } = await call('GET /v1/projects/{id}/members', { params: { id: slug }, signal });
       return data.map(({ id, attributes }) => ({ id, ...attributes }));

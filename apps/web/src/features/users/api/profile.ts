@@ -1,10 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 import { meQuery } from '../../auth/index.ts';
 
-/** Where one is signed in, last used first. */
+/** The user's sessions, last used first. */
 export const sessionsQuery = queryOptions({
-  queryKey: ['sessions'],
+  queryKey: [queryRoots.sessions],
   queryFn: async ({ signal }) =>
     (await call('GET /v1/me/sessions', { signal })).data.map(({ id, attributes }) => ({ id, ...attributes })),
 });
@@ -12,7 +13,7 @@ export const sessionsQuery = queryOptions({
 const endSession = (id: string) => call('DELETE /v1/me/sessions/{id}', { params: { id } });
 const endOtherSessions = () => call('DELETE /v1/me/sessions');
 
-/** Ends one of one's sessions. */
+/** Ends one of the user's sessions. */
 export function useEndSession() {
   const client = useQueryClient();
   return useMutation({
@@ -21,7 +22,7 @@ export function useEndSession() {
   });
 }
 
-/** Ends all of one's sessions but this one. */
+/** Ends all of the user's sessions except this one. */
 export function useEndOtherSessions() {
   const client = useQueryClient();
   return useMutation({
@@ -32,7 +33,7 @@ export function useEndOtherSessions() {
 
 const changePassword = (body: { current_password: string; password: string }) => call('POST /v1/me/password', { body });
 
-/** Changes one's password; all other sessions end. */
+/** Changes the user's password; all other sessions end. */
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
@@ -54,5 +55,5 @@ export function useChangeEmail() {
 
 const deleteMe = (password: string) => call('DELETE /v1/me', { body: { password } });
 
-/** Deletes one's account. */
+/** Deletes the user's account. */
 export const useDeleteMe = () => useMutation({ mutationFn: deleteMe });

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 
 const deleteWorkspace = (slug: string) => () => call('DELETE /v1/workspaces/{id}', { params: { id: slug } });
 
@@ -8,10 +9,6 @@ export function useDeleteWorkspace(slug: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: deleteWorkspace(slug),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['workspaces'], refetchType: 'none' }),
-        client.invalidateQueries({ queryKey: ['projects'], refetchType: 'none' }),
-      ]),
+    onSuccess: () => invalidate(client, [queryRoots.workspaces, queryRoots.projects], 'none'),
   });
 }

@@ -1,10 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
-/** Members of a workspace, and whoever added cards to it. */
+/** Members of a workspace, and everybody who added cards to it. */
 export const workspaceUsersQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['workspaces', 'users', slug],
+    queryKey: [queryRoots.workspaces, 'users', slug] as QueryKey,
     queryFn: async ({ signal }) => {
       const { data } = await call('GET /v1/workspaces/{id}/users', { params: { id: slug }, signal });
       return data.map(({ attributes }) => attributes);

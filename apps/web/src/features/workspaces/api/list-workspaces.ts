@@ -1,11 +1,12 @@
 import { limits } from '@foreglow/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
-/** A page of the workspaces one may see, newest first. */
+/** A page of the workspaces the user can see, newest first. */
 export const workspacesQuery = (page: number) =>
   queryOptions({
-    queryKey: ['workspaces', 'list', page],
+    queryKey: [queryRoots.workspaces, 'list', page],
     queryFn: ({ signal }) =>
       call('GET /v1/workspaces', {
         query: { sort: '-created_at', 'page[number]': `${page}`, 'page[size]': `${limits.workspacePageSize}` },

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
 
 export const workspaceQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['workspaces', 'one', slug],
+    queryKey: [queryRoots.workspaces, 'one', slug],
     queryFn: async ({ signal }) =>
       (await call('GET /v1/workspaces/{id}', { params: { id: slug }, signal })).data.attributes,
   });

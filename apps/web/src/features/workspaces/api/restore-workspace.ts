@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 
 const restoreWorkspace = (slug: string) => call('POST /v1/workspaces/{id}/restore', { params: { id: slug } });
 
@@ -8,7 +9,6 @@ export function useRestoreWorkspace() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: restoreWorkspace,
-    onSuccess: () =>
-      Promise.all(['workspaces', 'projects', 'trash'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    onSuccess: () => invalidate(client, [queryRoots.workspaces, queryRoots.projects, queryRoots.trash]),
   });
 }

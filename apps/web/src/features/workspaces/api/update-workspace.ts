@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
-import type { WorkspaceValues } from '../parts/workspace-form.tsx';
+import { invalidate, queryRoots } from '../../../lib/query/index.ts';
+import type { WorkspaceValues } from '../components/workspace-form.tsx';
 
 const updateWorkspace = (slug: string) => async (attributes: WorkspaceValues) =>
   (
@@ -15,6 +16,6 @@ export function useUpdateWorkspace(slug: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: updateWorkspace(slug),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['workspaces'] }),
+    onSuccess: () => invalidate(client, [queryRoots.workspaces]),
   });
 }

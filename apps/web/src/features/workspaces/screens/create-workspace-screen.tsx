@@ -5,9 +5,9 @@ import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { useCreateWorkspace } from '../api/create-workspace.ts';
-import { WorkspaceForm, type WorkspaceValues } from '../parts/workspace-form.tsx';
+import { WorkspaceForm, type WorkspaceValues } from '../components/workspace-form.tsx';
 
-/** Creates a workspace, and goes to it. */
+/** Creates a workspace, and opens it. */
 export default function CreateWorkspaceScreen() {
   const { t } = useTranslation('workspaces');
   const navigate = useNavigate();

@@ -11,9 +11,9 @@ import { notify } from '../../../ui/toast/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { workspaceQuery } from '../api/read-workspace.ts';
 import { useUpdateWorkspace } from '../api/update-workspace.ts';
-import { DeleteWorkspace } from '../parts/delete-workspace.tsx';
-import { WorkspaceForm, type WorkspaceValues } from '../parts/workspace-form.tsx';
-import { WorkspaceMissing } from '../parts/workspace-missing.tsx';
+import { DeleteWorkspace } from '../components/delete-workspace.tsx';
+import { WorkspaceForm, type WorkspaceValues } from '../components/workspace-form.tsx';
+import { WorkspaceMissing } from '../components/workspace-missing.tsx';
 
 /** Changes a workspace, or moves it to the trash. */
 export default function EditWorkspaceScreen() {
@@ -46,7 +46,7 @@ export default function EditWorkspaceScreen() {
           <PageHeader
             title={t('editTitle')}
             actions={
-              <ButtonLink to="/w/$workspaceSlug/trash" params={{ workspaceSlug }} look="quiet">
+              <ButtonLink to="/w/$workspaceSlug/trash" params={{ workspaceSlug }} variant="quiet">
                 {t('trash')}
               </ButtonLink>
             }

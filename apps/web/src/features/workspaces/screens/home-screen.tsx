@@ -12,11 +12,11 @@ import { Loading } from '../../../ui/state/index.ts';
 import { TileGrid, TileSkeletons } from '../../../ui/tile/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { workspacesQuery } from '../api/list-workspaces.ts';
-import { NoWorkspaces } from '../parts/no-workspaces.tsx';
-import { SharedProjects } from '../parts/shared-projects.tsx';
-import { WorkspaceTile } from '../parts/workspace-tile.tsx';
+import { NoWorkspaces } from '../components/no-workspaces.tsx';
+import { SharedProjects } from '../components/shared-projects.tsx';
+import { WorkspaceTile } from '../components/workspace-tile.tsx';
 
-/** The workspaces one belongs to, newest first, and what is shared with one beside them. */
+/** The user's workspaces, newest first, and the projects shared with them. */
 export default function HomeScreen() {
   const { t } = useTranslation('workspaces');
   const { number } = useFormats();
@@ -33,7 +33,7 @@ export default function HomeScreen() {
         actions={
           may('workspace.create') &&
           total !== 0 && (
-            <ButtonLink to="/create" look="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
+            <ButtonLink to="/create" variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
               {t('new')}
             </ButtonLink>
           )

@@ -7,13 +7,13 @@ import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
-import { Bone, Loading } from '../../../ui/state/index.ts';
+import { Loading, SkeletonBlock } from '../../../ui/state/index.ts';
 import { TileSkeletons } from '../../../ui/tile/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { workspaceQuery } from '../api/read-workspace.ts';
-import { Members } from '../parts/members.tsx';
-import { WorkspaceMissing } from '../parts/workspace-missing.tsx';
-import { WorkspaceProjects } from '../parts/workspace-projects.tsx';
+import { Members } from '../components/members.tsx';
+import { WorkspaceMissing } from '../components/workspace-missing.tsx';
+import { WorkspaceProjects } from '../components/workspace-projects.tsx';
 
 /** One workspace: its projects and its people. */
 export default function WorkspaceScreen() {
@@ -58,7 +58,7 @@ function WorkspaceHeader({ workspace }: { workspace: WorkspaceAttributes }) {
             <ButtonLink
               to="/w/$workspaceSlug/create"
               params={target}
-              look="primary"
+              variant="primary"
               icon={<IconPlus stroke={1.8} aria-hidden="true" />}
             >
               {t('newProject')}
@@ -75,8 +75,8 @@ function WorkspaceSkeleton() {
     <Page>
       <Loading />
       <PageHeader
-        title={<Bone width="min(360px, 70vw)" height={40} />}
-        lede={<Bone width="min(280px, 50vw)" height={20} />}
+        title={<SkeletonBlock width="min(360px, 70vw)" height={40} />}
+        lede={<SkeletonBlock width="min(280px, 50vw)" height={20} />}
       />
       <TileSkeletons count={4} />
     </Page>

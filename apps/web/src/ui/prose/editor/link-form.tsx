@@ -42,11 +42,11 @@ export function LinkForm({ address, onGiven, onRemove, onClose }: LinkFormProps)
       />
       <Button onClick={give}>{t('prose:setLink')}</Button>
       {address && (
-        <Button look="quiet" onClick={onRemove}>
+        <Button variant="quiet" onClick={onRemove}>
           {t('prose:removeLink')}
         </Button>
       )}
-      <Button look="quiet" onClick={onClose}>
+      <Button variant="quiet" onClick={onClose}>
         {t('ui:cancel')}
       </Button>
     </div>

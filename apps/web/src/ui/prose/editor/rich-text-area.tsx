@@ -102,7 +102,7 @@ export default function RichTextArea(props: RichTextAreaProps) {
   );
 }
 
-/** Where the link leads to that one is in. */
+/** The address of the link at the cursor. */
 const addressAt = (editor: Editor): string => String(editor.getAttributes('link').href ?? '');
 
 /** Ctrl+K asks for a link. */

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { lazy, Suspense, useId, useState } from 'react';
 import { cx } from '../../class-names.ts';
-import { Bone } from '../../state/index.ts';
+import { SkeletonBlock } from '../../state/index.ts';
 import { PlainTextArea } from './plain-text-area.tsx';
 import styles from './rich-text.module.css';
 
@@ -48,9 +48,9 @@ export function RichTextField(props: RichTextFieldProps) {
       <div className={cx(styles.frame, error && styles.wrong)}>
         <Suspense
           fallback={
-            <div className={styles.bones}>
-              <Bone width="80%" />
-              <Bone width="52%" />
+            <div className={styles.skeleton}>
+              <SkeletonBlock width="80%" />
+              <SkeletonBlock width="52%" />
             </div>
           }
         >

@@ -18,7 +18,7 @@ const tools = [
   ['removeTable', IconTrash, (editor: Editor) => write(editor).deleteTable().run()],
 ] as const;
 
-/** What can be done with the table one is in. */
+/** Commands for the table at the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
   const { t } = useTranslation('prose');
   return (

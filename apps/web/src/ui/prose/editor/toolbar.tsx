@@ -37,7 +37,7 @@ const tools = [
   ['quote', IconBlockquote, 'Ctrl ⇧ B', (editor: Editor) => write(editor).toggleBlockquote().run()],
 ] as const;
 
-/** The deeds of the editor as buttons. The arrow keys lead from one to the next. */
+/** The commands of the editor as buttons. The arrow keys move between them. */
 export function Toolbar({ editor, label, onLink }: ToolbarProps) {
   const { t } = useTranslation('prose');
   const state = useEditorState({

@@ -7,8 +7,8 @@ type Heading = 'title' | 'subtitle';
 interface WordsFieldsProps<Text extends string> {
   readonly values: Readonly<Record<Heading | Text, string>>;
   readonly errors: Readonly<Record<string, string>>;
-  /** The most characters that the headings may have. */
-  readonly most: Readonly<Record<Heading, number>>;
+  /** The maximum number of characters that the headings may have. */
+  readonly maxLength: Readonly<Record<Heading, number>>;
   /** The texts below the headings. */
   readonly texts: readonly Text[];
   readonly label: (name: Heading | Text) => string;
@@ -21,7 +21,7 @@ interface WordsFieldsProps<Text extends string> {
 export function WordsFields<Text extends string>({
   values,
   errors,
-  most,
+  maxLength,
   texts,
   label,
   placeholder,
@@ -42,8 +42,8 @@ export function WordsFields<Text extends string>({
   });
   return (
     <>
-      <HeadingField {...field('title')} most={most.title} required first ref={titleRef} />
-      <HeadingField {...field('subtitle')} most={most.subtitle} look="subtitle" />
+      <HeadingField {...field('title')} maxLength={maxLength.title} required first ref={titleRef} />
+      <HeadingField {...field('subtitle')} maxLength={maxLength.subtitle} variant="subtitle" />
       {texts.map((name) => (
         <RichTextField key={name} {...field(name)} />
       ))}

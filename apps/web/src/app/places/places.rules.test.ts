@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { areas, placesIn, type Surroundings } from './places.rules.ts';
+
+const project = {
+  slug: 'scan',
+  title: 'Scan',
+  workspace_slug: 'desk',
+  card_count: 4,
+  insight_count: 3,
+  trend_count: 2,
+  tag_count: 1,
+};
+const workspace = { slug: 'desk', title: 'Desk', project_count: 5, card_count: 6 };
+const everywhere: Surroundings = { project, workspace, isAdmin: true, unread: 7, may: () => true };
+const ids = (surroundings: Surroundings) => placesIn(surroundings).map(({ id }) => id);
+
+test('an administrator in a project finds everything, and not the members and trash of the workspace', () => {
+  expect(ids(everywhere)).toEqual([
+    'project-coverage',
+    'project-brief',
+    'project-cards',
+    'project-insights',
+    'project-trends',
+    'project-tags',
+    'project-members',
+    'project-activity',
+    'project-trash',
+    'workspace-projects',
+    'workspace-repository',
+    'workspace-home',
+    'personal-notifications',
+    'personal-admin',
+    'personal-profile',
+  ]);
+});
+
+test('in a workspace its members and trash are among the places', () => {
+  const found = ids({ ...everywhere, project: undefined });
+  expect(found).toContain('workspace-members');
+  expect(found).toContain('workspace-trash');
+});
+
+test('a viewer finds no place that they may not open', () => {
+  const found = ids({ ...everywhere, isAdmin: false, may: () => false });
+  expect(found).not.toEqual(expect.arrayContaining(['project-members']));
+  for (const id of ['project-members', 'project-activity', 'project-trash', 'personal-admin']) {
+    expect(found).not.toContain(id);
+  }
+  expect(found).toContain('project-cards');
+});
+
+test('without a project and a workspace, home and the personal places stay', () => {
+  expect(ids({ ...everywhere, project: undefined, workspace: undefined, isAdmin: false })).toEqual([
+    'workspace-home',
+    'personal-notifications',
+    'personal-profile',
+  ]);
+});
+
+test('places have counts and the title of what they are in, and each id and area is known', () => {
+  const places = placesIn(everywhere);
+  const cards = places.find(({ id }) => id === 'project-cards');
+  expect(cards).toMatchObject({ count: 4, of: 'Scan' });
+  expect(places.find(({ id }) => id === 'personal-notifications')).toMatchObject({ unread: 7 });
+  expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
+  for (const { area } of places) expect(areas).toContain(area);
+});

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../../features/auth/index.ts';
+import { projectQuery } from '../../features/projects/index.ts';
+import { workspaceQuery } from '../../features/workspaces/index.ts';
+import { useCurrent } from '../router/current.ts';
+
+/** The current project and workspace, once they are loaded. */
+export function useWhere() {
+  const { projectSlug, workspaceSlug } = useCurrent();
+  const may = useMay();
+  const project = useQuery({ ...projectQuery(projectSlug ?? ''), enabled: projectSlug !== undefined }).data;
+  // A project names its workspace, also for users with a role in the project only.
+  const slug = (projectSlug && project?.workspace_slug) ?? workspaceSlug;
+  const mayView = slug !== undefined && may('workspace.view', { workspaceSlug: slug });
+  const workspace = useQuery({ ...workspaceQuery(slug ?? ''), enabled: mayView }).data;
+  return {
+    project: projectSlug ? project : undefined,
+    workspace: mayView ? workspace : undefined,
+    /** Its title, known to project members too. */
+    workspaceTitle: slug ? (workspace?.title ?? project?.workspace.title) : undefined,
+    workspaceSlug: slug,
+  };
+}

@@ -1,0 +1,58 @@
+import { type ActivityAttributes, activitySubjects, isFormer } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Chip, FilterBar } from '../../../ui/filter-bar/index.ts';
+import { peopleQuery } from '../api/list-people.ts';
+import type { ActivitySearch } from '../rules/activity-search.rules.ts';
+import styles from './activity.module.css';
+
+interface ActivityFiltersProps {
+  readonly projectSlug: string;
+  readonly asked: ActivitySearch;
+  /** The people in the shown activities, who may have left the project. */
+  readonly shown: readonly ActivityAttributes['person'][];
+}
+
+/** What the activities are about, and whose they are. */
+export function ActivityFilters({ projectSlug, asked, shown }: ActivityFiltersProps) {
+  const { t } = useTranslation('activity');
+  const navigate = useNavigate();
+  const members = useQuery(peopleQuery(projectSlug)).data ?? [];
+  const people = [...new Map([...shown, ...members].map((person) => [person.id, person])).values()];
+  const named = people
+    .map(({ id, name, email }) => ({ id, name: isFormer(email) ? t('former') : name }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+  const ask = (change: ActivitySearch) =>
+    void navigate({ to: '.', search: { ...asked, page: undefined, ...change }, replace: true });
+  return (
+    <FilterBar
+      end={
+        <select
+          className={styles.people}
+          aria-label={t('person')}
+          value={asked.person ?? ''}
+          onChange={(event) => ask({ person: event.target.value || undefined })}
+        >
+          <option value="">{t('everybody')}</option>
+          {asked.person && !named.some(({ id }) => id === asked.person) && <option value={asked.person}>…</option>}
+          {named.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      }
+    >
+      {activitySubjects.map((subject) => (
+        <Chip
+          key={subject}
+          on={asked.kind === subject}
+          onClick={() => ask({ kind: asked.kind === subject ? undefined : subject })}
+        >
+          {t(`about_${subject}`)}
+        </Chip>
+      ))}
+    </FilterBar>
+  );
+}

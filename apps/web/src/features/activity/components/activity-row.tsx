@@ -1,0 +1,111 @@
+import { type ActivityAttributes, isFormer } from '@foreglow/contract';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { Avatar } from '../../../ui/marks/index.ts';
+import { useRoleTexts } from '../../permissions/index.ts';
+import { piecesOf } from '../rules/sentence.rules.ts';
+import styles from './activity.module.css';
+
+interface ActivityRowProps {
+  readonly projectSlug: string;
+  readonly activity: ActivityAttributes;
+}
+
+/** Kinds that can be done to several at once, with a sentence for that. */
+const severalKinds = [
+  'cards_imported',
+  'card_edited',
+  'card_published',
+  'card_unpublished',
+  'card_deleted',
+  'card_restored',
+  'card_duplicated',
+] as const;
+
+/** An activity as a sentence. */
+export function ActivityRow({ projectSlug, activity }: ActivityRowProps) {
+  const { t } = useTranslation(['activity', 'brief']);
+  const { dayAndTime, time, list } = useFormats();
+  const roles = useRoleTexts();
+  const { kind, subject, other, role, fields, person, count, created_at } = activity;
+  const name = isFormer(person.email) ? t('activity:former') : person.name;
+  const several = subject ? undefined : severalKinds.find((one) => one === kind);
+  const sentence = several ? t(`activity:several_${several}`, { count }) : t(`activity:did_${kind}`);
+  const parts: Readonly<Record<string, ReactNode>> = {
+    who: <strong className={styles.who}>{name}</strong>,
+    subject: subject && <Thing projectSlug={projectSlug} activity={activity} thing={subject} />,
+    other: other && <Thing projectSlug={projectSlug} activity={activity} thing={other} />,
+    role: role && roles.name(role),
+    fields: list(fields.map((field) => t(`brief:field_${field}`))),
+    brief: (
+      <Link to="/projects/$projectSlug/brief" params={{ projectSlug }} className={styles.thing}>
+        {t('activity:theBrief')}
+      </Link>
+    ),
+  };
+  return (
+    <li className={styles.row}>
+      <Avatar name={name} picture={person.picture} size={28} />
+      <p className={styles.sentence}>
+        {piecesOf(sentence).map((piece, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never change places
+          <span key={at}>{'words' in piece ? piece.words : parts[piece.part]}</span>
+        ))}
+      </p>
+      <time className={styles.time} dateTime={created_at} title={dayAndTime(created_at)}>
+        {time(created_at)}
+      </time>
+    </li>
+  );
+}
+
+interface ThingProps extends ActivityRowProps {
+  readonly thing: { readonly slug: string | null; readonly title: string };
+}
+
+/** What something was done to, with a way to it while it is there. */
+function Thing({ projectSlug, activity: { about }, thing: { slug, title } }: ThingProps) {
+  if (slug !== null && about === 'cards') {
+    return (
+      <Link
+        to="/projects/$projectSlug/cards/$cardSlug"
+        params={{ projectSlug, cardSlug: slug }}
+        className={styles.thing}
+      >
+        {title}
+      </Link>
+    );
+  }
+  if (slug !== null && about === 'insights') {
+    return (
+      <Link
+        to="/projects/$projectSlug/insights/$insightSlug"
+        params={{ projectSlug, insightSlug: slug }}
+        className={styles.thing}
+      >
+        {title}
+      </Link>
+    );
+  }
+  if (slug !== null && about === 'trends') {
+    return (
+      <Link
+        to="/projects/$projectSlug/trends/$trendSlug"
+        params={{ projectSlug, trendSlug: slug }}
+        className={styles.thing}
+      >
+        {title}
+      </Link>
+    );
+  }
+  if (slug !== null && about === 'tags') {
+    return (
+      <Link to="/projects/$projectSlug/tags" params={{ projectSlug }} className={styles.thing}>
+        {title}
+      </Link>
+    );
+  }
+  return <span className={styles.gone}>{title}</span>;
+}

@@ -1,0 +1,10 @@
+import { errorText } from '../../../lib/http/index.ts';
+
+/** Why a picture could not be had. `message` is a sentence for a person, in their language. */
+export class PictureFailure extends Error {
+  override readonly name = 'PictureFailure';
+}
+
+/** The sentence for a failure of any kind. */
+export const failureText = (error: unknown): string =>
+  error instanceof PictureFailure ? error.message : errorText(error);

@@ -1,0 +1,71 @@
+import { limits } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { cx } from '../../../ui/class-names.ts';
+import { TextField } from '../../../ui/field/index.ts';
+import { attachmentQuery } from '../api/read-attachment.ts';
+import type { DescribedImage } from '../rules/described-image.ts';
+import { pictureOf } from '../rules/picture-of.ts';
+import styles from './described-picture.module.css';
+import { PictureField } from './picture-field.tsx';
+import { useGivenPictures } from './use-given-pictures.ts';
+import type { PictureUpload } from './use-picture-upload.ts';
+import { useRemovedPicture } from './use-removed-picture.ts';
+
+interface DescribedPictureProps {
+  readonly image: DescribedImage | null;
+  readonly upload: PictureUpload;
+  /** Seed of the art that stands in for a picture. */
+  readonly seed: string;
+  /** Stands in a column of fields, with edges of its own, instead of reaching those of its dialog. */
+  readonly framed?: boolean;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (image: DescribedImage | null) => void;
+}
+
+/** A picture and its words, in an editor: given by a button, dropped or pasted anywhere while the editor is open. */
+export function DescribedPicture({ image, upload, seed, framed, errors, onChange }: DescribedPictureProps) {
+  const { t } = useTranslation('attachments');
+  const stored = useQuery({ ...attachmentQuery(image?.slug ?? ''), enabled: image !== null }).data;
+  const removed = useRemovedPicture();
+  const over = useGivenPictures((file) => upload.take(file));
+  const say = (words: Partial<DescribedImage>) => image && onChange({ ...image, ...words });
+  return (
+    <div className={cx(styles.part, framed && styles.framed)}>
+      <PictureField
+        label={t('picture')}
+        image={image && stored ? pictureOf(stored, 'large') : null}
+        seed={seed}
+        upload={upload}
+        over={over}
+        onRemove={() => {
+          onChange(null);
+          removed(() => onChange(image));
+        }}
+      >
+        {errors.attachment_id && <p role="alert">{errors.attachment_id}</p>}
+        {image && (
+          <div className={styles.words}>
+            <TextField
+              label={t('altText')}
+              hint={t('altTextHint')}
+              error={errors.meta}
+              autoComplete="off"
+              maxLength={limits.altTextLength}
+              value={image.altText}
+              onChange={(event) => say({ altText: event.target.value })}
+            />
+            <TextField
+              label={t('credit')}
+              hint={t('creditHint')}
+              autoComplete="off"
+              maxLength={limits.creditLength}
+              value={image.credit}
+              onChange={(event) => say({ credit: event.target.value })}
+            />
+          </div>
+        )}
+      </PictureField>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { IconLink, IconPhotoSearch, IconTrash, IconUpload } from '@tabler/icons-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSiteConfig } from '../../../lib/config/index.ts';
+import { useFormats } from '../../../lib/format/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { Picture, type PictureImage } from '../../../ui/picture/index.ts';
+import { remoteImage } from '../api/fetch-remote-image.ts';
+import { typeNames } from '../rules/given-file.rules.ts';
+import { AddressForm } from './address-form.tsx';
+import styles from './picture-field.module.css';
+import { StockPhotosDialog } from './stock-photos-dialog.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import type { PictureUpload } from './use-picture-upload.ts';
+
+interface PictureFieldProps {
+  readonly label: string;
+  /** The picture as it is now. */
+  readonly image: PictureImage | null;
+  /** Seed of the art that stands in for it. */
+  readonly seed: string;
+  readonly upload: PictureUpload;
+  readonly onRemove: () => void;
+  /** `wide`: across its column, as a card shows it; `small`: beside its buttons. */
+  readonly shape?: 'wide' | 'small' | 'round';
+  /** Files are held over the page. */
+  readonly over?: boolean;
+  /** What belongs to the picture: fields for its words. */
+  readonly children?: ReactNode;
+}
+
+/** A picture, and the ways to another one: a file, an address, a stock photo. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, image, seed, upload, onRemove, shape = 'wide', over = false, children } = props;
+  const { t } = useTranslation('attachments');
+  const { state, busy } = upload;
+  const [way, setWay] = useState<'address' | 'stock'>();
+  const input = useRef<HTMLInputElement>(null);
+  const labelId = useId();
+  const { uploads } = useSiteConfig();
+  const preview = state.is === 'sending' ? { url: state.preview, alt: '', blurhash: '' } : undefined;
+  const shown = preview ?? image;
+  const ways = !busy && (
+    <div className={styles.ways}>
+      <Button icon={<IconUpload stroke={1.6} aria-hidden="true" />} onClick={() => input.current?.click()}>
+        {t(image ? 'replace' : 'upload')}
+      </Button>
+      <Button
+        icon={<IconLink stroke={1.6} aria-hidden="true" />}
+        aria-expanded={way === 'address'}
+        onClick={() => setWay(way === 'address' ? undefined : 'address')}
+      >
+        {t('fromAddress')}
+      </Button>
+      <Button
+        icon={<IconPhotoSearch stroke={1.6} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setWay('stock')}
+      >
+        {t('stockPhotos')}
+      </Button>
+      {image && (
+        <Button danger icon={<IconTrash stroke={1.6} aria-hidden="true" />} onClick={onRemove}>
+          {t('remove')}
+        </Button>
+      )}
+    </div>
+  );
+  const told = !image && !busy && <Limits dropped={shape === 'wide'} />;
+  return (
+    <fieldset className={cx(styles.field, styles[shape])} aria-labelledby={labelId}>
+      <legend id={labelId} className={styles.label}>
+        {label}
+      </legend>
+      <div className={cx(styles.frame, over && styles.over, !shown && styles.empty)}>
+        {(shown || shape !== 'wide') && <Picture image={shown} seed={seed} />}
+        {shape === 'wide' && ways}
+        {shape === 'wide' && told}
+        {over && <p className={styles.drop}>{t('dropHere')}</p>}
+      </div>
+      <div className={styles.below}>
+        {shape !== 'wide' && ways}
+        {shape !== 'wide' && told}
+        <UploadProgress upload={upload} />
+        {way === 'address' && (
+          <AddressForm
+            onGiven={(address) => {
+              setWay(undefined);
+              upload.take(remoteImage(address));
+            }}
+            onClose={() => setWay(undefined)}
+          />
+        )}
+        {children}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={uploads.types.join(',')}
+        aria-label={t('upload')}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // The same file may be chosen again after it failed.
+          event.target.value = '';
+          if (file) upload.take(file);
+        }}
+      />
+      <StockPhotosDialog
+        opened={way === 'stock'}
+        onClose={() => setWay(undefined)}
+        onChosen={(source, words) => {
+          setWay(undefined);
+          upload.take(source, words);
+        }}
+      />
+    </fieldset>
+  );
+}
+
+/** The accepted types and size of a picture. */
+function Limits({ dropped }: { dropped: boolean }) {
+  const { t } = useTranslation('attachments');
+  const { uploads } = useSiteConfig();
+  const { bytes, list, number } = useFormats();
+  const megapixels = Math.floor(uploads.max_pixels / 1_000_000);
+  return (
+    <p className={styles.limits}>
+      {t(dropped ? 'limitsDropped' : 'limits', {
+        types: list(typeNames(uploads.types)),
+        bytes: bytes(uploads.max_bytes),
+        megapixels: number(megapixels),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import { type AttachmentAttributes, limits, type StockPhoto } from '@foreglow/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSiteConfig } from '../../../lib/config/index.ts';
+import { useFormats } from '../../../lib/format/index.ts';
+import { failureText, PictureFailure } from '../api/picture-failure.ts';
+import { attachmentQuery } from '../api/read-attachment.ts';
+import { uploadImage } from '../api/upload-image.ts';
+import { isUploadType, refusalOf } from '../rules/given-file.rules.ts';
+
+/** How far a picture is that was given. */
+type UploadState =
+  | { readonly is: 'idle' }
+  | { readonly is: 'fetching' }
+  /** `share` of it was sent; at 1 the server makes it ready. `preview` is an address of the file on this device. */
+  | { readonly is: 'sending'; readonly share: number; readonly preview: string }
+  | { readonly is: 'failed'; readonly message: string; readonly retry: (() => void) | undefined };
+
+/** Where a picture comes from, if it is not a file of this device. */
+export type PictureSource = (signal: AbortSignal) => Promise<File>;
+
+/** What is to be known beside the picture: its credit, where its source names one. */
+export interface KnownWords {
+  readonly altText?: string;
+  readonly credit?: string;
+  /** Which stock photo it is. */
+  readonly stockPhoto?: StockPhoto;
+}
+
+export interface PictureUpload {
+  readonly state: UploadState;
+  /** A picture is on its way: what it belongs to is not complete yet. */
+  readonly busy: boolean;
+  /** Takes a file, or what fetches one; what was under way before is given up. */
+  readonly take: (given: File | PictureSource, words?: KnownWords) => void;
+  /** Gives up what is under way, or puts the complaint away. */
+  readonly cancel: () => void;
+}
+
+const idle: UploadState = { is: 'idle' };
+
+/** Uploads one picture at a time, and hands over what became of it. */
+export function usePictureUpload(onDone: (attachment: AttachmentAttributes, words: KnownWords) => void): PictureUpload {
+  const { t } = useTranslation('attachments');
+  const { bytes } = useFormats();
+  const { uploads } = useSiteConfig();
+  const client = useQueryClient();
+  const [state, setState] = useState<UploadState>(idle);
+  const running = useRef<AbortController>(null);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send = async (file: File, stockPhoto: StockPhoto | undefined, signal: AbortSignal) => {
+    const refusal = refusalOf(file, uploads);
+    if (refusal || !isUploadType(file.type, uploads)) {
+      throw new PictureFailure(t(`refused_${refusal ?? 'wrongType'}`, { max: bytes(uploads.max_bytes) }));
+    }
+    const preview = URL.createObjectURL(file);
+    const onProgress = (share: number) => !signal.aborted && setState({ is: 'sending', share, preview });
+    try {
+      onProgress(0);
+      const name = file.name.slice(-limits.fileNameLength) || 'picture';
+      return await uploadImage({ file, mimeType: file.type, name, stockPhoto, onProgress, signal });
+    } finally {
+      URL.revokeObjectURL(preview);
+    }
+  };
+  const take = async (given: File | PictureSource, words: KnownWords = {}): Promise<void> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    try {
+      if (typeof given === 'function') setState({ is: 'fetching' });
+      const file = typeof given === 'function' ? await given(signal) : given;
+      const attachment = await send(file, words.stockPhoto, signal);
+      if (signal.aborted) return;
+      client.setQueryData(attachmentQuery(attachment.slug).queryKey, attachment);
+      setState(idle);
+      done.current(attachment, words);
+    } catch (error) {
+      if (signal.aborted) return;
+      // What this side refused would be refused again.
+      const final = error instanceof PictureFailure && given instanceof File && error.message !== t('noUploadUrl');
+      setState({ is: 'failed', message: failureText(error), retry: final ? undefined : () => void take(given, words) });
+    }
+  };
+  return {
+    state,
+    busy: state.is === 'fetching' || state.is === 'sending',
+    take: (given, words) => void take(given, words),
+    cancel: () => {
+      running.current?.abort();
+      setState(idle);
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import { useTranslation } from 'react-i18next';
-import { notify, undoMs } from '../../ui/toast/index.ts';
-
-/** Tells that a picture was removed, and offers to put it back. */
-export function useRemovedPicture(): (putBack: () => void) => void {
-  const { t } = useTranslation('attachments');
-  return (putBack) =>
-    notify.success(t('removed'), { duration: undoMs, action: { label: t('undo'), onClick: putBack } });
-}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { siteConfigQuery } from '../../../lib/config/index.ts';
+import { ApiError, errorText, sessionToken } from '../../../lib/http/index.ts';
+import { logout } from './logout.ts';
+import { meQuery, type SignedIn } from './read-me.ts';
+
+/** Who is signed in, as far as this page knows. */
+export const signedIn = (client: QueryClient): SignedIn | undefined => client.getQueryData(meQuery.queryKey);
+
+export type Restored = { readonly me: SignedIn } | { readonly failure: string; readonly silent: boolean };
+
+/** Tries to take up the session of the stored token (§4 of the specification). */
+export async function restoreSession(client: QueryClient): Promise<Restored> {
+  if (!sessionToken.read()) return { failure: 'No token found', silent: true };
+  try {
+    return { me: await client.fetchQuery({ ...meQuery, retry: false }) };
+  } catch (error) {
+    // A token the server refuses is of no more use; one that could not be tried is kept for the next try.
+    if (error instanceof ApiError && error.status === 401) sessionToken.remove();
+    return { failure: errorText(error), silent: false };
+  }
+}
+
+/** Ends the session: here at once, and on the server if it can be reached. */
+export function signOut(client: QueryClient): void {
+  const token = sessionToken.read();
+  forgetSession(client);
+  if (token) void logout(token).catch(() => undefined);
+}
+
+/** Drops the token and the signed-in user. Other data is dropped once no screen shows it. */
+export function forgetSession(client: QueryClient): void {
+  sessionToken.remove();
+  client.removeQueries({ queryKey: meQuery.queryKey });
+}
+
+/** Drops all data that was read for the user. */
+export function forgetData(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== siteConfigQuery.queryKey[0] });
+}

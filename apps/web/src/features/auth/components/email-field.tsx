@@ -1,0 +1,18 @@
+import { emailLength } from '@foreglow/contract';
+import type { ComponentProps } from 'react';
+import { TextField } from '../../../ui/field/index.ts';
+
+/** The e-mail field for signing in, with the attributes that password managers use. */
+export function EmailField(props: ComponentProps<typeof TextField>) {
+  return (
+    <TextField
+      type="email"
+      autoComplete="username"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={emailLength}
+      {...props}
+    />
+  );
+}

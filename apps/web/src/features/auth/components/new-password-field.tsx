@@ -1,0 +1,21 @@
+import { limits } from '@foreglow/contract';
+import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../../ui/field/index.ts';
+
+/** A field for a new password. The rule is shown until the password follows it. */
+export function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
+  const { t } = useTranslation('auth');
+  const [length, setLength] = useState(0);
+  // A password can be long enough and refused all the same: the error then stands alone.
+  const praise = props.error ? undefined : t('passwordLongEnough');
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="new-password"
+      maxLength={limits.passwordMaxLength}
+      onChange={(event) => setLength([...event.target.value].length)}
+      hint={length < limits.passwordMinLength ? t('passwordRule', { count: limits.passwordMinLength }) : praise}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Me } from '@foreglow/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { chooseScheme, type SchemeChoice, schemeChoice } from '../../../lib/browser/index.ts';
+import { chooseLanguage, type Language } from '../../../lib/i18n/index.ts';
+import { meQuery } from '../api/read-me.ts';
+import { updateMe } from '../api/update-me.ts';
+
+/** Applies the language and theme of the account. */
+export async function wearPreferences({ locale, theme }: Pick<Me, 'locale' | 'theme'>): Promise<void> {
+  chooseScheme(theme);
+  if (locale !== i18next.language) await chooseLanguage(locale);
+}
+
+/** Keeps on the server how the page speaks and looks now. */
+export const keepPreferences = (client: QueryClient): Promise<void> =>
+  updateMe(client, { locale: i18next.language as Language, theme: schemeChoice() });
+
+/**
+ * Sets language and theme: at once on this device, and on the server if the user is signed in. The promise rejects
+ * if the server cannot store it; the device remembers it in any case.
+ */
+export function usePreferences() {
+  const client = useQueryClient();
+  const tell = async (change: Parameters<typeof updateMe>[1]) => {
+    if (client.getQueryData(meQuery.queryKey)) await updateMe(client, change);
+  };
+  return {
+    language: async (locale: Language) => {
+      await chooseLanguage(locale);
+      await tell({ locale });
+    },
+    scheme: async (theme: SchemeChoice) => {
+      chooseScheme(theme);
+      await tell({ theme });
+    },
+  };
+}

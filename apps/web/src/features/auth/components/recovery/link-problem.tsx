@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorText } from '../../../../lib/http/index.ts';
+import { Button, ButtonLink } from '../../../../ui/button/index.ts';
+import { FormActions, FormFailure } from '../../../../ui/form/index.ts';
+import styles from '../auth-layout.module.css';
+
+/** True when a link was used up, has expired, was cut off or never was: trying again is of no use. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && [400, 404, 410, 422].includes(error.status);
+
+interface LinkProblemProps {
+  /** The text for an invalid link; undefined if the link could not be checked. */
+  readonly refused: string | undefined;
+  readonly error: unknown;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+  /** Where another link can be asked for. */
+  readonly again?: { readonly to: '/forgot-password'; readonly label: string };
+}
+
+/** Stands where a link from a mail does not lead on. */
+export function LinkProblem({ refused, error, busy, onRetry, again }: LinkProblemProps) {
+  const { t } = useTranslation('recovery');
+  return (
+    <div className={styles.problem}>
+      <FormFailure message={refused ?? errorText(error)} />
+      <FormActions>
+        {refused === undefined && (
+          <Button variant="primary" busy={busy} onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )}
+        {refused !== undefined && again && (
+          <ButtonLink to={again.to} variant="primary">
+            {again.label}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/login">{t('toSignIn')}</ButtonLink>
+      </FormActions>
+    </div>
+  );
+}

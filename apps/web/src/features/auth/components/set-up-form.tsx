@@ -1,0 +1,41 @@
+import { limits } from '@foreglow/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useApiForm } from '../../../lib/forms/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { TextField } from '../../../ui/field/index.ts';
+import { Form, FormFailure } from '../../../ui/form/index.ts';
+import { useSetUp } from '../api/set-up.ts';
+import { takeUpSession } from '../api/take-up-session.ts';
+import { EmailField } from './email-field.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+
+const names = ['name', 'email', 'password'] as const;
+
+/** Name, e-mail and password of the first administrator. */
+export function SetUpForm({ token }: { token: string }) {
+  const { t } = useTranslation('auth');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const setUp = useSetUp();
+  const { form, field, busy, failure } = useApiForm({
+    names,
+    required: names,
+    onSubmit: async (values) => {
+      await takeUpSession(client, await setUp.mutateAsync({ token, ...values }), true);
+      await navigate({ to: '/', replace: true });
+    },
+  });
+  return (
+    <Form {...form}>
+      <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={limits.nameLength} />
+      <EmailField {...field('email')} label={t('email')} />
+      <NewPasswordField {...field('password')} label={t('password')} />
+      <FormFailure message={failure} />
+      <Button type="submit" variant="primary" tall wide busy={busy}>
+        {t('setUp')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useApiForm } from '../../../lib/forms/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Form, FormFailure, FormSkeleton } from '../../../ui/form/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { passwordResetQuery, useResetPassword } from '../api/recover.ts';
+import { AuthLayout } from '../components/auth-layout.tsx';
+import { useLinkToken } from '../components/link-token.ts';
+import { NewPasswordField } from '../components/new-password-field.tsx';
+import { isRefused, LinkProblem } from '../components/recovery/link-problem.tsx';
+
+/** Where the link to set a new password leads. */
+export default function ResetPasswordScreen() {
+  const { t } = useTranslation('recovery');
+  const token = useLinkToken();
+  const query = useQuery({ ...passwordResetQuery(token), enabled: token !== '' });
+  useDocumentTitle(t('resetTitle'));
+  return (
+    <AuthLayout title={t('resetTitle')} text={query.isSuccess ? t('resetText') : undefined}>
+      {query.isSuccess ? (
+        <ResetForm token={token} />
+      ) : query.error || token === '' ? (
+        <LinkProblem
+          refused={token === '' || isRefused(query.error) ? t('resetLinkInvalid') : undefined}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
+          again={{ to: '/forgot-password', label: t('askForNewLink') }}
+        />
+      ) : (
+        <FormSkeleton fields={1} />
+      )}
+    </AuthLayout>
+  );
+}
+
+const names = ['password'] as const;
+
+function ResetForm({ token }: { token: string }) {
+  const { t } = useTranslation('recovery');
+  const navigate = useNavigate();
+  const reset = useResetPassword();
+  const { form, field, busy, failure } = useApiForm({
+    names,
+    required: names,
+    onSubmit: async ({ password }) => {
+      await reset.mutateAsync({ token, password });
+      notify.success(t('resetDone'));
+      await navigate({ to: '/login', replace: true });
+    },
+  });
+  return (
+    <Form {...form}>
+      <NewPasswordField {...field('password')} label={t('newPassword')} />
+      <FormFailure message={failure} />
+      <Button type="submit" variant="primary" tall wide busy={busy}>
+        {t('setPassword')}
+      </Button>
+    </Form>
+  );
+}

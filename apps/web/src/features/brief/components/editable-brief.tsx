@@ -1,0 +1,62 @@
+import { type BriefAttributes, type BriefField, briefFields } from '@foreglow/contract';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findDraft } from '../../../lib/drafts/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { LeaveDialog, useLeaveGuard } from '../../../ui/editor/index.ts';
+import { State } from '../../../ui/state/index.ts';
+import { draftNameOf, fieldDrafts } from '../rules/field-drafts.rules.ts';
+import { BriefPart } from './brief-part.tsx';
+
+interface EditableBriefProps {
+  readonly projectSlug: string;
+  readonly brief: BriefAttributes;
+}
+
+/** The brief for those who may write it: each part is edited in its place. */
+export function EditableBrief({ projectSlug, brief }: EditableBriefProps) {
+  const { t } = useTranslation('brief');
+  const [begun, setBegun] = useState(false);
+  const [kept] = useState(() =>
+    briefFields.some((field) => findDraft(fieldDrafts, draftNameOf(projectSlug, field)) !== undefined),
+  );
+  // What drops the draft of each field that has unsaved changes.
+  const [unsaved, setUnsaved] = useState<ReadonlyMap<BriefField, () => void>>(new Map());
+  const onDirty = useCallback((field: BriefField, discard: (() => void) | undefined) => {
+    setUnsaved((before) => {
+      const others = [...before].filter(([name]) => name !== field);
+      return new Map(discard ? [...others, [field, discard]] : others);
+    });
+  }, []);
+  const guard = useLeaveGuard(unsaved.size > 0, () => {
+    for (const discard of unsaved.values()) discard();
+  });
+  if (brief.version === 0 && !begun && !kept) {
+    return (
+      <State
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+        actions={
+          <Button variant="primary" onClick={() => setBegun(true)}>
+            {t('begin')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {briefFields.map((field) => (
+        <BriefPart
+          key={field}
+          projectSlug={projectSlug}
+          field={field}
+          brief={brief}
+          opened={begun && field === 'challenge'}
+          onDirty={onDirty}
+        />
+      ))}
+      <LeaveDialog {...guard.dialog} />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { BriefAttributes, BriefField } from '@foreglow/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSaveKey, useDraft, useStoring } from '../../../lib/drafts/index.ts';
+import { fieldErrors } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { EditorNotes, LeaveDialog, SaveFailed } from '../../../ui/editor/index.ts';
+import { briefQuery } from '../api/read-brief.ts';
+import { useUpdateBrief } from '../api/update-brief.ts';
+import { baseOf, draftNameOf, type FieldValues, fieldDrafts } from '../rules/field-drafts.rules.ts';
+import { changeOf } from '../rules/field-text.rules.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { FieldEditor } from './field-editor.tsx';
+import styles from './field-form.module.css';
+
+export interface FieldFormProps {
+  readonly projectSlug: string;
+  readonly field: BriefField;
+  readonly brief: BriefAttributes;
+  /** Called with what drops the draft while the field has unsaved changes, and with undefined otherwise. */
+  readonly onDirty: (field: BriefField, discard: (() => void) | undefined) => void;
+  readonly onClose: () => void;
+}
+
+/** The form of one field: Ctrl+Enter saves, Esc leaves and asks when there are unsaved changes. */
+export function FieldForm({ projectSlug, field, brief, onDirty, onClose }: FieldFormProps) {
+  const { t } = useTranslation(['brief', 'ui']);
+  const client = useQueryClient();
+  const [stored] = useState(() => baseOf(brief, field));
+  const draft = useDraft(fieldDrafts, draftNameOf(projectSlug, field), stored);
+  const { values, dirty, change, discard } = draft;
+  const { mutateAsync } = useUpdateBrief(projectSlug);
+  const { save, busy, error, theirs, showNewer, goOn } = useStoring<FieldValues, BriefAttributes, number>(draft, {
+    store: ({ text }, basedOn = 0) => mutateAsync({ ...changeOf(field, text), based_on: basedOn }),
+    read: async () => baseOf(await client.fetchQuery({ ...briefQuery(projectSlug), staleTime: 0 }), field),
+    current: baseOf(brief, field),
+    same: fieldDrafts.same,
+  });
+  const [asking, setAsking] = useState(false);
+  const latestDiscard = useRef(discard);
+  useEffect(() => {
+    latestDiscard.current = discard;
+  });
+  useEffect(() => {
+    onDirty(field, dirty ? () => latestDiscard.current() : undefined);
+    return () => onDirty(field, undefined);
+  }, [field, dirty, onDirty]);
+
+  const close = () => {
+    discard();
+    onClose();
+  };
+  const saveAndClose = async (basedOn?: number) => {
+    if (await save(basedOn)) close();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (dirty) void saveAndClose();
+    else close();
+  };
+  const cancel = () => (dirty ? setAsking(true) : close());
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Escape') cancel();
+    const { key, ctrlKey, metaKey, currentTarget, target } = event;
+    const inside = target instanceof Node && currentTarget.contains(target);
+    if (!isSaveKey({ key, ctrlKey, metaKey, inside })) return;
+    event.preventDefault();
+    currentTarget.requestSubmit();
+  };
+  const errors = fieldErrors(error);
+  const own = errors[field] ?? Object.entries(errors).find(([at]) => at.startsWith(field))?.[1];
+  return (
+    <>
+      <form className={styles.form} onSubmit={submit} onKeyDown={onKeyDown}>
+        <EditorNotes draft={draft} showNewer={showNewer} changedText={t('brief:changedMeanwhile')} />
+        <FieldEditor field={field} text={values.text} error={own} onChange={(text) => change({ text })} />
+        <div className={styles.foot}>
+          {error !== undefined && own === undefined && <SaveFailed error={error} />}
+          <Button onClick={cancel}>{t('ui:cancel')}</Button>
+          <Button type="submit" variant="primary" busy={busy} title="Ctrl ↵">
+            {t('brief:save')}
+          </Button>
+        </div>
+      </form>
+      {theirs && (
+        <ConflictDialog
+          field={field}
+          mine={values.text}
+          theirs={theirs.values.text}
+          brief={brief}
+          busy={busy}
+          onMine={() => void saveAndClose(theirs.updatedAt).finally(() => goOn())}
+          onTheirs={close}
+          onBoth={(text) => goOn({ text })}
+          onClose={() => goOn()}
+        />
+      )}
+      <LeaveDialog
+        opened={asking}
+        onStay={() => setAsking(false)}
+        onKeep={() => {
+          setAsking(false);
+          onClose();
+        }}
+        onDiscard={() => {
+          setAsking(false);
+          close();
+        }}
+      />
+    </>
+  );
+}

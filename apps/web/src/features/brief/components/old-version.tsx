@@ -1,0 +1,80 @@
+import { type BriefAttributes, isFormer } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button, ButtonLink } from '../../../ui/button/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { State } from '../../../ui/state/index.ts';
+import { notify, undoMs } from '../../../ui/toast/index.ts';
+import { briefVersionQuery } from '../api/read-version.ts';
+import { useRestoreVersion } from '../api/restore-version.ts';
+import styles from './brief.module.css';
+import { BriefDocument } from './brief-document.tsx';
+import { BriefSkeleton } from './brief-skeleton.tsx';
+
+interface OldVersionProps {
+  readonly projectSlug: string;
+  readonly brief: BriefAttributes;
+  readonly number: number;
+  readonly mayWrite: boolean;
+}
+
+/** A version to read, with the way back to it. */
+export function OldVersion({ projectSlug, brief, number, mayWrite }: OldVersionProps) {
+  const { t } = useTranslation('brief');
+  const { dayAndTime } = useFormats();
+  const navigate = useNavigate();
+  const version = useQuery(briefVersionQuery(projectSlug, number));
+  const restoring = useRestoreVersion(projectSlug);
+  // The toast outlives this screen, so promises are followed.
+  const bringBack = (wanted: number, done: () => void) =>
+    restoring
+      .mutateAsync(wanted)
+      .then(done, (error) => notify.error(t('notRestored'), { description: errorText(error) }));
+  const restore = () =>
+    bringBack(number, () => {
+      void navigate({ to: '.', search: { history: true, version: undefined } });
+      notify.success(t('restored', { number }), {
+        duration: undoMs,
+        action: { label: t('undo'), onClick: () => void bringBack(brief.version, () => notify.success(t('undone'))) },
+      });
+    });
+  const toNow = { to: '/projects/$projectSlug/brief', params: { projectSlug }, search: { history: true } } as const;
+  return (
+    <QueryState
+      query={version}
+      skeleton={<BriefSkeleton />}
+      missing={
+        <State
+          mood="night"
+          title={t('noVersionTitle')}
+          text={t('noVersionText')}
+          actions={<ButtonLink {...toNow}>{t('toCurrent')}</ButtonLink>}
+        />
+      }
+    >
+      {(old) => (
+        <>
+          <div className={styles.banner}>
+            <p>
+              {t('reading', {
+                number,
+                name: isFormer(old.created_by.email) ? t('former') : old.created_by.name,
+                when: dayAndTime(old.created_at),
+              })}
+            </p>
+            <ButtonLink {...toNow}>{t('toCurrent')}</ButtonLink>
+            {mayWrite && number !== brief.version && (
+              <Button variant="primary" busy={restoring.isPending} onClick={() => void restore()}>
+                {t('restore')}
+              </Button>
+            )}
+          </div>
+          <BriefDocument content={old} changed={old.changed} />
+        </>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useMay } from '../../auth/index.ts';
+import { projectQuery } from '../../projects/index.ts';
+import { addressesIn } from '../rules/capture.rules.ts';
+
+const CaptureMany = lazy(async () => {
+  const [dialog] = await Promise.all([import('./capture-many.tsx'), i18next.loadNamespaces('capture')]);
+  return dialog;
+});
+
+/** Takes links that are pasted or dropped anywhere in a project: one opens the editor, several become drafts. */
+export function CaptureGate({ projectSlug }: { projectSlug: string }) {
+  const navigate = useNavigate();
+  const may = useMay();
+  const project = useQuery(projectQuery(projectSlug)).data;
+  const mayNotWrite = project && !may('card.update', { projectSlug, workspaceSlug: project.workspace_slug });
+  const [many, setMany] = useState<readonly string[]>();
+  const take = useEffectEvent((text: string): boolean => {
+    const urls = addressesIn(text);
+    const [url] = urls;
+    // Links of our own are no pages to capture; what is open over the page has its own fields for links.
+    if (!url || mayNotWrite || new URL(url).origin === location.origin || document.querySelector('[role="dialog"]'))
+      return false;
+    if (urls.length > 1) setMany(urls);
+    else {
+      const to = '/projects/$projectSlug/cards/create';
+      void navigate({ to, params: { projectSlug }, search: { url }, state: { overList: false } });
+    }
+    return true;
+  });
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      if (!isField(event.target) && take(event.clipboardData?.getData('text/plain') ?? '')) event.preventDefault();
+    };
+    const dragOver = (event: DragEvent) => {
+      if (!isField(event.target) && event.dataTransfer?.types.includes('text/uri-list')) event.preventDefault();
+    };
+    const drop = (event: DragEvent) => {
+      if (isField(event.target) || !event.dataTransfer?.types.includes('text/uri-list')) return;
+      event.preventDefault();
+      take(withoutComments(event.dataTransfer.getData('text/uri-list')));
+    };
+    addEventListener('paste', paste);
+    addEventListener('dragover', dragOver);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('paste', paste);
+      removeEventListener('dragover', dragOver);
+      removeEventListener('drop', drop);
+    };
+  }, []);
+  return (
+    <Suspense fallback={null}>
+      {many && <CaptureMany projectSlug={projectSlug} urls={many} onClose={() => setMany(undefined)} />}
+    </Suspense>
+  );
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+
+/** A list of addresses may have comments, on lines of their own. */
+const withoutComments = (list: string): string =>
+  list
+    .split(/\r?\n/)
+    .filter((line) => !line.startsWith('#'))
+    .join('\n');

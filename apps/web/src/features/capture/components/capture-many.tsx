@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Dialog } from '../../../ui/dialog/index.ts';
+import { ProgressBar } from '../../../ui/progress/index.ts';
+import styles from './capture-many.module.css';
+import { type LinkFate, useManyCaptures } from './use-many-captures.ts';
+
+interface CaptureManyProps {
+  readonly projectSlug: string;
+  readonly urls: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Creates a draft from each of several links, and shows the result of each. */
+export default function CaptureMany({ projectSlug, urls, onClose }: CaptureManyProps) {
+  const { t } = useTranslation('capture');
+  const { number } = useFormats();
+  const { links, busy, done, retry } = useManyCaptures(projectSlug, urls);
+  const count = (is: LinkFate['is']) => links.filter(({ fate }) => fate.is === is).length;
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('manyTitle', { count: urls.length })}
+      width={640}
+      closeOnClickOutside={false}
+    >
+      <div className={styles.progress}>
+        <ProgressBar label={t('manyProgress')} share={done / Math.max(links.length, 1)} />
+        <p role="status">
+          {busy
+            ? t('manyDone', { done: number(done), all: number(links.length) })
+            : t('manyResult', {
+                made: number(count('made')),
+                known: number(count('known')),
+                failed: number(count('failed')),
+              })}
+        </p>
+      </div>
+      <ul className={styles.links}>
+        {links.map(({ url, fate }) => (
+          <li key={url}>
+            <span className={styles.url}>
+              {(fate.is === 'made' || fate.is === 'known') && fate.slug ? (
+                <Link
+                  to="/projects/$projectSlug/cards/$cardSlug"
+                  params={{ projectSlug, cardSlug: fate.slug }}
+                  target="_blank"
+                >
+                  {fate.title}
+                </Link>
+              ) : (
+                url
+              )}
+            </span>
+            <span className={fate.is === 'failed' ? styles.failed : styles.fate}>
+              {fate.is === 'failed' ? fate.message : t(`fate_${fate.is}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {!busy && count('failed') > 0 && <Button onClick={retry}>{t('retryFailed')}</Button>}
+        <Button variant="primary" onClick={onClose}>
+          {t(busy ? 'stop' : 'done')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

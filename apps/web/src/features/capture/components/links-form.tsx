@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/index.ts';
+import { TextAreaField } from '../../../ui/field/index.ts';
+import { addressesAmong } from '../rules/capture.rules.ts';
+import styles from './bookmarklet.module.css';
+
+const CaptureMany = lazy(() => import('./capture-many.tsx'));
+
+/** Takes links, one a line, and makes drafts of them. */
+export default function LinksForm({ projectSlug }: { projectSlug: string }) {
+  const { t } = useTranslation('capture');
+  const [typed, setTyped] = useState('');
+  const [given, setGiven] = useState<readonly string[]>();
+  const urls = addressesAmong(typed);
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('linksTitle')}</h2>
+      <p className={styles.text}>{t('linksText')}</p>
+      <TextAreaField
+        label={t('links')}
+        rows={5}
+        spellCheck={false}
+        placeholder="https://"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p className={styles.text}>
+        <Button disabled={urls.length === 0} onClick={() => setGiven(urls)}>
+          {t('makeDrafts', { count: Math.max(urls.length, 1) })}
+        </Button>
+      </p>
+      <Suspense fallback={null}>
+        {given && (
+          <CaptureMany
+            projectSlug={projectSlug}
+            urls={given}
+            onClose={() => {
+              setGiven(undefined);
+              setTyped('');
+            }}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../../../lib/http/index.ts';
+import { invalidate, queryRoots } from '../../../lib/query/index.ts';
+import { capturePage } from '../api/capture-page.ts';
+
+/** What became of a link. */
+export type LinkFate =
+  | { readonly is: 'waiting' | 'reading' }
+  | { readonly is: 'made'; readonly slug: string; readonly title: string }
+  | { readonly is: 'known'; readonly slug: string | undefined; readonly title: string }
+  | { readonly is: 'failed'; readonly message: string };
+
+export interface CapturedLink {
+  readonly url: string;
+  readonly fate: LinkFate;
+}
+
+/** Makes drafts of links, one after the other. */
+export function useManyCaptures(projectSlug: string, urls: readonly string[]) {
+  const client = useQueryClient();
+  const [links, setLinks] = useState<readonly CapturedLink[]>(() =>
+    urls.map((url) => ({ url, fate: { is: 'waiting' } })),
+  );
+  const running = useRef<AbortController>(null);
+  const tell = (url: string, fate: LinkFate) =>
+    setLinks((now) => now.map((link) => (link.url === url ? { url, fate } : link)));
+  const run = async (given: readonly string[]): Promise<void> => {
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    for (const url of given) {
+      if (signal.aborted) return;
+      tell(url, { is: 'reading' });
+      const fate = await fateOf(projectSlug, url, signal);
+      if (signal.aborted) return tell(url, { is: 'waiting' });
+      tell(url, fate);
+    }
+    await invalidate(client, [queryRoots.cards, queryRoots.tags, queryRoots.projects, queryRoots.workspaces]);
+  };
+  const start = useRef(run);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, with the links it was opened with
+  useEffect(() => {
+    void start.current(urls);
+    return () => running.current?.abort();
+  }, []);
+  const left = links.filter(({ fate }) => fate.is === 'waiting' || fate.is === 'reading');
+  return {
+    links,
+    /** Some are still to be read. */
+    busy: left.length > 0,
+    done: links.length - left.length,
+    retry: () => {
+      const failed = links.filter(({ fate }) => fate.is === 'failed').map(({ url }) => url);
+      for (const url of failed) tell(url, { is: 'waiting' });
+      void run(failed);
+    },
+  };
+}
+
+async function fateOf(projectSlug: string, url: string, signal: AbortSignal): Promise<LinkFate> {
+  try {
+    const page = await capturePage({ projectSlug, url, create: true, signal });
+    if (page.card_slug) return { is: 'made', slug: page.card_slug, title: page.title };
+    const [known] = page.duplicates;
+    return { is: 'known', slug: known?.id, title: known?.attributes.title ?? page.title };
+  } catch (error) {
+    return { is: 'failed', message: errorText(error) };
+  }
+}

@@ -1,0 +1,53 @@
+import type { CaptureAttributes } from '@foreglow/contract';
+
+/** The texts of a card that a page fills in. */
+export interface CapturedTexts {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly description: string;
+  readonly source_url: string;
+}
+
+/** The addresses a text consists of, each once; none where it says anything else. */
+export function addressesIn(text: string): string[] {
+  const parts = text.split(/\s+/).filter(Boolean);
+  return parts.every(isAddress) ? [...new Set(parts)] : [];
+}
+
+/** The addresses among the words of a text, each once: for a field that asks for them. */
+export const addressesAmong = (text: string): string[] => [
+  ...new Set(text.split(/[\s<>"]+/).filter((part) => isAddress(part))),
+];
+
+const isAddress = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
+
+/** The page that a card is begun from, out of the part of an address behind the question mark. */
+export function captureSearch(given: Readonly<Record<string, unknown>>): { readonly url?: string } {
+  const [url] = addressesIn(String(given.url ?? ''));
+  return url ? { url } : {};
+}
+
+/** What a page says about itself, as values of a card. `when` is its date in words. */
+export function valuesFrom(page: CaptureAttributes, when: string | undefined): Partial<CapturedTexts> {
+  return {
+    title: page.title,
+    subtitle: [page.author, page.site_name, when].filter(Boolean).join(', '),
+    description: escaped(page.description ?? ''),
+    source_url: page.url,
+  };
+}
+
+/** The values that are still empty are filled in; nothing that was typed is written over. */
+export function filledIn(values: CapturedTexts, found: Partial<CapturedTexts>): Partial<CapturedTexts> {
+  const names = ['title', 'subtitle', 'description', 'source_url'] as const;
+  return Object.fromEntries(
+    names.filter((name) => found[name] && values[name].trim() === '').map((name) => [name, found[name]]),
+  );
+}
+
+/** Plain text as Markdown that shows it as it is. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\`*_[\]<>~|]/g, '\\$&')
+    .replace(/^(\s*)([#+-])(?=\s)/gm, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])(?=\s)/gm, '$1\\$2');

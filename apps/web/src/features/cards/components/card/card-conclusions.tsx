@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { conclusionsQuery } from '../../api/list-conclusions.ts';
+import styles from './card-side.module.css';
+
+interface CardConclusionsProps {
+  readonly projectSlug: string;
+  readonly cardSlug: string;
+}
+
+/** The insights and trends that a card supports; nothing where there are none. */
+export function CardConclusions({ projectSlug, cardSlug }: CardConclusionsProps) {
+  const { t } = useTranslation('cards');
+  const supported = useQuery(conclusionsQuery(projectSlug, cardSlug)).data ?? [];
+  if (supported.length === 0) return null;
+  return (
+    <div>
+      <dt>{t('usedIn')}</dt>
+      {supported.map(({ kind, slug, title }) => (
+        <dd key={`${kind} ${slug}`} className={styles.conclusion}>
+          <span>{t(`kind_${kind}`)} · </span>
+          {kind === 'insights' ? (
+            <Link to="/projects/$projectSlug/insights/$insightSlug" params={{ projectSlug, insightSlug: slug }}>
+              {title}
+            </Link>
+          ) : (
+            <Link to="/projects/$projectSlug/trends/$trendSlug" params={{ projectSlug, trendSlug: slug }}>
+              {title}
+            </Link>
+          )}
+        </dd>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { type CardAttributes, isFormer } from '@foreglow/contract';
+import { IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../lib/format/index.ts';
+import { Button, ButtonLink, IconButton } from '../../../../ui/button/index.ts';
+import { CopyLinkButton } from '../../../../ui/copy/index.ts';
+import { Avatar, TagDot } from '../../../../ui/marks/index.ts';
+import { hostOf } from '../../rules/host.rules.ts';
+import { useCardNavigation } from '../use-card-navigation.ts';
+import { CardConclusions } from './card-conclusions.tsx';
+import { CardMenu } from './card-menu.tsx';
+import styles from './card-side.module.css';
+import { RelatedCards } from './related-cards.tsx';
+import { usePublishing } from './use-publishing.ts';
+
+interface CardSideProps {
+  readonly card: CardAttributes;
+  readonly mayWrite: boolean;
+  readonly onClose: () => void;
+}
+
+/** The actions and the facts of a card. */
+export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
+  const { t } = useTranslation(['cards', 'ui']);
+  const { longDay } = useFormats();
+  const { source, addresses, inside } = useCardNavigation();
+  const isInProject = source.kind === 'project';
+  const projectSlug = card.project.slug;
+  const publishing = usePublishing(card);
+  const creator = isFormer(card.creator.email) ? t('cards:former') : card.creator.name;
+  return (
+    <div className={styles.side}>
+      <div className={styles.actions}>
+        {mayWrite && !card.public && (
+          <Button variant="primary" busy={publishing.busy} onClick={() => publishing.change(true)}>
+            {t('cards:publish')}
+          </Button>
+        )}
+        {mayWrite && (
+          <ButtonLink
+            to="/projects/$projectSlug/cards/edit/$cardSlug"
+            params={{ projectSlug, cardSlug: card.slug }}
+            {...(isInProject ? inside : {})}
+          >
+            {t('cards:edit')}
+          </ButtonLink>
+        )}
+        <CopyLinkButton path={`/projects/${projectSlug}/cards/${card.slug}`} />
+        {mayWrite && <CardMenu card={card} onUnpublish={card.public ? () => publishing.change(false) : undefined} />}
+        <span className={styles.close}>
+          <IconButton label={t('ui:close')} onClick={onClose}>
+            <IconX stroke={1.6} aria-hidden="true" />
+          </IconButton>
+        </span>
+      </div>
+      <dl className={styles.facts}>
+        {card.tags.length > 0 && (
+          <div>
+            <dt>{t('cards:tags')}</dt>
+            <dd className={styles.tags}>
+              {card.tags.map(({ name, color }) => (
+                <Link
+                  key={name}
+                  {...addresses.list}
+                  search={{ tags: name }}
+                  className={styles.tag}
+                  title={t('cards:showTag', { name })}
+                >
+                  <TagDot color={color}>{name}</TagDot>
+                </Link>
+              ))}
+            </dd>
+          </div>
+        )}
+        {card.source_url && (
+          <div>
+            <dt>{t('cards:source')}</dt>
+            <dd>
+              <a
+                href={card.source_url}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                title={card.source_url}
+                className={styles.source}
+              >
+                {hostOf(card.source_url)}
+              </a>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('cards:addedBy')}</dt>
+          <dd className={styles.who}>
+            <Avatar name={creator} />
+            <span>
+              {creator}, <time dateTime={card.created_at}>{longDay(card.created_at)}</time>
+            </span>
+          </dd>
+        </div>
+        <CardConclusions projectSlug={projectSlug} cardSlug={card.slug} />
+        <RelatedCards cardSlug={card.slug} />
+        <div>
+          <dt>{t('cards:project')}</dt>
+          <dd>
+            {isInProject ? (
+              card.project.title
+            ) : (
+              <Link to="/projects/$projectSlug/cards" params={{ projectSlug }}>
+                {card.project.title}
+              </Link>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Loading, SkeletonBlock } from '../../../../ui/state/index.ts';
+import styles from './card-text.module.css';
+
+/** A card that is on its way, in its layout. */
+export function CardSkeleton() {
+  return (
+    <>
+      <Loading />
+      <div className={styles.picture} />
+      <div className={styles.text}>
+        <div className={styles.skeleton}>
+          <SkeletonBlock width="92%" height={32} />
+          <SkeletonBlock width="60%" height={32} />
+          <SkeletonBlock width="38%" height={18} />
+          <SkeletonBlock width="96%" />
+          <SkeletonBlock width="93%" />
+          <SkeletonBlock width="71%" />
+        </div>
+      </div>
+    </>
+  );
+}

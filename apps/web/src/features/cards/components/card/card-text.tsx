@@ -1,0 +1,47 @@
+import type { CardAttributes } from '@foreglow/contract';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../../../ui/picture/index.ts';
+import { LazyProse } from '../../../../ui/prose/index.ts';
+import { Flags } from '../list/flags.tsx';
+import { imageOf } from './card-image.ts';
+import styles from './card-text.module.css';
+
+/** The picture and the words of a card. */
+export function CardText({ card }: { card: CardAttributes }) {
+  const { t } = useTranslation('cards');
+  const top = useRef<HTMLDivElement>(null);
+  // Every card is read from its beginning, however far the one before was scrolled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another card is the reason to scroll
+  useLayoutEffect(() => {
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [card.slug]);
+  return (
+    <article>
+      <div ref={top} className={styles.picture}>
+        <Picture image={imageOf(card, 'large')} seed={card.slug} />
+        <span className={styles.flags}>
+          <Flags draft={!card.public} ai={card.ai_assistant} labels={{ draft: t('draft'), ai: t('aiSignal') }} />
+        </span>
+        {card.attachment?.meta.image_credit && (
+          <small className={styles.credit}>{card.attachment.meta.image_credit}</small>
+        )}
+      </div>
+      <div className={styles.text}>
+        {/* biome-ignore lint/a11y/useHeadingContent: the dialog is named by the title, in a heading of its own */}
+        <h2 className={styles.title} aria-hidden="true">
+          {card.title}
+        </h2>
+        {card.subtitle && <p className={styles.lede}>{card.subtitle}</p>}
+        {card.description && <LazyProse>{card.description}</LazyProse>}
+        {card.relevance && (
+          <section>
+            <h3 className={styles.part}>{t('field_relevance')}</h3>
+            <LazyProse>{card.relevance}</LazyProse>
+          </section>
+        )}
+        {!card.description && !card.relevance && <p className={styles.none}>{t('noText')}</p>}
+      </div>
+    </article>
+  );
+}

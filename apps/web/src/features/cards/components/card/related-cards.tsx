@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../../../ui/picture/index.ts';
+import { relatedCardsQuery } from '../../api/list-related.ts';
+import { useCardNavigation } from '../use-card-navigation.ts';
+import { imageOf } from './card-image.ts';
+import styles from './related-cards.module.css';
+
+/** Cards that are about the same as a card; nothing where there are none. */
+export function RelatedCards({ cardSlug }: { readonly cardSlug: string }) {
+  const { t } = useTranslation('cards');
+  const { linkToCard } = useCardNavigation();
+  const related = useQuery(relatedCardsQuery(cardSlug)).data ?? [];
+  if (related.length === 0) return null;
+  return (
+    <div>
+      <dt>{t('related')}</dt>
+      {related.map((card) => (
+        <dd key={card.slug} className={styles.card}>
+          <Link {...linkToCard(card.slug)} className={styles.link}>
+            <span className={styles.picture} aria-hidden="true">
+              <Picture image={imageOf(card, 'small')} seed={card.slug} />
+            </span>
+            <span className={styles.title}>{card.title}</span>
+          </Link>
+        </dd>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { CardQuestion } from '../../api/keys.ts';
+import { cardPageQuery } from '../../api/list-cards.ts';
+import { cardQuery } from '../../api/read-card.ts';
+import { neighboursQuery } from '../../api/read-neighbours.ts';
+import { besides, pagesOf } from '../../rules/paging.rules.ts';
+import { pageSizeOf } from '../../rules/source.ts';
+import { loadedCard, loadedIndex } from '../list/loaded-index.ts';
+import { useCardSequence } from './card-sequence.tsx';
+
+/**
+ * The cards before and after a card: among the evidence of the insight or trend it is shown over, otherwise in the
+ * filtered order of the list. Null at the ends.
+ */
+export function useNeighbours(question: CardQuestion, slug: string, enabled: boolean) {
+  const client = useQueryClient();
+  const sequence = useCardSequence();
+  const inList = useListNeighbours(question, slug, enabled && !sequence);
+  const { previous, next } = sequence ? besides(sequence, slug) : inList;
+  useEffect(() => {
+    for (const neighbour of [next, previous]) {
+      if (neighbour) void client.prefetchQuery({ ...cardQuery(neighbour), staleTime: 60_000 });
+    }
+  }, [client, next, previous]);
+  return { previous, next };
+}
+
+/**
+ * The cards before and after a card in the filtered order: out of the list where they are loaded, otherwise the server
+ * is asked. Of a repository the server knows no neighbours: there the pages around the card are read.
+ */
+function useListNeighbours(question: CardQuestion, slug: string, enabled: boolean) {
+  const client = useQueryClient();
+  const { source } = question;
+  const index = loadedIndex(client, question, slug);
+  const around = source.kind === 'workspace' ? pagesOf(Math.max(index - 1, 0), index + 2, pageSizeOf(source)) : [];
+  useQueries({ queries: around.map((page) => ({ ...cardPageQuery(question, page), enabled })) });
+  const previous = index > 0 ? loadedCard(client, question, index - 1)?.slug : index === 0 ? null : undefined;
+  const next = index >= 0 ? loadedCard(client, question, index + 1)?.slug : undefined;
+  const isKnown = previous !== undefined && next !== undefined;
+  const asks = enabled && !isKnown && source.kind === 'project';
+  const asked = useQuery({ ...neighboursQuery(question, slug), enabled: asks }).data;
+  return { previous: previous === undefined ? asked?.previous : previous, next: next ?? asked?.next };
+}

@@ -1,0 +1,35 @@
+import type { CardAttributes } from '@foreglow/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call, errorText } from '../../../../lib/http/index.ts';
+import { notify, undoMs } from '../../../../ui/toast/index.ts';
+import { cardKeys } from '../../api/keys.ts';
+import { refreshCards } from '../../api/refresh-cards.ts';
+
+const publish = async ({ slug, isPublic }: { slug: string; isPublic: boolean }) => {
+  const body = { data: { type: 'cards', attributes: { public: isPublic } } } as const;
+  return (await call('PATCH /v1/cards/{id}', { params: { id: slug }, body })).data.attributes;
+};
+
+/** Publishes a card or makes it a draft again, and offers to take that back. */
+export function usePublishing({ slug }: CardAttributes) {
+  const { t } = useTranslation('cards');
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: publish,
+    onSuccess: (card) => {
+      client.setQueryData(cardKeys.one(card.slug), card);
+      void refreshCards(client);
+    },
+  });
+  const change = (isPublic: boolean, undoable = true): Promise<unknown> =>
+    mutateAsync({ slug, isPublic }).then(
+      () =>
+        notify.success(t(isPublic ? 'nowPublished' : 'nowDraft'), {
+          duration: undoMs,
+          ...(undoable && { action: { label: t('undo'), onClick: () => void change(!isPublic, false) } }),
+        }),
+      (error) => notify.error(t('notChanged'), { description: errorText(error) }),
+    );
+  return { change: (isPublic: boolean) => void change(isPublic), busy: isPending };
+}

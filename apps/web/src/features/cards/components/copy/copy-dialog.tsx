@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/http/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
+import { Dialog } from '../../../../ui/dialog/index.ts';
+import { useMay } from '../../../auth/index.ts';
+import { useDuplicateCards } from '../../api/duplicate-cards.ts';
+import { copyTargetsQuery } from '../../api/list-copy-targets.ts';
+import styles from './copy-dialog.module.css';
+import { ProjectPicker } from './project-picker.tsx';
+
+interface CopyDialogProps {
+  readonly slugs: readonly string[];
+  /** The project the cards are in, which is offered first; empty where they are of several. */
+  readonly projectSlug: string;
+  /** Title of the card, where it is a single one. */
+  readonly title?: string | undefined;
+  readonly onClose: () => void;
+  /** Called when it failed. Returns true if the user was already notified. */
+  readonly onFailed?: (error: unknown) => boolean;
+  /** Called with the slugs of the copies and the project they are in. */
+  readonly onDone: (copies: readonly string[], project: { slug: string; title: string }) => void;
+}
+
+/** Duplicates cards into a project one chooses. */
+export function CopyDialog({ slugs, projectSlug, title, onClose, onFailed, onDone }: CopyDialogProps) {
+  const { t } = useTranslation(['cards', 'ui']);
+  const may = useMay();
+  const projects = useQuery(copyTargetsQuery);
+  const duplicating = useDuplicateCards();
+  const [target, setTarget] = useState(projectSlug);
+  const targets = (projects.data ?? [])
+    .filter(({ slug, workspace_slug }) => may('card.create', { projectSlug: slug, workspaceSlug: workspace_slug }))
+    .sort((a, b) => Number(b.slug === projectSlug) - Number(a.slug === projectSlug));
+  const chosen = targets.find(({ slug }) => slug === target);
+  const duplicate = () => {
+    if (!chosen || duplicating.isPending) return;
+    duplicating.mutate(
+      { slugs, projectSlug: chosen.slug },
+      {
+        onSuccess: (copies) => onDone(copies, { slug: chosen.slug, title: chosen.title }),
+        onError: (error) => onFailed?.(error) && duplicating.reset(),
+      },
+    );
+  };
+  return (
+    <Dialog opened onClose={onClose} title={t('cards:duplicateCards', { count: slugs.length })} width={520}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          duplicate();
+        }}
+      >
+        <p className={styles.text}>{title ?? t('cards:duplicateText')}</p>
+        <ProjectPicker
+          projects={targets}
+          loading={projects.isPending}
+          error={projects.isError ? errorText(projects.error) : undefined}
+          here={projectSlug}
+          value={target}
+          onChange={setTarget}
+        />
+        {duplicating.isError && (
+          <p className={styles.failed} role="alert">
+            {errorText(duplicating.error)}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button type="submit" variant="primary" busy={duplicating.isPending} disabled={!chosen}>
+            {t('cards:duplicate')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../lib/format/index.ts';
+import { duplicatesQuery } from '../../api/list-duplicates.ts';
+import type { CardValues } from '../../rules/card-values.rules.ts';
+import styles from './duplicates-part.module.css';
+
+interface DuplicatesPartProps {
+  readonly projectSlug: string;
+  /** The card that is edited; absent for a new one. */
+  readonly slug: string | undefined;
+  readonly values: CardValues;
+  /** Merges the edited card into that one. */
+  readonly onMerge: (slug: string) => void;
+}
+
+/** How long typing must pause before duplicates are searched. */
+const pauseMs = 500;
+/** As many as can be looked at beside the writing. */
+const shown = 3;
+
+/** Says, quietly, which cards may be about the same. */
+export function DuplicatesPart({ projectSlug, slug, values, onMerge }: DuplicatesPartProps) {
+  const { t } = useTranslation('cards');
+  const { day } = useFormats();
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const { title, source_url, description } = values;
+  const [asked] = useDebouncedValue(
+    `${title.trim()}\n${source_url.trim()}\n${description.slice(0, 600).trim()}`,
+    pauseMs,
+  );
+  const [words = '', url = '', ...text] = asked.split('\n');
+  const enough = words.length > 3 || url !== '';
+  const { data = [] } = useQuery({
+    ...duplicatesQuery(projectSlug, { title: words, url, text: text.join('\n'), except: slug }),
+    enabled: enough,
+  });
+  const found = enough ? data.filter((one) => !kept.includes(one.slug)).slice(0, shown) : [];
+  return (
+    <section className={styles.part} aria-label={t('duplicates')} aria-live="polite">
+      {found.length > 0 && <p className={styles.label}>{t('looksLike')}</p>}
+      {found.map((one) => (
+        <div key={one.slug} className={styles.one}>
+          <Link
+            to="/projects/$projectSlug/cards/$cardSlug"
+            params={{ projectSlug, cardSlug: one.slug }}
+            target="_blank"
+            className={styles.title}
+          >
+            {one.title}
+          </Link>
+          <span className={styles.why}>
+            {t(`reason_${one.reason}`)} · {day(one.created_at)}
+          </span>
+          <span className={styles.actions}>
+            <button type="button" onClick={() => onMerge(one.slug)}>
+              {t(slug ? 'mergeInto' : 'addToIt')}
+            </button>
+            <button type="button" onClick={() => setKept([...kept, one.slug])}>
+              {t('keepBoth')}
+            </button>
+          </span>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { leaveDraft } from '../../../../lib/drafts/index.ts';
+import { errorText } from '../../../../lib/http/index.ts';
+import { notify, undoMs } from '../../../../ui/toast/index.ts';
+import { useMergeCards } from '../../api/merge-cards.ts';
+import { cardQuery } from '../../api/read-card.ts';
+import { useRestoreCards } from '../../api/restore-cards.ts';
+import { type CardValues, cardDrafts, valuesOf } from '../../rules/card-values.rules.ts';
+import { united } from '../../rules/united.rules.ts';
+
+/** Merges a stored card or a draft into another card. Both functions return whether it was done. */
+export function useMerging() {
+  const { t } = useTranslation('cards');
+  const client = useQueryClient();
+  const merging = useMergeCards();
+  const restoring = useRestoreCards();
+  const failed = (error: unknown) => {
+    notify.error(t('notMerged'), { description: errorText(error) });
+    return false;
+  };
+  const restore = (slug: string) =>
+    restoring.mutateAsync([slug]).then(
+      () => notify.success(t('restored', { count: 1 })),
+      (error) => notify.error(t('notRestored'), { description: errorText(error) }),
+    );
+  return {
+    /** Merges a stored card into the other one, and moves it to the trash. */
+    merge: (from: string, into: string): Promise<boolean> =>
+      merging.mutateAsync({ from, into }).then(() => {
+        const action = { label: t('undo'), onClick: () => void restore(from) };
+        notify.success(t('merged'), { description: t('mergedText'), duration: undoMs, action });
+        return true;
+      }, failed),
+    /** Leaves the draft in the editor of the other card, to be reviewed and saved. */
+    handOver: (typed: CardValues, into: string): Promise<boolean> =>
+      client.fetchQuery({ ...cardQuery(into), staleTime: 0 }).then((card) => {
+        const base = { values: valuesOf(card), updatedAt: card.updated_at };
+        leaveDraft(cardDrafts, into, { values: united(base.values, typed), base, at: Date.now() });
+        return true;
+      }, failed),
+  };
+}

@@ -1,0 +1,118 @@
+import type { CardAttributes } from '@foreglow/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../../../lib/drafts/index.ts';
+import { fieldErrors } from '../../../../lib/http/index.ts';
+import { ModalFrame } from '../../../../ui/dialog/index.ts';
+import { EditorArea, EditorDialogs, EditorFoot, EditorNotes } from '../../../../ui/editor/index.ts';
+import { DescribedPicture, usePictureUpload } from '../../../attachments/index.ts';
+import { LinkPart, useCapture } from '../../../capture/index.ts';
+import { type CardBase, type CardValues, cardDrafts, cardFields } from '../../rules/card-values.rules.ts';
+import { DuplicatesPart } from '../duplicates/duplicates-part.tsx';
+import { useMerging } from '../duplicates/use-merging.ts';
+import styles from './card-editor.module.css';
+import { CardForm } from './card-form.tsx';
+import { EditorSide } from './editor-side.tsx';
+import { useCardSaving } from './use-card-saving.ts';
+
+interface CardEditorProps {
+  readonly projectSlug: string;
+  /** Slug of the card; absent for a new one. */
+  readonly slug?: string;
+  /** Name of the draft on this device. */
+  readonly draftName: string;
+  readonly stored: CardBase;
+  readonly isAi: boolean;
+  /** Address of a page the card is filled in from. */
+  readonly from?: string | undefined;
+  readonly onSaved: (card: CardAttributes) => void;
+  /** The card was merged into another one; `open`: the draft waits in the editor of that card. */
+  readonly onMerged: (into: string, open: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** Writes a card, in a dialog over its list. */
+export function CardEditor(props: CardEditorProps) {
+  const { projectSlug, slug, draftName, stored, isAi, from, onSaved, onMerged, onClose } = props;
+  const { t } = useTranslation('cards');
+  const draft = useDraft(cardDrafts, draftName, stored);
+  const { values, dirty, change } = draft;
+  const isNew = slug === undefined;
+  const upload = usePictureUpload(({ slug: attachment }, { altText = '', credit = '' }) =>
+    change({ image: { slug: attachment, altText, credit } }),
+  );
+  const link = useCapture({ projectSlug, values, change, upload });
+  const begin = useEffectEvent(() => from && link.capture(from));
+  useEffect(() => void begin(), []);
+  const { merge, handOver } = useMerging();
+  const editor = useCardSaving({ projectSlug, slug, draft, uploading: upload.busy, onSaved });
+  const { autosaved, storedAs } = editor;
+
+  const mergeInto = async (into: string) => {
+    // A draft may have been stored by itself since it was begun.
+    const own = slug ?? storedAs();
+    const done = await (own && !dirty ? merge(own, into) : handOver(values, into));
+    if (done) editor.leave(() => onMerged(into, !own || dirty));
+  };
+  const words = (name: keyof CardValues, given: CardValues): string => {
+    if (name === 'public') return t(given.public ? 'published' : 'draft');
+    if (name === 'image') return given.image ? given.image.altText || given.image.credit || t('aPicture') : '';
+    return name === 'tags' ? given.tags.join(', ') : given[name];
+  };
+  const errors = { ...fieldErrors(editor.error), ...(editor.titleMissing && { title: t('titleMissing') }) };
+  const saveKind = values.public ? (isNew ? 'new' : 'changed') : 'draft';
+  const label = t(isNew ? 'newCard' : 'editCard');
+  return (
+    <>
+      <ModalFrame
+        label={label}
+        onClose={onClose}
+        closeOnClickOutside={false}
+        main={
+          <EditorArea editor={editor}>
+            <DescribedPicture
+              image={values.image}
+              upload={upload}
+              seed={draftName}
+              errors={errors}
+              onChange={(image) => change({ image })}
+            />
+            <div className={styles.words}>
+              <p className={styles.label} aria-hidden="true">
+                {label}
+              </p>
+              {isNew && <LinkPart state={link.state} onGiven={link.capture} />}
+              <EditorNotes draft={draft} showNewer={editor.showNewer} changedText={t('changedMeanwhile')} />
+              <CardForm values={values} errors={errors} titleRef={editor.titleRef} onChange={change} />
+            </div>
+          </EditorArea>
+        }
+        side={
+          <EditorArea editor={editor} className={styles.side}>
+            <DuplicatesPart
+              projectSlug={projectSlug}
+              slug={slug ?? storedAs()}
+              values={values}
+              onMerge={(into) => void mergeInto(into)}
+            />
+            <EditorSide projectSlug={projectSlug} values={values} isAi={isAi} errors={errors} onChange={change} />
+            <EditorFoot editor={editor} saveLabel={t(`save_${saveKind}`)} onClose={onClose} className={styles.foot}>
+              {autosaved !== 'idle' && (
+                <p className={styles.autosaved} role="status">
+                  {autosaved === 'saving' ? t('savingDraft') : t('draftSaved')}
+                </p>
+              )}
+            </EditorFoot>
+          </EditorArea>
+        }
+      />
+      <EditorDialogs
+        editor={editor}
+        conflictTitle={t('conflictTitle')}
+        fields={cardFields}
+        label={(name) => t(`field_${name}`)}
+        words={words}
+      />
+    </>
+  );
+}

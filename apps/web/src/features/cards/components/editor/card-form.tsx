@@ -1,0 +1,29 @@
+import { limits } from '@foreglow/contract';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WordsFields } from '../../../../ui/prose/index.ts';
+import type { CardValues } from '../../rules/card-values.rules.ts';
+import styles from './card-form.module.css';
+
+interface CardFormProps {
+  readonly values: CardValues;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly titleRef: RefObject<HTMLTextAreaElement | null>;
+  readonly onChange: (part: Partial<CardValues>) => void;
+}
+
+/** The words of a card. */
+export function CardForm(props: CardFormProps) {
+  const { t } = useTranslation('cards');
+  return (
+    <div className={styles.form}>
+      <WordsFields
+        {...props}
+        maxLength={{ title: limits.titleLength, subtitle: limits.subtitleLength }}
+        texts={['description', 'relevance']}
+        label={(name) => t(`field_${name}`)}
+        placeholder={(name) => t(`${name}Placeholder`)}
+      />
+    </div>
+  );
+}

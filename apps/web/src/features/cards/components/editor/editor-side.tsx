@@ -1,0 +1,51 @@
+import { limits } from '@foreglow/contract';
+import { IconSparkles } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../../ui/field/index.ts';
+import { TagField } from '../../../tags/index.ts';
+import type { CardValues } from '../../rules/card-values.rules.ts';
+import styles from './editor-side.module.css';
+import { PublicField } from './public-field.tsx';
+
+interface EditorSideProps {
+  readonly projectSlug: string;
+  readonly values: CardValues;
+  readonly isAi: boolean;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (part: Partial<CardValues>) => void;
+}
+
+/** What belongs to a card besides its words. */
+export function EditorSide({ projectSlug, values, isAi, errors, onChange }: EditorSideProps) {
+  const { t } = useTranslation('cards');
+  return (
+    <>
+      {isAi && (
+        <p className={styles.ai}>
+          <IconSparkles size={15} stroke={1.7} aria-hidden="true" />
+          {t('aiSignal')}
+        </p>
+      )}
+      <TagField
+        projectSlug={projectSlug}
+        taxonomy="cards"
+        value={values.tags}
+        error={errors.tags}
+        onChange={(tags) => onChange({ tags })}
+      />
+      <TextField
+        label={t('source')}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={limits.urlLength}
+        placeholder="https://"
+        error={errors.source_url}
+        value={values.source_url}
+        onChange={(event) => onChange({ source_url: event.target.value })}
+      />
+      <PublicField value={values.public} onChange={(isPublic) => onChange({ public: isPublic })} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CardAttributes } from '@foreglow/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Drafted } from '../../../../lib/drafts/index.ts';
+import { useEditor } from '../../../../ui/editor/index.ts';
+import { cardQuery } from '../../api/read-card.ts';
+import { useSaveCard } from '../../api/save-card.ts';
+import { type CardBase, type CardValues, sameValues, valuesOf } from '../../rules/card-values.rules.ts';
+
+/** How long a draft stays unchanged before it is saved by itself. */
+const autosaveMs = 1500;
+
+const baseOf = (card: CardAttributes): CardBase => ({ values: valuesOf(card), updatedAt: card.updated_at });
+
+interface Saving {
+  readonly projectSlug: string;
+  /** Slug of the card; absent for one that is not stored yet. */
+  readonly slug: string | undefined;
+  readonly draft: Drafted<CardValues>;
+  readonly uploading: boolean;
+  readonly onSaved: (card: CardAttributes) => void;
+}
+
+/** The editor of a card, which saves unpublished cards by itself after a pause. */
+export function useCardSaving({ projectSlug, slug, draft, uploading, onSaved }: Saving) {
+  const client = useQueryClient();
+  const { values, base, dirty, rebase } = draft;
+  /** Slug of the card, also of a new one that was saved by itself. */
+  const storedAs = useRef(slug);
+  const { mutateAsync } = useSaveCard(projectSlug);
+  const running = useRef<Promise<CardAttributes | undefined>>(undefined);
+  const [autosaved, setAutosaved] = useState<'idle' | 'saving' | 'saved'>('idle');
+  // Followed, so that changes by others are known before they would be overwritten.
+  const current = useQuery({ ...cardQuery(slug ?? ''), enabled: slug !== undefined }).data;
+
+  const store = async (given: CardValues, basedOn: string | undefined): Promise<CardAttributes> => {
+    const card = await mutateAsync({ slug: storedAs.current, values: given, basedOn });
+    storedAs.current = card.slug;
+    return card;
+  };
+  const editor = useEditor<CardValues, CardAttributes>({
+    draft,
+    waiting: uploading,
+    current: current && baseOf(current),
+    same: sameValues,
+    store: async (given, basedOn) => {
+      const before = await running.current?.catch(() => undefined);
+      return store(given, before?.updated_at ?? basedOn);
+    },
+    read: async () => baseOf(await client.fetchQuery({ ...cardQuery(storedAs.current ?? ''), staleTime: 0 })),
+    onSaved,
+  });
+
+  const autosave = useRef(async () => undefined as unknown);
+  useEffect(() => {
+    autosave.current = async () => {
+      if (running.current || values.title.trim() === '') return;
+      setAutosaved('saving');
+      running.current = store(values, base.updatedAt);
+      try {
+        const card = await running.current;
+        // Tags and addresses come back as they are stored; what is typed stays as it is.
+        if (card) rebase({ values, updatedAt: card.updated_at });
+        setAutosaved('saved');
+      } catch (failure) {
+        // The draft is kept on the device. A failure is shown when the user saves.
+        await editor.takeConflict(failure);
+        setAutosaved('idle');
+      } finally {
+        running.current = undefined;
+      }
+    };
+  });
+  // A published card changes for everybody when its author saves it, not while they type.
+  const ready = dirty && !editor.busy && !editor.theirs && !values.public && (!base.updatedAt || !base.values.public);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new values begin a new pause
+  useEffect(() => {
+    if (!ready) return;
+    const timer = setTimeout(() => void autosave.current(), autosaveMs);
+    return () => clearTimeout(timer);
+  }, [values, ready]);
+
+  return {
+    ...editor,
+    showNewer: autosaved === 'saving' ? undefined : editor.showNewer,
+    /** Whether the draft on the server is up to date. */
+    autosaved: dirty && autosaved === 'saved' ? 'idle' : autosaved,
+    storedAs: () => storedAs.current,
+  };
+}

@@ -1,0 +1,104 @@
+import { limits } from '@foreglow/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchTerm } from '../../../../lib/url/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
+import { ChipMenu, FilterBar, SearchField } from '../../../../ui/filter-bar/index.ts';
+import { type CardSearch, type CardView, filtersOn, unfiltered } from '../../rules/card-search.rules.ts';
+import type { CardSource } from '../../rules/source.ts';
+import { LayoutSwitch } from '../list/layout-switch.tsx';
+import { SortMenu } from '../list/sort-menu.tsx';
+import styles from './card-filters.module.css';
+import { DateFilter } from './date-filter.tsx';
+import { OriginFilters } from './origin-filters.tsx';
+import { PeopleFilter } from './people-filter.tsx';
+import { TagFilter } from './tag-filter.tsx';
+
+interface CardFiltersProps {
+  readonly source: CardSource;
+  readonly search: CardSearch;
+  readonly view: CardView;
+  /** Only users who may write see drafts, so only they can filter them. */
+  readonly seesDrafts: boolean;
+  /** A filter that only this source has. */
+  readonly ownFilter?: ReactNode;
+  readonly onChange: (view: CardView) => void;
+  readonly onClear: (search: CardSearch) => void;
+}
+
+/** Search, filters, order and layout of the card list. */
+export function CardFilters({ source, search, view, seesDrafts, ownFilter, onChange, onClear }: CardFiltersProps) {
+  const { t } = useTranslation('cards');
+  const { filters } = view;
+  const set = (part: Partial<CardView['filters']>) => onChange({ ...view, filters: { ...filters, ...part } });
+  const [term, setTerm] = useSearchTerm(filters.search, (next) => set({ search: next }));
+  return (
+    <div className={styles.bar}>
+      <FilterBar
+        end={
+          <>
+            <SortMenu sort={view.sort} onChange={(sort) => onChange({ ...view, sort })} />
+            <LayoutSwitch layout={view.layout} onChange={(layout) => onChange({ ...view, layout })} />
+          </>
+        }
+      >
+        <SearchField label={t('searchCards')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
+        <div className={styles.chips}>
+          {ownFilter}
+          <TagFilter
+            source={source}
+            chosen={filters.tags}
+            onChange={(tags) => set({ tags, showOnlyUntagged: false })}
+            untagged={{
+              on: filters.showOnlyUntagged,
+              onChange: (showOnlyUntagged) => set({ showOnlyUntagged, tags: [] }),
+            }}
+          />
+          <PeopleFilter
+            source={source}
+            creators={filters.creators}
+            onlyMine={filters.showOnlyMyCards}
+            onChange={({ creators, onlyMine }) => set({ creators, showOnlyMyCards: onlyMine })}
+          />
+          <OriginFilters source={source} filters={filters} onChange={set} />
+          <DateFilter range={filters.dateRange} onChange={(dateRange) => set({ dateRange })} />
+          {seesDrafts && <KindFilter kind="drafts" filters={filters} onChange={set} />}
+          <KindFilter kind="aiSignals" filters={filters} onChange={set} />
+          {filtersOn(search) > 1 && (
+            <Button variant="quiet" onClick={() => onClear(unfiltered(search))}>
+              {t('clearFilters')}
+            </Button>
+          )}
+        </div>
+      </FilterBar>
+    </div>
+  );
+}
+
+interface KindFilterProps {
+  readonly kind: keyof typeof kindFilters;
+  readonly filters: CardView['filters'];
+  readonly onChange: (part: Partial<CardView['filters']>) => void;
+}
+
+/** Names of the filters that show cards of a kind among the others, and these alone. */
+const kindFilters = {
+  drafts: { show: 'showDrafts', only: 'showOnlyDrafts' },
+  aiSignals: { show: 'showAISignals', only: 'showOnlyAISignals' },
+} as const;
+
+/** Whether cards of a kind are shown among the others, alone, or not at all. */
+function KindFilter({ kind, filters, onChange }: KindFilterProps) {
+  const { t } = useTranslation('cards');
+  const { show, only } = kindFilters[kind];
+  return (
+    <ChipMenu
+      label={t(kind)}
+      clearLabel={t(`${kind}_clear`)}
+      values={['all', 'only', 'hidden']}
+      value={filters[show] ? (filters[only] ? 'only' : 'all') : 'hidden'}
+      name={(value) => t(`${kind}_${value}`)}
+      onChange={(value) => onChange({ [show]: value !== 'hidden', [only]: value === 'only' })}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Formats, useFormats } from '../../../../lib/format/index.ts';
+import { ChipPopover } from '../../../../ui/filter-bar/index.ts';
+import { SkeletonBlock } from '../../../../ui/state/index.ts';
+import type { DayRange } from '../../rules/days.rules.ts';
+import { dayOf, presetOf } from '../../rules/days.rules.ts';
+
+const DatePanel = lazy(() => import('./date-panel.tsx'));
+
+interface DateFilterProps {
+  readonly range: DayRange;
+  readonly onChange: (range: DayRange) => void;
+}
+
+/** Filters cards by the days on which they were added. */
+export function DateFilter({ range, onChange }: DateFilterProps) {
+  const { t } = useTranslation('cards');
+  const formats = useFormats();
+  const preset = presetOf(range, dayOf(new Date()));
+  const on = Boolean(range.start || range.end);
+  const words = preset ? t(`preset_${preset}`) : t(`days_${rangeKind(range)}`, wordsOf(range, formats));
+  return (
+    <ChipPopover
+      label={on ? words : t('dates')}
+      on={on}
+      onClear={() => onChange({})}
+      clearLabel={t('clearDates')}
+      width={316}
+    >
+      {(close) => (
+        <Suspense fallback={<SkeletonBlock height={340} />}>
+          <DatePanel range={range} onChange={onChange} onDone={close} />
+        </Suspense>
+      )}
+    </ChipPopover>
+  );
+}
+
+const rangeKind = ({ start, end }: DayRange) =>
+  start && end ? (start === end ? 'on' : 'between') : start ? 'since' : 'until';
+
+/** Noon keeps the day the same in every time zone of the formats. */
+const atNoon = (day: string | undefined): string => `${day}T12:00:00`;
+
+const wordsOf = ({ start, end }: DayRange, { day }: Formats) => ({
+  start: start ? day(atNoon(start)) : '',
+  end: end ? day(atNoon(end)) : '',
+});

@@ -1,0 +1,72 @@
+import { DatePicker, DatesProvider } from '@mantine/dates';
+import '@mantine/dates/styles.layer.css';
+import 'dayjs/locale/de';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Language, localeFor } from '../../../../lib/i18n/index.ts';
+import { cx } from '../../../../ui/class-names.ts';
+import './calendar.css';
+import { type DayRange, dayOf, presetNames, presetOf, presetRange } from '../../rules/days.rules.ts';
+import styles from './date-panel.module.css';
+
+interface DatePanelProps {
+  readonly range: DayRange;
+  readonly onChange: (range: DayRange) => void;
+  readonly onDone: () => void;
+}
+
+/** Presets and a calendar. A preset or the second day of a range is the choice. */
+export default function DatePanel({ range, onChange, onDone }: DatePanelProps) {
+  const { t, i18n } = useTranslation('cards');
+  const today = dayOf(new Date());
+  const [picked, setPicked] = useState<[string | null, string | null]>([range.start ?? null, range.end ?? null]);
+  const preset = presetOf(range, today);
+  const choose = (next: DayRange) => {
+    onChange(next);
+    onDone();
+  };
+  return (
+    <DatesProvider settings={{ locale: i18n.language, firstDayOfWeek: firstWeekday(i18n.language as Language) }}>
+      <div className={styles.presets}>
+        {presetNames.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={cx(styles.preset, preset === name && styles.on)}
+            aria-pressed={preset === name}
+            onClick={() => choose(presetRange(name, today))}
+          >
+            {t(`preset_${name}`)}
+          </button>
+        ))}
+      </div>
+      <DatePicker
+        type="range"
+        allowSingleDateInRange
+        value={picked}
+        defaultDate={range.end ?? range.start ?? today}
+        maxLevel="decade"
+        onChange={([start, end]) => {
+          setPicked([start, end]);
+          if (start && end) choose({ start, end });
+        }}
+        ariaLabels={{
+          nextMonth: t('nextMonth'),
+          previousMonth: t('previousMonth'),
+          monthLevelControl: t('chooseMonth'),
+        }}
+      />
+    </DatesProvider>
+  );
+}
+
+interface WithWeekInfo {
+  getWeekInfo?: () => { firstDay: number };
+}
+
+/** The day a week begins with where the user lives, 0 for Sunday. */
+function firstWeekday(language: Language): 0 | 1 | 6 {
+  const locale = new Intl.Locale(localeFor(language, navigator.languages)) as Intl.Locale & WithWeekInfo;
+  const day = (locale.getWeekInfo?.().firstDay ?? 1) % 7;
+  return day === 0 || day === 6 ? day : 1;
+}

@@ -1,0 +1,37 @@
+import { type CardFilters, nothing } from '@foreglow/contract';
+import { IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../../../ui/filter-bar/index.ts';
+import { insightTitleQuery } from '../../api/read-insight-title.ts';
+import type { CardSource } from '../../rules/source.ts';
+
+interface OriginFiltersProps {
+  readonly source: CardSource;
+  readonly filters: CardFilters;
+  readonly onChange: (part: Partial<CardFilters>) => void;
+}
+
+/** What other pages narrow the list to, an insight's cards or those of a site: there while it is on, to take it off. */
+export function OriginFilters({ source, filters, onChange }: OriginFiltersProps) {
+  const { t } = useTranslation('cards');
+  const { insight, source: site } = filters;
+  const named = source.kind === 'project' && insight !== '' && insight !== nothing;
+  const title = useQuery({ ...insightTitleQuery(source.slug, insight), enabled: named });
+  return (
+    <>
+      {insight && (
+        <Chip on icon={cross} onClick={() => onChange({ insight: '' })}>
+          {insight === nothing ? t('ofNoInsight') : t('ofInsight', { title: title.data ?? '…' })}
+        </Chip>
+      )}
+      {site && (
+        <Chip on icon={cross} onClick={() => onChange({ source: '' })}>
+          {site === nothing ? t('fromNoSource') : t('fromSource', { source: site })}
+        </Chip>
+      )}
+    </>
+  );
+}
+
+const cross = <IconX size={14} stroke={2} aria-hidden="true" />;

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ChipPopover, ChoiceList } from '../../../../ui/filter-bar/index.ts';
+import { workspaceQuery } from '../../../workspaces/index.ts';
+
+interface ProjectFilterProps {
+  readonly workspaceSlug: string;
+  readonly chosen: readonly string[];
+  readonly onChange: (projects: string[]) => void;
+}
+
+/** Shows the cards of some projects of a workspace. */
+export function ProjectFilter({ workspaceSlug, chosen, onChange }: ProjectFilterProps) {
+  const { t } = useTranslation('cards');
+  const projects = useQuery(workspaceQuery(workspaceSlug)).data?.projects ?? [];
+  const titleOf = (slug: string) => projects.find((project) => project.slug === slug)?.title ?? slug;
+  return (
+    <ChipPopover
+      label={chosen.map(titleOf).join(', ') || t('projects')}
+      on={chosen.length > 0}
+      onClear={() => onChange([])}
+      clearLabel={t('clearProjects')}
+    >
+      <ChoiceList
+        label={t('projects')}
+        searchLabel={t('searchProjects')}
+        empty={t('noProjects')}
+        choices={projects.map(({ slug, title, card_count }) => ({
+          value: slug,
+          name: title,
+          count: card_count,
+          content: <span>{title}</span>,
+        }))}
+        chosen={chosen}
+        onChange={onChange}
+      />
+    </ChipPopover>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CardAttributes } from '@foreglow/contract';
+import type { Layout } from '../../rules/card-search.rules.ts';
+import { useCardLabels } from './card-labels.ts';
+import { CardRow, RowSkeleton } from './card-row.tsx';
+import { CardTile, TileSkeleton } from './card-tile.tsx';
+import { tile } from './sizes.ts';
+import { useGradual } from './use-gradual.ts';
+
+interface CardItemsProps {
+  readonly layout: Layout;
+  readonly first: number;
+  readonly end: number;
+  readonly total: number;
+  readonly columns: number;
+  /** From the top of one row to the top of the next. */
+  readonly step: number;
+  readonly width: number;
+  readonly height: number;
+  readonly shift: number;
+  readonly isMoving: () => boolean;
+  readonly cardAt: (index: number) => CardAttributes | undefined;
+  readonly hrefOf: (slug: string) => string;
+  readonly tabStop: number;
+  readonly selected: ReadonlyMap<string, unknown>;
+  readonly selectable: boolean;
+  /** Whether each card names its project. */
+  readonly showsProject: boolean;
+}
+
+/** Cards that are drawn in one frame while the page moves: about what a slow device draws in time. */
+const atOnce = { grid: 1, list: 3 } as const;
+
+/** The cards near the window, in their places. */
+export function CardItems(props: CardItemsProps) {
+  const { layout, first, end, total, columns, step, width, height, shift, isMoving, cardAt } = props;
+  const { hrefOf, tabStop, selected, selectable, showsProject } = props;
+  const labels = useCardLabels();
+  const draws = useGradual(first, atOnce[layout], isMoving);
+  const Item = layout === 'grid' ? CardTile : CardRow;
+  const Skeleton = layout === 'grid' ? TileSkeleton : RowSkeleton;
+  return Array.from({ length: end - first }, (_, offset) => {
+    const index = first + offset;
+    const card = cardAt(index);
+    const place = {
+      left: (index % columns) * (width + tile.gap),
+      top: Math.floor(index / columns) * step - shift,
+      width,
+      height,
+    };
+    if (!card || !draws(index, card.slug)) return <Skeleton key={index} {...place} />;
+    return (
+      <Item
+        key={index}
+        card={card}
+        index={index}
+        total={total}
+        href={hrefOf(card.slug)}
+        active={index === tabStop}
+        selected={selected.has(card.slug)}
+        selectable={selectable}
+        showsProject={showsProject}
+        labels={labels}
+        {...place}
+      />
+    );
+  });
+}

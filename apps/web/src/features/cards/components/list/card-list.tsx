@@ -1,0 +1,193 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../../../../lib/browser/index.ts';
+import { usePageRows, useWidth } from '../../../../lib/rows/index.ts';
+import { useShortcut } from '../../../../lib/shortcuts/index.ts';
+import type { CardQuestion } from '../../api/keys.ts';
+import type { Layout } from '../../rules/card-search.rules.ts';
+import { columnsIn } from '../../rules/paging.rules.ts';
+import { loadSelectionBar } from '../selection/load-selection-bar.ts';
+import { isSelected, select, useSelected } from '../selection/selection.ts';
+import { CardItems } from './card-items.tsx';
+import styles from './card-list.module.css';
+import { cardsBetween } from './cards-between.ts';
+import { LoadFailed } from './load-failed.tsx';
+import { loadedIndex } from './loaded-index.ts';
+import { row, tile, tileHeight } from './sizes.ts';
+import { useCardsBetween } from './use-card-pages.ts';
+
+interface CardListProps {
+  readonly question: CardQuestion;
+  readonly total: number;
+  readonly layout: Layout;
+  /** Address of a card, made from its slug. */
+  readonly hrefOf: (slug: string) => string;
+  readonly onOpen: (slug: string) => void;
+  /** The card that is open over the list. */
+  readonly openSlug: string | undefined;
+  readonly selectable: boolean;
+}
+
+const overscan = { grid: 2, list: 10 } as const;
+/** Room for the bar of a narrow screen and for the bar of the selection. */
+const margin = { top: 76, bottom: 90 };
+
+/** The cards of a question as a grid or a dense list. Only what is near the window is drawn and loaded. */
+export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, selectable }: CardListProps) {
+  const { t } = useTranslation('cards');
+  const client = useQueryClient();
+  const { source } = question;
+  const selected = useSelected(source);
+  const geometry = useGeometry(layout, total);
+  const { ref, columns, step, width, height, rows } = geometry;
+  const first = Math.min(rows.first * columns, total);
+  const end = Math.min(rows.end * columns, total);
+  const { cardAt, failed, retry } = useCardsBetween(question, total, first, end);
+  const [active, setActive] = useState(0);
+  const anchor = useRef(0);
+  const wantsFocus = useRef<number>(undefined);
+  // Tab leads to the card one was at last, or to the first one in sight.
+  const inSight = rows.first > 0 ? Math.min(first + overscan[layout] * columns, end - 1) : first;
+  const tabStop = active >= first && active < end ? active : inSight;
+
+  const linkAt = (index: number) => ref.current?.querySelector<HTMLAnchorElement>(`[data-index="${index}"] a`);
+  const goTo = (index: number) => {
+    const next = Math.min(Math.max(index, 0), total - 1);
+    wantsFocus.current = next;
+    setActive(next);
+    rows.show(Math.floor(next / columns));
+    focusWanted();
+  };
+  const focusWanted = () => {
+    const link = wantsFocus.current === undefined ? undefined : linkAt(wantsFocus.current);
+    if (!link) return;
+    wantsFocus.current = undefined;
+    link.focus({ preventScroll: true });
+  };
+  // A card that one goes to may have to be loaded first.
+  useEffect(focusWanted);
+
+  const hasFocus = () => ref.current?.contains(document.activeElement) ?? false;
+  const stepBy = (way: number) => goTo(hasFocus() ? tabStop + way : tabStop);
+  const toggle = (index: number, range: boolean) => {
+    const card = cardAt(index);
+    if (!card || !selectable) return;
+    const on = !isSelected(source, card.slug);
+    if (range) void cardsBetween(client, question, anchor.current, index).then((cards) => select(source, cards, true));
+    else select(source, [card], on);
+    anchor.current = index;
+    setActive(index);
+  };
+
+  useShortcut('j', t('nextCard'), () => stepBy(1));
+  useShortcut('k', t('previousCard'), () => stepBy(-1));
+  useShortcut('x', t('selectThisCard'), () => hasFocus() && toggle(tabStop, false), { enabled: selectable });
+  useReturn(openSlug, (slug) => {
+    const index = loadedIndex(client, question, slug);
+    if (index >= 0 && index !== active) goTo(index);
+  });
+
+  const loadAhead = () => {
+    if (selectable) loadSelectionBar().catch(() => undefined);
+  };
+  const onClick = (event: MouseEvent) => {
+    const target = event.target as HTMLElement;
+    const index = indexOf(target);
+    if (index === undefined) return;
+    if (target instanceof HTMLInputElement) return toggle(index, event.shiftKey);
+    const slug = target.closest('a')?.dataset.card;
+    if (!slug || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    setActive(index);
+    onOpen(slug);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const ways: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
+    const way = layout === 'list' && event.key.match(/Left|Right/) ? undefined : ways[event.key];
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (way !== undefined) {
+      event.preventDefault();
+      if (tabStop + way >= 0 && tabStop + way < total) goTo(tabStop + way);
+    } else if (event.key === 'Home' || event.key === 'End') {
+      event.preventDefault();
+      goTo(event.key === 'Home' ? 0 : total - 1);
+    }
+  };
+
+  return (
+    <>
+      <ul
+        ref={ref}
+        className={layout === 'grid' ? styles.grid : styles.list}
+        style={{ height: rows.height }}
+        aria-label={t('cards')}
+        data-selecting={selected.size > 0 || undefined}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onPointerEnter={loadAhead}
+        onFocus={(event) => {
+          loadAhead();
+          setActive(indexOf(event.target) ?? active);
+        }}
+      >
+        {width > 0 && (
+          <CardItems
+            layout={layout}
+            first={first}
+            end={end}
+            total={total}
+            columns={columns}
+            step={step}
+            width={width}
+            height={height}
+            shift={rows.shift}
+            isMoving={rows.isMoving}
+            cardAt={cardAt}
+            hrefOf={hrefOf}
+            tabStop={tabStop}
+            selected={selected}
+            selectable={selectable}
+            showsProject={source.kind === 'workspace'}
+          />
+        )}
+      </ul>
+      {failed && <LoadFailed onRetry={retry} />}
+    </>
+  );
+}
+
+function indexOf(element: Element): number | undefined {
+  const index = element.closest<HTMLElement>('[data-index]')?.dataset.index;
+  return index === undefined ? undefined : Number(index);
+}
+
+/** Columns, measures and rows of a layout in the width there is. */
+function useGeometry(layout: Layout, total: number) {
+  const narrow = useMediaQuery(`(max-width: ${row.narrowBelow - 1}px)`);
+  const ref = useRef<HTMLUListElement>(null);
+  const listWidth = useWidth(ref);
+  const grid = columnsIn(Math.max(listWidth, tile.least), tile.least, tile.gap);
+  const columns = layout === 'grid' ? grid.columns : 1;
+  const height = layout === 'grid' ? tileHeight(grid.columnWidth) : narrow ? row.narrowHeight : row.height;
+  const step = layout === 'grid' ? height + tile.gap : height;
+  const rows = usePageRows({
+    ref,
+    count: Math.ceil(total / columns),
+    rowHeight: step,
+    overscan: overscan[layout],
+    margin,
+  });
+  const width = listWidth === 0 ? 0 : layout === 'grid' ? grid.columnWidth : listWidth;
+  return { ref, columns, step, width, height, rows };
+}
+
+/** Tells which card was open last when the list is returned to. */
+function useReturn(openSlug: string | undefined, onReturn: (slug: string) => void): void {
+  const last = useRef(openSlug);
+  useEffect(() => {
+    const before = last.current;
+    last.current = openSlug;
+    if (before && !openSlug) onReturn(before);
+  });
+}

@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import { previewOf } from '../../../../lib/text/index.ts';
+import { Check } from '../../../../ui/check/index.ts';
+import { cx } from '../../../../ui/class-names.ts';
+import { Avatar } from '../../../../ui/marks/index.ts';
+import { Picture } from '../../../../ui/picture/index.ts';
+import { imageOf } from '../card/card-image.ts';
+import { CardLink } from './card-link.tsx';
+import styles from './card-row.module.css';
+import { CardTags } from './card-tags.tsx';
+import type { CardItemProps } from './card-tile.tsx';
+import { Flags } from './flags.tsx';
+
+/** A card in the dense list. */
+export const CardRow = memo(function CardRow(props: CardItemProps) {
+  const { card, index, total, href, top, height, active, selected, selectable, showsProject, labels } = props;
+  const creator = labels.creator(card.creator);
+  return (
+    <li
+      className={cx(styles.row, selected && styles.selected)}
+      style={{ transform: `translateY(${top}px)`, height }}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      data-index={index}
+    >
+      {selectable && (
+        <label className={styles.check}>
+          <Check checked={selected} readOnly tabIndex={active ? 0 : -1} aria-label={labels.select(card.title)} />
+        </label>
+      )}
+      <div className={styles.picture}>
+        <Picture image={imageOf(card, 'small')} seed={card.slug} />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.first}>
+          <h2 className={styles.title}>
+            <CardLink card={card} href={href} active={active} />
+          </h2>
+          <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
+        </div>
+        <div className={styles.second}>
+          {showsProject && <span className={styles.project}>{card.project.title}</span>}
+          <p className={styles.text}>{previewOf(card)}</p>
+        </div>
+      </div>
+      <CardTags className={styles.tags} tags={card.tags} letters={34} labels={labels} />
+      <div className={styles.who}>
+        <Avatar name={creator} />
+        <span>{creator}</span>
+      </div>
+      <time className={styles.day} dateTime={card.created_at}>
+        {labels.day(card.created_at)}
+      </time>
+    </li>
+  );
+});
+
+/** Stands where a row will be. */
+export const RowSkeleton = memo(function RowSkeleton({ top, height }: Pick<CardItemProps, 'top' | 'height'>) {
+  return (
+    <li
+      className={cx(styles.row, styles.skeleton)}
+      style={{ transform: `translateY(${top}px)`, height }}
+      aria-hidden="true"
+    >
+      <div className={styles.picture} />
+      <div className={styles.lines} />
+    </li>
+  );
+});

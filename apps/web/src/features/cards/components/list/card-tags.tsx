@@ -1,0 +1,33 @@
+import type { CardTag } from '@foreglow/contract';
+import { cx } from '../../../../ui/class-names.ts';
+import { TagDot } from '../../../../ui/marks/index.ts';
+import { tagsThatFit } from '../../rules/tags.rules.ts';
+import type { CardLabels } from './card-labels.ts';
+import styles from './card-tags.module.css';
+
+interface CardTagsProps {
+  readonly tags: readonly CardTag[];
+  /** How many letters of names there is room for. */
+  readonly letters: number;
+  readonly labels: CardLabels;
+  readonly className: string | undefined;
+}
+
+/** The tags of a card on one line, and how many more there are. */
+export function CardTags({ tags, letters, labels, className }: CardTagsProps) {
+  const { shown, more } = tagsThatFit(tags, letters);
+  return (
+    <div className={cx(styles.tags, className)}>
+      {shown.map(({ name, color }) => (
+        <TagDot key={name} color={color}>
+          <span className={styles.tag}>{name}</span>
+        </TagDot>
+      ))}
+      {more > 0 && (
+        <span className={styles.more} title={labels.moreTags(more)}>
+          +{more}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { CardAttributes } from '@foreglow/contract';
+import { memo } from 'react';
+import { previewOf } from '../../../../lib/text/index.ts';
+import { Check } from '../../../../ui/check/index.ts';
+import { cx } from '../../../../ui/class-names.ts';
+import { Avatar } from '../../../../ui/marks/index.ts';
+import { Picture } from '../../../../ui/picture/index.ts';
+import { imageOf } from '../card/card-image.ts';
+import type { CardLabels } from './card-labels.ts';
+import { CardLink } from './card-link.tsx';
+import { CardTags } from './card-tags.tsx';
+import styles from './card-tile.module.css';
+import { Flags } from './flags.tsx';
+
+export interface CardItemProps {
+  readonly card: CardAttributes;
+  /** Its number in the whole list, from 0, and the length of the list. */
+  readonly index: number;
+  readonly total: number;
+  readonly href: string;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** The one card of the list that Tab leads to. */
+  readonly active: boolean;
+  readonly selected: boolean;
+  readonly selectable: boolean;
+  /** Says which project it is from. */
+  readonly showsProject: boolean;
+  readonly labels: CardLabels;
+}
+
+const lettersAt = (width: number): number => Math.floor(width / 7.4);
+
+/** A card in the grid. Clicks and keys are heard by the list, so that nothing is bound for each card. */
+export const CardTile = memo(function CardTile(props: CardItemProps) {
+  const { card, index, total, href, left, top, width, height, active, selected, selectable, showsProject, labels } =
+    props;
+  const creator = labels.creator(card.creator);
+  return (
+    <li
+      className={cx(styles.card, selected && styles.selected)}
+      style={{ transform: `translate(${left}px, ${top}px)`, width, height }}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      data-index={index}
+    >
+      <div className={styles.picture}>
+        <Picture image={imageOf(card, 'small')} seed={card.slug} />
+        <span className={styles.flags}>
+          <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
+        </span>
+        {showsProject && <span className={styles.project}>{card.project.title}</span>}
+      </div>
+      <div className={styles.body}>
+        <h2 className={styles.title}>
+          <CardLink card={card} href={href} active={active} />
+        </h2>
+        <p className={styles.text}>{previewOf(card)}</p>
+        <CardTags className={styles.tags} tags={card.tags} letters={lettersAt(width)} labels={labels} />
+        <div className={styles.foot}>
+          <Avatar name={creator} />
+          <span className={styles.who}>{creator}</span>
+          <time dateTime={card.created_at}>{labels.day(card.created_at)}</time>
+        </div>
+      </div>
+      {selectable && (
+        <label className={styles.check}>
+          <Check checked={selected} readOnly tabIndex={active ? 0 : -1} aria-label={labels.select(card.title)} />
+        </label>
+      )}
+    </li>
+  );
+});
+
+/** Stands where a card will be. It is still: a screen full of shimmering shapes would cost frames while scrolling. */
+export const TileSkeleton = memo(function TileSkeleton(
+  props: Pick<CardItemProps, 'left' | 'top' | 'width' | 'height'>,
+) {
+  const { left, top, width, height } = props;
+  return (
+    <li
+      className={cx(styles.card, styles.skeleton)}
+      style={{ transform: `translate(${left}px, ${top}px)`, width, height }}
+      aria-hidden="true"
+    >
+      <div className={styles.picture} />
+      <div className={styles.lines} />
+    </li>
+  );
+});

@@ -1,0 +1,22 @@
+import { type CardAttributes, limits } from '@foreglow/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { CardQuestion } from '../../api/keys.ts';
+import { cardPageQuery } from '../../api/list-cards.ts';
+import { pagesOf } from '../../rules/paging.rules.ts';
+import { pageSizeOf } from '../../rules/source.ts';
+
+/** The cards from one number of the list to another, both included, as many as can be selected. */
+export async function cardsBetween(
+  client: QueryClient,
+  question: CardQuestion,
+  a: number,
+  b: number,
+): Promise<CardAttributes[]> {
+  const pageSize = pageSizeOf(question.source);
+  const first = Math.min(a, b);
+  const end = Math.min(Math.max(a, b) + 1, first + limits.bulkCards);
+  const pages = pagesOf(first, end, pageSize);
+  const answers = await Promise.all(pages.map((page) => client.fetchQuery(cardPageQuery(question, page))));
+  const start = ((pages[0] ?? 1) - 1) * pageSize;
+  return answers.flatMap(({ cards }) => cards).slice(first - start, end - start);
+}

@@ -1,0 +1,36 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../../ui/button/index.ts';
+import { State } from '../../../../ui/state/index.ts';
+
+interface CardsEmptyProps {
+  readonly projectSlug: string;
+  readonly mayWrite: boolean;
+}
+
+/** Stands where the cards of a project would be: there are none yet. */
+export function CardsEmpty({ projectSlug, mayWrite }: CardsEmptyProps) {
+  const { t } = useTranslation('cards');
+  return (
+    <State
+      title={t('noCardsTitle')}
+      text={t(mayWrite ? 'noCardsText' : 'noCardsYetText')}
+      actions={
+        mayWrite && (
+          <>
+            <ButtonLink
+              to="/projects/$projectSlug/cards/create"
+              params={{ projectSlug }}
+              icon={<IconPlus stroke={1.8} aria-hidden="true" />}
+            >
+              {t('writeFirst')}
+            </ButtonLink>
+            <ButtonLink to="/projects/$projectSlug/import" params={{ projectSlug }}>
+              {t('importFile')}
+            </ButtonLink>
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { useMediaQuery } from '../../../../lib/browser/index.ts';
+import { useWidth } from '../../../../lib/rows/index.ts';
+import { Loading } from '../../../../ui/state/index.ts';
+import type { Layout } from '../../rules/card-search.rules.ts';
+import { columnsIn } from '../../rules/paging.rules.ts';
+import styles from './card-list.module.css';
+import { RowSkeleton } from './card-row.tsx';
+import { TileSkeleton } from './card-tile.tsx';
+import { row, tile, tileHeight } from './sizes.ts';
+
+/** The list before anything is known of it, in its real layout. */
+export function ListSkeleton({ layout }: { layout: Layout }) {
+  const ref = useRef<HTMLUListElement>(null);
+  const listWidth = useWidth(ref);
+  const narrow = useMediaQuery(`(max-width: ${row.narrowBelow - 1}px)`);
+  const { columns, columnWidth } = columnsIn(listWidth, tile.least, tile.gap);
+  const rowHeight = narrow ? row.narrowHeight : row.height;
+  const height = tileHeight(columnWidth);
+  return (
+    <>
+      <Loading />
+      <ul ref={ref} className={layout === 'grid' ? styles.grid : styles.list} aria-hidden="true">
+        {layout === 'list' &&
+          Array.from({ length: 12 }, (_, index) => ({ key: `row${index}`, top: index * rowHeight })).map(
+            ({ key, top }) => <RowSkeleton key={key} top={top} height={rowHeight} />,
+          )}
+        {layout === 'grid' &&
+          listWidth > 0 &&
+          Array.from({ length: columns * 3 }, (_, index) => ({
+            key: `tile${index}`,
+            left: (index % columns) * (columnWidth + tile.gap),
+            top: Math.floor(index / columns) * (height + tile.gap),
+          })).map(({ key, left, top }) => (
+            <TileSkeleton key={key} left={left} top={top} width={columnWidth} height={height} />
+          ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CardAttributes } from '@foreglow/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { type CardQuestion, cardKeys } from '../../api/keys.ts';
+import type { CardPage } from '../../api/read-cards.ts';
+import { findLoaded, placeOf } from '../../rules/paging.rules.ts';
+import { type CardSource, pageSizeOf } from '../../rules/source.ts';
+
+/** The pages of a list that are loaded. */
+function loadedPages(client: QueryClient, question: CardQuestion) {
+  return client.getQueriesData<CardPage>({ queryKey: cardKeys.list(question) }).flatMap(([key, data]) => {
+    const page = key.at(-1);
+    return typeof page === 'number' && data ? [{ page, items: data.cards }] : [];
+  });
+}
+
+/** The number of a card in its list, where its page is loaded; otherwise -1. */
+export const loadedIndex = (client: QueryClient, question: CardQuestion, slug: string): number =>
+  findLoaded(loadedPages(client, question), pageSizeOf(question.source), (card) => card.slug === slug);
+
+/** The card of a number in its list, where its page is loaded. */
+export function loadedCard(client: QueryClient, question: CardQuestion, index: number): CardAttributes | undefined {
+  const { page, at } = placeOf(index, pageSizeOf(question.source));
+  return loadedPages(client, question).find((loaded) => loaded.page === page)?.items[at];
+}
+
+/** A card out of any loaded list of its source: what a dialog shows until the card itself is read. */
+export function anyLoadedCard(client: QueryClient, source: CardSource, slug: string): CardAttributes | undefined {
+  const lists = client.getQueriesData<CardPage>({ queryKey: cardKeys.lists(source) });
+  for (const [key, data] of lists) {
+    const found = typeof key.at(-1) === 'number' ? data?.cards.find((card) => card.slug === slug) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button/index.ts';
+import { State } from '../../../../ui/state/index.ts';
+
+/** Stands where cards would be when none passes the filters. */
+export function NoMatch({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('cards');
+  return (
+    <State
+      mood="night"
+      title={t('noMatchTitle')}
+      text={t('noMatchText')}
+      actions={<Button onClick={onClear}>{t('clearFilters')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../../ui/button/index.ts';
+import { State } from '../../../../ui/state/index.ts';
+
+/** Shown instead of the cards of a project that does not exist or that the user may not see. */
+export function NoProject() {
+  const { t } = useTranslation('cards');
+  return (
+    <State
+      mood="night"
+      title={t('noProjectTitle')}
+      text={t('noProjectText')}
+      actions={<ButtonLink to="/">{t('allWorkspaces')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { CardAttributes } from '@foreglow/contract';
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { type CardQuestion, cardKeys } from '../../api/keys.ts';
+import { cardPageQuery } from '../../api/list-cards.ts';
+import { isNearby, pagesOf, placeOf } from '../../rules/paging.rules.ts';
+import { isSameSource, pageSizeOf } from '../../rules/source.ts';
+
+/** While the scrollbar is dragged, pages are loaded only where it stops. */
+const restMs = 90;
+
+/**
+ * The question whose answer can be shown: the one asked, or the one before it as long as the first page of the answer
+ * is on its way.
+ */
+export function useAnswered(asked: CardQuestion) {
+  const first = useQuery({ ...cardPageQuery(asked, 1), placeholderData: keepPreviousData });
+  const [shown, setShown] = useState<CardQuestion>();
+  const arrived = first.data !== undefined && !first.isPlaceholderData;
+  if (arrived && shown !== asked) setShown(asked);
+  // What was shown for another source says nothing about this one.
+  const question = arrived ? asked : shown && isSameSource(shown.source, asked.source) ? shown : undefined;
+  return { question, total: question && first.data?.total, waiting: !arrived, first };
+}
+
+/** Cards beyond those drawn that are loaded ahead, so that one seldom scrolls into what is not there yet. */
+const ahead = 36;
+
+/**
+ * The cards of a question in places `first` to before `end` of `total`; undefined where the page is not there yet.
+ */
+export function useCardsBetween(question: CardQuestion, total: number, first: number, end: number) {
+  const client = useQueryClient();
+  const pageSize = pageSizeOf(question.source);
+  const pages = useMemo(
+    () => pagesOf(Math.max(first - ahead, 0), Math.min(end + ahead, total), pageSize),
+    [first, end, total, pageSize],
+  );
+  const { failed } = useQueries({
+    queries: useRested(pages).map((page) => cardPageQuery(question, page)),
+    combine: (results) => ({
+      failed: results.some((result) => result.isError && result.data === undefined),
+      // Named so that the list is drawn again when a page arrives.
+      arrivals: results.map((result) => result.dataUpdatedAt),
+    }),
+  });
+  const loaded = new Map(
+    pages.map((page) => [page, client.getQueryData(cardPageQuery(question, page).queryKey)?.cards] as const),
+  );
+  const cardAt = (index: number): CardAttributes | undefined => {
+    const { page, at } = placeOf(index, pageSize);
+    return loaded.get(page)?.[at];
+  };
+  const retry = () => void client.refetchQueries({ queryKey: cardKeys.list(question), predicate: isBroken });
+  return { cardAt, failed, retry };
+}
+
+const isBroken = (query: { state: { status: string; data: unknown } }): boolean =>
+  query.state.status === 'error' && query.state.data === undefined;
+
+function useRested(pages: readonly number[]): readonly number[] {
+  const [wanted, setWanted] = useState(pages);
+  if (wanted !== pages && isNearby(wanted, pages)) setWanted(pages);
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(pages), restMs);
+    return () => clearTimeout(timer);
+  }, [pages]);
+  return wanted;
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../ui/dialog/index.ts';
+import type { Supported } from '../api/list-conclusions.ts';
+import styles from './removal-dialog.module.css';
+
+interface RemovalDialogProps {
+  /** How many cards are to be deleted. */
+  readonly count: number;
+  readonly supported: readonly Supported[];
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** The maximum number that is named; the others are counted. */
+const named = 6;
+
+/** Names the insights and trends that cards support, before the cards are deleted. */
+export function RemovalDialog({ count, supported, busy, onConfirm, onClose }: RemovalDialogProps) {
+  const { t } = useTranslation('cards');
+  const ofKind = (kind: Supported['kind']) => supported.filter((one) => one.kind === kind).length;
+  const [insights, trends] = [ofKind('insights'), ofKind('trends')];
+  const what = [
+    insights > 0 && t('insightCount', { count: insights }),
+    trends > 0 && t('trendCount', { count: trends }),
+  ].filter((part) => part !== false);
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={onConfirm}
+      busy={busy}
+      danger
+      title={t('deleteSupporting', { count })}
+      text={
+        <>
+          <p>{t('supportsText', { count, what: what.join(t('and')) })}</p>
+          <ul className={styles.list}>
+            {supported.slice(0, named).map(({ kind, slug, title, affected, total }) => (
+              <li key={`${kind} ${slug}`}>
+                <strong>{title}</strong>
+                <span>
+                  {t(`kind_${kind}`)} · {t('ofItsEvidence', { affected, count: total })}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {supported.length > named && <p>{t('andMore', { count: supported.length - named })}</p>}
+        </>
+      }
+      confirmLabel={t('deleteCards', { count })}
+    />
+  );
+}

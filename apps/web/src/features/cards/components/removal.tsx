@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/http/index.ts';
+import { notify, undoMs } from '../../../ui/toast/index.ts';
+import { useDeleteCards } from '../api/delete-cards.ts';
+import { listConclusions, type Supported } from '../api/list-conclusions.ts';
+import { useRestoreCards } from '../api/restore-cards.ts';
+import { type NamedCard, slugsOf } from '../rules/selected.rules.ts';
+import { RemovalDialog } from './removal-dialog.tsx';
+import { useGone } from './selection/use-gone.ts';
+
+interface Removal {
+  readonly cards: readonly NamedCard[];
+  readonly supported: readonly Supported[];
+  readonly done: () => void;
+}
+
+/**
+ * Deletes cards and offers them back in a toast. Where insights or trends stand on them, that is said first, in the
+ * `question` that the caller renders.
+ */
+export function useRemoval() {
+  const { t } = useTranslation('cards');
+  const removal = useDeleteCards();
+  const restoring = useRestoreCards();
+  const tellGone = useGone();
+  const [asked, setAsked] = useState<Removal>();
+  const [looking, setLooking] = useState(false);
+  // The toast outlives the screen it came from, so promises are followed, not this component.
+  const restore = (slugs: readonly string[]) =>
+    restoring.mutateAsync(slugs).then(
+      () => notify.success(t('restored', { count: slugs.length })),
+      (error) => notify.error(t('notRestored'), { description: errorText(error) }),
+    );
+  const failed = (error: unknown, cards: readonly NamedCard[]) => {
+    if (tellGone(error, cards)) setAsked(undefined);
+    else notify.error(t('notDeleted'), { description: errorText(error) });
+  };
+  const removeNow = ({ cards, done }: Omit<Removal, 'supported'>) => {
+    const slugs = slugsOf(cards);
+    return removal.mutateAsync(slugs).then(
+      () => {
+        setAsked(undefined);
+        done();
+        notify.success(t('deleted', { count: slugs.length }), {
+          duration: undoMs,
+          action: { label: t('undo'), onClick: () => void restore(slugs) },
+        });
+      },
+      (error) => failed(error, cards),
+    );
+  };
+  const remove = async (cards: readonly NamedCard[], done: () => void) => {
+    setLooking(true);
+    const supported = await listConclusions(slugsOf(cards))
+      .catch((error) => failed(error, cards))
+      .finally(() => setLooking(false));
+    if (!supported) return;
+    if (supported.length > 0) setAsked({ cards, supported, done });
+    else await removeNow({ cards, done });
+  };
+  const question = asked && (
+    <RemovalDialog
+      count={asked.cards.length}
+      supported={asked.supported}
+      busy={removal.isPending}
+      onConfirm={() => void removeNow(asked)}
+      onClose={() => setAsked(undefined)}
+    />
+  );
+  return { remove, busy: looking || removal.isPending, question };
+}

@@ -1,0 +1,31 @@
+import { Menu } from '@mantine/core';
+import { IconBulb, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button/index.ts';
+
+const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
+
+interface InsightMenuProps {
+  readonly onMake: () => void;
+  readonly onAdd: () => void;
+}
+
+/** What can be concluded from the selected cards. */
+export function InsightMenu({ onMake, onAdd }: InsightMenuProps) {
+  const { t } = useTranslation('cards');
+  return (
+    <Menu position="top" width={250}>
+      <Menu.Target>
+        <Button icon={<IconBulb stroke={1.6} aria-hidden="true" />}>{t('insight')}</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconBulb {...icon} />} onClick={onMake}>
+          {t('makeInsight')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconPlus {...icon} />} onClick={onAdd}>
+          {t('addToInsight')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,61 @@
+import { type CardAttributes, limits } from '@foreglow/contract';
+import { createStore, useStore } from '../../../../lib/browser/index.ts';
+import { type CardsChange, changed, type SelectedCard, selectedCard } from '../../rules/selected.rules.ts';
+import { type CardSource, isSameSource } from '../../rules/source.ts';
+
+/** The selected cards by their slugs. */
+export type Selected = ReadonlyMap<string, SelectedCard>;
+
+interface Selection {
+  readonly source: CardSource | undefined;
+  readonly cards: Selected;
+}
+
+const nothing: Selection = { source: undefined, cards: new Map() };
+
+/** It is kept outside of the screen, because dialogs with their own address use the selection of the list. */
+const selection = createStore<Selection>(nothing);
+
+const cardsIn = (source: CardSource, now: Selection): Selected =>
+  now.source && isSameSource(now.source, source) ? now.cards : nothing.cards;
+
+/** The cards of a source that are selected, followed. */
+export const useSelected = (source: CardSource): Selected => cardsIn(source, useStore(selection));
+
+/** Selects or deselects cards, up to the maximum of a bulk change. */
+export function select(source: CardSource, cards: readonly CardAttributes[], on: boolean): void {
+  const next = new Map(cardsIn(source, selection.get()));
+  for (const card of cards) {
+    if (!on) next.delete(card.slug);
+    else if (next.size < limits.bulkCards) next.set(card.slug, selectedCard(card));
+  }
+  selection.set({ source, cards: next });
+}
+
+export const isSelected = (source: CardSource, slug: string): boolean => cardsIn(source, selection.get()).has(slug);
+
+/** The cards of a source that are selected right now. */
+export const selectedIn = (source: CardSource): Selected => cardsIn(source, selection.get());
+
+/** Takes cards out of the selection, such as those that are gone. */
+export function deselect(slugs: readonly string[]): void {
+  const { source, cards } = selection.get();
+  if (!slugs.some((slug) => cards.has(slug))) return;
+  const next = new Map(cards);
+  for (const slug of slugs) next.delete(slug);
+  selection.set({ source, cards: next });
+}
+
+/** Updates the selected cards after some of them were changed. */
+export function noteChange(slugs: readonly string[], change: CardsChange): void {
+  const { source, cards } = selection.get();
+  const next = new Map(cards);
+  for (const slug of slugs) {
+    const card = next.get(slug);
+    if (card) next.set(slug, changed(card, change));
+  }
+  selection.set({ source, cards: next });
+}
+
+/** Deselects everything. */
+export const clearSelection = (): void => selection.set(nothing);

@@ -1,0 +1,41 @@
+import { Popover } from '@mantine/core';
+import { IconTags } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShortcut } from '../../../../lib/shortcuts/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
+import { escapeEndsHere } from '../../../../ui/escape-ends-here.ts';
+import { SkeletonBlock } from '../../../../ui/state/index.ts';
+import type { SelectedCard } from '../../rules/selected.rules.ts';
+import type { CardSource } from '../../rules/source.ts';
+
+const loadPanel = () => import('./tags-panel.tsx');
+const TagsPanel = lazy(loadPanel);
+
+interface TagsButtonProps {
+  readonly source: CardSource;
+  readonly cards: readonly SelectedCard[];
+}
+
+/** Opens the panel in which the selected cards get tags and lose them. */
+export function TagsButton({ source, cards }: TagsButtonProps) {
+  const { t } = useTranslation('cards');
+  const [opened, setOpened] = useState(false);
+  useShortcut('t', t('tagSelected'), () => setOpened(true));
+  // Loaded early: keys typed right after the shortcut are meant for the panel.
+  useEffect(() => void loadPanel().catch(() => undefined), []);
+  return (
+    <Popover opened={opened} onChange={setOpened} width={300} position="top" trapFocus returnFocus shadow="none">
+      <Popover.Target>
+        <Button icon={<IconTags stroke={1.6} aria-hidden="true" />} onClick={() => setOpened(!opened)}>
+          {t('tags')}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown {...escapeEndsHere}>
+        <Suspense fallback={<SkeletonBlock height={300} />}>
+          <TagsPanel source={source} cards={cards} onDone={() => setOpened(false)} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

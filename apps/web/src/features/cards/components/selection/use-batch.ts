@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/http/index.ts';
+import { notify, undoMs } from '../../../../ui/toast/index.ts';
+import { useChangeCards } from '../../api/change-cards.ts';
+import { type CardsChange, type SelectedCard, slugsOf, undoing } from '../../rules/selected.rules.ts';
+import { noteChange } from './selection.ts';
+
+/** Changes selected cards alike, and offers in a toast to take that back. */
+export function useBatch() {
+  const { t } = useTranslation('cards');
+  const changing = useChangeCards();
+  const store = async (slugs: readonly string[], change: CardsChange) => {
+    await changing.mutateAsync({ slugs, change });
+    noteChange(slugs, change);
+  };
+  // The toast outlives the screen it came from, so promises are followed, not this component.
+  const undo = async (cards: readonly SelectedCard[], change: CardsChange) => {
+    try {
+      for (const part of undoing(cards, change)) await store(part.slugs, part.change);
+      notify.success(t('undone'));
+    } catch (error) {
+      notify.error(t('notUndone'), { description: errorText(error) });
+    }
+  };
+  /** Rejects if nothing was changed. `done` is the text of the success toast. */
+  const change = async (cards: readonly SelectedCard[], what: CardsChange, done: string): Promise<void> => {
+    await store(slugsOf(cards), what);
+    notify.success(done, {
+      duration: undoMs,
+      action: { label: t('undo'), onClick: () => void undo(cards, what) },
+    });
+  };
+  return { change, busy: changing.isPending };
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { cardKeys } from '../../api/keys.ts';
+import { listConclusions } from '../../api/list-conclusions.ts';
+import { goneFrom } from '../../rules/gone.rules.ts';
+import type { CardSource } from '../../rules/source.ts';
+import { deselect, selectedIn, useSelected } from './selection.ts';
+
+/**
+ * Keeps cards that are not there any more out of the selection. Whenever the cards of the source are read again, as
+ * after somebody else's change, the selected ones are asked for too: the list knows only what is near the window.
+ */
+export function useCheckedSelection(source: CardSource): void {
+  const { size } = useSelected(source);
+  useQuery({
+    queryKey: cardKeys.selected(source),
+    queryFn: async ({ signal }) => {
+      deselect(await goneAmong([...selectedIn(source).keys()], signal));
+      return null;
+    },
+    // What was just selected is there: the first question comes with the first change.
+    initialData: null,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: size > 0,
+    retry: false,
+  });
+}
+
+/** Any call about cards reports which are missing; this one only reads. */
+async function goneAmong(slugs: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
+  if (slugs.length === 0) return [];
+  try {
+    await listConclusions(slugs, signal);
+    return [];
+  } catch (error) {
+    const gone = goneFrom(error, slugs);
+    if (gone.length === 0) throw error;
+    return gone;
+  }
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { firstNames } from '../../../../lib/text/index.ts';
+import { notify } from '../../../../ui/toast/index.ts';
+import { goneFrom } from '../../rules/gone.rules.ts';
+import { type NamedCard, slugsOf } from '../../rules/selected.rules.ts';
+import { deselect } from './selection.ts';
+
+/**
+ * What is done when a call about cards fails because somebody deleted some of them: these leave the selection, and it is
+ * said which. Returns whether that was why it failed.
+ */
+export function useGone(): (error: unknown, cards: readonly NamedCard[]) => boolean {
+  const { t } = useTranslation('cards');
+  return (error, cards) => {
+    const slugs = goneFrom(error, slugsOf(cards));
+    if (slugs.length === 0) return false;
+    deselect(slugs);
+    const titles = cards.filter(({ slug }) => slugs.includes(slug)).map(({ title }) => title);
+    const which = firstNames(titles);
+    const rest = cards.length - titles.length;
+    notify.error(t('gone', { count: titles.length }), {
+      description: rest > 0 ? t('goneButOthers', { which, count: rest }) : which,
+    });
+    return true;
+  };
+}

@@ -1,0 +1,84 @@
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { addressesOf, addressesOver } from '../rules/addresses.ts';
+import type { CardSearch } from '../rules/card-search.rules.ts';
+import type { ChosenCard } from '../rules/chosen-cards.ts';
+import { useCardSearch } from './use-card-search.ts';
+import { useConclusion, useSource } from './use-source.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The previous history entry is the list, insight or trend under the dialog. */
+    overList?: boolean;
+  }
+}
+
+/**
+ * Navigation between the list, an insight or a trend, and the dialogs over it. Dialogs share one entry of the history, so
+ * that "back" returns to the list. Its filters stay in the address.
+ */
+export function useCardNavigation() {
+  const source = useSource();
+  const search = useCardSearch();
+  const overList = useLocation({ select: ({ state }) => state.overList === true });
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const conclusion = useConclusion();
+  const over = conclusion && addressesOver(source.slug, conclusion);
+  const within = { replace: true, state: { overList } } as const;
+  // Over a conclusion no dialog of the list takes the place of the card: "back" leads to it again.
+  const inside = over ? {} : ({ search, ...within } as const);
+  const fromList = { search, state: { overList: true } } as const;
+  const addresses = addressesOf(source);
+  const linkToCard = (slug: string) =>
+    over ? { ...over.card(slug), ...within } : { ...addresses.card(slug), search, ...within };
+  return {
+    source,
+    /** The project whose list it is; of a repository there is none. */
+    projectSlug: source.kind === 'project' ? source.slug : '',
+    search,
+    addresses,
+    /** For links from the list to what opens over it. */
+    fromList,
+    /** For links from one dialog over the list to another. */
+    inside,
+    open: (slug: string) => navigate({ ...addresses.card(slug), ...fromList }),
+    duplicateSelected: () => navigate({ ...addresses.duplicateSelected, ...fromList }),
+    /** From one card to another, over the same list or conclusion. */
+    linkToCard,
+    toCard: (slug: string) => navigate(linkToCard(slug)),
+    /** The editor of a card of this project. */
+    toEditor: (cardSlug: string) =>
+      navigate({
+        to: '/projects/$projectSlug/cards/edit/$cardSlug',
+        params: { projectSlug: source.slug, cardSlug },
+        ...inside,
+      }),
+    /** A new insight that is drawn from these cards. */
+    makeInsight: (cards: readonly ChosenCard[]) =>
+      navigate({
+        to: '/projects/$projectSlug/insights/create',
+        params: { projectSlug: source.slug },
+        state: { chosenCards: named(cards) },
+      }),
+    /** Asks which insight these cards are to be added to. */
+    addToInsight: (cards: readonly ChosenCard[]) =>
+      navigate({
+        to: '/projects/$projectSlug/cards/add-to-insight',
+        params: { projectSlug: source.slug },
+        search,
+        state: { overList: true, chosenCards: named(cards) },
+      }),
+    /** The list with other filters. */
+    show: (next: CardSearch) => navigate({ ...addresses.list, search: next, replace: true }),
+    /** Closes the dialog over the list, insight or trend. */
+    close: () => {
+      if (overList) return history.back();
+      if (over) return void navigate({ ...over.under, replace: true });
+      return void navigate({ ...addresses.list, search, replace: true });
+    },
+  };
+}
+
+/** What is needed to name cards; more of them does not belong into the browser's history. */
+const named = (cards: readonly ChosenCard[]): readonly ChosenCard[] =>
+  cards.map(({ slug, title, public: isPublic }) => ({ slug, title, public: isPublic }));

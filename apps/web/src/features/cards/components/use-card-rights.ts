@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../../auth/index.ts';
+import { projectQuery } from '../../projects/index.ts';
+
+interface CardRights {
+  readonly known: boolean;
+  readonly mayWrite: boolean;
+  /** The workspace the project is in. */
+  readonly workspaceSlug: string | undefined;
+}
+
+/** What the signed-in user may do with the cards of a project; nothing while the slug is empty. */
+export function useCardRights(projectSlug: string): CardRights {
+  const may = useMay();
+  const project = useQuery({ ...projectQuery(projectSlug), enabled: projectSlug !== '' }).data;
+  const workspaceSlug = project?.workspace_slug;
+  // The table gives creating, editing and deleting cards to the same roles.
+  const mayWrite = project !== undefined && may('card.update', { projectSlug, workspaceSlug });
+  return { known: project !== undefined, mayWrite, workspaceSlug };
+}

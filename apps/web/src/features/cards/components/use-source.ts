@@ -1,0 +1,24 @@
+import { useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { CardSource, Conclusion } from '../rules/source.ts';
+
+/** The source of the cards at the current address: a project, or the repository of a workspace. */
+export function useSource(): CardSource {
+  const { projectSlug, workspaceSlug } = useParams({ strict: false });
+  return useMemo(
+    () =>
+      projectSlug === undefined && workspaceSlug !== undefined
+        ? { kind: 'workspace', slug: workspaceSlug }
+        : { kind: 'project', slug: projectSlug ?? '' },
+    [projectSlug, workspaceSlug],
+  );
+}
+
+/** The insight or trend that the card of the current address is shown over, if any. */
+export function useConclusion(): Conclusion | undefined {
+  const { insightSlug, trendSlug } = useParams({ strict: false });
+  return useMemo(() => {
+    if (insightSlug !== undefined) return { kind: 'insight', slug: insightSlug };
+    return trendSlug === undefined ? undefined : { kind: 'trend', slug: trendSlug };
+  }, [insightSlug, trendSlug]);
+}

@@ -1,0 +1,104 @@
+import { type CardFilters, type CardSort, cardSorts, noFilters } from '@foreglow/contract';
+import { day, flag, names, oneOf, slug, text } from '../../../lib/url/address-codecs.rules.ts';
+import { type AddressTable, addressOf, type Part, parameter } from '../../../lib/url/address-table.rules.ts';
+
+/** The state of the card list in its address. What is at its default is left out. */
+export interface CardSearch {
+  readonly q?: string | undefined;
+  /** Names between commas. */
+  readonly tags?: string | undefined;
+  readonly untagged?: 'yes' | undefined;
+  /** E-mails between commas. */
+  readonly by?: string | undefined;
+  readonly mine?: 'yes' | undefined;
+  readonly drafts?: 'hidden' | 'only' | undefined;
+  readonly ai?: 'hidden' | 'only' | undefined;
+  /** Days `YYYY-MM-DD`. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Slug of an insight, or `none`. */
+  readonly insight?: string | undefined;
+  /** Host of the source, or `none`. */
+  readonly source?: string | undefined;
+  readonly sort?: 'newest' | 'oldest' | undefined;
+  readonly view?: 'list' | undefined;
+  /** Slugs of projects between commas; in the repository. */
+  readonly projects?: string | undefined;
+}
+
+export type Layout = 'grid' | 'list';
+
+/** What the card list shows, and how. */
+export interface CardView {
+  readonly filters: CardFilters;
+  readonly sort: CardSort;
+  readonly layout: Layout;
+}
+
+const inFilters = <K extends keyof CardFilters>(name: K): Part<CardView, CardFilters[K]> => ({
+  get: ({ filters }) => filters[name],
+  set: (view, value) => ({ ...view, filters: { ...view.filters, [name]: value } }),
+});
+
+const inDateRange = (name: 'start' | 'end'): Part<CardView, string | undefined> => ({
+  get: ({ filters }) => filters.dateRange[name],
+  set: (view, value) => ({
+    ...view,
+    filters: { ...view.filters, dateRange: { ...view.filters.dateRange, [name]: value } },
+  }),
+});
+
+/** Two flags of the filters as one choice: all, none of a sort, or only these. */
+const shown = (
+  show: 'showDrafts' | 'showAISignals',
+  only: 'showOnlyDrafts' | 'showOnlyAISignals',
+): Part<CardView, 'all' | 'hidden' | 'only'> => ({
+  get: ({ filters }) => (filters[show] ? (filters[only] ? 'only' : 'all') : 'hidden'),
+  set: (view, value) => ({
+    ...view,
+    filters: { ...view.filters, [show]: value !== 'hidden', [only]: value === 'only' },
+  }),
+});
+
+const hiddenOrOnly = oneOf<'hidden' | 'only', 'all' | 'hidden' | 'only'>({ hidden: 'hidden', only: 'only' });
+const sorts = oneOf<'newest' | 'oldest', CardSort>({ newest: '-created_at', oldest: 'created_at' });
+const layouts = oneOf<'list', Layout>({ list: 'list' });
+
+/** The call to the API is made by `filtersToQuery` of the contract. */
+const ofProject: AddressTable<CardView, Omit<CardSearch, 'projects'>, unknown> = {
+  q: parameter(inFilters('search'), text, { filter: 'search' }),
+  tags: parameter(inFilters('tags'), names, { filter: 'tags' }),
+  untagged: parameter(inFilters('showOnlyUntagged'), flag('yes'), { filter: 'tags' }),
+  by: parameter(inFilters('creators'), names, { filter: 'people' }),
+  mine: parameter(inFilters('showOnlyMyCards'), flag('yes'), { filter: 'people' }),
+  drafts: parameter(shown('showDrafts', 'showOnlyDrafts'), hiddenOrOnly, { filter: 'drafts' }),
+  ai: parameter(shown('showAISignals', 'showOnlyAISignals'), hiddenOrOnly, { filter: 'ai' }),
+  from: parameter(inDateRange('start'), day, { filter: 'days' }),
+  to: parameter(inDateRange('end'), day, { filter: 'days' }),
+  insight: parameter(inFilters('insight'), slug, { filter: 'insight' }),
+  source: parameter(inFilters('source'), text, { filter: 'source' }),
+  sort: parameter({ get: (view) => view.sort, set: (view, sort) => ({ ...view, sort }) }, sorts),
+  view: parameter({ get: (view) => view.layout, set: (view, layout) => ({ ...view, layout }) }, layouts),
+};
+
+const defaults: CardView = { filters: noFilters, sort: cardSorts[0], layout: 'grid' };
+
+const projectAddress = addressOf<CardView, Omit<CardSearch, 'projects'>>(defaults, ofProject);
+const repositoryAddress = addressOf<CardView, CardSearch>(defaults, {
+  ...ofProject,
+  projects: parameter(inFilters('projects'), names, { filter: 'projects' }),
+});
+
+/** The search of the card list of a project, from its address. */
+export const cardSearch: (given: object) => CardSearch = projectAddress.parse;
+
+/** As `cardSearch`, for the repository: its cards are of several projects. */
+export const repositorySearch = repositoryAddress.parse;
+
+/** What an address asks for. Days are meant in the viewer's time zone. */
+export function viewFrom(search: CardSearch, timeZone: string): CardView {
+  const view = repositoryAddress.viewFrom(search);
+  return { ...view, filters: { ...view.filters, timeZone } };
+}
+
+export const { searchFrom, filtersOn, unfiltered } = repositoryAddress;

@@ -1,0 +1,19 @@
+import { limits } from '@foreglow/contract';
+
+/** Where cards are listed from: one project, or all projects of a workspace together (its repository). */
+export interface CardSource {
+  readonly kind: 'project' | 'workspace';
+  readonly slug: string;
+}
+
+/** An insight or trend, over which its cards can be opened. */
+export interface Conclusion {
+  readonly kind: 'insight' | 'trend';
+  readonly slug: string;
+}
+
+export const isSameSource = (a: CardSource, b: CardSource): boolean => a.kind === b.kind && a.slug === b.slug;
+
+/** Cards on a page of the list (§9 of the specification). */
+export const pageSizeOf = ({ kind }: CardSource): number =>
+  kind === 'project' ? limits.cardPageSize : limits.repositoryPageSize;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { noValues } from './card-values.rules.ts';
+import { united } from './united.rules.ts';
+
+const image = { slug: 'p', altText: '', credit: '' };
+const stored = { ...noValues, title: 'Stored', description: 'One', source_url: 'https://example.org/a', tags: ['a'] };
+
+test('what was typed goes into the other card, which keeps its own', () => {
+  const typed = {
+    ...noValues,
+    title: 'Typed',
+    subtitle: 'S',
+    description: 'Two',
+    relevance: 'R',
+    tags: ['b', 'a'],
+    image,
+  };
+  expect(united(stored, typed)).toEqual({
+    ...stored,
+    subtitle: 'S',
+    description: 'One\n\nTwo',
+    relevance: 'R',
+    tags: ['a', 'b'],
+    image,
+  });
+});
+
+test('the same text is not added twice, another source is named in the text', () => {
+  expect(united(stored, { ...noValues, description: 'One' })).toEqual(stored);
+  expect(united(stored, { ...noValues, source_url: 'https://example.org/b' }).description).toBe(
+    'One\n\n<https://example.org/b>',
+  );
+  expect(united({ ...stored, source_url: '' }, { ...noValues, source_url: 'https://example.org/b' }).source_url).toBe(
+    'https://example.org/b',
+  );
+});

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/http/index.ts';
+import { ErrorState, SkeletonBlock } from '../../../ui/state/index.ts';
+import { commentsQuery, type Subject, useCreateComment } from '../api/comments.ts';
+import { CommentBox } from './comment-box.tsx';
+import styles from './comments.module.css';
+import { keptNames } from './kept-text.ts';
+import { Thread } from './thread.tsx';
+import { useRescuedText } from './use-rescued-text.ts';
+
+interface CommentsProps extends Subject {
+  readonly mayWrite: boolean;
+}
+
+/** What people say about a card, an insight or a trend. */
+export default function Comments({ mayWrite, ...subject }: CommentsProps) {
+  const { t } = useTranslation('comments');
+  const { data: threads, error, refetch, isFetching } = useQuery(commentsQuery(subject));
+  const { comment: wanted } = useSearch({ strict: false }) as { comment?: string };
+  const create = useCreateComment(subject);
+  const list = useRef<HTMLOListElement>(null);
+  const known = threads !== undefined;
+  useEffect(() => {
+    if (!known || !wanted) return;
+    list.current?.querySelector(`[data-comment="${CSS.escape(wanted)}"]`)?.scrollIntoView({ block: 'center' });
+  }, [known, wanted]);
+  const rescued = useRescuedText(subject, threads);
+  const count = (threads ?? [])
+    .flatMap((thread) => [thread, ...thread.replies])
+    .filter(({ text }) => text !== null).length;
+  // Users who may only read do not see an empty comment section.
+  if (!mayWrite && threads?.length === 0) return null;
+  return (
+    <section className={styles.comments} aria-labelledby="comments-title">
+      <h3 id="comments-title" className={styles.title}>
+        {count > 0 ? t('titleWithCount', { count }) : t('title')}
+      </h3>
+      {!threads && !error && (
+        <div className={styles.skeleton}>
+          <SkeletonBlock width="40%" />
+          <SkeletonBlock width="84%" />
+        </div>
+      )}
+      {!threads && error && <ErrorState message={errorText(error)} onRetry={() => void refetch()} busy={isFetching} />}
+      <ol ref={list} className={styles.threads}>
+        {threads?.map((thread) => (
+          <Thread key={thread.slug} subject={subject} thread={thread} mayWrite={mayWrite} wanted={wanted} />
+        ))}
+      </ol>
+      {mayWrite && (
+        <CommentBox
+          // What comes from elsewhere is taken up by a new field.
+          key={rescued}
+          keptAs={keptNames.comment(subject)}
+          subject={subject}
+          label={t('yourComment')}
+          placeholder={t('placeholder')}
+          submitLabel={t('say')}
+          onSend={(text) => create.mutateAsync({ text })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CommentThread } from '@foreglow/contract';
+import { IconCheck, IconRotateClockwise } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { type Subject, useCreateComment, useUpdateComment } from '../api/comments.ts';
+import { Comment } from './comment.tsx';
+import { CommentBox } from './comment-box.tsx';
+import styles from './comments.module.css';
+import { keptNames, keptText } from './kept-text.ts';
+
+interface ThreadProps {
+  readonly subject: Subject;
+  readonly thread: CommentThread;
+  readonly mayWrite: boolean;
+  /** Slug of the comment that the address leads to. */
+  readonly wanted: string | undefined;
+}
+
+/** A comment with its replies. A resolved thread is folded until somebody wants to read it. */
+export function Thread({ subject, thread, mayWrite, wanted }: ThreadProps) {
+  const { t } = useTranslation('comments');
+  const [replying, setReplying] = useState(() => keptText(keptNames.reply(thread.slug)) !== undefined);
+  const isWanted = [thread, ...thread.replies].some(({ slug }) => slug === wanted);
+  const [unfolded, setUnfolded] = useState(isWanted || replying);
+  const create = useCreateComment(subject);
+  const update = useUpdateComment(subject);
+  const { resolved } = thread;
+  const resolve = (now: boolean) =>
+    update.mutateAsync({ slug: thread.slug, attributes: { resolved: now } }).then(
+      () => setUnfolded(!now),
+      (error) => notify.error(t('notSaved'), { description: errorText(error) }),
+    );
+  if (resolved && !unfolded) {
+    return (
+      <li className={styles.folded}>
+        <button type="button" className={styles.unfold} onClick={() => setUnfolded(true)}>
+          <IconCheck size={15} stroke={2} aria-hidden="true" />
+          {t('resolvedBy', { name: resolved.by, count: thread.replies.length + 1 })}
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li className={cx(styles.thread, resolved && styles.done)}>
+      <Comment subject={subject} comment={thread} wanted={wanted} />
+      {thread.replies.length > 0 && (
+        <ol className={styles.replies}>
+          {thread.replies.map((reply) => (
+            <li key={reply.slug}>
+              <Comment subject={subject} comment={reply} wanted={wanted} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {mayWrite && (
+        <div className={styles.actions}>
+          {replying ? (
+            <CommentBox
+              keptAs={keptNames.reply(thread.slug)}
+              subject={subject}
+              label={t('yourReply')}
+              placeholder={t('replyPlaceholder')}
+              submitLabel={t('reply')}
+              focused
+              onSend={(text) => create.mutateAsync({ text, parent: thread.slug }).then(() => setReplying(false))}
+              onCancel={() => setReplying(false)}
+            />
+          ) : (
+            <>
+              <Button variant="quiet" onClick={() => setReplying(true)}>
+                {t('reply')}
+              </Button>
+              <Button
+                variant="quiet"
+                busy={update.isPending}
+                icon={
+                  resolved ? (
+                    <IconRotateClockwise stroke={1.6} aria-hidden="true" />
+                  ) : (
+                    <IconCheck stroke={1.6} aria-hidden="true" />
+                  )
+                }
+                onClick={() => void resolve(!resolved)}
+              >
+                {t(resolved ? 'openAgain' : 'resolve')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

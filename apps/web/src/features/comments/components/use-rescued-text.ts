@@ -1,0 +1,30 @@
+import type { CommentThread } from '@foreglow/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../ui/toast/index.ts';
+import type { Subject } from '../api/comments.ts';
+import { goneFrom, type Places, placesOf } from '../rules/gone.rules.ts';
+import { keptNames, moveText } from './kept-text.ts';
+
+/**
+ * When a comment goes while somebody changes or answers it, puts what they typed into the field for a new one, and
+ * says so. Returns how often that happened.
+ */
+export function useRescuedText(subject: Subject, threads: readonly CommentThread[] | undefined): number {
+  const { t } = useTranslation('comments');
+  const [times, setTimes] = useState(0);
+  const before = useRef<Places>(undefined);
+  const into = keptNames.comment(subject);
+  useEffect(() => {
+    if (!threads) return;
+    const now = placesOf(threads);
+    const gone = before.current && goneFrom(before.current, now);
+    before.current = now;
+    if (!gone) return;
+    const names = [...gone.comments.map(keptNames.change), ...gone.threads.map(keptNames.reply)];
+    if (names.filter((name) => moveText(name, into)).length === 0) return;
+    setTimes((so) => so + 1);
+    notify.info(t('rescued'), { description: t('rescuedText') });
+  }, [threads, into, t]);
+  return times;
+}

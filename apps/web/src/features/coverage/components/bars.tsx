@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { cx } from '../../../ui/class-names.ts';
+import styles from './coverage.module.css';
+
+interface Bar {
+  readonly key: string;
+  /** What is counted, a link to the list of it as a rule. */
+  readonly name: ReactNode;
+  readonly count: number;
+  /** A colour of the tokens. */
+  readonly color?: string;
+}
+
+interface BarsProps {
+  readonly label: string;
+  readonly of: string;
+  readonly bars: readonly Bar[];
+}
+
+/** Counts as bars, which are the rows of a table: what is drawn can be read aloud and copied too. */
+export function Bars({ label, of, bars }: BarsProps) {
+  const { t } = useTranslation('coverage');
+  const { number } = useFormats();
+  const largest = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <table className={styles.bars}>
+      <caption className={styles.hidden}>{label}</caption>
+      <thead className={styles.hidden}>
+        <tr>
+          <th scope="col">{of}</th>
+          <th scope="col">{t('cards')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ key, name, count, color }) => (
+          <tr key={key} className={cx(styles.bar, count === 0 && styles.none)}>
+            <th scope="row">{name}</th>
+            <td>
+              <span
+                className={styles.fill}
+                style={{ width: `${(count / largest) * 100}%`, ...(color && { background: `var(${color})` }) }}
+                aria-hidden="true"
+              />
+              <span className={styles.figure}>{number(count)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ChangeEvent } from '@foreglow/contract';
+import { ApiError, eventsOf, isMissing, send } from '../../../lib/http/index.ts';
+import { backoffMs } from '../rules/backoff.rules.ts';
+import { happens, wait } from './waiting.ts';
+
+/** What is followed besides the user's notifications: a project, a workspace with all its projects, or nothing. */
+export type Scope = { readonly project: string } | { readonly workspace: string } | Readonly<Record<never, never>>;
+
+interface Following {
+  readonly scope: Scope;
+  /** Id of the last event that arrived. */
+  readonly lastId: string | undefined;
+  readonly onEvent: (event: ChangeEvent, id: string) => void;
+  /** Called when it can no longer be followed: it was deleted, or the user lost access. */
+  readonly onLost: () => void;
+}
+
+/** The server sends at least a comment every 20 seconds: after this silence the connection is considered lost. */
+const silenceMs = 50_000;
+/** A hidden page stops following, since browsers limit the connections to a server. */
+const hiddenMs = 30_000;
+
+/** Follows the changes of a project or workspace until the returned function is called, and reconnects when needed. */
+export function follow(following: Following): () => void {
+  const stop = new AbortController();
+  void followOn(following, stop.signal);
+  return () => stop.abort();
+}
+
+async function followOn({ scope, lastId, onEvent, onLost }: Following, stopped: AbortSignal): Promise<void> {
+  let seen = lastId;
+  let failures = 0;
+  while (!stopped.aborted) {
+    await untilUseful(stopped);
+    if (stopped.aborted) return;
+    try {
+      for await (const { id, data } of streamOf(scope, seen, stopped)) {
+        if (id === undefined || stopped.aborted) continue;
+        failures = 0;
+        seen = id;
+        onEvent(data as ChangeEvent, id);
+      }
+    } catch (error) {
+      if (stopped.aborted) return;
+      if (isMissing(error) && seen !== undefined) onLost();
+      if (isMissing(error) || (error instanceof ApiError && error.status === 401)) return;
+    }
+    if (isUseful()) await Promise.race([wait(backoffMs(failures, Math.random()), stopped), comesBack(stopped)]);
+    failures += 1;
+  }
+}
+
+/** The events of one connection. It is closed after a silence, when the page is hidden, or when the network is lost. */
+async function* streamOf(scope: Scope, lastEventId: string | undefined, stopped: AbortSignal) {
+  const end = new AbortController();
+  const signal = AbortSignal.any([end.signal, stopped]);
+  const giveUp = () => end.abort();
+  let silence = setTimeout(giveUp, silenceMs);
+  let hidden: ReturnType<typeof setTimeout> | undefined;
+  const onVisibility = () => {
+    clearTimeout(hidden);
+    if (document.hidden) hidden = setTimeout(giveUp, hiddenMs);
+  };
+  onVisibility();
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  addEventListener('offline', giveUp, { signal });
+  try {
+    const accept = 'text/event-stream';
+    const response = await send('GET /v1/events', { query: scope, accept, lastEventId, signal });
+    yield* eventsOf(response, () => {
+      clearTimeout(silence);
+      silence = setTimeout(giveUp, silenceMs);
+    });
+  } finally {
+    clearTimeout(silence);
+    clearTimeout(hidden);
+    end.abort();
+  }
+}
+
+const isUseful = (): boolean => !document.hidden && navigator.onLine;
+
+/** Waits while the page is hidden or offline. */
+async function untilUseful(stopped: AbortSignal): Promise<void> {
+  while (!isUseful() && !stopped.aborted) await comesBack(stopped);
+}
+
+/** Resolves when the page becomes visible or the network returns. */
+async function comesBack(stopped: AbortSignal): Promise<void> {
+  const over = new AbortController();
+  const signal = AbortSignal.any([over.signal, stopped]);
+  await Promise.race([happens(document, 'visibilitychange', signal), happens(window, 'online', signal)]);
+  over.abort();
+}

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { queryRoots } from '../../../lib/query/index.ts';
+import { meQuery } from '../../auth/index.ts';
+import { outdated, readable } from '../rules/outdated.rules.ts';
+import { follow, type Scope } from './follow.ts';
+import { ReReader } from './re-reader.ts';
+
+/** The id of the last event by scope: with it the server can tell a returning client whether events were missed. */
+const seen = new Map<string, string>();
+
+/** Keeps the screens of a project or workspace up to date until the returned function is called. */
+export function followLive(client: QueryClient, scope: Scope): () => void {
+  const place = JSON.stringify(scope);
+  const reader = new ReReader(client);
+  const stop = follow({
+    scope,
+    lastId: seen.get(place),
+    onEvent: ({ type }, id) => {
+      reader.outdated(outdated(type, !seen.has(place)));
+      seen.set(place, id);
+    },
+    onLost: () => {
+      seen.delete(place);
+      void readAllAnew(client);
+    },
+  });
+  return () => {
+    stop();
+    reader.close();
+  };
+}
+
+/** Drops everything the user may no longer see, and reads what is on the screen again, which then shows the refusal. */
+async function readAllAnew(client: QueryClient): Promise<void> {
+  await client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
+  await client.resetQueries({
+    predicate: ({ queryKey: [root] }) => root !== queryRoots.me && readable.includes(root),
+  });
+}

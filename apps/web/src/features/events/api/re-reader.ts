@@ -1,0 +1,65 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { type QueryRoot, queryRoots } from '../../../lib/query/index.ts';
+import { meQuery } from '../../auth/index.ts';
+
+/** Changes often come in groups: wait for the rest of them. */
+const gatherMs = 150;
+/** The minimum time between two batches. */
+const pauseMs = 1000;
+
+/**
+ * Reads queries on the screen again after they were reported outdated: in batches, one after the other, and not those
+ * that were read since, such as after the user's own changes. Queries that are not on the screen are read when shown.
+ */
+export class ReReader {
+  readonly #client: QueryClient;
+  /** When each query last started to fetch. */
+  readonly #begun = new WeakMap<Query, number>();
+  readonly #unsubscribe: () => void;
+  /** Roots, and when they were last reported outdated. */
+  #outdated = new Map<QueryRoot, number>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #reading = false;
+  #closed = false;
+
+  constructor(client: QueryClient) {
+    this.#client = client;
+    this.#unsubscribe = client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'fetch') this.#begun.set(event.query, performance.now());
+    });
+  }
+
+  outdated(roots: readonly QueryRoot[]): void {
+    const now = performance.now();
+    for (const root of roots) this.#outdated.set(root, now);
+    if (roots.length > 0 && !this.#reading) this.#readIn(gatherMs);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#unsubscribe();
+  }
+
+  #readIn(ms: number): void {
+    this.#timer ??= setTimeout(() => void this.#read(), ms);
+  }
+
+  async #read(): Promise<void> {
+    this.#timer = undefined;
+    this.#reading = true;
+    const roots = this.#outdated;
+    this.#outdated = new Map();
+    const isOutdated = (query: Query) => {
+      const since = roots.get(query.queryKey[0]);
+      return since !== undefined && (this.#begun.get(query) ?? Number.NEGATIVE_INFINITY) < since;
+    };
+    // Permissions come first: they decide what is requested. No component observes that query, so it is fetched here.
+    if (roots.has(queryRoots.me)) await this.#client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
+    await this.#client.invalidateQueries({ predicate: isOutdated });
+    // A first fetch that was under way was not cancelled, and its answer may be older than the event.
+    await this.#client.invalidateQueries({ predicate: (query) => query.isActive() && isOutdated(query) });
+    this.#reading = false;
+    if (this.#outdated.size > 0 && !this.#closed) this.#readIn(pauseMs);
+  }
+}

@@ -1,0 +1,58 @@
+import { type ActivitySubject, activitySubjects, type ChangeType, changeTypes } from '@foreglow/contract';
+import { changeEvent } from '@foreglow/contract/events/entity';
+import { expect, test } from 'vitest';
+import { queryRoots } from '../../../lib/query/query-roots.ts';
+import { outdated, readable, withoutEvents } from './outdated.rules.ts';
+
+test.each(Object.values(queryRoots))('%s is made outdated by a change, or it says why by none', (root) => {
+  const byChange = changeTypes.some((type) => outdated(type, false).includes(root));
+  expect(byChange).toBe(!(root in withoutEvents));
+});
+
+test.each(changeTypes)('what is kept of %s is outdated when it changes', (type) => {
+  expect(outdated(type, false)).toContain(type === 'project' ? 'projects' : type);
+});
+
+/** The event that is sent when something about the subject is written to the activity. */
+const eventOf: Readonly<Record<ActivitySubject, ChangeType>> = {
+  cards: 'cards',
+  insights: 'insights',
+  trends: 'trends',
+  tags: 'tags',
+  brief: 'project',
+  members: 'members',
+  project: 'project',
+};
+
+test.each(activitySubjects)('the activity is read again after a change of %s', (subject) => {
+  expect(outdated(eventOf[subject], false)).toContain('activity');
+});
+
+test.each(['cards', 'insights', 'trends', 'project'] as const)('%s change counts and the trash', (type) => {
+  expect(outdated(type, false)).toEqual(expect.arrayContaining(['projects', 'workspaces', 'trash', 'coverage']));
+});
+
+test('a change of cards outdates whom one can mention, which depends on who sees the card', () => {
+  expect(outdated('cards', false)).toContain('mentionable');
+});
+
+test('comments and notifications make nothing else outdated', () => {
+  expect(outdated('comments', false)).toEqual(['comments']);
+  expect(outdated('notifications', false)).toEqual(['notifications']);
+});
+
+test('only the first state of a project makes outdated what was read before it', () => {
+  expect(outdated('ready', false)).toEqual([]);
+  expect(outdated('ready', true)).toEqual(expect.arrayContaining(['cards', 'activity', 'brief', 'trash']));
+});
+
+test('rights are read again where roles changed, and where events were missed', () => {
+  expect(outdated('members', false)).toEqual(readable);
+  expect(outdated('changed', false)).toContain('me');
+  expect(outdated('cards', false)).not.toContain('me');
+});
+
+test('a missed change makes everything outdated that any event can', () => {
+  const byAny = changeEvent.shape.type.options.flatMap((type) => outdated(type, true));
+  expect(new Set(outdated('changed', false))).toEqual(new Set(byAny));
+});

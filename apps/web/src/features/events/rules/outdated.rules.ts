@@ -1,0 +1,77 @@
+import type { ChangeEvent } from '@foreglow/contract';
+import { type QueryRoot, queryRoots as roots } from '../../../lib/query/query-roots.ts';
+
+/** Insights and trends, and what is computed from cards: they show the titles and tags of cards. */
+const conclusions: readonly QueryRoot[] = [roots.insights, roots.trends, roots.conclusions, roots.coverage];
+
+/** Everything that shows or counts the contents of a project. */
+const contents: readonly QueryRoot[] = [
+  roots.cards,
+  roots.tags,
+  ...conclusions,
+  roots.activity,
+  roots.attachments,
+  roots.projects,
+  roots.workspaces,
+  roots.trash,
+];
+
+/** Everything that depends on what the user may see. */
+export const readable: readonly QueryRoot[] = [
+  ...contents,
+  roots.me,
+  roots.brief,
+  roots.comments,
+  roots.mentionable,
+  roots.members,
+  roots.invitations,
+  roots.notifications,
+];
+
+const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly QueryRoot[]>> = {
+  // Publishing a card decides who may see its comments.
+  cards: [...contents, roots.mentionable],
+  // Cards show the names and colours of their tags.
+  tags: contents,
+  // Cards are filtered by the insights they support.
+  insights: contents,
+  trends: contents,
+  comments: [roots.comments],
+  // Members and invitations name projects.
+  project: [...contents, roots.brief, roots.members, roots.invitations],
+  // The user's own role may be the one that changed, and with it everything they see.
+  members: readable,
+  workspaces: readable,
+  changed: readable,
+  notifications: [roots.notifications],
+  ready: [],
+};
+
+/** What may have changed between its first reading and the first event. Rights and members are read on their own. */
+const readBeforeFirstEvent: readonly QueryRoot[] = [
+  ...contents,
+  roots.brief,
+  roots.comments,
+  roots.mentionable,
+  roots.notifications,
+];
+
+/** Roots that no event makes outdated, and why that is right. */
+export const withoutEvents = {
+  [roots.accounts]: 'Events tell of a project or workspace; the list of all accounts is read when it is opened.',
+  [roots.invitation]: 'It is read by a link, before its reader is signed in.',
+  [roots.passwordReset]: 'It is read by a link, before its reader is signed in.',
+  [roots.registration]: 'It is read by a link, before its reader is signed in.',
+  [roots.sessions]: 'Signing in sends no event; the list is read when the profile is opened.',
+  [roots.settings]: 'Only administrators change them, on the screen that shows them.',
+  [roots.setup]: 'It is read by a link, before its reader is signed in.',
+  [roots.siteConfig]: 'It comes with the page. Maintenance is told by the answer to any call.',
+  [roots.stockPhotos]: 'They belong to another service.',
+} as const satisfies Partial<Record<QueryRoot, string>>;
+
+/**
+ * The roots of the queries that an event makes outdated. `isFirst`: no earlier state of the project or workspace is
+ * known.
+ */
+export const outdated = (type: ChangeEvent['type'], isFirst: boolean): readonly QueryRoot[] =>
+  type === 'ready' && isFirst ? readBeforeFirstEvent : outdatedBy[type];

@@ -1,0 +1,127 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { memo, type RefCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Check } from '../../../ui/check/index.ts';
+import { TagDot } from '../../../ui/marks/index.ts';
+import { Picture } from '../../../ui/picture/index.ts';
+import { SkeletonBlock } from '../../../ui/state/index.ts';
+import { type Candidate, type EvidenceQuestion, evidencePageQuery } from '../api/find-evidence.ts';
+import type { Evidence } from '../rules/evidence.rules.ts';
+import styles from './evidence-picker.module.css';
+import { useInSight } from './use-in-sight.ts';
+
+interface CandidatePageProps {
+  readonly question: EvidenceQuestion;
+  /** From 1. */
+  readonly page: number;
+  readonly chosen: ReadonlyMap<string, Evidence>;
+  /** The same function each time: many rows have it. */
+  readonly onTake: (item: Evidence, on: boolean) => void;
+  /** Asks for the page after this one; absent where there is none, or it is there already. */
+  readonly onMore: (() => void) | undefined;
+}
+
+/** A page of what answers the question. When cards change, it is read again once it is in sight. */
+export function CandidatePage({ question, page, chosen, onTake, onMore }: CandidatePageProps) {
+  const { t } = useTranslation('evidence');
+  const [inSight, watch] = useInSight();
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...evidencePageQuery(question, page),
+    placeholderData: keepPreviousData,
+    subscribed: inSight,
+  });
+  if (data) {
+    return (
+      <>
+        {data.candidates.map((candidate) => (
+          <CandidateRow
+            key={candidate.evidence.slug}
+            candidate={candidate}
+            on={chosen.has(candidate.evidence.slug)}
+            onTake={onTake}
+            watch={watch}
+          />
+        ))}
+        {onMore && !isPlaceholderData && <NextPage onSeen={onMore} />}
+      </>
+    );
+  }
+  return (
+    <li ref={watch} className={styles.note}>
+      {error ? (
+        <>
+          <span role="alert">{errorText(error)}</span>
+          <Button onClick={() => void refetch()}>{t('retry')}</Button>
+        </>
+      ) : (
+        <SkeletonBlock width="62%" height={16} />
+      )}
+    </li>
+  );
+}
+
+interface CandidateRowProps {
+  readonly candidate: Candidate;
+  readonly on: boolean;
+  readonly onTake: (item: Evidence, on: boolean) => void;
+  readonly watch: RefCallback<Element>;
+}
+
+/** One of them. As one scrolls there are thousands: each is rendered again for what concerns it alone. */
+const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
+  const {
+    candidate: { evidence, text, tags, image },
+    on,
+    onTake,
+    watch,
+  } = props;
+  const { t } = useTranslation('evidence');
+  return (
+    <li ref={watch} className={styles.row}>
+      <label className={styles.choice}>
+        <Check checked={on} onChange={(event) => onTake(evidence, event.target.checked)} aria-label={evidence.title} />
+        <span className={styles.picture} aria-hidden="true">
+          <Picture image={image && { ...image, alt: '' }} seed={evidence.slug} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>
+            {evidence.title}
+            {evidence.public === false && <span className={styles.draft}>{t('draft')}</span>}
+          </span>
+          {text && <span className={styles.text}>{text}</span>}
+          {tags.length > 0 && (
+            <span className={styles.tags}>
+              {tags.slice(0, 3).map(({ name, color }) => (
+                <TagDot key={name} color={color}>
+                  {name}
+                </TagDot>
+              ))}
+            </span>
+          )}
+        </span>
+      </label>
+    </li>
+  );
+});
+
+/** Stands at the end of what is loaded and asks for more as soon as it comes into sight. */
+function NextPage({ onSeen }: { onSeen: () => void }) {
+  const { t } = useTranslation('evidence');
+  const mark = useRef<HTMLLIElement>(null);
+  const seen = useEffectEvent(onSeen);
+  useEffect(() => {
+    if (!mark.current) return;
+    const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && seen());
+    watch.observe(mark.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <li ref={mark} className={styles.next}>
+      <Button variant="quiet" onClick={onSeen}>
+        {t('more')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Check } from '../../../ui/check/index.ts';
+import type { Evidence, EvidenceKind } from '../rules/evidence.rules.ts';
+import styles from './evidence-picker.module.css';
+
+interface ChosenListProps {
+  readonly kind: EvidenceKind;
+  readonly items: readonly Evidence[];
+  readonly onDrop: (item: Evidence) => void;
+}
+
+/** What is chosen so far, to look it over. */
+export function ChosenList({ kind, items, onDrop }: ChosenListProps) {
+  const { t } = useTranslation('evidence');
+  if (items.length === 0) return <p className={styles.note}>{t(`noneChosen_${kind}`)}</p>;
+  return (
+    <ul className={styles.list} aria-label={t('chosen', { count: items.length })}>
+      {items.map((item) => (
+        <li key={item.slug} className={styles.row}>
+          <label className={styles.choice}>
+            <Check checked onChange={() => onDrop(item)} />
+            <span className={styles.words}>
+              <span className={styles.title}>{item.title}</span>
+              {item.removed_at !== null && <span className={styles.text}>{t('inTrash')}</span>}
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,137 @@
+import { limits } from '@foreglow/contract';
+import { IconPlus } from '@tabler/icons-react';
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/index.ts';
+import { notify, undoMs } from '../../../ui/toast/index.ts';
+import { type Evidence, type EvidenceKind, moved, putBack } from '../rules/evidence.rules.ts';
+import styles from './evidence-field.module.css';
+import { EvidencePicker } from './evidence-picker.tsx';
+import { EvidenceRow } from './evidence-row.tsx';
+import { useRestoring } from './use-restoring.ts';
+import { useRowDrag } from './use-row-drag.ts';
+import { useStable } from './use-stable.ts';
+
+interface EvidenceFieldProps {
+  readonly kind: EvidenceKind;
+  readonly projectSlug: string;
+  readonly value: readonly Evidence[];
+  readonly error?: string | undefined;
+  readonly onChange: (value: readonly Evidence[]) => void;
+}
+
+/** The cards or the insights that support a conclusion: chosen in a dialog, ordered by hand, by key or by dragging. */
+export function EvidenceField({ kind, projectSlug, value, error, onChange }: EvidenceFieldProps) {
+  const { t } = useTranslation('evidence');
+  const id = useId();
+  const [choosing, setChoosing] = useState(false);
+  const [told, setTold] = useState('');
+  const { restore, restoring } = useRestoring(kind, projectSlug);
+  // What is offered in a toast happens to the list as it is then.
+  const latest = useRef({ value, onChange });
+  useEffect(() => {
+    latest.current = { value, onChange };
+  });
+  const change = (next: (now: readonly Evidence[]) => readonly Evidence[]) => {
+    const now = latest.current;
+    now.onChange(next(now.value));
+  };
+  // The list may be long, and the button that saves far from its end.
+  const complaint = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (error) complaint.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
+  const move = (from: number, to: number) => {
+    const item = value[from];
+    if (!item || to < 0 || to >= value.length) return;
+    onChange(moved(value, from, to));
+    setTold(t('nowAt', { title: item.title, place: to + 1, count: value.length }));
+  };
+  const { list, drag, begin } = useRowDrag(move);
+  // Rows count their places from 1.
+  const onLift = useStable((place: number, event: PointerEvent) => begin(place - 1, event));
+  const onMove = useStable((from: number, to: number) => move(from - 1, to - 1));
+  const onRemove = useStable((item: Evidence, place: number) => {
+    change((now) => now.filter(({ slug }) => slug !== item.slug));
+    setTold('');
+    notify.success(t('takenOff', { title: item.title }), {
+      duration: undoMs,
+      action: { label: t('undo'), onClick: () => change((now) => putBack(now, item, place - 1)) },
+    });
+  });
+  const onRestore = useStable(
+    (item: Evidence) =>
+      void restore(item, () =>
+        change((now) => now.map((one) => (one.slug === item.slug ? { ...one, removed_at: null } : one))),
+      ),
+  );
+  return (
+    <section className={styles.field} aria-labelledby={`${id}-label`}>
+      <div className={styles.top}>
+        <h2 id={`${id}-label`} className={styles.label}>
+          {t(`label_${kind}`)}
+          <span className={styles.count}>{value.length}</span>
+        </h2>
+        <Button
+          icon={<IconPlus stroke={1.8} aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={() => setChoosing(true)}
+        >
+          {t(`choose_${kind}`)}
+        </Button>
+      </div>
+      {value.length === 0 ? (
+        <p className={styles.none}>{t(`none_${kind}`)}</p>
+      ) : (
+        <ol ref={list} className={styles.list}>
+          {value.map((item, index) => (
+            <EvidenceRow
+              key={item.slug}
+              item={item}
+              place={index + 1}
+              of={value.length}
+              lifted={drag?.from === index}
+              edge={drag && edgeAt(index, drag)}
+              hintId={`${id}-hint`}
+              onLift={onLift}
+              onMove={onMove}
+              onRemove={onRemove}
+              onRestore={onRestore}
+              restoring={restoring === item.slug}
+            />
+          ))}
+        </ol>
+      )}
+      {value.length > 1 && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {t('orderHint')}
+        </p>
+      )}
+      <p className={styles.spoken} role="status">
+        {told}
+      </p>
+      <p ref={complaint} className={styles.error} role="alert" hidden={!error}>
+        {error}
+      </p>
+      {choosing && (
+        <EvidencePicker
+          kind={kind}
+          projectSlug={projectSlug}
+          value={value}
+          max={limits.evidence}
+          onClose={() => setChoosing(false)}
+          onChosen={(next) => {
+            setChoosing(false);
+            onChange(next);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Where the line is drawn that shows the place a dragged row would fall to. */
+function edgeAt(index: number, { from, to }: { from: number; to: number }): 'above' | 'below' | undefined {
+  if (index !== to || from === to) return undefined;
+  return to < from ? 'above' : 'below';
+}

@@ -1,0 +1,137 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Dialog } from '../../../ui/dialog/index.ts';
+import { Chip } from '../../../ui/filter-bar/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { PeopleFilter, TagFilter } from '../../cards/index.ts';
+import { type EvidenceQuestion, findAll } from '../api/find-evidence.ts';
+import { afterChoosing, type Evidence, type EvidenceKind } from '../rules/evidence.rules.ts';
+import { CandidateList } from './candidate-list.tsx';
+import { ChosenList } from './chosen-list.tsx';
+import styles from './evidence-picker.module.css';
+import { useStable } from './use-stable.ts';
+
+interface EvidencePickerProps {
+  readonly kind: EvidenceKind;
+  readonly projectSlug: string;
+  readonly value: readonly Evidence[];
+  /** As many can be chosen in all. */
+  readonly max: number;
+  readonly onClose: () => void;
+  readonly onChosen: (value: readonly Evidence[]) => void;
+}
+
+const pauseMs = 180;
+const noFilters = { search: '', tags: [], creators: [], onlyMine: false, unused: false } as const;
+
+/** Chooses among all cards or insights of a project: by search, by filters, one by one or all that were found. */
+export function EvidencePicker({ kind, projectSlug, value, max, onClose, onChosen }: EvidencePickerProps) {
+  const { t } = useTranslation('evidence');
+  const { number } = useFormats();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Evidence>>(
+    () => new Map(value.map((item) => [item.slug, item])),
+  );
+  const [onlyChosen, setOnlyChosen] = useState(false);
+  const [filters, setFilters] = useState<Omit<EvidenceQuestion, 'kind' | 'projectSlug'>>(noFilters);
+  const [search] = useDebouncedValue(filters.search.trim(), pauseMs);
+  const question: EvidenceQuestion = { ...filters, search, kind, projectSlug };
+  const set = (part: Partial<typeof filters>) => {
+    setOnlyChosen(false);
+    setFilters((now) => ({ ...now, ...part }));
+  };
+  const take = (items: readonly Evidence[], on: boolean) => {
+    const next = new Map(chosen);
+    for (const item of items) {
+      if (!on) next.delete(item.slug);
+      else if (!next.has(item.slug) && next.size < max) next.set(item.slug, item);
+    }
+    setChosen(next);
+    if (on && items.some(({ slug }) => !next.has(slug))) notify.info(t('notMore', { max: number(max) }));
+  };
+  const onTake = useStable((item: Evidence, on: boolean) => take([item], on));
+  const all = useMutation({
+    mutationFn: findAll,
+    onSuccess: (found) =>
+      take(
+        found.map(({ evidence }) => evidence),
+        true,
+      ),
+    onError: (error) => notify.error(errorText(error)),
+  });
+  const source = { kind: 'project', slug: projectSlug } as const;
+  return (
+    <Dialog opened onClose={onClose} title={t(`choose_${kind}`)} width={760} closeOnClickOutside={false}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          onChosen(afterChoosing(value, chosen));
+        }}
+      >
+        <div className={styles.filters}>
+          <input
+            type="search"
+            className={styles.search}
+            aria-label={t(`search_${kind}`)}
+            placeholder={t(`search_${kind}`)}
+            maxLength={200}
+            value={filters.search}
+            onChange={(event) => set({ search: event.target.value })}
+            onKeyDown={(event) => {
+              // Enter searches in every other field of this kind: it must not close the dialog.
+              if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+              if (event.key === 'ArrowDown') {
+                event.preventDefault();
+                event.currentTarget.form?.querySelector<HTMLElement>('li input')?.focus();
+              }
+            }}
+            data-autofocus
+          />
+          <TagFilter source={source} taxonomy={kind} chosen={filters.tags} onChange={(tags) => set({ tags })} />
+          {kind === 'cards' && (
+            <>
+              <PeopleFilter
+                source={source}
+                creators={filters.creators}
+                onlyMine={filters.onlyMine}
+                onChange={({ creators, onlyMine }) => set({ creators, onlyMine })}
+              />
+              <Chip on={filters.unused} onClick={() => set({ unused: !filters.unused })}>
+                {t('unused')}
+              </Chip>
+            </>
+          )}
+          <Chip on={onlyChosen} onClick={() => setOnlyChosen(!onlyChosen)}>
+            {t('chosen', { count: chosen.size })}
+          </Chip>
+        </div>
+        {onlyChosen ? (
+          <ChosenList kind={kind} items={afterChoosing(value, chosen)} onDrop={(item) => take([item], false)} />
+        ) : (
+          <CandidateList
+            question={question}
+            chosen={chosen}
+            onTake={onTake}
+            onTakeAll={() => all.mutate(question)}
+            busy={all.isPending}
+          />
+        )}
+        <div className={styles.foot}>
+          <p role="status" className={styles.told}>
+            {t('chosen', { count: chosen.size })}
+          </p>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary">
+            {t('takeOver')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { placesIn } from '../../../lib/http/index.ts';
+import { firstNames } from '../../../lib/text/index.ts';
+import type { Evidence, EvidenceKind } from '../rules/evidence.rules.ts';
+import { useStable } from './use-stable.ts';
+
+/** The evidence in the values of an editor. */
+type EvidenceValues = Readonly<Partial<Record<EvidenceKind, readonly Evidence[]>>>;
+
+const attributes = { cards: 'card_slugs', insights: 'insight_slugs' } as const;
+
+/**
+ * What was chosen in an editor, and somebody deleted before it was saved: it leaves the list and is named at it, so that
+ * saving once more stores the rest. `errors` are by attribute.
+ */
+export function useGoneEvidence(values: EvidenceValues, change: (part: EvidenceValues) => void) {
+  const { t } = useTranslation('evidence');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const drop = useStable((error: unknown, sent: EvidenceValues) => {
+    for (const kind of ['cards', 'insights'] as const) {
+      const gone = placesIn(error, attributes[kind]).flatMap((place) => sent[kind]?.[place] ?? []);
+      if (gone.length === 0) continue;
+      const slugs = new Set(gone.map(({ slug }) => slug));
+      change({ [kind]: values[kind]?.filter(({ slug }) => !slugs.has(slug)) });
+      const which = firstNames(gone.map(({ title }) => title));
+      setErrors((now) => ({ ...now, [attributes[kind]]: t(`gone_${kind}`, { count: gone.length, which }) }));
+    }
+  });
+  return {
+    errors,
+    /** Stands between an editor and the call that saves what it has. */
+    saving: async <T>(sent: EvidenceValues, answer: Promise<T>): Promise<T> => {
+      setErrors({});
+      try {
+        return await answer;
+      } catch (error) {
+        drop(error, sent);
+        throw error;
+      }
+    },
+  };
+}

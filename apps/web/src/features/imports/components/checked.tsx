@@ -1,0 +1,66 @@
+import type { ImportAttributes } from '@foreglow/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Check } from '../../../ui/check/index.ts';
+import type { Mapping } from '../rules/mapping.rules.ts';
+import styles from './checked.module.css';
+import { Columns } from './columns.tsx';
+import { type Fate, Fates } from './fates.tsx';
+import { RowsTable } from './rows-table.tsx';
+
+interface CheckedProps {
+  readonly projectSlug: string;
+  readonly result: ImportAttributes;
+  readonly busy: boolean;
+  /** Why committing failed, when it did. */
+  readonly error: unknown;
+  readonly keepDuplicates: boolean;
+  readonly onKeepDuplicates: (keep: boolean) => void;
+  readonly onRemap: (mapping: Mapping) => void;
+  readonly onCommit: () => void;
+}
+
+/** What the dry run found, and the way on. */
+export function Checked(props: CheckedProps) {
+  const { projectSlug, result, busy, error, keepDuplicates, onKeepDuplicates, onRemap, onCommit } = props;
+  const { t } = useTranslation('imports');
+  const { number } = useFormats();
+  const [fate, setFate] = useState<Fate>();
+  const { counts } = result;
+  const shown = fate ? result.rows.filter((row) => row.fate === fate) : result.rows;
+  const coming = counts.new + (keepDuplicates ? counts.duplicate : 0);
+  return (
+    <div className={styles.part} aria-busy={busy}>
+      <Columns columns={result.columns} disabled={busy} onChange={onRemap} />
+      <section>
+        <h2 className={styles.title}>{t('rows')}</h2>
+        <Fates counts={counts} value={fate} onChange={setFate} />
+        {counts.new === 0 && counts.duplicate > 0 && <p className={styles.note}>{t('allThere')}</p>}
+        <RowsTable projectSlug={projectSlug} rows={shown} />
+      </section>
+      <div className={styles.foot}>
+        {error !== undefined && (
+          <p className={styles.failed} role="alert">
+            {errorText(error)} {t('nothingAdded')}
+          </p>
+        )}
+        {counts.duplicate > 0 && (
+          <label className={styles.keep}>
+            <Check
+              checked={keepDuplicates}
+              disabled={busy}
+              onChange={(event) => onKeepDuplicates(event.target.checked)}
+            />
+            {t('keepDuplicates', { count: counts.duplicate })}
+          </label>
+        )}
+        <Button variant="primary" busy={busy} disabled={coming === 0} onClick={onCommit}>
+          {coming > 0 ? t('importCount', { count: coming, shown: number(coming) }) : t('importNothing')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ImportAttributes, limits } from '@foreglow/contract';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import styles from './reasons.module.css';
+
+interface ReasonsProps {
+  readonly projectSlug: string;
+  readonly reasons: ImportAttributes['rows'][number]['reasons'];
+}
+
+const mostOf = {
+  title_too_long: limits.titleLength,
+  field_too_long: limits.textLength,
+  tag_too_long: limits.tagNameLength,
+  too_many_tags: limits.tagsPerCard,
+} as const;
+
+type Reason = ReasonsProps['reasons'][number];
+
+/** A row that repeats a card by its source and by its title repeats one card: said once. */
+const withoutRepeats = (reasons: readonly Reason[]): readonly Reason[] =>
+  reasons.filter(
+    (reason, index) =>
+      !reason.code.startsWith('duplicate') ||
+      reasons.findIndex(
+        ({ code, card_slug, row }) =>
+          code.startsWith('duplicate') && card_slug === reason.card_slug && row === reason.row,
+      ) === index,
+  );
+
+/** A row can repeat a card, or an earlier row of the file. */
+function repeated(code: Reason['code'], row: Reason['row']) {
+  const repeats = code === 'duplicate_address' || code === 'duplicate_title';
+  return repeats && row !== null ? (`${code}_row` as const) : code;
+}
+
+/** Why a row is not simply new, in words, with the card it repeats. */
+export function Reasons({ projectSlug, reasons }: ReasonsProps) {
+  const { t } = useTranslation('imports');
+  const { number } = useFormats();
+  return (
+    <span className={styles.reasons}>
+      {withoutRepeats(reasons).map(({ code, field, value, card_slug, row }) => {
+        const max =
+          code === 'field_too_long' && field === 'subtitle'
+            ? limits.subtitleLength
+            : mostOf[code as keyof typeof mostOf];
+        return (
+          <span key={`${code} ${field} ${value}`}>
+            {t(`reason_${repeated(code, row)}`, {
+              value: value ?? '',
+              field: field ? t(`field_${field}`) : '',
+              row: row === null ? '' : number(row),
+              max: max === undefined ? '' : number(max),
+            })}
+            {card_slug && (
+              <>
+                {' '}
+                <Link
+                  to="/projects/$projectSlug/cards/$cardSlug"
+                  params={{ projectSlug, cardSlug: card_slug }}
+                  target="_blank"
+                  className={styles.link}
+                >
+                  {t('showCard')}
+                </Link>
+              </>
+            )}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

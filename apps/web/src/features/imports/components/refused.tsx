@@ -1,0 +1,106 @@
+import { limits } from '@foreglow/contract';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { ApiError, errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { State } from '../../../ui/state/index.ts';
+import { headersOf, type Mapping } from '../rules/mapping.rules.ts';
+import { noMapping } from '../rules/no-mapping.ts';
+import styles from './refused.module.css';
+
+interface RefusedProps {
+  readonly file: File;
+  readonly error: unknown;
+  readonly onRemap: (mapping: Mapping) => void;
+  readonly onRetry: () => void;
+  readonly onRestart: () => void;
+}
+
+const explained = [
+  'wrong_encoding',
+  'malformed_csv',
+  'too_many_rows',
+  'too_many_columns',
+  'column_name_too_long',
+  'cell_too_deep',
+  'import_too_slow',
+  'no_title_column',
+  'too_large',
+  'network',
+] as const;
+const isTable = (file: File): boolean => /\.(xlsx?|numbers|ods)$/i.test(file.name);
+
+/** Says why a file cannot be imported and what to do about it. */
+export function Refused({ file, error, onRemap, onRetry, onRestart }: RefusedProps) {
+  const { t } = useTranslation(['imports', 'ui']);
+  const { bytes } = useFormats();
+  const code = error instanceof ApiError ? error.code : '';
+  const known = explained.find((name) => name === code);
+  const message = error instanceof Error ? error.message : '';
+  const line = /line (\d+)/.exec(message)?.[1];
+  const [, row, column] = /^Row (\d+), column (\d+)/.exec(message) ?? [];
+  const advice = isTable(file)
+    ? t('imports:advice_table')
+    : known
+      ? t(`imports:advice_${adviceOn(known, line, row)}`, {
+          line,
+          row,
+          column,
+          max: bytes(limits.importBytes),
+        })
+      : errorText(error);
+  return (
+    <div role="alert">
+      <State
+        mood="night"
+        title={t('imports:refusedTitle', { file: file.name })}
+        text={advice}
+        actions={
+          <>
+            {known === 'no_title_column' && !isTable(file) && <TitleChoice file={file} onRemap={onRemap} />}
+            {known === 'network' || !known ? <Button onClick={onRetry}>{t('ui:retry')}</Button> : null}
+            <Button onClick={onRestart}>{t('imports:otherFile')}</Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** Some advice is better where the place in the file is known. */
+function adviceOn(code: (typeof explained)[number], line: string | undefined, row: string | undefined) {
+  if (code === 'malformed_csv' && line) return 'malformed_csv_line';
+  if (code === 'import_too_slow' && row) return 'import_too_slow_at';
+  return code;
+}
+
+/** No header was known for the titles: the reader of the file says which it is. */
+function TitleChoice({ file, onRemap }: Pick<RefusedProps, 'file' | 'onRemap'>) {
+  const { t } = useTranslation('imports');
+  const [headers, setHeaders] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let current = true;
+    const beginning = file.slice(0, 65_536).text();
+    beginning.then((text) => current && setHeaders(headersOf(text))).catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [file]);
+  if (headers.length === 0) return null;
+  return (
+    <select
+      className={styles.select}
+      aria-label={t('chooseTitle')}
+      value=""
+      onChange={(event) => onRemap({ ...noMapping, title: event.target.value })}
+    >
+      <option value="">{t('chooseTitle')}</option>
+      {headers.map((header) => (
+        <option key={header} value={header}>
+          {header}
+        </option>
+      ))}
+    </select>
+  );
+}

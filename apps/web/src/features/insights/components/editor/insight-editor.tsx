@@ -1,0 +1,135 @@
+import type { InsightAttributes } from '@foreglow/contract';
+import { limits } from '@foreglow/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../../../lib/drafts/index.ts';
+import { fieldErrors } from '../../../../lib/http/index.ts';
+import { EditorArea, EditorDialogs, EditorFoot, EditorNotes, useEditor } from '../../../../ui/editor/index.ts';
+import { HeadingField } from '../../../../ui/field/index.ts';
+import { RichTextField } from '../../../../ui/prose/index.ts';
+import { DescribedPicture, usePictureUpload } from '../../../attachments/index.ts';
+import { type Evidence, EvidenceField, useGoneEvidence } from '../../../evidence/index.ts';
+import { TagField } from '../../../tags/index.ts';
+import { insightQuery } from '../../api/read-insight.ts';
+import { useSaveInsight } from '../../api/save-insight.ts';
+import {
+  baseOf,
+  type InsightBase,
+  type InsightValues,
+  insightDrafts,
+  insightFields,
+  withCards,
+} from '../../rules/insight-values.rules.ts';
+import styles from './insight-editor.module.css';
+
+interface InsightEditorProps {
+  readonly projectSlug: string;
+  /** Slug of the insight; absent for a new one. */
+  readonly slug?: string;
+  readonly stored: InsightBase;
+  /** What is stored now, where it is followed. */
+  readonly current?: InsightBase;
+  /** Cards that are to be added to what is there. */
+  readonly given?: readonly Evidence[] | undefined;
+  readonly onSaved: (insight: InsightAttributes) => void;
+  readonly onClose: () => void;
+}
+
+/** Writes an insight: its text on the left, the cards behind it on the right. */
+export function InsightEditor(props: InsightEditorProps) {
+  const { projectSlug, slug, stored, current, given, onSaved, onClose } = props;
+  const { t } = useTranslation('insights');
+  const client = useQueryClient();
+  const draftName = slug ?? `new.${projectSlug}`;
+  const draft = useDraft(insightDrafts, draftName, stored);
+  const { values, change } = draft;
+  const upload = usePictureUpload(({ slug: attachment }, { altText = '', credit = '' }) =>
+    change({ image: { slug: attachment, altText, credit } }),
+  );
+  const { mutateAsync } = useSaveInsight(projectSlug);
+  const gone = useGoneEvidence(values, change);
+  const editor = useEditor<InsightValues, InsightAttributes>({
+    draft,
+    waiting: upload.busy,
+    current,
+    same: insightDrafts.same,
+    store: (typed, basedOn) => gone.saving(typed, mutateAsync({ slug, values: typed, basedOn })),
+    read: async () => baseOf(await client.fetchQuery({ ...insightQuery(projectSlug, slug ?? ''), staleTime: 0 })),
+    onSaved,
+  });
+  const begin = useEffectEvent(() => {
+    if (given && given.length > 0) change({ cards: withCards(values.cards, given) });
+    if (matchMedia('(pointer: fine)').matches) editor.titleRef.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => begin(), []);
+  const words = (name: keyof InsightValues, { image, tags, cards, ...texts }: InsightValues): string => {
+    if (name === 'image') return image ? image.altText || image.credit || t('aPicture') : '';
+    if (name === 'tags') return tags.join(', ');
+    return name === 'cards' ? cards.map((card) => card.title).join('\n') : texts[name];
+  };
+  const errors: Readonly<Record<string, string>> = {
+    ...fieldErrors(editor.error),
+    ...gone.errors,
+    ...(editor.titleMissing && { title: t('titleMissing') }),
+  };
+  return (
+    <EditorArea editor={editor} className={styles.editor}>
+      <h1 className={styles.label}>{t(slug ? 'editInsight' : 'newInsight')}</h1>
+      <EditorNotes draft={draft} showNewer={editor.showNewer} changedText={t('changedMeanwhile')} />
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <HeadingField
+            label={t('title')}
+            error={errors.title}
+            value={values.title}
+            maxLength={limits.titleLength}
+            placeholder={t('titlePlaceholder')}
+            required
+            ref={editor.titleRef}
+            onChange={(title) => change({ title })}
+          />
+          <RichTextField
+            label={t('description')}
+            error={errors.description}
+            value={values.description}
+            placeholder={t('descriptionPlaceholder')}
+            onChange={(description) => change({ description })}
+          />
+          <TagField
+            projectSlug={projectSlug}
+            taxonomy="insights"
+            value={values.tags}
+            error={errors.tags}
+            onChange={(tags) => change({ tags })}
+          />
+          <DescribedPicture
+            image={values.image}
+            upload={upload}
+            seed={draftName}
+            framed
+            errors={errors}
+            onChange={(image) => change({ image })}
+          />
+        </div>
+        <div className={styles.side}>
+          <EvidenceField
+            kind="cards"
+            projectSlug={projectSlug}
+            value={values.cards}
+            error={errors.card_slugs}
+            onChange={(cards) => change({ cards })}
+          />
+        </div>
+      </div>
+      <EditorFoot editor={editor} saveLabel={t(slug ? 'save' : 'create')} onClose={onClose} className={styles.foot} />
+      <EditorDialogs
+        editor={editor}
+        conflictTitle={t('conflictTitle')}
+        fields={insightFields}
+        label={(name) => t(`field_${name}`)}
+        words={words}
+      />
+    </EditorArea>
+  );
+}

@@ -1,0 +1,64 @@
+import type { InsightAttributes } from '@foreglow/contract';
+import { IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../lib/format/index.ts';
+import { ButtonLink } from '../../../../ui/button/index.ts';
+import { CopyLinkButton } from '../../../../ui/copy/index.ts';
+import { ConfirmDialog } from '../../../../ui/dialog/index.ts';
+import { MoreMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
+import { useInsightRemoval } from './use-insight-removal.ts';
+
+interface InsightDeedsProps {
+  readonly insight: InsightAttributes;
+  readonly mayWrite: boolean;
+}
+
+/** The actions of an insight. Before one that supports trends is deleted, they are named. */
+export function InsightActions({ insight, mayWrite }: InsightDeedsProps) {
+  const { t } = useTranslation('insights');
+  const { list } = useFormats();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const { slug, project } = insight;
+  const projectSlug = project.slug;
+  const { remove, busy } = useInsightRemoval(projectSlug);
+  const trends = insight.trends.filter(({ removed_at }) => removed_at === null);
+  const removeNow = () =>
+    void remove(slug, () => void navigate({ to: '/projects/$projectSlug/insights', params: { projectSlug } }));
+  return (
+    <>
+      <CopyLinkButton path={`/projects/${projectSlug}/insights/${slug}`} />
+      {mayWrite && (
+        <>
+          <ButtonLink
+            to="/projects/$projectSlug/insights/edit/$insightSlug"
+            params={{ projectSlug, insightSlug: slug }}
+          >
+            {t('edit')}
+          </ButtonLink>
+          <MoreMenu label={t('more')}>
+            <MoreMenuItem
+              danger
+              icon={<IconTrash size={17} stroke={1.6} aria-hidden="true" />}
+              onClick={() => (trends.length > 0 ? setAsking(true) : removeNow())}
+            >
+              {t('delete')}
+            </MoreMenuItem>
+          </MoreMenu>
+        </>
+      )}
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={removeNow}
+        busy={busy}
+        danger
+        title={t('deleteTitle')}
+        text={t('deleteText', { count: trends.length, titles: list(trends.map(({ title }) => title)) })}
+        confirmLabel={t('delete')}
+      />
+    </>
+  );
+}

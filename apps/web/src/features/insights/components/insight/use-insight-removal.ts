@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/http/index.ts';
+import { notify, undoMs } from '../../../../ui/toast/index.ts';
+import { useDeleteInsight, useRestoreInsight } from '../../api/delete-insight.ts';
+
+/** Deletes an insight and offers it back in a toast. */
+export function useInsightRemoval(projectSlug: string) {
+  const { t } = useTranslation('insights');
+  const removal = useDeleteInsight(projectSlug);
+  const restoring = useRestoreInsight(projectSlug);
+  // The toast outlives the screen it came from, so promises are followed, not this component.
+  const restore = (slug: string) =>
+    restoring.mutateAsync(slug).then(
+      () => notify.success(t('restored')),
+      (error) => notify.error(t('notRestored'), { description: errorText(error) }),
+    );
+  const remove = (slug: string, done: () => void) =>
+    removal.mutateAsync(slug).then(
+      () => {
+        done();
+        notify.success(t('deleted'), {
+          duration: undoMs,
+          action: { label: t('undo'), onClick: () => void restore(slug) },
+        });
+      },
+      (error) => notify.error(t('notDeleted'), { description: errorText(error) }),
+    );
+  return { remove, busy: removal.isPending };
+}

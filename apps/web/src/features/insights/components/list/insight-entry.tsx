@@ -1,0 +1,68 @@
+import { type InsightAttributes, isFormer } from '@foreglow/contract';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../lib/format/index.ts';
+import { plainText } from '../../../../lib/text/index.ts';
+import { TagDot } from '../../../../ui/marks/index.ts';
+import { Picture } from '../../../../ui/picture/index.ts';
+import { SkeletonBlock } from '../../../../ui/state/index.ts';
+import { pictureOf } from '../../../attachments/index.ts';
+import styles from './insight-entry.module.css';
+
+/** An insight in the list: as an article is announced, by its title, its opening words and what it stands on. */
+export function InsightEntry({ insight }: { insight: InsightAttributes }) {
+  const { t } = useTranslation('insights');
+  const { day } = useFormats();
+  const { slug, title, description, attachment, tags, trends, creator, created_at, project } = insight;
+  const cards = insight.cards.filter(({ removed_at }) => removed_at === null);
+  const image = attachment && pictureOf(attachment, 'small');
+  return (
+    <li className={styles.entry}>
+      <div className={styles.picture}>
+        <Picture image={image && { ...image, alt: '' }} seed={slug} />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link
+            to="/projects/$projectSlug/insights/$insightSlug"
+            params={{ projectSlug: project.slug, insightSlug: slug }}
+            className={styles.link}
+          >
+            {title}
+          </Link>
+        </h2>
+        {description && <p className={styles.text}>{plainText(description)}</p>}
+        {tags.length > 0 && (
+          <div className={styles.tags}>
+            {tags.map(({ name, color }) => (
+              <TagDot key={name} color={color}>
+                {name}
+              </TagDot>
+            ))}
+          </div>
+        )}
+        <p className={styles.facts}>
+          <span>{t('cardCount', { count: cards.length })}</span>
+          {trends.length > 0 && <span>{t('supportsCount', { count: trends.length })}</span>}
+          <span>{isFormer(creator.email) ? t('former') : creator.name}</span>
+          <time dateTime={created_at}>{day(created_at)}</time>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Stands where an insight will be. */
+export function InsightEntrySkeleton() {
+  return (
+    <li className={styles.entry} aria-hidden="true">
+      <div className={styles.picture} />
+      <div className={styles.words}>
+        <SkeletonBlock width="74%" height={24} />
+        <SkeletonBlock width="96%" />
+        <SkeletonBlock width="82%" />
+        <SkeletonBlock width="38%" height={12} />
+      </div>
+    </li>
+  );
+}

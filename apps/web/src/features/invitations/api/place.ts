@@ -1,8 +1,0 @@
-/** What one invites to: a workspace, or one of its projects. */
-export interface Place {
-  readonly workspaceSlug: string;
-  readonly projectSlug?: string | undefined;
-}
-
-/** Everything that is kept of invitations. */
-export const invitationKeys = ['invitations'] as const;

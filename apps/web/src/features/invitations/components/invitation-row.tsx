@@ -1,0 +1,102 @@
+import type { InvitationAttributes } from '@foreglow/contract';
+import { IconLink, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSiteConfig } from '../../../lib/config/index.ts';
+import { useFormats } from '../../../lib/format/index.ts';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { ConfirmDialog } from '../../../ui/dialog/index.ts';
+import { MoreMenu, MoreMenuItem } from '../../../ui/menu/index.ts';
+import { Badge, Row } from '../../../ui/rows/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { useRoleTexts } from '../../permissions/index.ts';
+import { useRenewInvitation, useRevokeInvitation } from '../api/manage-invitation.ts';
+
+const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
+
+interface InvitationRowProps {
+  readonly invitation: InvitationAttributes & { readonly id: string };
+  /** Names the project too, where invitations to several are listed. */
+  readonly withProject: boolean;
+  /** The reader may give the role it invites to. */
+  readonly manageable: boolean;
+  readonly copying: boolean;
+  readonly onCopy: () => void;
+  /** Called with the new link of a renewed invitation that no mail carries. */
+  readonly onLink: (link: string) => void;
+}
+
+/** Somebody who was invited: as what, until when, and what can be done about it. */
+export function InvitationRow({ invitation, withProject, manageable, copying, onCopy, onLink }: InvitationRowProps) {
+  const { t } = useTranslation('invitations');
+  const { ago } = useFormats();
+  const texts = useRoleTexts();
+  const { mail: sendsMail } = useSiteConfig().features;
+  const [asking, setAsking] = useState(false);
+  const renewal = useRenewInvitation();
+  const revocation = useRevokeInvitation();
+  const { id, email, role, state, project, inviter, expires_at } = invitation;
+  const expired = state === 'expired';
+  const renew = async () => {
+    if (renewal.isPending) return;
+    const { link } = await renewal.mutateAsync(id);
+    notify.success(sendsMail ? t('renewedByMail') : t('renewed'));
+    if (!sendsMail && link) onLink(link);
+  };
+  const failed = (error: unknown) => notify.error(t('notDone'), { description: errorText(error) });
+  const revoke = () =>
+    revocation.mutateAsync(id).then(() => notify.success(t('revoked', { email: email ?? '' })), failed);
+  return (
+    <Row
+      title={email}
+      badges={expired && <Badge warning>{t('expired')}</Badge>}
+      text={[
+        texts.name(role),
+        withProject && project?.title,
+        t('invitedBy', { name: inviter.name }),
+        expired ? t('expiredSince', { ago: ago(expires_at) }) : t('expires', { ago: ago(expires_at) }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      end={
+        manageable &&
+        (expired ? (
+          <Button variant="quiet" busy={renewal.isPending} onClick={() => void renew().catch(failed)}>
+            {t('renew')}
+          </Button>
+        ) : (
+          <Button variant="quiet" icon={<IconLink {...icon} />} busy={copying} onClick={onCopy}>
+            {t('copyLink')}
+          </Button>
+        ))
+      }
+      corner={
+        manageable && (
+          <>
+            <MoreMenu label={t('more', { email: email ?? '' })}>
+              {!expired && (
+                <MoreMenuItem icon={<IconRefresh {...icon} />} onClick={() => void renew().catch(failed)}>
+                  {t('renew')}
+                </MoreMenuItem>
+              )}
+              <MoreMenuItem icon={<IconTrash {...icon} />} danger onClick={() => setAsking(true)}>
+                {t('revoke')}
+              </MoreMenuItem>
+            </MoreMenu>
+            <ConfirmDialog
+              opened={asking}
+              onClose={() => setAsking(false)}
+              onConfirm={() => void revoke().then(() => setAsking(false))}
+              title={t('revokeQuestion')}
+              text={t('revokeText', { email: email ?? '' })}
+              confirmLabel={t('revoke')}
+              danger
+              busy={revocation.isPending}
+            />
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import type { InvitationAttributes } from '@foreglow/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSiteConfig } from '../../../../lib/config/index.ts';
+import { ButtonLink } from '../../../../ui/button/index.ts';
+import { AuthLayout, SignInForm, useMe } from '../../../auth/index.ts';
+import { useRoleTexts } from '../../../permissions/index.ts';
+import { fitOf } from '../../rules/fit.rules.ts';
+import styles from './join.module.css';
+import { RegisterForm } from './register-form.tsx';
+import { RequestForm } from './request-form.tsx';
+import { JoinAs, SomebodyElse } from './signed-in.tsx';
+
+interface InvitedProps {
+  readonly token: string;
+  readonly invitation: InvitationAttributes;
+  /** Accepts as the signed-in user, and opens the workspace or project. */
+  readonly onJoin: () => Promise<unknown>;
+  readonly joining: boolean;
+  readonly failure: string | undefined;
+}
+
+/** Says who invites to what, and lets one in. */
+export function Invited({ token, invitation, onJoin, joining, failure }: InvitedProps) {
+  const { t } = useTranslation('join');
+  const me = useMe();
+  const { mail } = useSiteConfig().features;
+  const [confirming, setConfirming] = useState<string>();
+  const [hasAccount, setHasAccount] = useState(false);
+  const { inviter, project, workspace, email } = invitation;
+  const scope = project?.title ?? workspace.title;
+  const fit = fitOf(invitation, me?.email);
+  if (fit === 'over') return <Over invitation={invitation} />;
+  if (confirming)
+    return (
+      <AuthLayout title={t('checkMail')} text={t('confirmSent', { email: confirming })}>
+        {null}
+      </AuthLayout>
+    );
+  const confirmsFirst = email === null && mail;
+  const signsIn = fit === 'sign-in' || (fit === 'register' && hasAccount);
+  return (
+    <AuthLayout
+      title={scope}
+      text={
+        <>
+          {t(project ? 'invitesToProject' : 'invitesToWorkspace', {
+            inviter: inviter.name,
+            workspace: workspace.title,
+          })}
+          <RoleNote invitation={invitation} />
+        </>
+      }
+    >
+      {fit === 'join' && me && <JoinAs me={me} onJoin={onJoin} joining={joining} failure={failure} />}
+      {fit === 'somebody-else' && me && email && <SomebodyElse me={me} email={email} />}
+      {signsIn && (
+        <SignInForm key="sign-in" email={email ?? undefined} label={t('signInAndJoin')} onSignedIn={onJoin} />
+      )}
+      {fit === 'register' && !hasAccount && confirmsFirst && <RequestForm token={token} onSent={setConfirming} />}
+      {fit === 'register' && !hasAccount && !confirmsFirst && <RegisterForm token={token} invitation={invitation} />}
+      {fit === 'register' && email === null && (
+        <p className={styles.other}>
+          {hasAccount ? t('noAccountYet') : t('accountAlready')}{' '}
+          <button type="button" className={styles.link} onClick={() => setHasAccount(!hasAccount)}>
+            {hasAccount ? t('makeAccount') : t('signInInstead')}
+          </button>
+        </p>
+      )}
+    </AuthLayout>
+  );
+}
+
+function RoleNote({ invitation: { role } }: Pick<InvitedProps, 'invitation'>) {
+  const { t } = useTranslation('join');
+  const texts = useRoleTexts();
+  return (
+    <span className={styles.role}>
+      <b>{t('yourRole', { role: texts.name(role) })}</b>
+      {texts.about(role)}
+    </span>
+  );
+}
+
+/** Used, withdrawn or too old: says so, and whom to ask. */
+function Over({ invitation }: Pick<InvitedProps, 'invitation'>) {
+  const { t } = useTranslation('join');
+  const me = useMe();
+  const { state, inviter, workspace, project } = invitation;
+  return (
+    <AuthLayout
+      title={state === 'pending' ? t('title') : t(`over_${state}`)}
+      text={t('overText', { inviter: inviter.name, place: project?.title ?? workspace.title })}
+    >
+      <ButtonLink to={me ? '/' : '/login'} variant="primary" tall wide>
+        {me ? t('goOn') : t('toSignIn')}
+      </ButtonLink>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,54 @@
+import { type InvitationAttributes, limits } from '@foreglow/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useApiForm } from '../../../../lib/forms/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
+import { TextField } from '../../../../ui/field/index.ts';
+import { Form, FormFailure } from '../../../../ui/form/index.ts';
+import { notify } from '../../../../ui/toast/index.ts';
+import { EmailField, NewPasswordField, takeUpSession } from '../../../auth/index.ts';
+import { useRegister } from '../../api/register.ts';
+import { landing } from '../../rules/landing.rules.ts';
+
+interface RegisterFormProps {
+  readonly token: string;
+  readonly invitation: InvitationAttributes;
+}
+
+const names = ['name', 'email', 'password'] as const;
+
+/** Name, e-mail and password of somebody who was invited. An e-mail the invitation names is fixed. */
+export function RegisterForm({ token, invitation }: RegisterFormProps) {
+  const { t } = useTranslation('join');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const register = useRegister();
+  const { email, project, workspace } = invitation;
+  const { form, field, busy, failure } = useApiForm({
+    names,
+    required: names,
+    onSubmit: async (values) => {
+      await takeUpSession(client, await register.mutateAsync({ token, ...values }), true);
+      await navigate(landing(invitation));
+      notify.success(t('welcome', { place: (project ?? workspace).title }));
+    },
+  });
+  return (
+    <Form {...form}>
+      <TextField {...field('name')} label={t('name')} autoComplete="name" maxLength={limits.nameLength} />
+      <EmailField
+        {...field('email')}
+        label={t('email')}
+        defaultValue={email ?? undefined}
+        readOnly={email !== null}
+        hint={email === null ? undefined : t('emailFixed')}
+      />
+      <NewPasswordField {...field('password')} label={t('password')} />
+      <FormFailure message={failure} />
+      <Button type="submit" variant="primary" tall wide busy={busy}>
+        {t('register')}
+      </Button>
+    </Form>
+  );
+}

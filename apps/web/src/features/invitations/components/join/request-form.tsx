@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useApiForm } from '../../../../lib/forms/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
+import { Form, FormFailure } from '../../../../ui/form/index.ts';
+import { EmailField } from '../../../auth/index.ts';
+import { useRequestRegistration } from '../../api/register.ts';
+
+interface RequestFormProps {
+  readonly token: string;
+  /** Called once the link is on its way. */
+  readonly onSent: (email: string) => void;
+}
+
+const names = ['email'] as const;
+
+/** The e-mail of somebody with a link for anybody. Name and password are chosen once it is confirmed. */
+export function RequestForm({ token, onSent }: RequestFormProps) {
+  const { t } = useTranslation('join');
+  const request = useRequestRegistration();
+  const { form, field, busy, failure } = useApiForm({
+    names,
+    required: names,
+    onSubmit: async ({ email }) => {
+      await request.mutateAsync({ token, email });
+      onSent(email.trim());
+    },
+  });
+  return (
+    <Form {...form}>
+      <EmailField {...field('email')} label={t('email')} hint={t('emailFirst')} />
+      <FormFailure message={failure} />
+      <Button type="submit" variant="primary" tall wide busy={busy}>
+        {t('sendLink')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,143 @@
+import { isWorkspaceRole, mayGrant, type Role } from '@foreglow/contract';
+import { IconLink } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { ConfirmDialog } from '../../../ui/dialog/index.ts';
+import { Section } from '../../../ui/page/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { usePermissions } from '../../auth/index.ts';
+import { RoleField, useRoleTexts } from '../../permissions/index.ts';
+import { type LinkRole, useCreateLink } from '../api/create-link.ts';
+import type { InvitationScope } from '../api/invitation-scope.ts';
+import { invitationsQuery } from '../api/list-invitations.ts';
+import { useRenewInvitation, useRevokeInvitation } from '../api/manage-invitation.ts';
+import styles from './invite.module.css';
+import { useLinkCopy } from './use-link-copy.tsx';
+
+interface LinkPanelProps {
+  readonly scope: InvitationScope;
+  /** Roles the reader may give there. */
+  readonly roles: readonly Role[];
+}
+
+/** The link with which anybody may join: made, copied, renewed, withdrawn. */
+export function LinkPanel({ scope, roles }: LinkPanelProps) {
+  const { t } = useTranslation('invitations');
+  const { data } = useQuery(invitationsQuery(scope, 'pending'));
+  const linkCopy = useLinkCopy();
+  const level = scope.projectSlug ? 'project' : 'workspace';
+  const link = data?.find(({ email, role }) => email === null && isWorkspaceRole(role) === (level === 'workspace'));
+  const given = roles.filter((role): role is LinkRole => role !== 'workspace_admin' && role !== 'project_admin');
+  if (!data || (given.length === 0 && !link)) return null;
+  return (
+    <Section title={t('anybody')} text={level === 'workspace' ? t('anybodyWorkspace') : t('anybodyProject')}>
+      {link ? (
+        <ExistingLink key={link.id} link={link} scope={scope} linkCopy={linkCopy} />
+      ) : (
+        <NewLink scope={scope} roles={given} onMade={linkCopy.hand} />
+      )}
+      {linkCopy.dialog}
+    </Section>
+  );
+}
+
+interface NewLinkProps {
+  readonly scope: InvitationScope;
+  readonly roles: readonly LinkRole[];
+  readonly onMade: (link: string) => Promise<void>;
+}
+
+function NewLink({ scope, roles, onMade }: NewLinkProps) {
+  const { t } = useTranslation('invitations');
+  const [role, setRole] = useState<LinkRole | undefined>(roles.at(-1));
+  const { mutateAsync, isPending } = useCreateLink(scope);
+  if (role === undefined) return null;
+  const make = () =>
+    mutateAsync(role).then(
+      ({ link }) => onMade(link ?? ''),
+      (error) => notify.error(t('notDone'), { description: errorText(error) }),
+    );
+  return (
+    <div className={styles.link}>
+      <RoleField roles={roles} value={role} onChange={(next) => setRole(next as LinkRole)} />
+      <div>
+        <Button icon={<IconLink stroke={1.6} aria-hidden="true" />} busy={isPending} onClick={() => void make()}>
+          {t('makeLink')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ExistingLinkProps {
+  readonly link: { readonly id: string; readonly role: Role; readonly expires_at: string };
+  readonly scope: InvitationScope;
+  readonly linkCopy: ReturnType<typeof useLinkCopy>;
+}
+
+function ExistingLink({ link: { id, role, expires_at }, scope, linkCopy }: ExistingLinkProps) {
+  const { t } = useTranslation('invitations');
+  const { ago } = useFormats();
+  const texts = useRoleTexts();
+  const permissions = usePermissions();
+  const renewal = useRenewInvitation();
+  const revocation = useRevokeInvitation();
+  const [asking, setAsking] = useState<'renew' | 'revoke'>();
+  const close = () => setAsking(undefined);
+  const failed = (error: unknown) => notify.error(t('notDone'), { description: errorText(error) });
+  const renew = () =>
+    renewal.mutateAsync(id).then(({ link }) => {
+      close();
+      return link ? linkCopy.hand(link) : undefined;
+    }, failed);
+  const revoke = () =>
+    revocation
+      .mutateAsync(id)
+      .then(() => notify.success(t('linkRevoked')), failed)
+      .then(close);
+  return (
+    <>
+      <p>{t('linkStands', { role: texts.name(role), ago: ago(expires_at) })}</p>
+      {mayGrant(permissions, role, scope) && (
+        <div className={styles.buttons}>
+          <Button
+            icon={<IconLink stroke={1.6} aria-hidden="true" />}
+            busy={linkCopy.copying}
+            onClick={() => void linkCopy.copyLinkOf(id)}
+          >
+            {t('copyLink')}
+          </Button>
+          <Button variant="quiet" onClick={() => setAsking('renew')}>
+            {t('renewLink')}
+          </Button>
+          <Button variant="quiet" danger onClick={() => setAsking('revoke')}>
+            {t('revokeLink')}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        opened={asking === 'renew'}
+        onClose={close}
+        onConfirm={() => void renew()}
+        title={t('renewLinkQuestion')}
+        text={t('renewLinkText')}
+        confirmLabel={t('renewLink')}
+        busy={renewal.isPending}
+      />
+      <ConfirmDialog
+        opened={asking === 'revoke'}
+        onClose={close}
+        onConfirm={() => void revoke()}
+        title={t('revokeLinkQuestion')}
+        text={t('revokeLinkText')}
+        confirmLabel={t('revokeLink')}
+        danger
+        busy={revocation.isPending}
+      />
+    </>
+  );
+}

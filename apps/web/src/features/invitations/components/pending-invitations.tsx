@@ -1,0 +1,55 @@
+import { mayGrant } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { RowSkeletons, Rows } from '../../../ui/rows/index.ts';
+import { usePermissions } from '../../auth/index.ts';
+import type { InvitationScope } from '../api/invitation-scope.ts';
+import { invitationsQuery } from '../api/list-invitations.ts';
+import { InvitationRow } from './invitation-row.tsx';
+import { useLinkCopy } from './use-link-copy.tsx';
+
+interface PendingInvitationsProps {
+  readonly scope: InvitationScope;
+  /** Only those whose address holds this. */
+  readonly search: string;
+}
+
+/** Who is invited and has not come yet, and whose invitation ran out. Nothing where nobody is. */
+export function PendingInvitations({ scope, search }: PendingInvitationsProps) {
+  const { t } = useTranslation('invitations');
+  const permissions = usePermissions();
+  const pending = useQuery(invitationsQuery(scope, 'pending'));
+  const expired = useQuery(invitationsQuery(scope, 'expired'));
+  const { copyLinkOf, hand, copying, dialog } = useLinkCopy();
+  const term = search.trim().toLowerCase();
+  const named = (list: typeof pending.data) => (list ?? []).filter(({ email }) => email?.toLowerCase().includes(term));
+  const all = [...named(pending.data), ...named(expired.data)];
+  if (pending.data && all.length === 0) return null;
+  return (
+    <Section title={t('invited')} count={pending.data && all.length}>
+      <QueryState query={pending} skeleton={<RowSkeletons count={2} round={false} />}>
+        {() => (
+          <Rows label={t('invited')}>
+            {all.map((invitation) => (
+              <InvitationRow
+                key={invitation.id}
+                invitation={invitation}
+                withProject={scope.projectSlug === undefined}
+                manageable={mayGrant(permissions, invitation.role, {
+                  workspaceSlug: invitation.workspace.slug,
+                  projectSlug: invitation.project?.slug,
+                })}
+                copying={copying}
+                onCopy={() => void copyLinkOf(invitation.id)}
+                onLink={(link) => void hand(link)}
+              />
+            ))}
+          </Rows>
+        )}
+      </QueryState>
+      {dialog}
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyText, pageAddress } from '../../../lib/browser/index.ts';
+import { errorText } from '../../../lib/http/index.ts';
+import { CopyField } from '../../../ui/copy/index.ts';
+import { Dialog } from '../../../ui/dialog/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { useInvitationLink } from '../api/manage-invitation.ts';
+
+/** Copies links of invitations. Where the browser does not allow it, `dialog` shows the link to be copied by hand. */
+export function useLinkCopy() {
+  const { t } = useTranslation('invitations');
+  const [shown, setShown] = useState<string>();
+  const { mutateAsync, isPending } = useInvitationLink();
+  const hand = async (given: string) => {
+    const link = pageAddress(given);
+    if (await copyText(link)) notify.success(t('linkCopied'));
+    else setShown(link);
+  };
+  return {
+    /** Makes a link of the invitation and copies it. */
+    copyLinkOf: (id: string) =>
+      mutateAsync(id).then(hand, (error) => notify.error(t('notDone'), { description: errorText(error) })),
+    hand,
+    copying: isPending,
+    dialog: (
+      <Dialog opened={shown !== undefined} onClose={() => setShown(undefined)} title={t('linkTitle')}>
+        {shown && <CopyField label={t('link')} value={shown} hint={t('copyByHand')} />}
+      </Dialog>
+    ),
+  };
+}

@@ -1,0 +1,26 @@
+import type { InvitationAttributes } from '@foreglow/contract';
+
+/** How an invitation and the one who opened it go together. */
+export type Fit =
+  /** It cannot be accepted any more. */
+  | 'over'
+  /** It is for another e-mail than the one that is signed in. */
+  | 'somebody-else'
+  /** One click joins. */
+  | 'join'
+  /** The one invited has an account, and signs in to join. */
+  | 'sign-in'
+  /** They have none yet. */
+  | 'register';
+
+/** What a user who opened an invitation can do with it. `email`: of the signed-in user. */
+export function fitOf(
+  invitation: Pick<InvitationAttributes, 'email' | 'state' | 'has_account'>,
+  email: string | undefined,
+): Fit {
+  if (invitation.state !== 'pending') return 'over';
+  if (email !== undefined) return sameAddress(invitation.email ?? email, email) ? 'join' : 'somebody-else';
+  return invitation.has_account ? 'sign-in' : 'register';
+}
+
+const sameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { ApiError, errorText } from '../../../lib/http/index.ts';
+import { Button, ButtonLink } from '../../../ui/button/index.ts';
+import { FormActions, FormFailure, FormSkeleton } from '../../../ui/form/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { AuthLayout, useLinkToken, useMe } from '../../auth/index.ts';
+import { useAcceptInvitation } from '../api/accept-invitation.ts';
+import { invitationQuery } from '../api/read-invitation.ts';
+import { Invited } from '../components/join/invited.tsx';
+import { landing } from '../rules/landing.rules.ts';
+
+/** Where an invitation's link leads. `/register` and `/signup` are the same screen: nobody registers uninvited. */
+export default function JoinScreen() {
+  const { t } = useTranslation('join');
+  const token = useLinkToken();
+  const me = useMe();
+  const query = useQuery({ ...invitationQuery(token, me?.id), enabled: token !== '' });
+  const { error } = query;
+  const { join, joining, failure } = useJoin(token);
+  useDocumentTitle(t('title'));
+  if (query.data)
+    return <Invited token={token} invitation={query.data} onJoin={join} joining={joining} failure={failure} />;
+  if (token === '' || (error instanceof ApiError && error.status < 500 && error.status >= 400 && error.status !== 429))
+    return <NeedsInvitation cutOff={token !== ''} />;
+  return (
+    <AuthLayout title={t('title')}>
+      {error ? (
+        <>
+          <FormFailure message={errorText(error)} />
+          <FormActions>
+            <Button variant="primary" busy={query.isFetching} onClick={() => void query.refetch()}>
+              {t('retry')}
+            </Button>
+          </FormActions>
+        </>
+      ) : (
+        <FormSkeleton fields={3} />
+      )}
+    </AuthLayout>
+  );
+}
+
+/** Accepts the invitation and goes to what it invites to, which says welcome. */
+function useJoin(token: string) {
+  const { t } = useTranslation('join');
+  const navigate = useNavigate();
+  const { mutateAsync, isPending, error } = useAcceptInvitation();
+  const join = async () => {
+    const invitation = await mutateAsync(token);
+    await navigate(landing(invitation));
+    notify.success(t('welcome', { place: (invitation.project ?? invitation.workspace).title }));
+  };
+  return { join, joining: isPending, failure: error ? errorText(error) : undefined };
+}
+
+function NeedsInvitation({ cutOff }: { cutOff: boolean }) {
+  const { t } = useTranslation('join');
+  return (
+    <AuthLayout
+      title={cutOff ? t('unknownTitle') : t('neededTitle')}
+      text={cutOff ? t('unknownText') : t('neededText')}
+    >
+      <ButtonLink to="/login" variant="primary" tall wide>
+        {t('toSignIn')}
+      </ButtonLink>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,65 @@
+import { isFormer, type NotificationAttributes } from '@foreglow/contract';
+import { Link, linkOptions } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { Avatar } from '../../../ui/marks/index.ts';
+import { useMarkNotification } from '../api/notifications.ts';
+import styles from './notifications.module.css';
+
+interface NotificationRowProps {
+  readonly notification: NotificationAttributes & { readonly id: string };
+}
+
+/** A notification with a link to its comment. Following it marks it as read. */
+export function NotificationRow({ notification }: NotificationRowProps) {
+  const { t } = useTranslation('notifications');
+  const { ago, dayAndTime } = useFormats();
+  const { mutate: mark } = useMarkNotification();
+  const { id, kind, read, person, project, subject, comment_slug, excerpt, created_at } = notification;
+  const name = isFormer(person.email) ? t('former') : person.name;
+  return (
+    <li className={cx(styles.row, !read && styles.unread)}>
+      <Link
+        {...wayTo(project.slug, subject)}
+        search={{ comment: comment_slug }}
+        className={styles.link}
+        onClick={() => {
+          if (!read) mark({ id, read: true });
+        }}
+      >
+        <Avatar name={name} picture={person.picture} size={32} />
+        <span className={styles.main}>
+          <span className={styles.what}>{t(`did_${kind}`, { name, title: subject.title })}</span>
+          <span className={styles.excerpt}>{excerpt}</span>
+          <span className={styles.where}>
+            {project.title} ·{' '}
+            <time dateTime={created_at} title={dayAndTime(created_at)}>
+              {ago(created_at)}
+            </time>
+          </span>
+        </span>
+      </Link>
+      <button
+        type="button"
+        className={styles.dot}
+        aria-label={t(read ? 'markUnread' : 'markRead', { title: subject.title })}
+        title={t(read ? 'markUnread' : 'markRead', { title: subject.title })}
+        onClick={() => mark({ id, read: !read })}
+      />
+    </li>
+  );
+}
+
+/** Where that is what the comment is on. */
+function wayTo(projectSlug: string, { type, slug }: NotificationAttributes['subject']) {
+  const ways = {
+    cards: linkOptions({ to: '/projects/$projectSlug/cards/$cardSlug', params: { projectSlug, cardSlug: slug } }),
+    insights: linkOptions({
+      to: '/projects/$projectSlug/insights/$insightSlug',
+      params: { projectSlug, insightSlug: slug },
+    }),
+    trends: linkOptions({ to: '/projects/$projectSlug/trends/$trendSlug', params: { projectSlug, trendSlug: slug } }),
+  };
+  return ways[type];
+}

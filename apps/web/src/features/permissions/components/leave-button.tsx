@@ -1,0 +1,52 @@
+import { IconDoorExit } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { ConfirmDialog } from '../../../ui/dialog/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { useMe } from '../../auth/index.ts';
+import type { RoleScope } from '../api/role-scope.ts';
+import { useWithdrawPermission } from '../api/withdraw-permission.ts';
+import { useEndedText } from './use-ended-text.ts';
+
+/** Lets one leave a workspace or project in which one has a role. Nothing for others. */
+export function LeaveButton({ scope, title }: { scope: RoleScope; title: string }) {
+  const { t } = useTranslation('permissions');
+  const endedText = useEndedText();
+  const me = useMe();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const { mutateAsync, isPending, error, reset } = useWithdrawPermission(scope);
+  const belongs = scope.projectSlug
+    ? me?.permissions.projects.some(({ slug }) => slug === scope.projectSlug)
+    : me?.permissions.workspaces.some(({ slug }) => slug === scope.workspaceSlug);
+  if (!me || !belongs) return null;
+  const leave = async () => {
+    const ended = await mutateAsync(me.id);
+    await navigate({ to: '/' });
+    notify.success(t('left', { title }), { description: endedText(ended) });
+  };
+  return (
+    <>
+      <Button variant="quiet" icon={<IconDoorExit stroke={1.6} aria-hidden="true" />} onClick={() => setAsking(true)}>
+        {t('leave')}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => {
+          setAsking(false);
+          reset();
+        }}
+        onConfirm={() => void leave().catch(() => undefined)}
+        title={t('leaveQuestion', { title })}
+        text={t('leaveText')}
+        confirmLabel={t('leave')}
+        danger
+        busy={isPending}
+        error={error ? errorText(error) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Role } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../ui/field/index.ts';
+import { useRoleTexts } from './use-role-texts.ts';
+
+interface RoleFieldProps {
+  readonly roles: readonly Role[];
+  readonly value: Role;
+  readonly onChange: (role: Role) => void;
+}
+
+/** Chooses a role, with a description of what it allows. */
+export function RoleField({ roles, value, onChange }: RoleFieldProps) {
+  const { t } = useTranslation('permissions');
+  const texts = useRoleTexts();
+  return (
+    <SelectField
+      label={t('role')}
+      hint={texts.about(value)}
+      value={value}
+      onChange={(event) => onChange(event.target.value as Role)}
+    >
+      {roles.map((role) => (
+        <option key={role} value={role}>
+          {texts.name(role)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ProjectAttributes } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { SelectField } from '../../../ui/field/index.ts';
+import { FormSection } from '../../../ui/form/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { useEndedText } from '../../permissions/index.ts';
+import { moveTargetsQuery } from '../api/list-move-targets.ts';
+import { useMoveProject } from '../api/move-project.ts';
+import styles from './move-project.module.css';
+
+/** Moves a project to another workspace. Shown only if the user may create projects in another one. */
+export function MoveProject({ project }: { project: ProjectAttributes }) {
+  const { t } = useTranslation('projects');
+  const endedText = useEndedText();
+  const may = useMay();
+  const navigate = useNavigate();
+  const [target, setTarget] = useState('');
+  const { data = [] } = useQuery(moveTargetsQuery);
+  const { mutateAsync, isPending, error } = useMoveProject(project.slug);
+  const targets = data.filter(
+    ({ slug }) => slug !== project.workspace_slug && may('project.create', { workspaceSlug: slug }),
+  );
+  if (targets.length === 0) return null;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!target || isPending) return;
+    const { workspace, ended } = await mutateAsync(target);
+    notify.success(t('moved', { workspace: workspace.title }), { description: endedText(ended) });
+    await navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug: workspace.slug } });
+  };
+  return (
+    <FormSection title={t('moveTitle')} text={t('moveText', { workspace: project.workspace.title })}>
+      <form className={styles.form} onSubmit={(event) => void submit(event).catch(() => undefined)}>
+        <SelectField
+          label={t('moveTo')}
+          value={target}
+          onChange={(event) => setTarget(event.target.value)}
+          error={error ? errorText(error) : undefined}
+        >
+          <option value="">{t('moveChoose')}</option>
+          {targets.map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" tall disabled={!target} busy={isPending}>
+          {t('move')}
+        </Button>
+      </form>
+    </FormSection>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ProjectAttributes } from '@foreglow/contract';
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { Tile, TileLink } from '../../../ui/tile/index.ts';
+import { useMay } from '../../auth/index.ts';
+import styles from './project-tile.module.css';
+
+interface ProjectTileProps {
+  readonly project: ProjectAttributes;
+  /** Names the workspace too: for lists outside it. */
+  readonly withWorkspace?: boolean;
+}
+
+/** A project, which leads to its cards. */
+export function ProjectTile({ project, withWorkspace }: ProjectTileProps) {
+  const { t } = useTranslation('projects');
+  const { ago } = useFormats();
+  const may = useMay();
+  const { slug, title, subtitle, workspace, card_count, updated_at } = project;
+  const mayEdit = may('project.update', { workspaceSlug: workspace.slug, projectSlug: slug });
+  return (
+    <Tile
+      seed={slug}
+      title={
+        <TileLink to="/projects/$projectSlug/cards" params={{ projectSlug: slug }}>
+          {title}
+        </TileLink>
+      }
+      text={subtitle}
+      foot={
+        <>
+          {withWorkspace && <span>{workspace.title}</span>}
+          <span>{t('cards', { count: card_count })}</span>
+          <span>{t('changed', { ago: ago(updated_at) })}</span>
+        </>
+      }
+      corner={
+        mayEdit && (
+          <Link
+            to="/projects/$projectSlug/edit"
+            params={{ projectSlug: slug }}
+            className={styles.edit}
+            aria-label={t('editNamed', { title })}
+            title={t('edit')}
+          >
+            <IconPencil size={16} stroke={1.6} aria-hidden="true" />
+          </Link>
+        )
+      }
+    />
+  );
+}

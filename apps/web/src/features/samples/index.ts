@@ -1,1 +1,0 @@
-export { useCreateSample } from './api/create-sample.ts';

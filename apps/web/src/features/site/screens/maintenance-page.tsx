@@ -1,0 +1,73 @@
+import { limits, type SettingsAttributes } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { ConfirmDialog } from '../../../ui/dialog/index.ts';
+import { TextField } from '../../../ui/field/index.ts';
+import { Form, FormActions, FormFailure, FormSkeleton } from '../../../ui/form/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { settingsQuery, useUpdateSettings } from '../api/settings.ts';
+import styles from '../components/admin.module.css';
+import { MaintenanceWords } from '../components/maintenance/maintenance-words.tsx';
+
+/** Closes the site for everybody while something is done to it. */
+export default function MaintenancePage() {
+  const { t } = useTranslation('admin');
+  const query = useQuery(settingsQuery);
+  useDocumentTitle(t('maintenance'));
+  return (
+    <QueryState query={query} skeleton={<FormSkeleton fields={1} />}>
+      {({ maintenance }) => <MaintenanceForm maintenance={maintenance} />}
+    </QueryState>
+  );
+}
+
+function MaintenanceForm({ maintenance }: Pick<SettingsAttributes, 'maintenance'>) {
+  const { t } = useTranslation('admin');
+  const [message, setMessage] = useState(maintenance.message ?? '');
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useUpdateSettings();
+  const start = () => mutate({ maintenance: { on: true, message: message.trim() || null } });
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsking(true);
+      }}
+    >
+      <p className={styles.text}>{t('maintenanceText')}</p>
+      <TextField
+        label={t('message')}
+        hint={t('messageHint')}
+        value={message}
+        maxLength={limits.maintenanceMessageLength}
+        onChange={(event) => setMessage(event.target.value)}
+        autoComplete="off"
+      />
+      <div className={styles.preview}>
+        <p className={styles.caption}>{t('preview')}</p>
+        <MaintenanceWords message={message.trim() || null} level={2} />
+      </div>
+      <FormFailure message={error && !asking ? errorText(error) : undefined} />
+      <FormActions>
+        <Button type="submit" variant="primary" danger>
+          {t('startMaintenance')}
+        </Button>
+      </FormActions>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={start}
+        title={t('startQuestion')}
+        text={t('startText')}
+        confirmLabel={t('startMaintenance')}
+        danger
+        busy={isPending}
+        error={error ? errorText(error) : undefined}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { siteConfigQuery, useSiteConfig } from '../../../lib/config/index.ts';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button, ButtonLink } from '../../../ui/button/index.ts';
+import { FormFailure } from '../../../ui/form/index.ts';
+import { State } from '../../../ui/state/index.ts';
+import { returnPath, SignInForm, useMe } from '../../auth/index.ts';
+import { useUpdateSettings } from '../api/settings.ts';
+import styles from '../components/maintenance/maintenance.module.css';
+import { MaintenanceWords } from '../components/maintenance/maintenance-words.tsx';
+
+const lookEveryMs = 15_000;
+
+/** Says that the site is under maintenance. Afterwards it returns to the previous address. */
+export default function MaintenanceScreen() {
+  const { t } = useTranslation('maintenance');
+  const { maintenance } = useSiteConfig();
+  const router = useRouter();
+  const { state } = useLocation();
+  // Read once: on the way back the address changes before this screen is gone.
+  const [{ cameFrom, linkToken }] = useState(() => ({
+    cameFrom: returnPath(state.cameFrom),
+    linkToken: state.linkToken,
+  }));
+  const [wasOn, setWasOn] = useState(maintenance.on);
+  useQuery({ ...siteConfigQuery, refetchInterval: lookEveryMs });
+  useDocumentTitle(t('title'));
+  if (maintenance.on && !wasOn) setWasOn(true);
+  const goBack = !maintenance.on && (wasOn || cameFrom !== undefined);
+  useEffect(() => {
+    if (goBack) router.history.replace(cameFrom ?? '/', { linkToken });
+  }, [goBack, cameFrom, linkToken, router]);
+  return (
+    <main>
+      {maintenance.on ? (
+        <>
+          <MaintenanceWords level={1} message={maintenance.message} />
+          <Administrators />
+        </>
+      ) : (
+        <State
+          level={1}
+          title={t('over')}
+          actions={
+            <ButtonLink to="/" variant="primary" reloadDocument>
+              {t('goHome')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </main>
+  );
+}
+
+/** The way back in for those who can lift it. */
+function Administrators() {
+  const { t } = useTranslation('maintenance');
+  const me = useMe();
+  if (me?.permissions.is_global_admin) return <Lift />;
+  return (
+    <details className={styles.administrators}>
+      <summary>{t('administrators')}</summary>
+      <SignInForm onSignedIn={async () => undefined} />
+    </details>
+  );
+}
+
+function Lift() {
+  const { t } = useTranslation('maintenance');
+  const { mutate, isPending, error } = useUpdateSettings();
+  return (
+    <div className={styles.lift}>
+      <FormFailure message={error ? errorText(error) : undefined} />
+      <Button variant="primary" busy={isPending} onClick={() => mutate({ maintenance: { on: false, message: null } })}>
+        {t('lift')}
+      </Button>
+    </div>
+  );
+}

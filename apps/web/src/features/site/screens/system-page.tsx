@@ -1,0 +1,81 @@
+import type { SettingsAttributes } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useFormats } from '../../../lib/format/index.ts';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { RowSkeletons } from '../../../ui/rows/index.ts';
+import { useMe } from '../../auth/index.ts';
+import { settingsQuery, useTestMail } from '../api/settings.ts';
+import styles from '../components/admin.module.css';
+
+/** How the installation is doing: mail, AI, storage, database, version. */
+export default function SystemPage() {
+  const { t } = useTranslation('admin');
+  const query = useQuery(settingsQuery);
+  useDocumentTitle(t('system'));
+  return (
+    <QueryState query={query} skeleton={<RowSkeletons count={6} round={false} />}>
+      {(settings) => <Facts settings={settings} />}
+    </QueryState>
+  );
+}
+
+function Facts({ settings: { mail, ai, storage, version, started_at } }: { settings: SettingsAttributes }) {
+  const { t } = useTranslation('admin');
+  const { bytes, number, ago, dayAndTime } = useFormats();
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('mail')}>
+        {mail.kind === 'smtp' ? t('mailSmtp', { from: mail.from }) : t('mailFolder')}
+        <TestMail kind={mail.kind} />
+      </Fact>
+      <Fact name={t('ai')}>{ai.configured ? t('aiReady') : t('aiOff')}</Fact>
+      <Fact name={t('storage')}>
+        {t('storageText', { database: bytes(storage.database_bytes), files: bytes(storage.file_bytes) })}
+        <small>
+          {[
+            t('userCount', { count: storage.user_count, shown: number(storage.user_count) }),
+            t('inWorkspaces', { count: storage.workspace_count }),
+            t('cards', { count: storage.card_count }),
+          ].join(' · ')}
+        </small>
+      </Fact>
+      <Fact name={t('database')}>{t(`database_${storage.database}`)}</Fact>
+      <Fact name={t('version')}>{version}</Fact>
+      <Fact name={t('running')}>
+        {t('startedAgo', { ago: ago(started_at) })}
+        <small>{dayAndTime(started_at)}</small>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function TestMail({ kind }: { kind: SettingsAttributes['mail']['kind'] }) {
+  const { t } = useTranslation('admin');
+  const me = useMe();
+  const { mutate, isPending, isSuccess, error } = useTestMail();
+  return (
+    <div className={styles.test}>
+      <Button busy={isPending} onClick={() => mutate()}>
+        {t('testMail')}
+      </Button>
+      <span role="status" className={error ? styles.failed : undefined}>
+        {isSuccess && (kind === 'smtp' ? t('testSent', { email: me?.email ?? '' }) : t('testKept'))}
+        {error && t('testFailed', { reason: errorText(error) })}
+      </span>
+    </div>
+  );
+}

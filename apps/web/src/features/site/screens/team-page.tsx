@@ -1,0 +1,85 @@
+import { limits, type SettingsAttributes } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useApiForm } from '../../../lib/forms/index.ts';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { ConfirmDialog } from '../../../ui/dialog/index.ts';
+import { TextAreaField, TextField } from '../../../ui/field/index.ts';
+import { Form, FormActions, FormFailure, FormSkeleton } from '../../../ui/form/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { settingsQuery, useUpdateSettings } from '../api/settings.ts';
+import styles from '../components/admin.module.css';
+import { domainsIn } from '../rules/domains.rules.ts';
+
+/** The company's own people, shown to everybody as one. */
+export default function TeamPage() {
+  const { t } = useTranslation('admin');
+  const query = useQuery(settingsQuery);
+  useDocumentTitle(t('team'));
+  return (
+    <QueryState query={query} skeleton={<FormSkeleton fields={2} />}>
+      {({ team }) => <TeamForm key={JSON.stringify(team)} team={team} />}
+    </QueryState>
+  );
+}
+
+const names = ['name', 'domains'] as const;
+
+function TeamForm({ team }: Pick<SettingsAttributes, 'team'>) {
+  const { t } = useTranslation('admin');
+  const update = useUpdateSettings();
+  const dissolve = useUpdateSettings();
+  const [asking, setAsking] = useState(false);
+  const { form, field, busy, failure } = useApiForm({
+    names,
+    required: names,
+    focusFirst: false,
+    onSubmit: async ({ name, domains }) => {
+      await update.mutateAsync({ team: { name, domains: domainsIn(domains) } });
+      notify.success(t('teamSaved'));
+    },
+  });
+  return (
+    <Form {...form}>
+      <p className={styles.text}>{t('teamText')}</p>
+      <p className={styles.example}>{t('teamExample')}</p>
+      <TextField
+        {...field('name')}
+        label={t('teamName')}
+        defaultValue={team?.name}
+        maxLength={limits.nameLength}
+        autoComplete="off"
+      />
+      <TextAreaField
+        {...field('domains')}
+        label={t('teamDomains')}
+        hint={t('teamDomainsHint')}
+        defaultValue={team?.domains.join('\n')}
+        rows={3}
+        spellCheck={false}
+        autoCapitalize="none"
+      />
+      <FormFailure message={failure} />
+      <FormActions>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('save')}
+        </Button>
+        {team && <Button onClick={() => setAsking(true)}>{t('dissolve')}</Button>}
+      </FormActions>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => dissolve.mutate({ team: null }, { onSuccess: () => setAsking(false) })}
+        title={t('dissolveQuestion')}
+        text={t('dissolveText')}
+        confirmLabel={t('dissolve')}
+        busy={dissolve.isPending}
+        error={dissolve.error ? errorText(dissolve.error) : undefined}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useFormats } from '../../../lib/format/index.ts';
+import { ButtonLink } from '../../../ui/button/index.ts';
+import { Pager } from '../../../ui/pager/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { Row, RowSkeletons, Rows } from '../../../ui/rows/index.ts';
+import { State } from '../../../ui/state/index.ts';
+import { TrashedWorkspaces } from '../../trash/index.ts';
+import { workspacesQuery } from '../../workspaces/index.ts';
+import styles from '../components/admin.module.css';
+
+/** All workspaces of the installation, or those in the trash. */
+export default function WorkspacesPage() {
+  const { t } = useTranslation('admin');
+  const { trash, page = 1 } = useSearch({ from: '/shell/admin/workspaces' });
+  useDocumentTitle(t('workspaces'));
+  return (
+    <>
+      <nav className={styles.switch} aria-label={t('which')}>
+        <ButtonLink to="/admin/workspaces" search={{}} variant={trash ? 'quiet' : 'plain'} aria-current={!trash}>
+          {t('allWorkspaces')}
+        </ButtonLink>
+        <ButtonLink
+          to="/admin/workspaces"
+          search={{ trash: true }}
+          variant={trash ? 'plain' : 'quiet'}
+          aria-current={trash === true}
+        >
+          {t('trash')}
+        </ButtonLink>
+      </nav>
+      {trash ? <TrashedWorkspaces page={page} /> : <AllWorkspaces page={page} />}
+    </>
+  );
+}
+
+function AllWorkspaces({ page }: { page: number }) {
+  const { t } = useTranslation('admin');
+  const { longDay } = useFormats();
+  const query = useQuery(workspacesQuery(page));
+  return (
+    <QueryState query={query} skeleton={<RowSkeletons count={5} round={false} />}>
+      {({ data, meta }) =>
+        data.length === 0 ? (
+          <State title={t('noWorkspacesTitle')} text={t('noWorkspacesText')} />
+        ) : (
+          <>
+            <Rows label={t('workspaces')}>
+              {data.map(({ id, attributes: { slug, title, created_at, ...counts } }) => (
+                <Row
+                  key={id}
+                  title={
+                    <Link className={styles.link} to="/w/$workspaceSlug" params={{ workspaceSlug: slug }}>
+                      {title}
+                    </Link>
+                  }
+                  text={t('since', { day: longDay(created_at) })}
+                  end={
+                    <>
+                      <span>
+                        {[
+                          t('projects', { count: counts.project_count }),
+                          t('cards', { count: counts.card_count }),
+                          t('members', { count: counts.member_count }),
+                        ].join(' · ')}
+                      </span>
+                      <ButtonLink to="/w/$workspaceSlug/members" params={{ workspaceSlug: slug }} variant="quiet">
+                        {t('toMembers')}
+                      </ButtonLink>
+                    </>
+                  }
+                />
+              ))}
+            </Rows>
+            <Pager page={meta.current_page} pages={meta.total_page_count} />
+          </>
+        )
+      }
+    </QueryState>
+  );
+}

@@ -1,0 +1,90 @@
+import type { TagAttributes } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Dialog } from '../../../ui/dialog/index.ts';
+import { SelectField } from '../../../ui/field/index.ts';
+import { FormActions, FormFailure } from '../../../ui/form/index.ts';
+import { TagDot } from '../../../ui/marks/index.ts';
+import { SkeletonBlock } from '../../../ui/state/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { useMergeTags } from '../api/merge-tags.ts';
+import { tagMergeQuery } from '../api/preview-merge.ts';
+import styles from './tags.module.css';
+
+interface MergeDialogProps {
+  readonly projectSlug: string;
+  /** The tags to merge. */
+  readonly tags: readonly TagAttributes[];
+  /** What they can be merged into: themselves, or every other one where there is only one to merge. */
+  readonly targets: readonly TagAttributes[];
+  /** The one that stays, to begin with. */
+  readonly into: TagAttributes;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Merges several tags into one of them, and says before what that changes. */
+export function MergeDialog({ projectSlug, tags, targets, into: first, onClose, onDone }: MergeDialogProps) {
+  const { t } = useTranslation('tags');
+  const [into, setInto] = useState(first);
+  const merge = useMergeTags();
+  const going = tags.filter(({ slug }) => slug !== into.slug);
+  const preview = useQuery(tagMergeQuery({ projectSlug, from: going, into }));
+  const start = () =>
+    merge.mutateAsync({ from: going.map(({ slug }) => slug), into: into.slug }).then(
+      () => {
+        notify.success(t('merged', { count: going.length, name: into.name }));
+        onDone();
+      },
+      () => undefined,
+    );
+  return (
+    <Dialog opened onClose={onClose} title={t('mergeTitle', { count: going.length })}>
+      <ul className={styles.going} aria-label={t('going')}>
+        {going.map(({ slug, name, color }) => (
+          <li key={slug}>
+            <TagDot color={color}>{name}</TagDot>
+          </li>
+        ))}
+      </ul>
+      <SelectField
+        label={t('intoLabel')}
+        value={into.slug}
+        onChange={(event) => setInto(targets.find(({ slug }) => slug === event.target.value) ?? into)}
+      >
+        {targets.map(({ slug, name, count }) => (
+          <option key={slug} value={slug}>
+            {t('target', { name, count })}
+          </option>
+        ))}
+      </SelectField>
+      <p className={styles.preview} role="status">
+        {preview.isPending && <SkeletonBlock width="70%" />}
+        {preview.data &&
+          [
+            t('previewGets', { count: preview.data.gets, name: into.name }),
+            preview.data.already > 0 && t('previewAlready', { count: preview.data.already }),
+            t('previewGone', { count: going.length }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+      </p>
+      <FormFailure message={merge.error || preview.error ? errorText(merge.error ?? preview.error) : undefined} />
+      <FormActions>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button
+          variant="primary"
+          busy={merge.isPending}
+          disabled={going.length === 0 || preview.isError}
+          onClick={() => void start()}
+          data-autofocus
+        >
+          {t('merge')}
+        </Button>
+      </FormActions>
+    </Dialog>
+  );
+}

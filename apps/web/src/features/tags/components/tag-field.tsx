@@ -1,0 +1,64 @@
+import { limits, type Taxonomy, tagKey } from '@foreglow/contract';
+import { Pill, TagsInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../ui/field/index.ts';
+import { TagDot } from '../../../ui/marks/index.ts';
+import { projectTagsQuery } from '../api/list-project-tags.ts';
+import styles from './tag-field.module.css';
+
+interface TagFieldProps {
+  readonly projectSlug: string;
+  readonly taxonomy: Taxonomy;
+  readonly value: readonly string[];
+  readonly error?: string | undefined;
+  readonly onChange: (tags: string[]) => void;
+}
+
+/** The tags of something: those of the project are offered, any other word becomes a new one. */
+export function TagField({ projectSlug, taxonomy, value, error, onChange }: TagFieldProps) {
+  const { t } = useTranslation('tags');
+  const tags = useQuery(projectTagsQuery(projectSlug, taxonomy)).data ?? [];
+  const known = (name: string) => tags.find((tag) => tagKey(tag.name) === tagKey(name));
+  const optionOf = (name: string) => {
+    const color = known(name)?.color;
+    return color ? <TagDot color={color}>{name}</TagDot> : <span className={styles.new}>{name}</span>;
+  };
+  // A tag keeps the spelling it has in the project, and stands once however it is typed. What is left by clicking
+  // elsewhere may end with the comma that was to add it.
+  const take = (given: string[]) => {
+    const names = given.flatMap((name) => name.split(/[,;]/)).filter((name) => name.trim() !== '');
+    onChange([...new Map(names.map((name) => [tagKey(name), known(name)?.name ?? name.trim()])).values()]);
+  };
+  return (
+    <Field label={t('title')} hint={t('fieldHint')} error={error}>
+      {(control) => (
+        <TagsInput
+          {...control}
+          value={[...value]}
+          onChange={take}
+          data={tags.map(({ name }) => name)}
+          limit={20}
+          maxTags={limits.tagsPerCard}
+          maxLength={limits.tagNameLength}
+          splitChars={[',', ';']}
+          acceptValueOnBlur
+          placeholder={value.length === 0 ? t('fieldPlaceholder') : ''}
+          comboboxProps={{ zIndex: 320, shadow: 'none', transitionProps: { duration: 0 } }}
+          maxDropdownHeight={220}
+          renderOption={({ option }) => optionOf(option.value)}
+          renderPill={({ option, onRemove }) => (
+            <Pill
+              withRemoveButton
+              onRemove={onRemove}
+              className={styles.pill}
+              removeButtonProps={{ 'aria-label': t('removeTag', { name: option.value }) }}
+            >
+              {optionOf(String(option.value))}
+            </Pill>
+          )}
+        />
+      )}
+    </Field>
+  );
+}

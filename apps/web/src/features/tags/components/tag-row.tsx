@@ -1,0 +1,90 @@
+import type { TagAttributes, TagChange } from '@foreglow/contract';
+import { IconArrowMerge, IconPencil, IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorText } from '../../../lib/http/index.ts';
+import { Check } from '../../../ui/check/index.ts';
+import { TagDot } from '../../../ui/marks/index.ts';
+import { MoreMenu, MoreMenuItem } from '../../../ui/menu/index.ts';
+import { Badge, Row } from '../../../ui/rows/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { useUpdateTag } from '../api/update-tag.ts';
+import { ColourMenu } from './colour-menu.tsx';
+import { TagCardsLink } from './tag-cards-link.tsx';
+import { TagName } from './tag-name.tsx';
+import styles from './tags.module.css';
+
+const icon = { stroke: 1.6, size: 16, 'aria-hidden': true } as const;
+
+interface TagRowProps {
+  readonly tag: TagAttributes;
+  readonly projectSlug: string;
+  readonly mayWrite: boolean;
+  readonly chosen: boolean;
+  readonly onChoose: (on: boolean) => void;
+  /** Asks to merge the tag with another: with the one of this name, where there is a name. */
+  readonly onMerge: (withName?: string) => void;
+  readonly onDelete: () => void;
+}
+
+/** A tag with its uses, and what can be done with it. */
+export function TagRow({ tag, projectSlug, mayWrite, chosen, onChoose, onMerge, onDelete }: TagRowProps) {
+  const { t } = useTranslation('tags');
+  const [renaming, setRenaming] = useState(false);
+  const update = useUpdateTag(tag.slug);
+  const change = (attributes: TagChange) =>
+    update.mutateAsync(attributes).catch((error: unknown) => {
+      const { name } = attributes;
+      // Another tag has the name: what is wanted then is to have them as one.
+      if (name && error instanceof ApiError && error.status === 409) return onMerge(name);
+      notify.error(t('notChanged', { name: tag.name }), { description: errorText(error) });
+    });
+  return (
+    <Row
+      lead={
+        mayWrite && (
+          <Check
+            aria-label={t('choose', { name: tag.name })}
+            checked={chosen}
+            onChange={(event) => onChoose(event.currentTarget.checked)}
+          />
+        )
+      }
+      title={
+        renaming ? (
+          <TagName tag={tag} onRename={(name) => void change({ name })} onClose={() => setRenaming(false)} />
+        ) : (
+          <TagDot color={tag.color}>
+            <span className={styles.word}>{tag.name}</span>
+          </TagDot>
+        )
+      }
+      badges={tag.sticky && <Badge>{t('sticky')}</Badge>}
+      end={<TagCardsLink tag={tag} projectSlug={projectSlug} />}
+      corner={
+        mayWrite && (
+          <div className={styles.actions}>
+            <ColourMenu tag={tag} busy={update.isPending} onChoose={(color) => void change({ color })} />
+            <MoreMenu label={t('more', { name: tag.name })}>
+              <MoreMenuItem icon={<IconPencil {...icon} />} onClick={() => setRenaming(true)}>
+                {t('rename')}
+              </MoreMenuItem>
+              <MoreMenuItem
+                icon={tag.sticky ? <IconPinnedOff {...icon} /> : <IconPin {...icon} />}
+                onClick={() => void change({ sticky: !tag.sticky })}
+              >
+                {tag.sticky ? t('makeLoose') : t('makeSticky')}
+              </MoreMenuItem>
+              <MoreMenuItem icon={<IconArrowMerge {...icon} />} onClick={() => onMerge()}>
+                {t('mergeInto')}
+              </MoreMenuItem>
+              <MoreMenuItem danger icon={<IconTrash {...icon} />} onClick={onDelete}>
+                {t('delete')}
+              </MoreMenuItem>
+            </MoreMenu>
+          </div>
+        )
+      }
+    />
+  );
+}

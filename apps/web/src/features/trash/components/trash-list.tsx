@@ -1,0 +1,90 @@
+import type { TrashedAttributes } from '@foreglow/contract';
+import { IconRestore } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Pager } from '../../../ui/pager/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { Row, RowSkeletons, Rows } from '../../../ui/rows/index.ts';
+import { State } from '../../../ui/state/index.ts';
+
+interface TrashPage {
+  readonly data: readonly { readonly id: string; readonly attributes: TrashedAttributes }[];
+  readonly meta: { readonly current_page: number; readonly total_page_count: number };
+}
+
+interface TrashListProps<P extends TrashPage> {
+  readonly label: string;
+  readonly query: UseQueryResult<P>;
+  /** Slugs that are being restored. */
+  readonly restoring: readonly string[];
+  readonly onRestore: (slug: string, title: string) => void;
+  /** What stands before a row: a box to tick. */
+  readonly lead?: (slug: string, title: string) => ReactNode;
+  /** What stands over the rows, given those of the page. */
+  readonly head?: (slugs: readonly string[]) => ReactNode;
+}
+
+/** What was deleted, when, and until when it can come back. */
+export function TrashList<P extends TrashPage>({ label, query, restoring, onRestore, lead, head }: TrashListProps<P>) {
+  const { t } = useTranslation('trash');
+  return (
+    <QueryState query={query} skeleton={<RowSkeletons count={4} round={false} />}>
+      {({ data, meta }) =>
+        data.length === 0 ? (
+          <State title={t('emptyTitle')} text={t('emptyText')} />
+        ) : (
+          <>
+            {head?.(data.map(({ id }) => id))}
+            <Rows label={label}>
+              {data.map(({ id, attributes }) => (
+                <TrashRow
+                  key={id}
+                  trashed={attributes}
+                  lead={lead?.(id, attributes.title)}
+                  busy={restoring.includes(id)}
+                  onRestore={() => onRestore(id, attributes.title)}
+                />
+              ))}
+            </Rows>
+            <Pager page={meta.current_page} pages={meta.total_page_count} />
+          </>
+        )
+      }
+    </QueryState>
+  );
+}
+
+interface TrashRowProps {
+  readonly trashed: TrashedAttributes;
+  readonly lead: ReactNode;
+  readonly busy: boolean;
+  readonly onRestore: () => void;
+}
+
+function TrashRow({ trashed: { kind, title, deleted_at, removed_at }, lead, busy, onRestore }: TrashRowProps) {
+  const { t } = useTranslation('trash');
+  const { ago, longDay } = useFormats();
+  const said = [t('deleted', { ago: ago(deleted_at) }), t('removed', { day: longDay(removed_at) })];
+  if (kind === 'card' || kind === 'insight' || kind === 'trend') said.unshift(t(`kind_${kind}`));
+  return (
+    <Row
+      lead={lead}
+      title={title}
+      text={said.join(' · ')}
+      end={
+        <Button
+          variant="quiet"
+          icon={<IconRestore stroke={1.6} aria-hidden="true" />}
+          busy={busy}
+          aria-label={t('restoreNamed', { title })}
+          onClick={onRestore}
+        >
+          {t('restore')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Check } from '../../../ui/check/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { trashedContentsQuery } from '../api/list-trash.ts';
+import { useRestoreContents } from '../api/restore-contents.ts';
+import styles from './trash.module.css';
+import { TrashList } from './trash-list.tsx';
+import { useRestoring } from './use-restoring.ts';
+
+interface TrashedContentsProps {
+  readonly projectSlug: string;
+  readonly page: number;
+}
+
+/** A page of deleted cards, insights and trends, of which several can be ticked and restored together. */
+export function TrashedContents({ projectSlug, page }: TrashedContentsProps) {
+  const { t } = useTranslation('trash');
+  const query = useQuery(trashedContentsQuery(projectSlug, page));
+  const { mutateAsync } = useRestoreContents(projectSlug);
+  const several = useRestoreContents(projectSlug);
+  const thingsOf = (slugs: readonly string[]) =>
+    (query.data?.data ?? [])
+      .filter(({ id }) => slugs.includes(id))
+      .map(({ id, attributes }) => ({ slug: id, kind: attributes.kind }));
+  const { restoring, start } = useRestoring((slug) => mutateAsync(thingsOf([slug])));
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const tick = (slugs: readonly string[], on: boolean) => {
+    const next = new Set(ticked);
+    for (const slug of slugs) on ? next.add(slug) : next.delete(slug);
+    setTicked(next);
+  };
+  const restoreTicked = (slugs: readonly string[]) =>
+    several.mutateAsync(thingsOf(slugs)).then(
+      () => {
+        setTicked(new Set());
+        notify.success(t('restoredCount', { count: slugs.length }));
+      },
+      (error) => notify.error(t('notRestoredAny'), { description: errorText(error) }),
+    );
+  return (
+    <TrashList
+      label={t('contents')}
+      query={query}
+      restoring={restoring}
+      onRestore={start}
+      lead={(slug, title) => (
+        <Check
+          aria-label={t('choose', { title })}
+          checked={ticked.has(slug)}
+          onChange={(event) => tick([slug], event.target.checked)}
+        />
+      )}
+      head={(slugs) => {
+        // What was restored meanwhile is no longer on the page.
+        const chosen = slugs.filter((slug) => ticked.has(slug));
+        return (
+          <div className={styles.head}>
+            <label>
+              <Check checked={chosen.length === slugs.length} onChange={(event) => tick(slugs, event.target.checked)} />
+              {chosen.length > 0 ? t('chosen', { count: chosen.length }) : t('chooseAll')}
+            </label>
+            {chosen.length > 0 && (
+              <Button busy={several.isPending} onClick={() => void restoreTicked(chosen)}>
+                {t('restoreChosen', { count: chosen.length })}
+              </Button>
+            )}
+          </div>
+        );
+      }}
+    />
+  );
+}

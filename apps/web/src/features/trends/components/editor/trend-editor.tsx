@@ -1,0 +1,112 @@
+import type { TrendAttributes } from '@foreglow/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useDraft } from '../../../../lib/drafts/index.ts';
+import { fieldErrors } from '../../../../lib/http/index.ts';
+import { EditorArea, EditorDialogs, EditorFoot, EditorNotes, useEditor } from '../../../../ui/editor/index.ts';
+import { DescribedPicture, usePictureUpload } from '../../../attachments/index.ts';
+import { EvidenceField, useGoneEvidence } from '../../../evidence/index.ts';
+import { TagField } from '../../../tags/index.ts';
+import { trendQuery } from '../../api/read-trend.ts';
+import { useSaveTrend } from '../../api/save-trend.ts';
+import { baseOf, type TrendBase, type TrendValues, trendDrafts, trendFields } from '../../rules/trend-values.rules.ts';
+import { JudgementFields } from './judgement-fields.tsx';
+import styles from './trend-editor.module.css';
+import { TrendWords } from './trend-words.tsx';
+import { useFieldWords } from './use-field-words.ts';
+
+interface TrendEditorProps {
+  readonly projectSlug: string;
+  /** Slug of the trend; absent for a new one. */
+  readonly slug?: string;
+  /** Name of the draft on this device. */
+  readonly draftName: string;
+  readonly stored: TrendBase;
+  /** What is stored now, where it is followed. */
+  readonly current?: TrendBase;
+  readonly onSaved: (trend: TrendAttributes) => void;
+  readonly onClose: () => void;
+}
+
+/** Writes a trend. */
+export function TrendEditor(props: TrendEditorProps) {
+  const { projectSlug, slug, draftName, stored, current, onSaved, onClose } = props;
+  const { t } = useTranslation('trends');
+  const client = useQueryClient();
+  const draft = useDraft(trendDrafts, draftName, stored);
+  const { values, change } = draft;
+  const upload = usePictureUpload(({ slug: attachment }, { altText = '', credit = '' }) =>
+    change({ image: { slug: attachment, altText, credit } }),
+  );
+  const { mutateAsync } = useSaveTrend(projectSlug);
+  const gone = useGoneEvidence(values, change);
+  const fieldWords = useFieldWords();
+  const editor = useEditor<TrendValues, TrendAttributes>({
+    draft,
+    waiting: upload.busy,
+    current,
+    same: trendDrafts.same,
+    store: (typed, basedOn) => gone.saving(typed, mutateAsync({ slug, values: typed, basedOn })),
+    read: async () => baseOf(await client.fetchQuery({ ...trendQuery(projectSlug, slug ?? ''), staleTime: 0 })),
+    onSaved,
+  });
+  const errors: Record<string, string> = {
+    ...fieldErrors(editor.error),
+    ...gone.errors,
+    ...(editor.titleMissing && { title: t('titleMissing') }),
+  };
+  return (
+    <EditorArea editor={editor} className={styles.editor}>
+      <div className={styles.main}>
+        <EditorNotes draft={draft} showNewer={editor.showNewer} changedText={t('changedMeanwhile')} />
+        <TrendWords values={values} errors={errors} titleRef={editor.titleRef} onChange={change} />
+        <EvidenceField
+          kind="insights"
+          projectSlug={projectSlug}
+          value={values.insights}
+          error={errors.insight_slugs}
+          onChange={(insights) => change({ insights })}
+        />
+        <EvidenceField
+          kind="cards"
+          projectSlug={projectSlug}
+          value={values.cards}
+          error={errors.card_slugs}
+          onChange={(cards) => change({ cards })}
+        />
+      </div>
+      <div className={styles.side}>
+        <JudgementFields values={values} errors={errors} onChange={change} />
+        <TagField
+          projectSlug={projectSlug}
+          taxonomy="trends"
+          value={values.tags}
+          error={errors.tags}
+          onChange={(tags) => change({ tags })}
+        />
+        <div className={styles.picture}>
+          <DescribedPicture
+            image={values.image}
+            upload={upload}
+            seed={draftName}
+            errors={errors}
+            onChange={(image) => change({ image })}
+          />
+        </div>
+      </div>
+      <EditorFoot
+        editor={editor}
+        saveLabel={t(slug === undefined ? 'create' : 'save')}
+        onClose={onClose}
+        className={styles.foot}
+      />
+      <EditorDialogs
+        editor={editor}
+        conflictTitle={t('conflictTitle')}
+        fields={trendFields}
+        label={(name) => t(`field_${name}`)}
+        words={fieldWords}
+      />
+    </EditorArea>
+  );
+}

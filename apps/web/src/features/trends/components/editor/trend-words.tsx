@@ -1,0 +1,26 @@
+import { limits } from '@foreglow/contract';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WordsFields } from '../../../../ui/prose/index.ts';
+import type { TrendValues } from '../../rules/trend-values.rules.ts';
+
+interface TrendWordsProps {
+  readonly values: TrendValues;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly titleRef: RefObject<HTMLTextAreaElement | null>;
+  readonly onChange: (part: Partial<TrendValues>) => void;
+}
+
+/** The words of a trend. */
+export function TrendWords(props: TrendWordsProps) {
+  const { t } = useTranslation('trends');
+  return (
+    <WordsFields
+      {...props}
+      maxLength={{ title: limits.titleLength, subtitle: limits.subtitleLength }}
+      texts={['description', 'implications']}
+      label={(name) => t(`field_${name}`)}
+      placeholder={(name) => t(`${name}Placeholder`)}
+    />
+  );
+}

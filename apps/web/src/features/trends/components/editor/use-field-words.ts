@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { TrendValues } from '../../rules/trend-values.rules.ts';
+
+/** Gives the value of a field in words, for those who compare two versions; empty for none. */
+export function useFieldWords(): (name: keyof TrendValues, values: TrendValues) => string {
+  const { t } = useTranslation('trends');
+  return (name, values) => {
+    if (name === 'image') return values.image ? values.image.altText || values.image.credit || t('aPicture') : '';
+    if (name === 'tags') return values.tags.join(', ');
+    if (name === 'cards' || name === 'insights') return values[name].map(({ title }) => title).join('\n');
+    if (name === 'horizon') return t(`horizon_${values.horizon}`);
+    if (name === 'direction') return t(`direction_${values.direction}`);
+    if (name === 'impact') return `${values.impact}, ${t(`step_impact_${values.impact}`)}`;
+    if (name === 'certainty') return `${values.certainty}, ${t(`step_certainty_${values.certainty}`)}`;
+    return values[name];
+  };
+}

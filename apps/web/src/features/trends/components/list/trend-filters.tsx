@@ -1,0 +1,65 @@
+import { directions, horizons, limits } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+import { useSearchTerm } from '../../../../lib/url/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
+import { Chip, FilterBar, SearchField } from '../../../../ui/filter-bar/index.ts';
+import { TagFilter } from '../../../cards/index.ts';
+import { type TrendFilters as Filters, filtersOn, noFilters, type TrendView } from '../../rules/trend-search.rules.ts';
+import { DirectionSign } from '../signs/direction-sign.tsx';
+import { SetFilter } from './set-filter.tsx';
+import styles from './trend-filters.module.css';
+import { ViewSwitch } from './view-switch.tsx';
+
+interface TrendFiltersProps {
+  readonly projectSlug: string;
+  readonly view: TrendView;
+  readonly onChange: (view: TrendView) => void;
+}
+
+/** The search, the filters and the view switch of the trends. */
+export function TrendFilters({ projectSlug, view, onChange }: TrendFiltersProps) {
+  const { t } = useTranslation('trends');
+  const { filters } = view;
+  const set = (part: Partial<Filters>) => onChange({ ...view, page: 1, filters: { ...filters, ...part } });
+  const [term, setTerm] = useSearchTerm(filters.search, (search) => set({ search }));
+  return (
+    <div className={styles.bar}>
+      <FilterBar end={<ViewSwitch view={view} />}>
+        <SearchField label={t('searchTrends')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
+        <div className={styles.chips}>
+          <TagFilter
+            source={{ kind: 'project', slug: projectSlug }}
+            taxonomy="trends"
+            chosen={filters.tags}
+            onChange={(tags) => set({ tags })}
+          />
+          <SetFilter
+            label={t('direction')}
+            clearLabel={t('clearDirection')}
+            values={directions}
+            chosen={filters.directions}
+            name={(value) => t(`direction_${value}`)}
+            sign={(value) => <DirectionSign direction={value} size={20} />}
+            onChange={(chosen) => set({ directions: chosen })}
+          />
+          <SetFilter
+            label={t('horizon')}
+            clearLabel={t('clearHorizon')}
+            values={horizons}
+            chosen={filters.horizons}
+            name={(value) => t(`horizon_${value}`)}
+            onChange={(chosen) => set({ horizons: chosen })}
+          />
+          <Chip on={filters.withoutEvidence} onClick={() => set({ withoutEvidence: !filters.withoutEvidence })}>
+            {t('withoutEvidence')}
+          </Chip>
+          {filtersOn(view) > 1 && (
+            <Button variant="quiet" onClick={() => onChange({ ...view, page: 1, filters: noFilters })}>
+              {t('clearFilters')}
+            </Button>
+          )}
+        </div>
+      </FilterBar>
+    </div>
+  );
+}

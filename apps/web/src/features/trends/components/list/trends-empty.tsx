@@ -1,0 +1,44 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../../../ui/button/index.ts';
+import { State } from '../../../../ui/state/index.ts';
+
+interface TrendsEmptyProps {
+  readonly projectSlug: string;
+  readonly mayWrite: boolean;
+}
+
+/** Stands where the trends of a project would be: there are none yet. */
+export function TrendsEmpty({ projectSlug, mayWrite }: TrendsEmptyProps) {
+  const { t } = useTranslation('trends');
+  return (
+    <State
+      title={t('emptyTitle')}
+      text={t(mayWrite ? 'emptyText' : 'emptyYetText')}
+      actions={
+        mayWrite && (
+          <ButtonLink
+            to="/projects/$projectSlug/trends/create"
+            params={{ projectSlug }}
+            icon={<IconPlus stroke={1.8} aria-hidden="true" />}
+          >
+            {t('writeFirst')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** Stands there when none passes the filters. */
+export function NoTrendMatch({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('trends');
+  return (
+    <State
+      mood="night"
+      title={t('noMatchTitle')}
+      text={t('noMatchText')}
+      actions={<Button onClick={onClear}>{t('clearFilters')}</Button>}
+    />
+  );
+}

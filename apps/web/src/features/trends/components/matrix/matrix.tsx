@@ -1,0 +1,122 @@
+import { horizons, type RatingStep, ratingSteps, type TrendAttributes } from '@foreglow/contract';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '../../../../ui/class-names.ts';
+import { byTitle, type Position, positionOf, positionText, samePosition } from '../../rules/drop-target.rules.ts';
+import { calendarYears } from '../../rules/steps.rules.ts';
+import { DropMarker } from '../moving/drop-marker.tsx';
+import { MovingWords } from '../moving/moving-words.tsx';
+import { useJudging } from '../moving/use-judging.ts';
+import { useMoving } from '../moving/use-moving.ts';
+import { CertaintyDisc } from '../signs/certainty-disc.tsx';
+import { DisputedMark } from '../signs/disputed-mark.tsx';
+import { Blip } from './blip.tsx';
+import styles from './matrix.module.css';
+
+interface MatrixProps {
+  readonly projectSlug: string;
+  readonly trends: readonly TrendAttributes[];
+  readonly mayWrite: boolean;
+}
+
+const fromTheTop = ratingSteps.toReversed();
+
+/** The trends by horizon and impact, in each place by title; how solid a disc is shows how certain. */
+export function Matrix({ projectSlug, trends, mayWrite }: MatrixProps) {
+  const { t } = useTranslation('trends');
+  const judge = useJudging(projectSlug);
+  const place = ({ horizon, impact }: Position) => `${t(`horizon_${horizon}`)}, ${t(`step_impact_${impact}`)}`;
+  const moving = useMoving({
+    enabled: mayWrite,
+    ways: 'both',
+    onMove: (trend, to) => judge(trend, { ...to }, t('movedTo', { title: trend.title, place: place(to) })),
+  });
+  const thisYear = new Date().getFullYear();
+  return (
+    <>
+      <MovingWords moving={moving} />
+      <table className={styles.matrix}>
+        <caption className={styles.spoken}>{t('matrixCaption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              {t('impact')}
+            </th>
+            {horizons.map((horizon) => (
+              <th key={horizon} scope="col" className={styles.horizon}>
+                <span className={styles.name}>{t(`horizon_${horizon}`)}</span>{' '}
+                <span className={styles.years}>{t('calendarYears', calendarYears(horizon, thisYear))}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {fromTheTop.map((impact) => (
+            <tr key={impact}>
+              <th scope="row" className={styles.impact}>
+                <span className={styles.scale}>
+                  <span className={styles.axis}>{t('impact')}</span> <span className={styles.step}>{impact}</span>{' '}
+                  <span className={styles.word}>{t(`step_impact_${impact}`)}</span>
+                </span>
+              </th>
+              {horizons.map((horizon) => {
+                const here = { horizon, impact };
+                const own = trends.filter((trend) => samePosition(positionOf(trend), here)).sort(byTitle);
+                const landing = moving.liftedOver(here);
+                const comesFromElsewhere = landing && !own.some(({ slug }) => slug === landing.slug);
+                return (
+                  <td
+                    key={horizon}
+                    className={cx(styles.cell, comesFromElsewhere && styles.over)}
+                    style={{ '--glow': `${glow(here)}%` } as CSSProperties}
+                    data-place={positionText(here)}
+                  >
+                    {own.length > 0 && (
+                      <ul className={styles.blips}>
+                        {own.map((trend) => (
+                          <Blip key={trend.slug} trend={trend} moving={moving} />
+                        ))}
+                      </ul>
+                    )}
+                    {comesFromElsewhere && <DropMarker title={landing.title} />}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Legend showsDisputed={trends.some(({ ratings }) => ratings.impact ?? ratings.certainty)} />
+    </>
+  );
+}
+
+/** How warm a place is drawn, in per cent: the nearer and the weightier, the more pressing. */
+function glow({ horizon, impact }: Position): number {
+  const near = 1 - horizons.indexOf(horizon) / horizons.length;
+  return Math.round(22 * near * ((impact - 1) / (ratingSteps.length - 1)) ** 1.4);
+}
+
+/** What the signs in the matrix mean. */
+function Legend({ showsDisputed }: { showsDisputed: boolean }) {
+  const { t } = useTranslation('trends');
+  return (
+    <div className={styles.legend}>
+      <p id="matrix-legend">{t('legendCertainty')}</p>
+      <ul aria-labelledby="matrix-legend">
+        {ratingSteps.map((step: RatingStep) => (
+          <li key={step}>
+            <CertaintyDisc certainty={step} size={20} />
+            <span className={styles.spoken}>{step}: </span>
+            {t(`step_certainty_${step}`)}
+          </li>
+        ))}
+        {showsDisputed && (
+          <li>
+            <DisputedMark />
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

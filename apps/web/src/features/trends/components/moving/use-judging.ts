@@ -1,0 +1,39 @@
+import type { TrendAttributes } from '@foreglow/contract';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/http/index.ts';
+import { notify, undoMs } from '../../../../ui/toast/index.ts';
+import { type Judgement, useChangeTrend } from '../../api/change-trend.ts';
+
+/** Changes judgements of trends, with a toast that offers to undo, or that reports a failure. */
+export function useJudging(projectSlug: string) {
+  const { t } = useTranslation('trends');
+  const { mutateAsync } = useChangeTrend(projectSlug);
+  // A move takes the place of the toast of the one before, but not of one whose button was pressed: that is on its way
+  // out, and would take the new one along.
+  const undone = useRef(0);
+  // The toast outlives the screen it came from, so promises are followed, not this component.
+  const send = (trend: TrendAttributes, to: Judgement, from: Judgement, told: () => void) =>
+    mutateAsync({ slug: trend.slug, to, from }).then(told, (error) =>
+      notify.error(t('notMoved', { title: trend.title }), { description: errorText(error) }),
+    );
+  return (trend: TrendAttributes, to: Judgement, said: string): void => {
+    const id = `trend-${trend.slug}-${undone.current}`;
+    const from: Judgement = {
+      ...(to.horizon && { horizon: trend.horizon }),
+      ...(to.impact && { impact: trend.impact }),
+      ...(to.certainty && { certainty: trend.certainty }),
+    };
+    const undo = () => {
+      undone.current += 1;
+      void send(trend, from, to, () => notify.success(t('movedBack', { title: trend.title })));
+    };
+    void send(trend, to, from, () =>
+      notify.success(said, {
+        id,
+        duration: undoMs,
+        action: { label: t('undo'), onClick: undo },
+      }),
+    );
+  };
+}

@@ -1,0 +1,107 @@
+import type { TrendAttributes } from '@foreglow/contract';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { followPointer } from '../../../../lib/dragging/index.ts';
+import {
+  type Position,
+  positionFrom,
+  positionOf,
+  samePosition,
+  steppedPosition,
+  type Ways,
+} from '../../rules/drop-target.rules.ts';
+import { useHeldFocus } from './use-held-focus.ts';
+
+/** A trend that is being moved. */
+interface Lifted {
+  readonly slug: string;
+  readonly title: string;
+  readonly over: Position;
+  readonly by: 'pointer' | 'keys';
+}
+
+interface MovingOptions {
+  /** False for those who only read: nothing can be lifted then. */
+  readonly enabled: boolean;
+  readonly ways: Ways;
+  readonly onMove: (trend: TrendAttributes, to: Position) => void;
+}
+
+export type Moving = ReturnType<typeof useMoving>;
+
+/** Moves trends by mouse, touch or keys. `announcement` is read by screen readers. */
+export function useMoving({ enabled, ways, onMove }: MovingOptions) {
+  const { t } = useTranslation('trends');
+  const [lifted, setLifted] = useState<Lifted>();
+  const [announcement, setAnnouncement] = useState('');
+  const held = useHeldFocus();
+
+  const words = ({ horizon, impact }: Position) =>
+    ways === 'horizon' ? t(`horizon_${horizon}`) : `${t(`horizon_${horizon}`)}, ${t(`step_impact_${impact}`)}`;
+  const drop = (trend: TrendAttributes, to: Position) => {
+    setLifted(undefined);
+    setAnnouncement(t('saidDropped', { title: trend.title, place: words(to) }));
+    if (!samePosition(to, positionOf(trend))) onMove(trend, to);
+  };
+  const giveUp = (trend: TrendAttributes) => {
+    setLifted(undefined);
+    setAnnouncement(t('saidStays', { title: trend.title, place: words(positionOf(trend)) }));
+  };
+
+  const onPointerDown = (trend: TrendAttributes) => (event: PointerEvent<HTMLElement>) => {
+    const onButton = event.target instanceof Element && event.target.closest('button');
+    if (!event.isPrimary || event.button !== 0 || onButton) return;
+    const from = positionOf(trend);
+    const lift = (over: Position) => setLifted({ slug: trend.slug, title: trend.title, over, by: 'pointer' });
+    followPointer(event.nativeEvent, event.currentTarget, {
+      attribute: 'data-place',
+      onLift: () => lift(from),
+      onOver: (target) => lift(target === undefined ? from : positionFrom(target, from)),
+      onEnd: (target) => (target === undefined ? giveUp(trend) : drop(trend, positionFrom(target, from))),
+    });
+  };
+
+  const onKeyDown = (trend: TrendAttributes) => (event: KeyboardEvent) => {
+    const holds = lifted?.by === 'keys' && lifted.slug === trend.slug ? lifted : undefined;
+    const step = holds && steppedPosition(holds.over, event.key, ways);
+    if (!holds && event.key !== ' ') return;
+    if (holds && !step && ![' ', 'Enter', 'Escape'].includes(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.repeat && !step) return;
+    if (!holds) {
+      const over = positionOf(trend);
+      setLifted({ slug: trend.slug, title: trend.title, over, by: 'keys' });
+      setAnnouncement(t(`saidLifted_${ways}`, { title: trend.title, place: words(over) }));
+    } else if (step) {
+      setLifted({ ...holds, over: step });
+      setAnnouncement(samePosition(step, holds.over) ? t('saidEdge', { place: words(step) }) : words(step));
+    } else if (event.key === 'Escape') {
+      giveUp(trend);
+    } else {
+      held.keep(trend.slug);
+      drop(trend, holds.over);
+    }
+  };
+
+  return {
+    enabled,
+    announcement,
+    /** The trend that is lifted, over a place. */
+    liftedOver: (place: Partial<Position>): Lifted | undefined =>
+      lifted && samePosition({ ...lifted.over, ...place }, lifted.over) ? lifted : undefined,
+    isLifted: (slug: string): boolean => lifted?.slug === slug,
+    /** For the element that is taken along. */
+    body: (trend: TrendAttributes) => (enabled ? { onPointerDown: onPointerDown(trend) } : {}),
+    /** For the link in it, which has the focus. */
+    grip: (trend: TrendAttributes) => ({
+      'data-trend': trend.slug,
+      draggable: false,
+      ...(enabled && {
+        onKeyDown: onKeyDown(trend),
+        onBlur: () => lifted?.by === 'keys' && giveUp(trend),
+        'aria-describedby': 'trend-moving-hint',
+      }),
+    }),
+  };
+}

@@ -1,0 +1,80 @@
+import { adoptedStep, type RatingSpread, type RatingStep, type TrendAttributes } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../lib/format/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
+import { stepOf } from '../../rules/steps.rules.ts';
+import { type Measure, StepChoice } from '../choices/step-choice.tsx';
+import { useJudging } from '../moving/use-judging.ts';
+import { DisputedMark } from '../signs/disputed-mark.tsx';
+import styles from './ratings.module.css';
+import { SpreadChart } from './spread-chart.tsx';
+
+interface MeasurePanelProps {
+  readonly measure: Measure;
+  readonly trend: TrendAttributes;
+  readonly own: RatingStep | null;
+  readonly mayWrite: boolean;
+  readonly onRate: (value: RatingStep) => void;
+}
+
+/** The team's ratings of the impact or certainty of a trend, and the user's own. */
+export function MeasurePanel({ measure, trend, own, mayWrite, onRate }: MeasurePanelProps) {
+  const { t } = useTranslation('trends');
+  const judge = useJudging(trend.project.slug);
+  const spread = trend.ratings[measure];
+  const stands = stepOf(trend[measure]);
+  const group = spread && adoptedStep(spread);
+  return (
+    <section className={styles.measure} aria-label={t(measure)}>
+      <h3 className={styles.name}>{t(measure)}</h3>
+      <p className={styles.stands}>{t('trendSays', { value: stands, word: t(`step_${measure}_${stands}`) })}</p>
+      {spread && group ? (
+        <>
+          <SpreadChart measure={measure} spread={spread} />
+          <p className={styles.middle}>
+            <Middle spread={spread} />
+          </p>
+          {spread.disagreement && (
+            <div className={styles.disagree}>
+              <DisputedMark />
+              <p>{t('disputedText', { from: firstOf(spread.counts), to: lastOf(spread.counts) })}</p>
+            </div>
+          )}
+          {mayWrite && group !== stands && (
+            <Button
+              onClick={() =>
+                judge(
+                  trend,
+                  { [measure]: group },
+                  t(`adopted_${measure}`, { value: group, word: t(`step_${measure}_${group}`) }),
+                )
+              }
+            >
+              {t('adopt', { value: group, word: t(`step_${measure}_${group}`) })}
+            </Button>
+          )}
+        </>
+      ) : (
+        <p className={styles.middle}>{t('nobodyRated')}</p>
+      )}
+      {mayWrite && (
+        <div className={styles.own}>
+          <StepChoice measure={measure} label={t('yours')} value={own} onChange={onRate} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The middle and the spread in words. */
+function Middle({ spread }: { spread: RatingSpread }) {
+  const { t } = useTranslation('trends');
+  const { number } = useFormats();
+  const [median, low, high] = [number(spread.median), number(spread.low), number(spread.high)];
+  if (spread.count === 1) return t('middleOfOne', { median });
+  if (low === high) return t('middleAgreed', { count: spread.count, median });
+  return t('middleOfMany', { count: spread.count, median, low, high });
+}
+
+const firstOf = (counts: readonly number[]): number => counts.findIndex((count) => count > 0) + 1;
+const lastOf = (counts: readonly number[]): number => counts.findLastIndex((count) => count > 0) + 1;

@@ -1,0 +1,94 @@
+import type { TrendAttributes } from '@foreglow/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/http/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
+import { Check } from '../../../../ui/check/index.ts';
+import { notify } from '../../../../ui/toast/index.ts';
+import { type OwnRating, useRateTrend } from '../../api/rate-trend.ts';
+import { useWithdrawRating } from '../../api/withdraw-rating.ts';
+import { stepOf } from '../../rules/steps.rules.ts';
+import { MeasurePanel } from './measure-panel.tsx';
+import styles from './ratings.module.css';
+
+const notRated: OwnRating = { impact: null, certainty: null, anonymous: true };
+
+/** The ratings of a trend: median and spread, the user's own, and those given by name. */
+export function Ratings({ trend, mayWrite }: { trend: TrendAttributes; mayWrite: boolean }) {
+  const { t } = useTranslation('trends');
+  const rating = useRateTrend(trend.project.slug, trend.slug);
+  const withdrawal = useWithdrawRating(trend.project.slug, trend.slug);
+  // What was just chosen is shown at once.
+  const [chosen, setChosen] = useState<OwnRating>();
+  const given = chosen ?? trend.my_rating;
+  const own = given ?? notRated;
+  const failed = (error: unknown) => notify.error(t('notRated'), { description: errorText(error) });
+  const rate = async (part: Partial<OwnRating>) => {
+    const next = { ...own, ...part };
+    setChosen(next);
+    await rating.mutateAsync(next).catch(failed);
+    setChosen((now) => (now === next ? undefined : now));
+  };
+  const withdraw = () => withdrawal.mutateAsync().then(() => notify.success(t('withdrawn')), failed);
+  const panel = (measure: 'impact' | 'certainty') => (
+    <MeasurePanel
+      measure={measure}
+      trend={trend}
+      own={own[measure] === null ? null : stepOf(own[measure])}
+      mayWrite={mayWrite}
+      onRate={(value) => void rate({ [measure]: value })}
+    />
+  );
+  return (
+    <section className={styles.ratings} aria-labelledby="team-thinks">
+      <h2 id="team-thinks" className={styles.title}>
+        {t('teamThinks')}
+      </h2>
+      {mayWrite && <p className={styles.lede}>{t('teamThinksText')}</p>}
+      <div className={styles.measures}>
+        {panel('impact')}
+        {panel('certainty')}
+      </div>
+      {mayWrite && given && (
+        <div className={styles.actions}>
+          <label className={styles.naming}>
+            <Check checked={!own.anonymous} onChange={(event) => void rate({ anonymous: !event.target.checked })} />
+            <span>
+              {t('showMyName')}
+              <small>{t(own.anonymous ? 'anonymousHint' : 'namedHint')}</small>
+            </span>
+          </label>
+          <Button variant="quiet" busy={withdrawal.isPending} onClick={() => void withdraw()}>
+            {t('withdraw')}
+          </Button>
+        </div>
+      )}
+      {trend.ratings.named.length > 0 && <Named named={trend.ratings.named} />}
+    </section>
+  );
+}
+
+/** The ratings given by name. */
+function Named({ named }: { named: TrendAttributes['ratings']['named'] }) {
+  const { t } = useTranslation('trends');
+  return (
+    <table className={styles.named}>
+      <thead>
+        <tr>
+          <th scope="col">{t('namedRatings')}</th>
+          <th scope="col">{t('impact')}</th>
+          <th scope="col">{t('certainty')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {named.map(({ name, impact, certainty }) => (
+          <tr key={`${name} ${impact} ${certainty}`}>
+            <th scope="row">{name}</th>
+            <td>{impact ?? '–'}</td>
+            <td>{certainty ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

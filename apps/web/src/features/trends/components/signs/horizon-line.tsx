@@ -1,0 +1,27 @@
+import { type Horizon, horizons, horizonYears } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+import { cx } from '../../../../ui/class-names.ts';
+import { calendarYears } from '../../rules/steps.rules.ts';
+import styles from './signs.module.css';
+
+/** The years ahead as a line, with the horizon of a trend lit on it. */
+export function HorizonLine({ horizon }: { horizon: Horizon }) {
+  const { t } = useTranslation('trends');
+  const thisYear = new Date().getFullYear();
+  const length = horizonYears.later.to;
+  const { from, to } = calendarYears(horizon, thisYear);
+  return (
+    <div className={styles.horizon}>
+      <div className={styles.years} aria-hidden="true">
+        {horizons.map((name) => (
+          <span
+            key={name}
+            className={cx(styles.span, styles[name], name === horizon && styles.lit)}
+            style={{ flexGrow: (horizonYears[name].to - horizonYears[name].from) / length }}
+          />
+        ))}
+      </div>
+      <p className={styles.note}>{t('calendarYears', { from, to })}</p>
+    </div>
+  );
+}

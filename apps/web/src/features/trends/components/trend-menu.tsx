@@ -1,0 +1,45 @@
+import { type Horizon, horizons, type TrendAttributes } from '@foreglow/contract';
+import { IconArrowRight, IconEdit, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { MoreMenu, MoreMenuItem } from '../../../ui/menu/index.ts';
+import { useTrendRemoval } from './use-trend-removal.ts';
+
+const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
+
+interface TrendMenuProps {
+  readonly trend: TrendAttributes;
+  /** Moves it to another horizon, where that can be done from here. */
+  readonly onMove?: (to: Horizon) => void;
+  /** Called after the trend was deleted. */
+  readonly onDeleted?: () => void;
+}
+
+/** What can be done with a trend without opening it. */
+export function TrendMenu({ trend, onMove, onDeleted }: TrendMenuProps) {
+  const { t } = useTranslation('trends');
+  const navigate = useNavigate();
+  const remove = useTrendRemoval(trend.project.slug);
+  const params = { projectSlug: trend.project.slug, trendSlug: trend.slug };
+  return (
+    <MoreMenu label={t('moreOf', { title: trend.title })}>
+      {onMove &&
+        horizons
+          .filter((horizon) => horizon !== trend.horizon)
+          .map((horizon) => (
+            <MoreMenuItem key={horizon} icon={<IconArrowRight {...icon} />} onClick={() => onMove(horizon)}>
+              {t('moveTo', { place: t(`horizon_${horizon}`) })}
+            </MoreMenuItem>
+          ))}
+      <MoreMenuItem
+        icon={<IconEdit {...icon} />}
+        onClick={() => void navigate({ to: '/projects/$projectSlug/trends/edit/$trendSlug', params })}
+      >
+        {t('edit')}
+      </MoreMenuItem>
+      <MoreMenuItem danger icon={<IconTrash {...icon} />} onClick={() => void remove(trend, onDeleted)}>
+        {t('delete')}
+      </MoreMenuItem>
+    </MoreMenu>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TrendAttributes } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+import { stepOf } from '../../rules/steps.rules.ts';
+import { CertaintyDisc } from '../signs/certainty-disc.tsx';
+import { DirectionSign } from '../signs/direction-sign.tsx';
+import { HorizonLine } from '../signs/horizon-line.tsx';
+import { ImpactBars } from '../signs/impact-bars.tsx';
+import styles from './judgement.module.css';
+
+/** When, where to, how much, how sure: the judgement of a trend at a glance. */
+export function Judgement({ trend }: { trend: TrendAttributes }) {
+  const { t } = useTranslation('trends');
+  const impact = stepOf(trend.impact);
+  const certainty = stepOf(trend.certainty);
+  return (
+    <dl className={styles.judgement}>
+      <div className={styles.when}>
+        <dt>{t('horizon')}</dt>
+        <dd>
+          <p className={styles.word}>
+            {t(`horizon_${trend.horizon}`)} <span className={styles.note}>{t(`years_${trend.horizon}`)}</span>
+          </p>
+          <HorizonLine horizon={trend.horizon} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('direction')}</dt>
+        <dd>
+          <p className={styles.word}>{t(`direction_${trend.direction}`)}</p>
+          <DirectionSign direction={trend.direction} size={48} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('impact')}</dt>
+        <dd>
+          <p className={styles.word}>
+            {t(`step_impact_${impact}`)} <span className={styles.note}>{t('ofFive', { value: impact })}</span>
+          </p>
+          <ImpactBars impact={impact} size={30} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('certainty')}</dt>
+        <dd>
+          <p className={styles.word}>
+            {t(`step_certainty_${certainty}`)} <span className={styles.note}>{t('ofFive', { value: certainty })}</span>
+          </p>
+          <CertaintyDisc certainty={certainty} size={32} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { Loading, SkeletonBlock } from '../../../../ui/state/index.ts';
+import styles from './trend-page-skeleton.module.css';
+
+const signs = ['horizon', 'direction', 'impact', 'certainty'];
+
+/** Stands where a trend will be. */
+export function TrendPageSkeleton() {
+  return (
+    <div className={styles.page}>
+      <Loading />
+      <SkeletonBlock width={70} />
+      <SkeletonBlock width="min(520px, 90%)" height={46} radius={9} />
+      <SkeletonBlock width="min(380px, 70%)" height={20} />
+      <div className={styles.signs}>
+        {signs.map((sign) => (
+          <SkeletonBlock key={sign} height={92} radius={9} />
+        ))}
+      </div>
+      <SkeletonBlock width="min(660px, 100%)" />
+      <SkeletonBlock width="min(640px, 96%)" />
+      <SkeletonBlock width="min(480px, 74%)" />
+    </div>
+  );
+}

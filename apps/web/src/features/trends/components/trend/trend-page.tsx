@@ -1,0 +1,125 @@
+import { isFormer, type TrendAttributes } from '@foreglow/contract';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../lib/format/index.ts';
+import { useShortcut } from '../../../../lib/shortcuts/index.ts';
+import { ButtonLink } from '../../../../ui/button/index.ts';
+import { CopyLinkButton } from '../../../../ui/copy/index.ts';
+import { Avatar, TagDot } from '../../../../ui/marks/index.ts';
+import { BackLink } from '../../../../ui/page/index.ts';
+import { Picture } from '../../../../ui/picture/index.ts';
+import { LazyProse } from '../../../../ui/prose/index.ts';
+import { pictureOf } from '../../../attachments/index.ts';
+import { Comments } from '../../../comments/index.ts';
+import { Ratings } from '../ratings/ratings.tsx';
+import { TrendMenu } from '../trend-menu.tsx';
+import { Judgement } from './judgement.tsx';
+import { TrendEvidence } from './trend-evidence.tsx';
+import styles from './trend-page.module.css';
+
+/** The page of a trend. */
+export function TrendPage({ trend, mayWrite }: { trend: TrendAttributes; mayWrite: boolean }) {
+  const { t } = useTranslation('trends');
+  const { longDay } = useFormats();
+  const navigate = useNavigate();
+  const projectSlug = trend.project.slug;
+  const toEditor = {
+    to: '/projects/$projectSlug/trends/edit/$trendSlug',
+    params: { projectSlug, trendSlug: trend.slug },
+  } as const;
+  useShortcut('e', t('edit'), () => void navigate(toEditor), { enabled: mayWrite });
+  const creator = isFormer(trend.creator.email) ? t('former') : trend.creator.name;
+  return (
+    <article className={styles.trend}>
+      <div className={styles.top}>
+        <BackLink to="/projects/$projectSlug/trends" params={{ projectSlug }}>
+          {t('trends')}
+        </BackLink>
+        <div className={styles.actions}>
+          <CopyLinkButton path={`/projects/${projectSlug}/trends/${trend.slug}`} />
+          {mayWrite && (
+            <>
+              <ButtonLink {...toEditor}>{t('edit')}</ButtonLink>
+              <TrendMenu
+                trend={trend}
+                onDeleted={() => void navigate({ to: '/projects/$projectSlug/trends', params: { projectSlug } })}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{trend.title}</h1>
+        {trend.subtitle && <p className={styles.subtitle}>{trend.subtitle}</p>}
+      </header>
+      <Judgement trend={trend} />
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          {trend.attachment && (
+            <figure className={styles.picture}>
+              <div>
+                <Picture image={pictureOf(trend.attachment, 'large')} seed={trend.slug} />
+              </div>
+              {trend.attachment.meta.image_credit && <figcaption>{trend.attachment.meta.image_credit}</figcaption>}
+            </figure>
+          )}
+          {trend.description ? (
+            <LazyProse>{trend.description}</LazyProse>
+          ) : (
+            <p className={styles.quiet}>{t('noDescription')}</p>
+          )}
+          {trend.implications && (
+            <section className={styles.implications} aria-labelledby="trend-implications">
+              <h2 id="trend-implications">{t('field_implications')}</h2>
+              <LazyProse>{trend.implications}</LazyProse>
+            </section>
+          )}
+        </div>
+        <aside className={styles.side} aria-label={t('evidence')}>
+          <TrendEvidence trend={trend} mayWrite={mayWrite} />
+          <dl className={styles.facts}>
+            {trend.tags.length > 0 && (
+              <div>
+                <dt>{t('tags')}</dt>
+                <dd className={styles.tags}>
+                  {trend.tags.map(({ name, color }) => (
+                    <Link
+                      key={name}
+                      to="/projects/$projectSlug/trends"
+                      params={{ projectSlug }}
+                      search={{ tags: name }}
+                      className={styles.tag}
+                    >
+                      <TagDot color={color}>{name}</TagDot>
+                    </Link>
+                  ))}
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt>{t('writtenBy')}</dt>
+              <dd className={styles.who}>
+                <Avatar name={creator} />
+                <span>
+                  {creator}, <time dateTime={trend.created_at}>{longDay(trend.created_at)}</time>
+                </span>
+              </dd>
+            </div>
+            {trend.updated_at !== trend.created_at && (
+              <div>
+                <dt>{t('changed')}</dt>
+                <dd>
+                  <time dateTime={trend.updated_at}>{longDay(trend.updated_at)}</time>
+                </dd>
+              </div>
+            )}
+          </dl>
+        </aside>
+      </div>
+      <Ratings trend={trend} mayWrite={mayWrite} />
+      <div className={styles.talk}>
+        <Comments projectSlug={projectSlug} subjectType="trends" subjectSlug={trend.slug} mayWrite={mayWrite} />
+      </div>
+    </article>
+  );
+}

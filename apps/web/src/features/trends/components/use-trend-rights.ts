@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../../auth/index.ts';
+import { projectQuery } from '../../projects/index.ts';
+
+/** What the signed-in user may do with the trends of a project. */
+export function useTrendRights(projectSlug: string) {
+  const may = useMay();
+  const project = useQuery(projectQuery(projectSlug));
+  // The table gives creating, editing and deleting trends to the same roles, and so it does with rating them.
+  const mayWrite =
+    project.data !== undefined && may('trend.update', { projectSlug, workspaceSlug: project.data.workspace_slug });
+  return { project, mayWrite };
+}

@@ -1,0 +1,37 @@
+import { horizons, ratingSteps } from '@foreglow/contract';
+import { expect, test } from 'vitest';
+import { type Position, positionFrom, positionText, samePosition, steppedPosition } from './drop-target.rules.ts';
+
+const places: Position[] = horizons.flatMap((horizon) => ratingSteps.map((impact) => ({ horizon, impact })));
+
+test('every place can be written and read', () => {
+  const other: Position = { horizon: 'now', impact: 1 };
+  for (const place of places) expect(positionFrom(positionText(place), other)).toEqual(place);
+});
+
+test('a column of the board keeps the impact', () => {
+  const before: Position = { horizon: 'now', impact: 4 };
+  expect(positionFrom(positionText({ horizon: 'later' }), before)).toEqual({ horizon: 'later', impact: 4 });
+});
+
+test('arrow keys lead from place to place and back, and end at the edges', () => {
+  const back = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight', ArrowUp: 'ArrowDown', ArrowDown: 'ArrowUp' };
+  for (const place of places) {
+    for (const [key, opposite] of Object.entries(back)) {
+      const next = steppedPosition(place, key, 'both');
+      expect(next).toBeDefined();
+      if (!next || samePosition(next, place)) continue;
+      expect(steppedPosition(next, opposite, 'both')).toEqual(place);
+    }
+  }
+  expect(steppedPosition({ horizon: 'later', impact: 5 }, 'ArrowRight', 'both')).toEqual({
+    horizon: 'later',
+    impact: 5,
+  });
+  expect(steppedPosition({ horizon: 'later', impact: 5 }, 'ArrowUp', 'both')).toEqual({ horizon: 'later', impact: 5 });
+});
+
+test('on the board nothing leads up or down, and no other key leads anywhere', () => {
+  expect(steppedPosition({ horizon: 'next', impact: 3 }, 'ArrowUp', 'horizon')).toBeUndefined();
+  expect(steppedPosition({ horizon: 'next', impact: 3 }, 'Home', 'both')).toBeUndefined();
+});

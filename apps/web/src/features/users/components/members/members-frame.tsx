@@ -1,0 +1,74 @@
+import { grantableRoles } from '@foreglow/contract';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../lib/format/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
+import { FilterBar, SearchField } from '../../../../ui/filter-bar/index.ts';
+import { Page, PageHeader } from '../../../../ui/page/index.ts';
+import { usePermissions } from '../../../auth/index.ts';
+import { InviteDialog, LinkPanel, PendingInvitations } from '../../../invitations/index.ts';
+import { searchableFrom } from '../../rules/members-search.rules.ts';
+import type { TitledScope } from './titled-scope.ts';
+
+interface MembersFrameProps {
+  readonly scope: TitledScope;
+  /** How many belong there; undefined until it is known. */
+  readonly count: number | undefined;
+  /** Renders the members for a search term. */
+  readonly children: (search: string) => ReactNode;
+}
+
+/** What the members of a workspace and those of a project have in common: inviting, searching, who is invited. */
+export function MembersFrame({ scope, count, children }: MembersFrameProps) {
+  const { t } = useTranslation('members');
+  const { number } = useFormats();
+  const permissions = usePermissions();
+  const navigate = useNavigate();
+  const { search = '', invite } = useSearch({ strict: false });
+  const { title, ...where } = scope;
+  const roles = grantableRoles(permissions, scope.projectSlug ? 'project' : 'workspace', where);
+  const show = (change: { search?: string | undefined; invite?: true | undefined }) =>
+    void navigate({ to: '.', search: (before) => ({ ...before, ...change }), replace: true });
+  return (
+    <Page medium>
+      <PageHeader
+        title={t('title')}
+        count={count === undefined ? undefined : number(count)}
+        lede={title}
+        actions={
+          roles.length > 0 && (
+            <Button
+              variant="primary"
+              icon={<IconUserPlus stroke={1.8} aria-hidden="true" />}
+              onClick={() => show({ invite: true })}
+            >
+              {t('invite')}
+            </Button>
+          )
+        }
+      />
+      {count !== undefined && (count > searchableFrom || search !== '') && (
+        <FilterBar>
+          <SearchField
+            label={t('search')}
+            value={search}
+            onChange={(term) => show({ search: term || undefined })}
+            maxLength={100}
+          />
+        </FilterBar>
+      )}
+      {children(search)}
+      <PendingInvitations scope={where} search={search} />
+      {search === '' && <LinkPanel scope={where} roles={roles} />}
+      <InviteDialog
+        scope={where}
+        title={title}
+        roles={roles}
+        opened={invite === true && roles.length > 0}
+        onClose={() => show({ invite: undefined })}
+      />
+    </Page>
+  );
+}

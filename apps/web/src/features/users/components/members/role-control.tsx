@@ -1,0 +1,106 @@
+import { grantableRoles, isWorkspaceRole, mayGrant, outranks, type Role } from '@foreglow/contract';
+import { IconDoorExit, IconUserMinus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/http/index.ts';
+import { IconButton } from '../../../../ui/button/index.ts';
+import { ConfirmDialog } from '../../../../ui/dialog/index.ts';
+import { notify } from '../../../../ui/toast/index.ts';
+import { usePermissions } from '../../../auth/index.ts';
+import {
+  RoleMenu,
+  useEndedText,
+  useGrantPermission,
+  useRoleTexts,
+  useWithdrawPermission,
+} from '../../../permissions/index.ts';
+import type { Member } from '../../api/list-members.ts';
+import type { TitledScope } from './titled-scope.ts';
+
+interface RoleControlProps {
+  readonly member: Member;
+  readonly scope: TitledScope;
+  readonly role: Role;
+  /** It is the user's own role. */
+  readonly mine: boolean;
+}
+
+/** The role of a member. Users who may manage it can change or remove it; everybody can give up their own. */
+export function RoleControl({ member, scope, role, mine }: RoleControlProps) {
+  const { t } = useTranslation('members');
+  const texts = useRoleTexts();
+  const endedText = useEndedText();
+  const permissions = usePermissions();
+  const navigate = useNavigate();
+  const grant = useGrantPermission(scope);
+  const withdraw = useWithdrawPermission(scope);
+  const [lowering, setLowering] = useState<Role>();
+  const [removing, setRemoving] = useState(false);
+  const level = isWorkspaceRole(role) ? 'workspace' : 'project';
+  const manageable = mayGrant(permissions, role, scope);
+  const values = { name: member.name, place: scope.title };
+  const removeText = level === 'workspace' ? t('removeWorkspaceText', values) : t('removeProjectText', values);
+  const change = (next: Role) =>
+    grant
+      .mutateAsync({ userId: member.id, role: next })
+      .then(
+        (ended) =>
+          notify.success(t('roleChanged', { name: member.name, role: texts.name(next) }), {
+            description: endedText(ended),
+          }),
+        (error) => notify.error(t('notDone'), { description: errorText(error) }),
+      )
+      .finally(() => setLowering(undefined));
+  const remove = async () => {
+    const ended = await withdraw.mutateAsync(member.id);
+    setRemoving(false);
+    notify.success(mine ? t('left', values) : t('removed', values), { description: endedText(ended) });
+    if (mine && !permissions.is_global_admin) await navigate({ to: '/' });
+  };
+  return (
+    <>
+      {manageable ? (
+        <RoleMenu
+          name={member.name}
+          role={role}
+          roles={grantableRoles(permissions, level, scope)}
+          busy={grant.isPending}
+          // A user who lowers their own role cannot raise it again, so that is confirmed first.
+          onChoose={(next) => (mine && outranks(role, next) ? setLowering(next) : void change(next))}
+        />
+      ) : (
+        <span title={t('outranks')}>{texts.name(role)}</span>
+      )}
+      {(manageable || mine) && (
+        <IconButton label={mine ? t('leave') : t('remove', values)} onClick={() => setRemoving(true)}>
+          {mine ? <IconDoorExit stroke={1.6} aria-hidden="true" /> : <IconUserMinus stroke={1.6} aria-hidden="true" />}
+        </IconButton>
+      )}
+      <ConfirmDialog
+        opened={lowering !== undefined}
+        onClose={() => setLowering(undefined)}
+        onConfirm={() => lowering && void change(lowering)}
+        title={t('lowerQuestion')}
+        text={t('lowerText', { role: lowering ? texts.name(lowering) : '' })}
+        confirmLabel={t('lower')}
+        danger
+        busy={grant.isPending}
+      />
+      <ConfirmDialog
+        opened={removing}
+        onClose={() => {
+          setRemoving(false);
+          withdraw.reset();
+        }}
+        onConfirm={() => void remove().catch(() => undefined)}
+        title={mine ? t('leaveQuestion', values) : t('removeQuestion', values)}
+        text={mine ? t('leaveText') : removeText}
+        confirmLabel={mine ? t('leave') : t('removeShort')}
+        danger
+        busy={withdraw.isPending}
+        error={withdraw.error ? errorText(withdraw.error) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApiForm } from '../../../../lib/forms/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
+import { Dialog } from '../../../../ui/dialog/index.ts';
+import { PasswordField } from '../../../../ui/field/index.ts';
+import { Form, FormActions, FormFailure, FormSection } from '../../../../ui/form/index.ts';
+import { notify } from '../../../../ui/toast/index.ts';
+import { forgetSession } from '../../../auth/index.ts';
+import { useDeleteMe } from '../../api/profile.ts';
+import styles from './profile.module.css';
+
+/** Deletes the user's account, after listing what is deleted and what stays. */
+export function DeleteAccount() {
+  const { t } = useTranslation('profile');
+  const [asking, setAsking] = useState(false);
+  return (
+    <FormSection title={t('deleteTitle')} text={t('deleteText')}>
+      <Button danger onClick={() => setAsking(true)}>
+        {t('delete')}
+      </Button>
+      <Dialog opened={asking} onClose={() => setAsking(false)} title={t('deleteQuestion')} closeOnClickOutside={false}>
+        <DeleteForm onClose={() => setAsking(false)} />
+      </Dialog>
+    </FormSection>
+  );
+}
+
+const names = ['password'] as const;
+
+function DeleteForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('profile');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const remove = useDeleteMe();
+  const { form, field, busy, failure } = useApiForm({
+    names,
+    required: names,
+    onSubmit: async ({ password }) => {
+      await remove.mutateAsync(password);
+      forgetSession(client);
+      notify.success(t('deleted'));
+      await navigate({ to: '/login', replace: true, ignoreBlocker: true });
+    },
+  });
+  return (
+    <Form {...form}>
+      <dl className={styles.fate}>
+        <dt>{t('goes')}</dt>
+        <dd>{t('goesText')}</dd>
+        <dt>{t('stays')}</dt>
+        <dd>{t('staysText')}</dd>
+      </dl>
+      <PasswordField {...field('password')} label={t('password')} autoComplete="current-password" data-autofocus />
+      <FormFailure message={failure} />
+      <FormActions>
+        <Button type="submit" variant="primary" danger busy={busy}>
+          {t('deleteForGood')}
+        </Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+      </FormActions>
+    </Form>
+  );
+}

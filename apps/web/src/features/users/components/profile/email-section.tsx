@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSiteConfig } from '../../../../lib/config/index.ts';
+import { useApiForm } from '../../../../lib/forms/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
+import { PasswordField } from '../../../../ui/field/index.ts';
+import { Form, FormActions, FormFailure, FormSection } from '../../../../ui/form/index.ts';
+import { EmailField, type SignedIn } from '../../../auth/index.ts';
+import { useChangeEmail } from '../../api/profile.ts';
+import styles from './profile.module.css';
+
+/** The e-mail by which one signs in. A new one counts once it is confirmed. */
+export function EmailSection({ me }: { me: SignedIn }) {
+  const { t } = useTranslation('profile');
+  const { mail: sendsMail } = useSiteConfig().features;
+  const [changing, setChanging] = useState(false);
+  return (
+    <FormSection title={t('email')} text={t('emailNow', { email: me.email })}>
+      {me.new_email && (
+        <p className={styles.note} role="status">
+          {sendsMail ? t('emailWaits', { email: me.new_email }) : t('emailWaitsNoMail', { email: me.new_email })}
+        </p>
+      )}
+      {changing ? (
+        <EmailForm onClose={() => setChanging(false)} />
+      ) : (
+        <Button onClick={() => setChanging(true)}>{t('changeEmail')}</Button>
+      )}
+    </FormSection>
+  );
+}
+
+const names = ['email', 'current_password'] as const;
+
+function EmailForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('profile');
+  const change = useChangeEmail();
+  const { form, field, busy, failure } = useApiForm({
+    names,
+    required: names,
+    onSubmit: async (values) => {
+      await change.mutateAsync(values);
+      onClose();
+    },
+  });
+  return (
+    <Form {...form}>
+      <EmailField {...field('email')} label={t('newEmail')} autoComplete="email" />
+      <PasswordField
+        {...field('current_password')}
+        label={t('currentPassword')}
+        hint={t('currentPasswordWhy')}
+        autoComplete="current-password"
+      />
+      <FormFailure message={failure} />
+      <FormActions>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('sendConfirmation')}
+        </Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,7 +1,0 @@
-/** Where a member's role is shown and changed. */
-export interface RolePlace {
-  readonly workspaceSlug: string;
-  readonly projectSlug?: string | undefined;
-  /** Title of the workspace or project. */
-  readonly title: string;
-}

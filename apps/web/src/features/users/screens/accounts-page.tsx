@@ -1,0 +1,83 @@
+import { limits } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useFormats } from '../../../lib/format/index.ts';
+import { Chip, FilterBar, SearchField } from '../../../ui/filter-bar/index.ts';
+import { Pager } from '../../../ui/pager/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { RowSkeletons, Rows } from '../../../ui/rows/index.ts';
+import { State } from '../../../ui/state/index.ts';
+import { type AccountQuestion, type AccountSort, accountSorts, accountStates, accountsQuery } from '../api/accounts.ts';
+import { AccountRow } from '../components/accounts/account-row.tsx';
+import styles from '../components/accounts/accounts.module.css';
+
+/** All accounts of the installation, and what an administrator can do with them. */
+export default function AccountsPage() {
+  const { t } = useTranslation('accounts');
+  const { number } = useFormats();
+  const navigate = useNavigate();
+  const asked = useSearch({ from: '/shell/admin/users' });
+  const search = useDeferredValue(asked.search);
+  const query = useQuery(accountsQuery({ ...asked, search }));
+  useDocumentTitle(t('users'));
+  const ask = (change: AccountQuestion) =>
+    void navigate({ to: '.', search: (before) => ({ ...before, page: undefined, ...change }), replace: true });
+  return (
+    <>
+      <FilterBar
+        end={
+          <select
+            className={styles.sort}
+            aria-label={t('order')}
+            value={asked.sort ?? 'name'}
+            onChange={(event) => ask({ sort: event.target.value as AccountSort })}
+          >
+            {accountSorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`sort_${sort}`)}
+              </option>
+            ))}
+          </select>
+        }
+      >
+        <SearchField
+          label={t('searchUsers')}
+          value={asked.search ?? ''}
+          onChange={(term) => ask({ search: term || undefined })}
+          maxLength={limits.searchLength}
+        />
+        {accountStates.map((state) => (
+          <Chip
+            key={state}
+            on={asked.state === state}
+            onClick={() => ask({ state: asked.state === state ? undefined : state })}
+          >
+            {t(`state_${state}`)}
+          </Chip>
+        ))}
+      </FilterBar>
+      <QueryState query={query} skeleton={<RowSkeletons count={6} />}>
+        {({ data, meta }) =>
+          data.length === 0 ? (
+            <State mood="night" title={t('noUsersTitle')} text={t('noUsersText')} />
+          ) : (
+            <>
+              <p className={styles.count} role="status">
+                {t('userCount', { count: meta.total_record_count, shown: number(meta.total_record_count) })}
+              </p>
+              <Rows label={t('users')}>
+                {data.map(({ id, attributes }) => (
+                  <AccountRow key={id} account={{ id, ...attributes }} />
+                ))}
+              </Rows>
+              <Pager page={meta.current_page} pages={meta.total_page_count} />
+            </>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { Page, PageHeader, Section } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { RowSkeletons, Rows } from '../../../ui/rows/index.ts';
+import { NoPermission, State } from '../../../ui/state/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { useRoleTexts } from '../../permissions/index.ts';
+import { ProjectMissing, projectQuery } from '../../projects/index.ts';
+import { type Member, projectMembersQuery } from '../api/list-members.ts';
+import { MemberRow } from '../components/members/member-row.tsx';
+import { MembersFrame } from '../components/members/members-frame.tsx';
+import type { TitledScope } from '../components/members/titled-scope.ts';
+import { named } from '../rules/members-search.rules.ts';
+
+/** Who belongs to a project: by themselves, or through its workspace. */
+export default function ProjectMembersScreen() {
+  const { t } = useTranslation('members');
+  const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/members' });
+  const project = useQuery(projectQuery(projectSlug));
+  useDocumentTitle(t('title'));
+  return (
+    <QueryState
+      query={project}
+      missing={<ProjectMissing />}
+      skeleton={
+        <Page medium>
+          <PageHeader title={t('title')} />
+          <RowSkeletons count={4} />
+        </Page>
+      }
+    >
+      {({ slug, title, workspace_slug }) => (
+        <ProjectMembers scope={{ projectSlug: slug, workspaceSlug: workspace_slug, title }} slug={slug} />
+      )}
+    </QueryState>
+  );
+}
+
+function ProjectMembers({ scope, slug }: { scope: TitledScope; slug: string }) {
+  const may = useMay();
+  const allowed = may('project.update', scope);
+  const members = useQuery({ ...projectMembersQuery(slug), enabled: allowed });
+  if (!allowed) return <NoPermission />;
+  return (
+    <QueryState
+      query={members}
+      skeleton={
+        <MembersFrame scope={scope} count={undefined}>
+          {() => <RowSkeletons count={4} />}
+        </MembersFrame>
+      }
+    >
+      {(people) => (
+        <MembersFrame scope={scope} count={people.length}>
+          {(search) => <Members people={named(people, search)} scope={scope} />}
+        </MembersFrame>
+      )}
+    </QueryState>
+  );
+}
+
+function Members({ people, scope }: { people: readonly Member[]; scope: TitledScope }) {
+  const { t } = useTranslation('members');
+  const may = useMay();
+  const own = people.filter(({ projects }) => projects.length > 0);
+  const through = people.filter(({ projects }) => projects.length === 0);
+  const { workspaceSlug } = scope;
+  if (people.length === 0) return <State title={t('nobodyTitle')} text={t('nobodyText')} />;
+  return (
+    <>
+      {own.length > 0 && (
+        <Rows label={t('title')}>
+          {own.map((member) => (
+            <MemberRow key={member.id} member={member} scope={scope} role={member.projects[0]?.role ?? null} />
+          ))}
+        </Rows>
+      )}
+      {through.length > 0 && (
+        <Section
+          title={t('throughWorkspace')}
+          count={through.length}
+          text={t('throughWorkspaceText')}
+          actions={
+            may('workspace.update', { workspaceSlug }) && (
+              <Link to="/w/$workspaceSlug/members" params={{ workspaceSlug }}>
+                {t('toWorkspaceMembers')}
+              </Link>
+            )
+          }
+        >
+          <Rows label={t('throughWorkspace')}>
+            {through.map((member) => (
+              <MemberRow key={member.id} member={member} scope={scope} note={<WorkspaceRole of={member} />} />
+            ))}
+          </Rows>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function WorkspaceRole({ of: { workspace_role } }: { of: Member }) {
+  const texts = useRoleTexts();
+  return workspace_role && <span>{texts.name(workspace_role)}</span>;
+}

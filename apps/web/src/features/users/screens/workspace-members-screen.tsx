@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { Section } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { RowSkeletons, Rows } from '../../../ui/rows/index.ts';
+import { NoPermission, State } from '../../../ui/state/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { useRoleTexts } from '../../permissions/index.ts';
+import { WorkspaceMissing, workspaceQuery } from '../../workspaces/index.ts';
+import { type Member, workspaceMembersQuery } from '../api/list-members.ts';
+import { MemberRow } from '../components/members/member-row.tsx';
+import styles from '../components/members/members.module.css';
+import { MembersFrame } from '../components/members/members-frame.tsx';
+import type { TitledScope } from '../components/members/titled-scope.ts';
+import { named } from '../rules/members-search.rules.ts';
+
+/** Who belongs to a workspace, and who to single projects of it. */
+export default function WorkspaceMembersScreen() {
+  const { t } = useTranslation('members');
+  const { workspaceSlug } = useParams({ from: '/shell/w/$workspaceSlug/members' });
+  const may = useMay();
+  const allowed = may('workspace.update', { workspaceSlug });
+  const workspace = useQuery({ ...workspaceQuery(workspaceSlug), enabled: allowed });
+  const members = useQuery({ ...workspaceMembersQuery(workspaceSlug), enabled: allowed });
+  useDocumentTitle(t('title'));
+  if (!allowed) return <NoPermission />;
+  const scope = { workspaceSlug, title: workspace.data?.title ?? '' };
+  return (
+    <QueryState
+      query={members}
+      missing={<WorkspaceMissing />}
+      skeleton={
+        <MembersFrame scope={scope} count={undefined}>
+          {() => <RowSkeletons count={4} />}
+        </MembersFrame>
+      }
+    >
+      {(people) => (
+        <MembersFrame scope={scope} count={people.filter(({ workspace_role }) => workspace_role).length}>
+          {(search) => <Members people={named(people, search)} scope={scope} />}
+        </MembersFrame>
+      )}
+    </QueryState>
+  );
+}
+
+function Members({ people, scope }: { people: readonly Member[]; scope: TitledScope }) {
+  const { t } = useTranslation('members');
+  const inWorkspace = people.filter(({ workspace_role }) => workspace_role !== null);
+  const inProjects = people.filter(({ workspace_role }) => workspace_role === null);
+  if (people.length === 0) return <State title={t('nobodyTitle')} text={t('nobodyText')} />;
+  return (
+    <>
+      {inWorkspace.length > 0 && (
+        <Rows label={t('title')}>
+          {inWorkspace.map((member) => (
+            <MemberRow key={member.id} member={member} scope={scope} role={member.workspace_role} />
+          ))}
+        </Rows>
+      )}
+      {inProjects.length > 0 && (
+        <Section title={t('onlyProjects')} count={inProjects.length} text={t('onlyProjectsText')}>
+          <Rows label={t('onlyProjects')}>
+            {inProjects.map((member) => (
+              <MemberRow key={member.id} member={member} scope={scope} note={<Projects of={member} />} />
+            ))}
+          </Rows>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Links to the members of the projects in which a person has a role. */
+function Projects({ of: { projects } }: { of: Member }) {
+  const texts = useRoleTexts();
+  return (
+    <ul className={styles.projects}>
+      {projects.map(({ slug, title, role }) => (
+        <li key={slug}>
+          <Link to="/projects/$projectSlug/members" params={{ projectSlug: slug }}>
+            {title}
+          </Link>
+          <span>{texts.name(role)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { isFormer, type WorkspaceAttributes } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button, ButtonLink } from '../../../ui/button/index.ts';
+import { Avatar } from '../../../ui/marks/index.ts';
+import { SkeletonBlock } from '../../../ui/state/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { LeaveButton, useRoleTexts } from '../../permissions/index.ts';
+import { workspaceUsersQuery } from '../api/list-workspace-users.ts';
+import styles from './parts.module.css';
+
+/** Who belongs to a workspace or added cards to it. */
+export function Members({ workspace }: { workspace: Pick<WorkspaceAttributes, 'slug' | 'title'> }) {
+  const { t } = useTranslation('workspaces');
+  const { slug: workspaceSlug, title } = workspace;
+  const texts = useRoleTexts();
+  const may = useMay();
+  const { data, error, refetch, isFetching } = useQuery(workspaceUsersQuery(workspaceSlug));
+  const people = (data ?? []).map((one) => (isFormer(one.email) ? { ...one, name: t('former') } : one));
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionTop}>
+        <h2 className={styles.sectionTitle}>{t('people')}</h2>
+        {may('workspace.update', { workspaceSlug }) ? (
+          <ButtonLink to="/w/$workspaceSlug/members" params={{ workspaceSlug }} variant="quiet">
+            {t('manageMembers')}
+          </ButtonLink>
+        ) : (
+          <LeaveButton scope={{ workspaceSlug }} title={title} />
+        )}
+      </div>
+      {error && !data && (
+        <p role="alert">
+          {errorText(error)}{' '}
+          <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      <ul className={styles.members}>
+        {!data && !error && [1, 2, 3].map((index) => <MemberSkeleton key={index} />)}
+        {people.map(({ email, name, role, card_count }) => (
+          <li key={email} className={styles.member}>
+            <Avatar name={name} size={32} />
+            <div>
+              <b>{name}</b>
+              <small>{role ? texts.name(role) : t('roleNone')}</small>
+            </div>
+            <span className={styles.cards}>{t('cards', { count: card_count })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MemberSkeleton() {
+  return (
+    <li className={styles.member} aria-hidden="true">
+      <SkeletonBlock width={32} height={32} radius="50%" />
+      <div>
+        <SkeletonBlock width="60%" />
+      </div>
+    </li>
+  );
+}

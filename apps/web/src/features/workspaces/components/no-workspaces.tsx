@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../ui/button/index.ts';
+import { State } from '../../../ui/state/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { SampleOffer } from './sample-offer.tsx';
+
+/** The empty home screen: users who may create a workspace get a button, others are told whom to ask. */
+export function NoWorkspaces() {
+  const { t } = useTranslation('workspaces');
+  const may = useMay();
+  if (!may('workspace.create')) return <State title={t('nothingSharedTitle')} text={t('nothingSharedText')} />;
+  return (
+    <State
+      title={t('firstTitle')}
+      text={t('firstText')}
+      actions={
+        <>
+          <ButtonLink to="/create" variant="primary">
+            {t('firstAction')}
+          </ButtonLink>
+          <SampleOffer />
+        </>
+      }
+    />
+  );
+}

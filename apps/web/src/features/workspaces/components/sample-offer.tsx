@@ -1,0 +1,26 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { useCreateSample } from '../api/create-sample.ts';
+
+/** Offers to create a sample workspace with made-up signals. */
+export function SampleOffer() {
+  const { t, i18n } = useTranslation('workspaces');
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = useCreateSample();
+  const lookAround = async () => {
+    try {
+      const projectSlug = await mutateAsync(i18n.language);
+      await navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug } });
+    } catch (error) {
+      notify.error(errorText(error));
+    }
+  };
+  return (
+    <Button busy={isPending} onClick={() => void lookAround()}>
+      {t('lookAround')}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TileGrid } from '../../../ui/tile/index.ts';
+import { ProjectTile, projectsQuery } from '../../projects/index.ts';
+import styles from './parts.module.css';
+
+/** Projects that the user sees by a role in the project only. `empty` is shown if there are none. */
+export function SharedProjects({ empty }: { empty: ReactNode }) {
+  const { t } = useTranslation('workspaces');
+  const { data, isPending } = useQuery(projectsQuery({ shared: true }));
+  if (isPending) return null;
+  if (!data || data.data.length === 0) return empty;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>{t('sharedTitle')}</h2>
+      <TileGrid label={t('sharedTitle')}>
+        {data.data.map(({ id, attributes }) => (
+          <ProjectTile key={id} project={attributes} withWorkspace />
+        ))}
+      </TileGrid>
+    </section>
+  );
+}

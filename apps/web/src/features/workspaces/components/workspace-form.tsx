@@ -1,0 +1,105 @@
+import { type AttachmentAttributes, limits, type WorkspaceAttributes } from '@foreglow/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { orNull, useApiForm } from '../../../lib/forms/index.ts';
+import { Button, ButtonLink } from '../../../ui/button/index.ts';
+import { TextField } from '../../../ui/field/index.ts';
+import { Form, FormActions, FormFailure } from '../../../ui/form/index.ts';
+import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
+import { PictureField, pictureOf, usePictureUpload, useRemovedPicture } from '../../attachments/index.ts';
+
+/** What a workspace is created from or changed to. */
+export interface WorkspaceValues {
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly company_name: string | null;
+  /** Slug of the attachment that becomes its picture, null for none; absent where it stays. */
+  readonly image_attachment_id?: string | null;
+}
+
+interface WorkspaceFormProps {
+  readonly workspace?: WorkspaceAttributes;
+  readonly submitLabel: string;
+  readonly onSubmit: (values: WorkspaceValues) => Promise<unknown>;
+}
+
+const names = ['title', 'subtitle', 'company_name'] as const;
+const required = ['title'] as const;
+
+/** The form of a workspace, new or existing. */
+export function WorkspaceForm({ workspace, submitLabel, onSubmit }: WorkspaceFormProps) {
+  const { t } = useTranslation('workspaces');
+  // Undefined: the picture stays as it is.
+  const [image, setImage] = useState<AttachmentAttributes | null>();
+  const upload = usePictureUpload(setImage);
+  const removed = useRemovedPicture();
+  const { form, field, busy, failure, dirty } = useApiForm({
+    names,
+    required,
+    onSubmit: async ({ title, subtitle, company_name }) => {
+      // Enter in a field sends too; the picture that is on its way belongs to it.
+      if (upload.busy) return;
+      await onSubmit({
+        title: title.trim(),
+        subtitle: orNull(subtitle),
+        company_name: orNull(company_name),
+        ...(image !== undefined && { image_attachment_id: image?.slug ?? null }),
+      });
+    },
+  });
+  const stored = workspace?.image ? { url: workspace.image, alt: '', blurhash: '' } : null;
+  return (
+    <Form {...form}>
+      <TextField
+        {...field('title')}
+        label={t('title')}
+        defaultValue={workspace?.title}
+        maxLength={limits.titleLength}
+        placeholder={workspace ? undefined : t('titleExample')}
+        autoComplete="off"
+      />
+      <TextField
+        {...field('subtitle')}
+        label={t('subtitle')}
+        optional={t('optional')}
+        hint={t('subtitleHint')}
+        defaultValue={workspace?.subtitle ?? ''}
+        maxLength={limits.subtitleLength}
+        autoComplete="off"
+      />
+      <TextField
+        {...field('company_name')}
+        label={t('company')}
+        optional={t('optional')}
+        defaultValue={workspace?.company_name ?? ''}
+        maxLength={limits.nameLength}
+        autoComplete="organization"
+      />
+      <PictureField
+        label={t('picture')}
+        shape="small"
+        image={image === undefined ? stored : image && pictureOf(image, 'small')}
+        seed={workspace?.slug ?? 'new-workspace'}
+        upload={upload}
+        onRemove={() => {
+          setImage(null);
+          removed(() => setImage(image));
+        }}
+      />
+      <FormFailure message={failure} />
+      <FormActions>
+        <Button type="submit" variant="primary" busy={busy || upload.busy}>
+          {submitLabel}
+        </Button>
+        {workspace ? (
+          <ButtonLink to="/w/$workspaceSlug" params={{ workspaceSlug: workspace.slug }}>
+            {t('cancel')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/">{t('cancel')}</ButtonLink>
+        )}
+      </FormActions>
+      <UnsavedGuard when={(dirty || image !== undefined) && !busy} />
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../ui/button/index.ts';
+import { Pager } from '../../../ui/pager/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { Loading, State } from '../../../ui/state/index.ts';
+import { TileGrid, TileSkeletons } from '../../../ui/tile/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { ProjectTile, projectsQuery } from '../../projects/index.ts';
+
+/** The projects of a workspace, as tiles; without any, the way to the first one. */
+export function WorkspaceProjects({ workspaceSlug }: { workspaceSlug: string }) {
+  const { t } = useTranslation('workspaces');
+  const { page = 1 } = useSearch({ from: '/shell/w/$workspaceSlug' });
+  const query = useQuery(projectsQuery({ workspaceSlug }, page));
+  return (
+    <QueryState
+      query={query}
+      skeleton={
+        <>
+          <Loading />
+          <TileSkeletons count={4} />
+        </>
+      }
+    >
+      {({ data, meta }) =>
+        data.length === 0 ? (
+          <NoProjects workspaceSlug={workspaceSlug} />
+        ) : (
+          <>
+            <TileGrid label={t('projectList')}>
+              {data.map(({ id, attributes }) => (
+                <ProjectTile key={id} project={attributes} />
+              ))}
+            </TileGrid>
+            <Pager page={meta.current_page} pages={meta.total_page_count} />
+          </>
+        )
+      }
+    </QueryState>
+  );
+}
+
+function NoProjects({ workspaceSlug }: { workspaceSlug: string }) {
+  const { t } = useTranslation('workspaces');
+  const may = useMay();
+  return (
+    <State
+      title={t('noProjectsTitle')}
+      text={t('noProjectsText')}
+      actions={
+        may('project.create', { workspaceSlug }) && (
+          <ButtonLink to="/w/$workspaceSlug/create" params={{ workspaceSlug }} variant="primary">
+            {t('firstProject')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { ApiError } from '../http/api-error.ts';
+import { fieldOf } from '../http/field-errors.ts';
+import type { Base, Stamp } from './drafts.rules.ts';
+
+/** Whether somebody else stored something different after the base was read. */
+export function isNewer<V, S extends Stamp>(
+  current: Base<V, S> | undefined,
+  base: Base<V, S>,
+  same: (a: V, b: V) => boolean,
+): boolean {
+  if (current?.updatedAt === undefined || base.updatedAt === undefined) return false;
+  return current.updatedAt > base.updatedAt && !same(current.values, base.values);
+}
+
+/** What decides whether a key press saves. */
+export interface EditorKeyPress {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  /** False: it comes from a dialog of the editor, which is outside it in the document. */
+  readonly inside: boolean;
+}
+
+/**
+ * Ctrl+Enter, or ⌘+Enter, in a field of the editor saves. Rich text prevents the default action of that key, a new line,
+ * so that is no sign of another use: a field that has one stops the event.
+ */
+export const isSaveKey = ({ key, ctrlKey, metaKey, inside }: EditorKeyPress): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey) && inside;
+
+/** Whether leaving an editor is asked about: not for a change of the search in the address alone. */
+export const asksBeforeLeaving = (unsaved: boolean, fromPath: string, toPath: string): boolean =>
+  unsaved && fromPath !== toPath;
+
+/** Why saving failed: `fields` where the errors are shown beside them. */
+export function failureOf(error: unknown): 'fields' | 'offline' | 'other' {
+  if (!(error instanceof ApiError)) return 'other';
+  if (error.errors.some(({ pointer }) => fieldOf(pointer))) return 'fields';
+  return error.status === 0 ? 'offline' : 'other';
+}
+
+/** Whether the server refused to write over what somebody else stored meanwhile. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'edited_meanwhile';

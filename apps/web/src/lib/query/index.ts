@@ -1,0 +1,3 @@
+export { invalidate } from './invalidate.ts';
+export { createQueryClient } from './query-client.ts';
+export { type QueryRoot, queryRoots } from './query-roots.ts';

@@ -1,0 +1,76 @@
+/**
+ * How one value stands in an address. `undefined` in the address is the value's default; reading gives undefined for
+ * nonsense, which counts as the default too.
+ */
+export interface AddressCodec<T, A extends string | number = string> {
+  readonly read: (text: string) => T | undefined;
+  readonly write: (value: T) => A | undefined;
+}
+
+/** Any text, trimmed. */
+export const text: AddressCodec<string> = {
+  read: (given) => given.trim(),
+  write: (value) => value.trim() || undefined,
+};
+
+/** Names between commas, each once. */
+export const names: AddressCodec<readonly string[]> = {
+  read: (given) => [...new Set(split(given))],
+  write: (value) => value.join(',') || undefined,
+};
+
+/** Some values of a fixed set, between commas, in the order of the set. */
+export const someOf = <T extends string>(values: readonly T[]): AddressCodec<readonly T[]> => ({
+  read: (given) => values.filter((value) => split(given).includes(value)),
+  write: (value) => value.join(',') || undefined,
+});
+
+/** True, written as `word`; false is the default. */
+export const flag = <W extends string>(word: W): AddressCodec<boolean, W> => ({
+  read: (given) => given.trim() === word,
+  write: (value) => (value ? word : undefined),
+});
+
+/** One of some words that stand for values. A value without a word is the default. */
+export const oneOf = <W extends string, T>(words: Readonly<Record<W, T>>): AddressCodec<T, W> => {
+  const entries = Object.entries(words) as [W, T][];
+  return {
+    read: (given) => entries.find(([word]) => word === given.trim())?.[1],
+    write: (value) => entries.find(([, one]) => one === value)?.[0],
+  };
+};
+
+/** A day `YYYY-MM-DD` of the calendar. */
+export const day: AddressCodec<string | undefined> = {
+  read: (given) => (isDay(given.trim()) ? given.trim() : undefined),
+  write: (value) => value || undefined,
+};
+
+/** The slug of something; empty by default. */
+export const slug: AddressCodec<string> = {
+  read: (given) => (/^[a-z0-9][a-z0-9-]*$/.test(given.trim()) ? given.trim() : undefined),
+  write: (value) => value || undefined,
+};
+
+/** No list has more pages; the API takes no greater number. */
+const maxPage = 100_000;
+
+/** The page of a list; 1 by default. */
+export const page: AddressCodec<number, number> = {
+  read: (given) => {
+    const value = Number(given.trim() || 1);
+    return Number.isInteger(value) && value >= 1 && value <= maxPage ? value : undefined;
+  },
+  write: (value) => (value > 1 ? value : undefined),
+};
+
+const split = (given: string): string[] =>
+  given
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+const isDay = (given: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(given) &&
+  !Number.isNaN(Date.parse(given)) &&
+  new Date(given).toISOString().startsWith(given);

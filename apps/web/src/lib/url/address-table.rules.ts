@@ -1,0 +1,76 @@
+import type { AddressCodec } from './address-codecs.rules.ts';
+
+/** A part of a view, to be read and replaced. */
+export interface Part<V, T> {
+  readonly get: (view: V) => T;
+  readonly set: (view: V, value: T) => V;
+}
+
+/** A parameter of an address, and the part of the view that it stands for. */
+export interface AddressParameter<V, A extends string | number, Q> {
+  /** The view with what the text says; undefined where it says nothing that is known. */
+  readonly read: (view: V, text: string) => V | undefined;
+  /** Undefined where the view has its default. */
+  readonly write: (view: V) => A | undefined;
+  /** Parameters that share a name are one filter; absent where it is none, such as an order. */
+  readonly filter?: string | undefined;
+  /** The part of a call to the API that asks for it. */
+  readonly query?: ((view: V) => Partial<Q>) | undefined;
+}
+
+interface Meaning<V, Q> {
+  readonly filter?: string;
+  readonly query?: (view: V) => Partial<Q>;
+}
+
+/** Ties a part of a view to a codec. */
+export const parameter = <V, T, A extends string | number, Q = unknown>(
+  { get, set }: Part<V, T>,
+  { read, write }: AddressCodec<T, A>,
+  meaning: Meaning<V, Q> = {},
+): AddressParameter<V, A, Q> => ({
+  ...meaning,
+  read: (view, text) => {
+    const value = read(text);
+    return value === undefined ? undefined : set(view, value);
+  },
+  write: (view) => write(get(view)),
+});
+
+/** One entry for each parameter of the address. */
+export type AddressTable<V, Search, Q> = {
+  readonly [Name in keyof Search]-?: AddressParameter<V, NonNullable<Search[Name]> & (string | number), Q>;
+};
+
+/**
+ * Both directions between a view and its address, from one table. `defaults` is the view of an address without
+ * parameters. Missing parameters are written out as undefined: the router lays a search over the one that is there.
+ */
+export function addressOf<V, Search extends object, Q = unknown>(defaults: V, table: AddressTable<V, Search, Q>) {
+  const entries = Object.entries(table) as [keyof Search & string, AddressParameter<V, string | number, Q>][];
+  const from = (write: (entry: AddressParameter<V, string | number, Q>, name: string) => unknown): Search =>
+    Object.fromEntries(entries.map(([name, entry]) => [name, write(entry, name)])) as Search;
+  const textIn = (given: object, name: string): string => String((given as Record<string, unknown>)[name] ?? '');
+  const searchFrom = (view: V): Search => from((entry) => entry.write(view));
+  return {
+    /** Takes what it knows out of an address; nonsense and defaults are left out. */
+    parse: (given: object): Search =>
+      from((entry, name) => {
+        const view = entry.read(defaults, textIn(given, name));
+        return view === undefined ? undefined : entry.write(view);
+      }),
+    /** What an address asks for. */
+    viewFrom: (search: Search): V =>
+      entries.reduce((view, [name, entry]) => entry.read(view, textIn(search, name)) ?? view, defaults),
+    /** The address of a view; the inverse of `viewFrom`. */
+    searchFrom,
+    /** How many filters are on. */
+    filtersOn: (search: Search): number =>
+      new Set(entries.filter(([name]) => textIn(search, name)).flatMap(([, { filter }]) => filter ?? [])).size,
+    /** The address without any filter. */
+    unfiltered: (search: Search): Search =>
+      from(({ filter }, name) => (filter === undefined ? search[name as keyof Search] : undefined)),
+    /** The parameters of a call that asks for the view. */
+    queryFrom: (view: V): Partial<Q> => Object.assign({}, ...entries.map(([, { query }]) => query?.(view))),
+  };
+}

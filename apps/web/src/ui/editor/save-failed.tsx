@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../lib/drafts/index.ts';
+import { errorText } from '../../lib/http/index.ts';
+import styles from './save-failed.module.css';
+
+/** Says why saving failed where no field shows it, and that the text is kept. */
+export function SaveFailed({ error }: { error: unknown }) {
+  const { t } = useTranslation('ui');
+  const failure = failureOf(error);
+  return (
+    <p className={styles.failed} role="alert">
+      {failure === 'fields'
+        ? t('checkMarkedFields')
+        : failure === 'offline'
+          ? t('notSavedOffline')
+          : `${errorText(error)} ${t('draftKept')}`}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type Drafted, isSaveKey, type Stamp, type Storing, useStoring } from '../../lib/drafts/index.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+interface Editing<V, T, S extends Stamp> extends Storing<V, T, S> {
+  readonly draft: Drafted<V, S>;
+  /** Something the values wait for is under way, such as an upload: they are not saved before it ends. */
+  readonly waiting: boolean;
+  readonly onSaved: (saved: T) => void;
+}
+
+/**
+ * What editors with a title have in common: the draft is saved by a button or Ctrl+Enter, once at a time and only with
+ * a title; what somebody else saved first is compared; and leaving with unsaved changes is asked about.
+ */
+export function useEditor<V extends { readonly title: string }, T, S extends Stamp = string>({
+  draft,
+  waiting,
+  onSaved,
+  ...how
+}: Editing<V, T, S>) {
+  const { values, dirty, discard } = draft;
+  const storing = useStoring(draft, how);
+  const guard = useLeaveGuard(dirty, discard);
+  const [titleMissing, setTitleMissing] = useState(false);
+  const [left, setLeft] = useState(false);
+  const titleRef = useRef<HTMLTextAreaElement>(null);
+
+  /** Ends the editing: the draft is dropped, and `go` leaves the screen without a question. */
+  const leave = (go: () => void) => {
+    setLeft(true);
+    guard.allow();
+    discard();
+    go();
+  };
+  const save = async (): Promise<void> => {
+    if (storing.busy || waiting || left) return;
+    const untitled = values.title.trim() === '';
+    setTitleMissing(untitled);
+    if (untitled) return titleRef.current?.focus();
+    const saved = await storing.save();
+    if (saved !== undefined) leave(() => onSaved(saved));
+  };
+  return {
+    ...storing,
+    draft,
+    /** Saving, waiting for an upload, or saved and about to be left. */
+    busy: storing.busy || waiting || left,
+    showNewer: left || waiting ? undefined : storing.showNewer,
+    save: () => void save(),
+    leave,
+    titleRef,
+    titleMissing,
+    leaveDialog: guard.dialog,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const { key, ctrlKey, metaKey, currentTarget, target } = event;
+      const inside = target instanceof Node && currentTarget.contains(target);
+      if (!isSaveKey({ key, ctrlKey, metaKey, inside })) return;
+      event.preventDefault();
+      void save();
+    },
+  };
+}

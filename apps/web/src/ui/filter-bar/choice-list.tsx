@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../lib/format/index.ts';
+import { Button } from '../button/index.ts';
+import { Check } from '../check/index.ts';
+import styles from './choice-list.module.css';
+
+interface Choice {
+  readonly value: string;
+  readonly name: string;
+  /** Absent: no count is shown. */
+  readonly count?: number | undefined;
+  /** What is shown for it: a dot and a name, or an avatar and a name. */
+  readonly content: ReactNode;
+}
+
+interface ChoiceListProps {
+  readonly label: string;
+  readonly searchLabel: string;
+  readonly searchLength?: number;
+  readonly choices: readonly Choice[];
+  readonly chosen: readonly string[];
+  /** Partly chosen: some of the edited items have it. */
+  readonly mixed?: readonly string[];
+  readonly onChange: (chosen: string[]) => void;
+  /** Above the list, such as "Only my cards". */
+  readonly head?: ReactNode;
+  /** Adds a choice for a term that is none yet. */
+  readonly onNew?: { readonly label: (term: string) => string; readonly take: (term: string) => void };
+  readonly empty: string;
+}
+
+const searchFrom = 8;
+const fold = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** A list of checkboxes with counts and a search. What is chosen when it opens comes first. */
+export function ChoiceList(props: ChoiceListProps) {
+  const { label, searchLabel, searchLength, choices, chosen, mixed = [], onChange, head, onNew, empty } = props;
+  const { t } = useTranslation('ui');
+  const { number } = useFormats();
+  const [term, setTerm] = useState('');
+  const [first] = useState(chosen);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const ordered = [...choices].sort((a, b) => Number(first.includes(b.value)) - Number(first.includes(a.value)));
+  const found = ordered.filter(({ name, value }) => fold(`${name} ${value}`).includes(fold(term.trim())));
+  const word = term.trim();
+  const isNew = onNew !== undefined && word !== '' && !choices.some(({ name }) => fold(name) === fold(word));
+  const toggle = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  const takeNew = () => {
+    onNew?.take(word);
+    setTerm('');
+  };
+  /** Enter in the search toggles the only choice left, or adds the new term. */
+  const takeFirst = (event: KeyboardEvent) => {
+    const [only, ...others] = found;
+    if (word === '' || (!isNew && (!only || others.length > 0))) return;
+    event.preventDefault();
+    if (isNew) return takeNew();
+    if (only) toggle(only.value);
+    setTerm('');
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the arrow keys of the checkboxes inside
+    <div className={styles.panel} onKeyDown={(event) => moveIn(list.current, event)}>
+      {(choices.length >= searchFrom || onNew) && (
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={searchLabel}
+          placeholder={searchLabel}
+          maxLength={searchLength}
+          value={term}
+          onChange={(event) => setTerm(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && takeFirst(event)}
+          data-autofocus
+        />
+      )}
+      {head}
+      <fieldset ref={list} className={styles.list}>
+        <legend className={styles.legend}>{label}</legend>
+        {found.map(({ value, content, count }) => (
+          <label key={value} className={styles.choice}>
+            <Check checked={chosen.includes(value)} mixed={mixed.includes(value)} onChange={() => toggle(value)} />
+            <span className={styles.content}>{content}</span>
+            {count !== undefined && <span className={styles.count}>{number(count)}</span>}
+          </label>
+        ))}
+      </fieldset>
+      {isNew && (
+        <Button variant="quiet" onClick={takeNew}>
+          {onNew.label(word)}
+        </Button>
+      )}
+      {found.length === 0 && !isNew && (
+        <p className={styles.empty}>{choices.length === 0 ? empty : t('nothingFound')}</p>
+      )}
+    </div>
+  );
+}
+
+/** Arrow keys go from box to box, and from the search into the list. */
+function moveIn(list: HTMLElement | null, event: KeyboardEvent): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const boxes = [...(list?.querySelectorAll('input') ?? [])];
+  const at = boxes.indexOf(document.activeElement as HTMLInputElement);
+  const next = boxes[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+// Every feature has the same layout, which ARCHITECTURE.md describes.
+
+const features = path.resolve(import.meta.dirname, '../src/features');
+const parts = ['api', 'components', 'locales', 'rules', 'screens'];
+
+describe.each(readdirSync(features))('feature %s', (feature) => {
+  const files = readdirSync(path.join(features, feature), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(path.join(features, feature), path.join(entry.parentPath, entry.name)))
+    .map((name) => name.replaceAll('\\', '/'));
+
+  test('has an index.ts, and everything else in the folders of the layout', () => {
+    expect(files).toContain('index.ts');
+    const outside = files.filter((name) => name !== 'index.ts' && !parts.includes(name.split('/')[0] ?? ''));
+    expect(outside).toEqual([]);
+  });
+
+  test('has its rules in rules, and only texts in locales', () => {
+    expect(files.filter((name) => name.includes('.rules.') && !name.startsWith('rules/'))).toEqual([]);
+    expect(files.filter((name) => name.startsWith('locales/') && !name.endsWith('.json'))).toEqual([]);
+  });
+});
