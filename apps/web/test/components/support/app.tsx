@@ -10,7 +10,7 @@ import '../../../src/ui/styles/index.css';
 import { me, siteConfig, wholePage } from './samples.ts';
 import { StandIn } from './stand-in.ts';
 
-export const wide = { width: 1280, height: 720 };
+const wide = { width: 1280, height: 720 };
 export const narrow = { width: 360, height: 740 };
 
 /** What answers in the place of the API in the test that runs. */
