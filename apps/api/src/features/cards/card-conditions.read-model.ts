@@ -14,7 +14,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { likePattern } from '../../platform/db/like-pattern.ts';
 import type { Tag } from '../tags/index.ts';
 import { fieldSeparator } from './card-text.rules.ts';
-import { letterBit, longestLetterTerm } from './letters.rules.ts';
+import { characterBit, longestIndexedTerm } from './character-index.rules.ts';
 
 /** What a list of cards is asked of: some projects, by somebody who sees drafts in them or does not. */
 export interface CardScope {
@@ -103,10 +103,10 @@ export function searchConditions(search: string, scope: CardScope): SearchCondit
   const orTagged = named.length > 0 ? sql` or ${hasAnyTag(named)}` : sql``;
   const inText = sql`t.search_text like ${likePattern(term)}`;
   const noText = term.includes(fieldSeparator);
-  if (term.length <= longestLetterTerm && !noText) {
-    const { bit, exact } = letterBit(term);
-    const hasLetters = sql`get_bit(c.letters, ${bit}) = 1`;
-    const found = exact ? hasLetters : sql`(${hasLetters} and ${textExists(inText)})`;
+  if (term.length <= longestIndexedTerm && !noText) {
+    const { bit, exact } = characterBit(term);
+    const mayHave = sql`get_bit(c.letters, ${bit}) = 1`;
+    const found = exact ? mayHave : sql`(${mayHave} and ${textExists(inText)})`;
     const either = sql`(${found}${orTagged})`;
     return { walkNeedsTexts: false, walk: either, collect: either, count: either };
   }

@@ -1,6 +1,6 @@
 import { searchable, sourceHost } from '@foreglow/contract';
+import { characterBits } from './character-index.rules.ts';
 import { addressKey, titleKey } from './duplicate.rules.ts';
-import { letterBits } from './letters.rules.ts';
 
 /** The texts of a card as somebody wrote them. */
 export interface CardText {
@@ -31,7 +31,7 @@ export function deriveText(text: CardText): DerivedText {
   const search_text = searchText([text.title, text.subtitle, text.description, text.relevance]);
   return {
     search_text,
-    letters: letterBits(search_text),
+    letters: characterBits(search_text),
     title_key: titleKey(text.title),
     source_key: addressKey(text.source_url),
     source_host: sourceHost(text.source_url),

@@ -21,14 +21,14 @@ export interface BulkChange {
   readonly public: boolean;
 }
 
-/** Cards written in one statement, and letters of their texts: nobody else is served while they become JSON. */
+/** Cards written in one statement, and characters of their texts: the main thread serves nobody else while they become JSON. */
 const batchSize = 500;
-const lettersInBatch = 500_000;
+const charactersInBatch = 500_000;
 
 function nextBatch(drafts: readonly CardDraft[], from: number): readonly CardDraft[] {
   let to = from;
-  for (let letters = 0; to < drafts.length && to - from < batchSize && letters < lettersInBatch; to += 1) {
-    letters += (drafts[to]?.description?.length ?? 0) + (drafts[to]?.relevance?.length ?? 0);
+  for (let characters = 0; to < drafts.length && to - from < batchSize && characters < charactersInBatch; to += 1) {
+    characters += (drafts[to]?.description?.length ?? 0) + (drafts[to]?.relevance?.length ?? 0);
   }
   return drafts.slice(from, to);
 }

@@ -12,7 +12,7 @@ const info = z.object({
 });
 
 /** Far more than anybody looks at. */
-const most = { lines: 200, letters: 1000 };
+const limits = { lines: 200, characters: 1000 };
 
 const document = await getDocumentProxy(workerData as Uint8Array, { verbosity: 0, stopAtErrors: false });
 const { Title, Author, CreationDate } = info.parse((await document.getMetadata()).info);
@@ -32,12 +32,12 @@ for (const item of items) {
 lines.push(line);
 
 const facts: PdfFacts = {
-  title: Title?.slice(0, most.letters) ?? null,
-  author: Author?.slice(0, most.letters) ?? null,
-  created: CreationDate?.slice(0, most.letters) ?? null,
+  title: Title?.slice(0, limits.characters) ?? null,
+  author: Author?.slice(0, limits.characters) ?? null,
+  created: CreationDate?.slice(0, limits.characters) ?? null,
   lines: lines
     .filter(({ text }) => text.trim() !== '')
-    .slice(0, most.lines)
-    .map(({ text, size }) => ({ text: text.slice(0, most.letters), size })),
+    .slice(0, limits.lines)
+    .map(({ text, size }) => ({ text: text.slice(0, limits.characters), size })),
 };
 parentPort?.postMessage({ result: facts } satisfies ThreadMessage<never, PdfFacts>);

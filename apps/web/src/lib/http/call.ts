@@ -74,7 +74,6 @@ export async function send<R extends Route>(route: R, ...[options]: Options<R>):
     body: isText(body) || body === undefined ? (body as string | Blob | undefined) : JSON.stringify(body),
     signal: signal ?? null,
     keepalive,
-    cache: 'no-store',
   });
   if (response.ok) return response;
   const failure = apiErrorFrom(response.status, await readJson(response), response.headers.get('Retry-After'));

@@ -1,7 +1,7 @@
 import { searchable } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { letterBit, letterBits, longestLetterTerm } from './letters.rules.ts';
+import { characterBit, characterBits, longestIndexedTerm } from './character-index.rules.ts';
 
 const isSet = (bits: Buffer, bit: number) => ((bits[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0;
 
@@ -13,16 +13,16 @@ const term = fc
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
   )
   .map(searchable)
-  .filter((candidate) => candidate.length >= 1 && candidate.length <= longestLetterTerm);
+  .filter((candidate) => candidate.length >= 1 && candidate.length <= longestIndexedTerm);
 
 describe('the letters of a text', () => {
   it('have the bit of every one- and two-unit string that stands in it', () => {
     fc.assert(
       fc.property(text, (value) => {
-        const bits = letterBits(value);
+        const bits = characterBits(value);
         for (let at = 0; at < value.length; at += 1) {
-          expect(isSet(bits, letterBit(value.charAt(at)).bit)).toBe(true);
-          if (at + 1 < value.length) expect(isSet(bits, letterBit(value.slice(at, at + 2)).bit)).toBe(true);
+          expect(isSet(bits, characterBit(value.charAt(at)).bit)).toBe(true);
+          if (at + 1 < value.length) expect(isSet(bits, characterBit(value.slice(at, at + 2)).bit)).toBe(true);
         }
       }),
     );
@@ -32,10 +32,10 @@ describe('the letters of a text', () => {
     let exactTerms = 0;
     fc.assert(
       fc.property(text, term, (value, candidate) => {
-        const { bit, exact } = letterBit(candidate);
+        const { bit, exact } = characterBit(candidate);
         if (!exact) return;
         exactTerms += 1;
-        expect(isSet(letterBits(value), bit)).toBe(value.includes(candidate));
+        expect(isSet(characterBits(value), bit)).toBe(value.includes(candidate));
       }),
       { numRuns: 1000 },
     );
@@ -44,17 +44,17 @@ describe('the letters of a text', () => {
   });
 
   it('give every term a bit that the row has, and each exact term one of its own', () => {
-    fc.assert(fc.property(term, (candidate) => letterBit(candidate).bit < letterBits('').length * 8));
+    fc.assert(fc.property(term, (candidate) => characterBit(candidate).bit < characterBits('').length * 8));
     const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789 -äöüß'];
     const terms = [...letters, ...letters.flatMap((first) => letters.map((second) => first + second))];
-    const bits = terms.map(letterBit);
+    const bits = terms.map(characterBit);
     expect(bits.every(({ exact }) => exact)).toBe(true);
     expect(new Set(bits.map(({ bit }) => bit)).size).toBe(terms.length);
-    const shared = letterBit('日').bit;
+    const shared = characterBit('日').bit;
     expect(bits.some(({ bit }) => bit === shared)).toBe(false);
   });
 
   it('of an empty text are none', () => {
-    expect(letterBits('').every((byte) => byte === 0)).toBe(true);
+    expect(characterBits('').every((byte) => byte === 0)).toBe(true);
   });
 });

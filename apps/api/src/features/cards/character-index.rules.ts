@@ -7,19 +7,19 @@
  * the remaining bits, so for them a bit only says "perhaps" and the text has to be looked at.
  */
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789 -äöüß';
-const places = new Map([...alphabet].map((letter, index) => [letter, index]));
+const positions = new Map([...alphabet].map((letter, index) => [letter, index]));
 const size = alphabet.length;
 const pairs = size * size;
 const exactBits = pairs + size;
 
 /** Bits in the row of a text. */
-const letterBitCount = 2048;
-const sharedBits = letterBitCount - exactBits;
+const bitCount = 2048;
+const sharedBits = bitCount - exactBits;
 
 /** Longest term the row of bits can answer for, in UTF-16 units. */
-export const longestLetterTerm = 2;
+export const longestIndexedTerm = 2;
 
-export interface LetterBit {
+export interface CharacterBit {
   /** Number of the bit, as PostgreSQL's `get_bit` counts. */
   readonly bit: number;
   /** False: other strings share the bit, and the text has to be looked at. */
@@ -27,9 +27,9 @@ export interface LetterBit {
 }
 
 /** The bit of a term of one or two UTF-16 units, which must be composed and lower-cased as stored texts are. */
-export function letterBit(term: string): LetterBit {
-  const first = places.get(term.charAt(0));
-  const second = places.get(term.charAt(1));
+export function characterBit(term: string): CharacterBit {
+  const first = positions.get(term.charAt(0));
+  const second = positions.get(term.charAt(1));
   if (term.length === 1 && first !== undefined) return { bit: pairs + first, exact: true };
   if (term.length === 2 && first !== undefined && second !== undefined)
     return { bit: first * size + second, exact: true };
@@ -38,21 +38,21 @@ export function letterBit(term: string): LetterBit {
 }
 
 /** The row of bits of a text (composed and lower-cased). */
-export function letterBits(text: string): Buffer {
-  const bits = Buffer.alloc(letterBitCount / 8);
+export function characterBits(text: string): Buffer {
+  const bits = Buffer.alloc(bitCount / 8);
   const setBit = (bit: number) => {
     bits[bit >> 3] = (bits[bit >> 3] ?? 0) | (1 << (bit & 7));
   };
   let before: number | undefined;
   for (let at = 0; at < text.length; at += 1) {
-    const place = places.get(text.charAt(at));
+    const position = positions.get(text.charAt(at));
     // The usual alphabet, without a string for every pair: this is done for every letter of every card.
-    setBit(place === undefined ? letterBit(text.charAt(at)).bit : pairs + place);
+    setBit(position === undefined ? characterBit(text.charAt(at)).bit : pairs + position);
     if (at > 0) {
-      if (before === undefined || place === undefined) setBit(letterBit(text.slice(at - 1, at + 1)).bit);
-      else setBit(before * size + place);
+      if (before === undefined || position === undefined) setBit(characterBit(text.slice(at - 1, at + 1)).bit);
+      else setBit(before * size + position);
     }
-    before = place;
+    before = position;
   }
   return bits;
 }
