@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { importFields, limits } from '@foreglow/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
@@ -6,7 +6,6 @@ import { ApiError, errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { State } from '../../../ui/state/index.ts';
 import { headersOf, type Mapping } from '../rules/mapping.rules.ts';
-import { noMapping } from '../rules/no-mapping.ts';
 import styles from './refused.module.css';
 
 interface RefusedProps {
@@ -75,7 +74,10 @@ function adviceOn(code: (typeof explained)[number], line: string | undefined, ro
   return code;
 }
 
-/** No header was known for the titles: the reader of the file says which it is. */
+/** A mapping in which no column fills a field. */
+const noMapping = Object.fromEntries(importFields.map((field) => [field, null])) as Mapping;
+
+/** Asks which column has the titles, since no header names them. */
 function TitleChoice({ file, onRemap }: Pick<RefusedProps, 'file' | 'onRemap'>) {
   const { t } = useTranslation('imports');
   const [headers, setHeaders] = useState<readonly string[]>([]);

@@ -6,7 +6,6 @@ import { useFormats } from '../../../../lib/format/index.ts';
 import { Button, ButtonLink, IconButton } from '../../../../ui/button/index.ts';
 import { CopyLinkButton } from '../../../../ui/copy/index.ts';
 import { Avatar, TagDot } from '../../../../ui/marks/index.ts';
-import { hostOf } from '../../rules/host.rules.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
 import { CardConclusions } from './card-conclusions.tsx';
 import { CardMenu } from './card-menu.tsx';
@@ -116,3 +115,7 @@ export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
     </div>
   );
 }
+
+/** The name of the site of an address, without `www.`. */
+const hostOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
