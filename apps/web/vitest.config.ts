@@ -5,8 +5,10 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'test/*.test.ts'],
     isolate: false,
+    // As in the configuration of the repository, with whose groups this one runs.
+    maxWorkers: 3,
     testTimeout: 600_000,
   },
 });
