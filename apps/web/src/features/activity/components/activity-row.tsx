@@ -1,8 +1,9 @@
-import { type ActivityAttributes, isFormer } from '@foreglow/contract';
+import { type ActivityAttributes, isFormer, kindNames } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
+import { linkTo } from '../../../lib/kinds/index.ts';
 import { Avatar } from '../../../ui/marks/index.ts';
 import { useRoleTexts } from '../../permissions/index.ts';
 import { piecesOf } from '../rules/sentence.rules.ts';
@@ -65,47 +66,13 @@ interface ThingProps extends ActivityRowProps {
   readonly thing: { readonly slug: string | null; readonly title: string };
 }
 
-/** What something was done to, with a way to it while it is there. */
+/** What something was done to, with a link to it while it is there. */
 function Thing({ projectSlug, activity: { about }, thing: { slug, title } }: ThingProps) {
-  if (slug !== null && about === 'cards') {
-    return (
-      <Link
-        to="/projects/$projectSlug/cards/$cardSlug"
-        params={{ projectSlug, cardSlug: slug }}
-        className={styles.thing}
-      >
-        {title}
-      </Link>
-    );
-  }
-  if (slug !== null && about === 'insights') {
-    return (
-      <Link
-        to="/projects/$projectSlug/insights/$insightSlug"
-        params={{ projectSlug, insightSlug: slug }}
-        className={styles.thing}
-      >
-        {title}
-      </Link>
-    );
-  }
-  if (slug !== null && about === 'trends') {
-    return (
-      <Link
-        to="/projects/$projectSlug/trends/$trendSlug"
-        params={{ projectSlug, trendSlug: slug }}
-        className={styles.thing}
-      >
-        {title}
-      </Link>
-    );
-  }
-  if (slug !== null && about === 'tags') {
-    return (
-      <Link to="/projects/$projectSlug/tags" params={{ projectSlug }} className={styles.thing}>
-        {title}
-      </Link>
-    );
-  }
-  return <span className={styles.gone}>{title}</span>;
+  const kind = kindNames.find((name) => name === about);
+  if (slug === null || !kind) return <span className={styles.gone}>{title}</span>;
+  return (
+    <Link {...linkTo(kind, projectSlug, slug)} className={styles.thing}>
+      {title}
+    </Link>
+  );
 }

@@ -1,7 +1,8 @@
 import { isFormer, type NotificationAttributes } from '@foreglow/contract';
-import { Link, linkOptions } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
+import { linkTo } from '../../../lib/kinds/index.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Avatar } from '../../../ui/marks/index.ts';
 import { useMarkNotification } from '../api/notifications.ts';
@@ -21,7 +22,7 @@ export function NotificationRow({ notification }: NotificationRowProps) {
   return (
     <li className={cx(styles.row, !read && styles.unread)}>
       <Link
-        {...wayTo(project.slug, subject)}
+        {...linkTo(subject.type, project.slug, subject.slug)}
         search={{ comment: comment_slug }}
         className={styles.link}
         onClick={() => {
@@ -49,17 +50,4 @@ export function NotificationRow({ notification }: NotificationRowProps) {
       />
     </li>
   );
-}
-
-/** Where that is what the comment is on. */
-function wayTo(projectSlug: string, { type, slug }: NotificationAttributes['subject']) {
-  const ways = {
-    cards: linkOptions({ to: '/projects/$projectSlug/cards/$cardSlug', params: { projectSlug, cardSlug: slug } }),
-    insights: linkOptions({
-      to: '/projects/$projectSlug/insights/$insightSlug',
-      params: { projectSlug, insightSlug: slug },
-    }),
-    trends: linkOptions({ to: '/projects/$projectSlug/trends/$trendSlug', params: { projectSlug, trendSlug: slug } }),
-  };
-  return ways[type];
 }

@@ -1,6 +1,6 @@
-import type { TrashedAttributes } from '@foreglow/contract';
+import { kinds, kindsWith, type TrashedAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/index.ts';
+import { restore } from '../../../lib/kinds/index.ts';
 import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 
 /** A card, insight or trend of a project in the trash. */
@@ -9,23 +9,20 @@ export interface TrashedThing {
   readonly kind: TrashedAttributes['kind'];
 }
 
-/** Takes things of a project back out of the trash: its cards all or none, then its insights, then its trends. */
+/** Takes things of a project back out of the trash, one kind after the other, cards first. */
 async function restoreContents(projectSlug: string, things: readonly TrashedThing[]): Promise<void> {
-  const slugsOf = (kind: TrashedThing['kind']) => things.filter((thing) => thing.kind === kind).map(({ slug }) => slug);
-  const cards = slugsOf('card');
-  if (cards.length > 0) await call('POST /v1/cards/bulk-restore', { body: { card_slugs: cards } });
-  for (const insightId of slugsOf('insight')) {
-    await call('POST /v1/projects/{id}/insights/{insightId}/restore', { params: { id: projectSlug, insightId } });
-  }
-  for (const trendId of slugsOf('trend')) {
-    await call('POST /v1/projects/{id}/trends/{trendId}/restore', { params: { id: projectSlug, trendId } });
+  for (const kind of kindsWith('trashable')) {
+    const ofKind = things.filter((thing) => thing.kind === kinds[kind].singular);
+    await restore(
+      kind,
+      projectSlug,
+      ofKind.map(({ slug }) => slug),
+    );
   }
 }
 
 const affected = [
-  queryRoots.cards,
-  queryRoots.insights,
-  queryRoots.trends,
+  ...kindsWith('trashable').map((kind) => queryRoots[kind]),
   queryRoots.conclusions,
   queryRoots.coverage,
   queryRoots.tags,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { linkTo } from '../../../../lib/kinds/index.ts';
 import { conclusionsQuery } from '../../api/list-conclusions.ts';
 import styles from './card-side.module.css';
 
@@ -20,15 +21,7 @@ export function CardConclusions({ projectSlug, cardSlug }: CardConclusionsProps)
       {supported.map(({ kind, slug, title }) => (
         <dd key={`${kind} ${slug}`} className={styles.conclusion}>
           <span>{t(`kind_${kind}`)} · </span>
-          {kind === 'insights' ? (
-            <Link to="/projects/$projectSlug/insights/$insightSlug" params={{ projectSlug, insightSlug: slug }}>
-              {title}
-            </Link>
-          ) : (
-            <Link to="/projects/$projectSlug/trends/$trendSlug" params={{ projectSlug, trendSlug: slug }}>
-              {title}
-            </Link>
-          )}
+          <Link {...linkTo(kind, projectSlug, slug)}>{title}</Link>
         </dd>
       ))}
     </div>

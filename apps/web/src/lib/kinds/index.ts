@@ -1,0 +1,2 @@
+export { linkTo } from './link-to.ts';
+export { restore } from './restore.ts';
