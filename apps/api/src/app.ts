@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Composition } from './composition.ts';
 import type { CallContext } from './features/permissions/index.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
+import { compressAnswers } from './platform/http/compression.ts';
 import { registerEndpoints, type Surroundings } from './platform/http/endpoints.ts';
 import { problem } from './platform/http/problem.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
@@ -22,6 +23,7 @@ export async function buildApp(composition: Composition, options: AppOptions): P
     alwaysTls: composition.alwaysTls,
     pictureOrigins: composition.pictureOrigins,
   });
+  await compressAnswers(app);
   const surroundings: Surroundings<CallContext> = {
     async before(endpoint: Endpoint, request) {
       const context = await composition.contextOf(request);

@@ -108,6 +108,15 @@ describe('every answer', () => {
     expect((await ada.send('PUT', '/v1/me', { body: '{}' })).status).toBe(404);
   });
 
+  it('that is long is compressed for callers who accept that, and for nobody else', async () => {
+    const encodingOf = async (path: string, accepted: string) =>
+      (await ada.send('GET', path, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding');
+    expect(await encodingOf('/v1/openapi.json', 'gzip, br')).toBe('br');
+    expect(await encodingOf('/v1/openapi.json', 'gzip')).toBe('gzip');
+    expect(await encodingOf('/v1/openapi.json', 'identity')).toBeNull();
+    expect(await encodingOf('/healthz', 'gzip, br')).toBeNull();
+  });
+
   it('that fails has an id of its own to be found by', async () => {
     const ids = await Promise.all(
       [1, 2, 3].map(async () => (await ada.send('GET', '/v1/nothing')).errors[0]?.meta.request_id),

@@ -14,10 +14,12 @@ interface PictureProps {
   readonly image: PictureImage | null;
   /** Seed of the generated art that is shown without a picture, or if it cannot be loaded. */
   readonly seed: string;
+  /** It is in view when the screen opens, so it is asked for at once and before other pictures. */
+  readonly inView?: boolean;
 }
 
 /** A picture that fills its frame and is cropped to it; blurred until it is there. */
-export function Picture({ image, seed }: PictureProps) {
+export function Picture({ image, seed, inView = false }: PictureProps) {
   const [state, setState] = useState<{ url: string; is: 'shown' | 'failed' }>();
   const is = state && state.url === image?.url ? state.is : 'loading';
   if (!image || is === 'failed') return <Art seed={seed} />;
@@ -27,7 +29,8 @@ export function Picture({ image, seed }: PictureProps) {
       className={styles.image}
       src={image.url}
       alt={image.alt}
-      loading="lazy"
+      loading={inView ? 'eager' : 'lazy'}
+      fetchPriority={inView ? 'high' : 'auto'}
       decoding="async"
       style={blur ? { backgroundImage: `url(${blur})` } : undefined}
       onLoad={() => setState({ url: image.url, is: 'shown' })}

@@ -19,7 +19,7 @@ export function CardText({ card }: { card: CardAttributes }) {
   return (
     <article>
       <div ref={top} className={styles.picture}>
-        <Picture image={imageOf(card, 'large')} seed={card.slug} />
+        <Picture image={imageOf(card, 'large')} seed={card.slug} inView />
         <span className={styles.flags}>
           <Flags draft={!card.public} ai={card.ai_assistant} labels={{ draft: t('draft'), ai: t('aiSignal') }} />
         </span>

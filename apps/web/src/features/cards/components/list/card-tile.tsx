@@ -31,6 +31,9 @@ export interface CardItemProps {
   readonly labels: CardLabels;
 }
 
+/** Tiles that are in view when a list opens, on a phone as on a wide screen. */
+const firstInView = 4;
+
 const lettersAt = (width: number): number => Math.floor(width / 7.4);
 
 /** A card in the grid. Clicks and keys are heard by the list, so that nothing is bound for each card. */
@@ -47,7 +50,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
       data-index={index}
     >
       <div className={styles.picture}>
-        <Picture image={imageOf(card, 'small')} seed={card.slug} />
+        <Picture image={imageOf(card, 'small')} seed={card.slug} inView={index < firstInView} />
         <span className={styles.flags}>
           <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
         </span>

@@ -56,7 +56,7 @@ export function InsightArticle({ insight, mayWrite }: InsightArticleProps) {
         </p>
         {attachment && (
           <figure className={styles.figure}>
-            <Picture image={pictureOf(attachment, 'large')} seed={slug} />
+            <Picture image={pictureOf(attachment, 'large')} seed={slug} inView />
             {attachment.meta.image_credit && <figcaption>{attachment.meta.image_credit}</figcaption>}
           </figure>
         )}

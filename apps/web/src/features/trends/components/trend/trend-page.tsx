@@ -58,7 +58,7 @@ export function TrendPage({ trend, mayWrite }: { trend: TrendAttributes; mayWrit
           {trend.attachment && (
             <figure className={styles.picture}>
               <div>
-                <Picture image={pictureOf(trend.attachment, 'large')} seed={trend.slug} />
+                <Picture image={pictureOf(trend.attachment, 'large')} seed={trend.slug} inView />
               </div>
               {trend.attachment.meta.image_credit && <figcaption>{trend.attachment.meta.image_credit}</figcaption>}
             </figure>
