@@ -53,6 +53,15 @@ describe('a page of cards', () => {
     ['a card', () => ada.send('PATCH', `/v1/cards/${card}`, body('cards', { title: 'Oven' }))],
     ['a tag', async () => ada.send('PATCH', `/v1/tags/${await tagSlug()}`, body('tags', { color: 'plum' }))],
     [
+      'the words of a picture',
+      () =>
+        ada.send(
+          'PATCH',
+          `/v1/attachments/${picture}`,
+          body('attachments', { meta: { image_alt_text: `Kiln ${card}` } }),
+        ),
+    ],
+    [
       'the title of the project',
       () => ada.send('PATCH', `/v1/projects/${project}`, body('projects', { title: 'New' })),
     ],
