@@ -42,7 +42,7 @@ async function start(config: Config): Promise<void> {
     });
     await composition.jobs.open();
     await composition.changes.open();
-    // Before anybody can call: whoever sees that the server answers may sign in at once.
+    // Before anybody can call, since people may sign in as soon as the server answers.
     const { firstAdmin } = config;
     const isMade = firstAdmin && (await composition.auth.ensureAdministrator(firstAdmin.email, firstAdmin.password));
     await listen(() => app.listen({ host: config.host, port: config.port }), config);

@@ -8,7 +8,7 @@ import { createFilesForOwnerOnly, makePrivateFolder } from './platform/files/pri
 /** A reason not to start that its message explains whole. */
 export class StartError extends Error {}
 
-/** Writes a line for whoever started the program. */
+/** Writes a line for the person who started the program. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -66,7 +66,7 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** What a person is told when a failed answer carries no words of its own (§8 of the specification). */
+/** What a person reads when a failed answer has no text of its own (§8 of the specification). */
 export const messageByStatus: Readonly<Record<number, string>> = {
   401: 'Please login again.',
   403: 'Your access to the ressource has expired. Please try again.',

@@ -41,7 +41,7 @@ export const commentEndpoints = {
   deleteComment: endpoint({
     method: 'DELETE',
     path: '/v1/projects/{id}/comments/{commentId}',
-    summary: 'Delete one’s comment, or anybody’s for whoever may update the project; replies to it stay',
+    summary: 'Delete a comment: one’s own, or any for people who may update the project; replies to it stay',
     access: ['project.view', 'project.update'],
     params: commentParams,
     responses: { 204: null },

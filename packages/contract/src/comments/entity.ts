@@ -59,5 +59,5 @@ export const newComment = z.object({
   /** The first comment of the thread that it answers. */
   parent_id: slug.nullable().optional(),
 });
-/** A change of a comment: its text by its author, whether its thread is resolved by whoever may write. */
+/** A change of a comment: its text by its author, whether its thread is resolved by people who may write. */
 export const commentChange = z.object({ text, resolved: z.boolean() }).partial();

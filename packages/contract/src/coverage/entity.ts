@@ -9,7 +9,7 @@ const countedSource = z.object({ source: z.string(), count });
 /** Its id is the host: a value of the filter `source`. */
 export const sourceResource = resource('sources', countedSource);
 
-/** What the cards of a project cover and what they miss. Drafts count for whoever sees them. */
+/** What the cards of a project cover and what they miss. Drafts count for readers who see them. */
 export const coverageAttributes = z.object({
   cards: z.object({ total: count, drafts: count, ai: count, untagged: count }),
   /** Every tag of the taxonomy of cards, highest count first; those that no card has as well. */

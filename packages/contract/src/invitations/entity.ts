@@ -25,7 +25,7 @@ export const invitationAttributes = z.object({
   created_at: moment,
   expires_at: moment,
   /**
-   * Address to give to whoever is invited; only in the answer that makes it, since it is not stored. A path of this
+   * Address to give to the invited person; only in the answer that makes it, since it is not stored. A path of this
    * server where no setting says under which address it is reached.
    */
   link: z.string().nullable(),
@@ -58,7 +58,7 @@ export const newLink = z
   )
   .default({ role: 'workspace_collaborator' });
 
-/** Not checked for being an address: each one's fate is told instead, so that one slip does not refuse them all. */
+/** Not checked for being an address: the answer says what became of each, so that one mistake does not refuse all. */
 function address() {
   return plainText.max(limits.emailLength * 2);
 }

@@ -3,7 +3,7 @@ import { commentSubjects } from '../comments/mentions.ts';
 import { moment } from '../fields.ts';
 import { pageMeta, resource } from '../json-api.ts';
 
-/** Why somebody is told of a comment: it mentions them, answers in their thread, or is on what they made. */
+/** Why somebody is notified of a comment: it mentions them, answers in their thread, or is on what they made. */
 export const notificationKinds = ['mention', 'reply', 'comment'] as const;
 
 export const notificationAttributes = z.object({

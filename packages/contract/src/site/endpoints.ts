@@ -27,7 +27,7 @@ export type SiteConfig = z.infer<typeof siteConfig>;
 
 const health = z.object({ status: z.enum(['ok', 'unavailable']) });
 
-/** Whoever watches over an installation asks every few seconds, many from one address, and must not be told it is down. */
+/** Monitors ask every few seconds, many from one address, and a limit would look to them like an outage. */
 const watched = 'It is asked by what watches the process, and costs next to nothing.';
 
 export const siteEndpoints = {

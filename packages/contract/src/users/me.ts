@@ -3,7 +3,7 @@ import { resource } from '../json-api.ts';
 import { permissions } from '../permissions/entity.ts';
 import { themePreferences } from './entity.ts';
 
-/** Whoever is signed in. */
+/** The person signed in. */
 export const meResource = resource(
   'users',
   z.object({

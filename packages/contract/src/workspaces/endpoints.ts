@@ -13,7 +13,7 @@ export const workspaceEndpoints = {
   createWorkspace: endpoint({
     method: 'POST',
     path: '/v1/workspaces',
-    summary: 'Create a workspace; whoever creates it becomes its administrator',
+    summary: 'Create a workspace, of which the caller becomes an administrator',
     access: ['workspace.create'],
     body: createBody('workspaces', newWorkspace),
     responses: { 201: one(workspaceResource) },
@@ -73,7 +73,7 @@ export const workspaceEndpoints = {
   listWorkspaceUsers: endpoint({
     method: 'GET',
     path: '/v1/workspaces/{id}/users',
-    summary: 'List the members of a workspace and whoever added cards to it',
+    summary: 'List the members of a workspace and the people who added cards to it',
     access: ['workspace.view'],
     params: idParams,
     responses: { 200: all(userResource) },

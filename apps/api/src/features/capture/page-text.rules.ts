@@ -17,7 +17,7 @@ function namedInPage(bytes: Uint8Array): string | undefined {
     /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(start) ??
     /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)/i.exec(start) ??
     [];
-  // Whoever can read this much of it as ASCII does not read UTF-16.
+  // Text of which this much can be read as ASCII is not UTF-16.
   return named && /^utf-?16/i.test(named) ? 'utf-8' : named;
 }
 

@@ -31,7 +31,7 @@ export class RemoteImagesService {
     this.#images = images;
     this.#maxBytes = maxBytes;
     this.#perEditor = rateLimits({ name: 'remote-image-editor', points: 300, seconds: 600 });
-    // Whoever may edit nowhere has nothing to fetch but a picture of their own.
+    // People who may edit nowhere only fetch a picture of their own.
     this.#perUser = rateLimits({ name: 'remote-image', points: 20, seconds: 600 });
   }
 
@@ -48,7 +48,7 @@ export class RemoteImagesService {
     return new File([narrowed], file.name, { type: file.type });
   }
 
-  /** The same for a job: whoever sent it was limited then. */
+  /** The same for a job: the call that sent it was limited. */
   async read(url: string): Promise<File> {
     const { status, bytes } = await this.#queue.run(() =>
       this.#outside.within(longestMs, (over) =>

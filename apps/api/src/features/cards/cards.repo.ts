@@ -48,7 +48,7 @@ export class CardsRepo {
     onBatch: (stored: number) => void = () => undefined,
   ): Promise<string[]> {
     // From the last to the first: of cards of one moment, lists show the one that was made last before the others,
-    // and whoever imports a file expects its first row first.
+    // and people who import a file expect its first row first.
     const lastFirst = drafts.toReversed();
     const slugs: string[] = [];
     while (slugs.length < lastFirst.length) {
@@ -108,7 +108,7 @@ export class CardsRepo {
     await this.#db
       .updateTable('cards')
       .set({
-        // Later than before, whatever the clocks of several processes say: whoever saw the card before can tell.
+        // Later than before, whatever the clocks of several processes say, so that a reader can tell that it has changed.
         updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,
         ...(change.public !== undefined && { public: change.public }),
         ...(change.aiAssistant !== undefined && { ai_assistant: change.aiAssistant }),

@@ -41,7 +41,7 @@ export class CardsService {
 
   /**
    * The cards of the slugs, for an action the actor may do on every one of them: with one that does not exist or that
-   * the actor may not see, none is given. A draft exists only for whoever may write in its project.
+   * the actor may not see, none is given. A draft exists only for people who may write in its project.
    */
   async findAll<A extends Action>(
     actor: Actor,

@@ -8,7 +8,7 @@ export interface Follower {
   lookAgain(): void;
 }
 
-/** Hears of all changes, of this process and others, and passes them on to whoever follows here. */
+/** Receives all changes, of this process and others, and passes them on to the streams of this process. */
 export class ChangeFeed {
   readonly #listen: Listen;
   readonly #followers = new Set<Follower>();

@@ -11,9 +11,9 @@ const lookAgainMs = 4000;
 const wordMs = 2000;
 
 /**
- * One open stream. It knows the state its reader was told of last. What leaves the reader's rights as they are is passed
- * on at once; for everything else, and every few seconds, the reader's rights and the state are read anew, and the reader
- * is told how it differs.
+ * One open stream. It knows the state of the last event that its reader was sent. A change that leaves the reader's
+ * rights as they are is passed on at once. For everything else, and every few seconds, the reader's rights and the state
+ * are read again, and the reader is sent what differs.
  */
 export class ChangeStream implements Follower {
   readonly #read: () => Promise<ScopeState>;
@@ -41,7 +41,7 @@ export class ChangeStream implements Follower {
 
   hear(change: Change): void {
     if (!this.#concerns(change)) return;
-    // Behind what waits to be told: the greater version would swallow the smaller one.
+    // After the events that wait to be sent: the greater version would hide the smaller one.
     const isNext = !this.#reading && this.#heard.length === 0;
     if (this.#state && isNext && leavesRights(change) && isKnown(this.#state, change)) {
       this.#pass(this.#state, [change]);
@@ -82,7 +82,7 @@ export class ChangeStream implements Follower {
         if (!this.#stopped) this.#tell(state, heard);
       }
     } catch {
-      // Whoever may come again does so, and is answered by the reason.
+      // Callers who still may follow connect again; the others are answered with the reason.
       this.#sink.end();
       this.stop();
     } finally {
@@ -98,7 +98,7 @@ export class ChangeStream implements Follower {
       this.#know(state);
       this.#sink.send(id, { type: missed ? 'changed' : 'ready', project_slug: state.projectSlug, version: 0 });
     } else if (stateId(heard.reduce(stateAfter<ScopeState>, before)) === id) {
-      // What was heard is all that differs: it is told one by one.
+      // The changes received are all that differs, so each is sent.
       this.#endDoubt();
       this.#pass(before, heard);
     } else if (!this.#isLost) {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Change, versionColumns } from '../../platform/db/changes.repo.ts';
 
-/** The versions of everything that somebody follows: a project, or a workspace with its projects, and what they are told. */
+/** The versions of everything that somebody follows: a project, or a workspace with its projects, and their own notifications. */
 export interface State {
   /** null where only one's own notifications are followed */
   readonly workspaceId: number | null;
   /** Of who belongs to the workspace. */
   readonly version: number;
   readonly projects: ReadonlyMap<number, ProjectState>;
-  /** `notifications` counts what they alone are told: of their workspaces too. */
+  /** `notifications` counts the changes of their notifications and workspaces. */
   readonly reader: { readonly id: number; readonly notifications: number };
 }
 
@@ -18,7 +18,7 @@ interface ProjectState {
   readonly conclusionsVersion: number;
 }
 
-/** The name of a state: another one for every other state, and nothing can be told from it. */
+/** The name of a state: another one for every other state, from which nothing can be learned. */
 export function stateId({ workspaceId, version, projects, reader }: State): string {
   const parts = [...projects]
     .sort(([a], [b]) => a - b)

@@ -4,7 +4,7 @@ import type { EvidenceLink } from './links.ts';
 
 const day = 86_400_000;
 
-/** When something in the trash is removed for good, as it is told; null while it is not there. */
+/** When something in the trash is removed for good, as answers show it; null while it is not in the trash. */
 export const removedAt = (deletedAt: Date | null): string | null =>
   deletedAt && new Date(deletedAt.getTime() + limits.trashDays * day).toISOString();
 

@@ -2,7 +2,7 @@ import { can, ratingSpread, type Target, type Team, type TrendAttributes } from 
 import { shownAs } from '../users/index.ts';
 import type { Rating } from './ratings.read-model.ts';
 
-/** Whether a rating counts: as long as whoever gave it may write where the trend lies. */
+/** Whether a rating counts: as long as the person who gave it may write in the trend's project. */
 export function counts(rating: Rating, target: Target & { workspaceSlug: string; projectSlug: string }): boolean {
   const { isGlobalAdmin, workspaceRole, projectRole } = rating;
   const holds = {
@@ -14,7 +14,7 @@ export function counts(rating: Rating, target: Target & { workspaceSlug: string;
 }
 
 /**
- * What a trend tells of its ratings, and the reader's own one. Who rated what is told of those alone who said so, by
+ * What a trend shows of its ratings, and the reader's own one. Only people who agreed to it are named with their ratings, by
  * the name that others see of them.
  */
 export function shownRatings(

@@ -32,7 +32,7 @@ export class TrendsRepo {
   async update(id: number, trend: WrittenTrend): Promise<void> {
     await this.#db
       .updateTable('trends')
-      // Later than before, whatever the clocks of several processes say: whoever saw it before can tell.
+      // Later than before, whatever the clocks of several processes say, so that a reader can tell that it has changed.
       .set({
         ...columnsOf(trend),
         updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,

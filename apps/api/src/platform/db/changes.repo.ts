@@ -15,7 +15,7 @@ export interface Change {
   readonly project_slug: string | null;
   /** Whose notifications or workspaces; nobody else is to hear of them. */
   readonly user_id: number | null;
-  /** Of the project's contents, of the project, of the workspace, or of what the user alone is told. */
+  /** Of the project's contents, of the project, of the workspace, or of the user's own notifications and workspaces. */
   readonly version: number;
 }
 
@@ -31,10 +31,10 @@ export const versionColumns = {
 export type ProjectChange = keyof typeof versionColumns;
 
 /**
- * Counts changes, and tells every process of them when the transaction is committed: the change, its number and the
- * message come together or not at all. The row that counts is held until then, so the numbers of one project or
- * workspace come in their order. Whoever tells of several things does so in this order, workspaces, projects, people,
- * and of each in that of the ids: no two writers then wait for each other.
+ * Counts changes, and notifies every process of them when the transaction is committed: the change, its number and the
+ * message are stored together or not at all. The counting row is locked until then, so the numbers of one project or
+ * workspace arrive in order. A transaction that counts several changes does so in the order workspaces, projects,
+ * people, each by id, so that two writers never wait for each other.
  */
 export class ChangesRepo {
   readonly #db: Db;
@@ -99,7 +99,7 @@ export class ChangesRepo {
     );
   }
 
-  /** What is counted for each of them is what they alone are told, whatever it is of. */
+  /** Each user has one counter for their own notifications and workspaces. */
   #ofPeople(type: 'notifications' | 'workspaces', which: RawBuilder<unknown>): Promise<void> {
     return this.#tell(
       type,

@@ -80,7 +80,7 @@ export async function answers(db: Db): Promise<boolean> {
 export async function databaseTime(db: Db): Promise<string> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('The database told no time.');
+  if (!row) throw new Error('The database returned no time.');
   return row.now.toISOString();
 }
 

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
 
-/** One number for all Foreglow processes on a database: whoever holds the lock migrates. */
+/** One number for all Foreglow processes on a database: the one that holds the lock migrates. */
 const lockKey = 4_703_191;
 
 /** The database was migrated by another version of the program than this one. */

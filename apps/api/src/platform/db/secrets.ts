@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from './database.ts';
 
 /**
- * A random value of 256 bits that all processes of the installation share under a name. Made by whoever asks first;
+ * A random value of 256 bits that all processes of the installation share under a name. Made by the process that asks first;
  * kept in memory from then on.
  */
 export function sharedSecret(db: Db, name: string): () => Promise<Buffer> {

@@ -7,7 +7,7 @@ const manyRows = 1000;
 const quietMs = 3000;
 
 /**
- * Renews the planner's statistics of the cards in the transaction that wrote a great many: whoever asks next finds
+ * Renews the planner's statistics of the cards in the transaction that wrote a great many: the next query finds
  * them. PostgreSQL's autovacuum would come up to a minute later. For fewer it
  * does nothing.
  */

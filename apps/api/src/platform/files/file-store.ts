@@ -35,7 +35,7 @@ export interface FileStore {
   list(folder: string): AsyncIterable<StoredFile>;
 }
 
-/** A failure of the store as the caller is told it: no room, or out of reach for now. */
+/** A failure of the store as the caller is answered: no space left, or out of reach for now. */
 export function storeProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -14,7 +14,7 @@ test('German words are known', async () => {
   expect(await guesses.estimate('Fussball1904', [])).toBeLessThan(8);
 });
 
-test('what whoever guesses knows is guessed at once', async () => {
+test('what an attacker knows is guessed at once', async () => {
   const text = 'xylotharbimquo';
   expect(await guesses.estimate(text, [text])).toBeLessThan(await guesses.estimate(text, []));
   expect(await guesses.estimate(text, [text.toUpperCase()])).toBeLessThan(3);

@@ -18,7 +18,7 @@ const byFastifyCode: Readonly<Record<string, () => Problem>> = {
 /** What PostgreSQL says about bytes or numbers that no stored value can have: nothing is stored under such a name. */
 const impossibleValue = new Set(['22021', '22P05']);
 
-/** Turns whatever was thrown into the problem the caller is told. What nobody foresaw is an `internal` one. */
+/** Turns what was thrown into the problem the caller is answered with. An unforeseen error becomes an `internal` one. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isConnectionError(error)) {
@@ -35,10 +35,10 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** The JSON:API error document of a problem. */
-export function errorDocumentOf(told: Problem, requestId: string): ErrorDocument {
+export function errorDocumentOf(shown: Problem, requestId: string): ErrorDocument {
   return {
-    errors: told.items.map((item) => ({
-      status: String(told.status),
+    errors: shown.items.map((item) => ({
+      status: String(shown.status),
       code: item.code,
       title: errorCatalogue[item.code].title,
       detail: item.detail,
@@ -51,18 +51,18 @@ export function errorDocumentOf(told: Problem, requestId: string): ErrorDocument
 /**
  * Logs what is our fault as an error. What was refused on purpose for a while, such as during maintenance, is not.
  */
-export function logProblem(request: FastifyRequest, error: unknown, told: Problem): void {
-  if (error instanceof Problem && told.status === 503)
-    request.log.info({ code: told.items[0].code }, 'a call was refused');
-  else if (told.status >= 500) request.log.error({ err: error }, 'a call failed');
+export function logProblem(request: FastifyRequest, error: unknown, shown: Problem): void {
+  if (error instanceof Problem && shown.status === 503)
+    request.log.info({ code: shown.items[0].code }, 'a call was refused');
+  else if (shown.status >= 500) request.log.error({ err: error }, 'a call failed');
 }
 
 /** Fastify's error handler: answers every failure as a JSON:API error document and logs what is our fault. */
 export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const told = problemOf(error);
-  logProblem(request, error, told);
-  if (told.retryAfter !== undefined) reply.header('retry-after', Math.ceil(told.retryAfter));
-  return reply.code(told.status).type(jsonApiType).serializer(JSON.stringify).send(errorDocumentOf(told, request.id));
+  const shown = problemOf(error);
+  logProblem(request, error, shown);
+  if (shown.retryAfter !== undefined) reply.header('retry-after', Math.ceil(shown.retryAfter));
+  return reply.code(shown.status).type(jsonApiType).serializer(JSON.stringify).send(errorDocumentOf(shown, request.id));
 }
 
 const byNodeCode: Readonly<Record<string, () => Problem>> = {
@@ -73,10 +73,10 @@ const byNodeCode: Readonly<Record<string, () => Problem>> = {
 /** Answers what arrives too slowly, or is not HTTP, and closes the connection: no request came of it. */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable && socket.bytesWritten === 0) {
-    const told = byNodeCode[error.code ?? '']?.() ?? problem('malformed_request');
-    const body = JSON.stringify(errorDocumentOf(told, randomUUID()));
+    const shown = byNodeCode[error.code ?? '']?.() ?? problem('malformed_request');
+    const body = JSON.stringify(errorDocumentOf(shown, randomUUID()));
     socket.write(
-      `HTTP/1.1 ${told.status} ${STATUS_CODES[told.status]}\r\ncontent-type: ${jsonApiType}\r\nconnection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      `HTTP/1.1 ${shown.status} ${STATUS_CODES[shown.status]}\r\ncontent-type: ${jsonApiType}\r\nconnection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
     );
   }
   socket.destroySoon();

@@ -3,7 +3,7 @@ import { problem } from './problem.ts';
 
 /**
  * The address by which a caller is counted. One written as IPv6 for IPv4 is the IPv4 one, and of IPv6 the first 64 bits
- * count, since whoever has one address there has all that share them.
+ * count, since a caller with one such address has all addresses of its network.
  * Throws the 400 problem for what is no address: a proxy may hand on what a caller wrote.
  */
 export function callerAddress(given: string | undefined): string {

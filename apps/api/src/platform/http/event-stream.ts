@@ -28,9 +28,9 @@ export class EventStream {
       this.#write('done', Buffer.concat([Buffer.from(`{"status":${answer.status},"body":`), body, Buffer.from('}')]));
     } catch (error) {
       if (!this.#open) throw error;
-      const told = problemOf(error);
-      logProblem(this.#request, error, told);
-      this.#send('error', { status: told.status, body: errorDocumentOf(told, this.#request.id) });
+      const shown = problemOf(error);
+      logProblem(this.#request, error, shown);
+      this.#send('error', { status: shown.status, body: errorDocumentOf(shown, this.#request.id) });
     }
     this.#reply.raw.end();
     return this.#reply;

@@ -3,15 +3,15 @@ import { beginEvents } from './event-stream-head.ts';
 
 /** Where the events of an endless stream go. */
 export interface EventSink<T> {
-  /** Tells an event. Whoever loses the connection says the id of the last event they saw when they come again. */
+  /** Sends an event. A caller that loses the connection sends the id of the last event it saw when it connects again. */
   send(id: string, event: T): void;
   /** Ends the stream. */
   end(): void;
 }
 
 /**
- * Begins to feed a sink with events. Returns what stops it, which is called once the stream has ended, whoever ended
- * it. May throw a problem, and then the call is answered with that.
+ * Begins to feed a sink with events. Returns what stops it, which is called once the stream has ended on either
+ * side. May throw a problem, and then the call is answered with that.
  */
 export type Feed<T> = (sink: EventSink<T>, lastId: string | undefined) => () => void;
 
@@ -19,7 +19,7 @@ export type Feed<T> = (sink: EventSink<T>, lastId: string | undefined) => () => 
 const heartbeatMs = 20_000;
 /** How soon the caller is to come again. */
 const retryMs = 1000;
-/** Whoever lets so much wait unread is disconnected: they come again and are told what they missed. */
+/** A caller with so many unread bytes is disconnected. It connects again and reads what it missed. */
 const longestBacklog = 64 * 1024;
 
 /** Answers a call with server-sent `change` events until either side ends it. */

@@ -13,7 +13,7 @@ export interface ProblemItem {
   readonly source?: ProblemSource;
 }
 
-/** A failure that the caller is told about: one or more entries of the error catalogue, all of one status. */
+/** A failure as the caller is answered: one or more entries of the error catalogue, all of one status. */
 export class Problem extends Error {
   readonly items: readonly [ProblemItem, ...ProblemItem[]];
   readonly status: number;
@@ -68,7 +68,7 @@ export function parameterProblem(error: z.ZodError): Problem {
   return new Problem(nonEmpty(items));
 }
 
-/** A document has one status: where a wrong type stands beside invalid fields, the wrong type is told alone. */
+/** A document has one status: with a wrong type beside invalid fields, only the wrong type is answered. */
 function sameStatus(items: ProblemItem[]): ProblemItem[] {
   const wrongType = items.filter((item) => item.code === 'wrong_type');
   return wrongType.length > 0 ? wrongType : items;

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export interface WebAppOptions {
   /** Folder of the built application. */
   readonly folder: string;
-  /** What the page is told before it asks for anything: written into it as JSON. */
+  /** The configuration of the page, written into it as JSON. */
   readonly config: (request: FastifyRequest) => Promise<object>;
 }
 

@@ -21,7 +21,7 @@ export interface ReadyImage {
   readonly renditions: Readonly<Record<RenditionName, Buffer>>;
 }
 
-/** Renditions are told apart from the original by nobody at this quality, and ready within a fraction of a second. */
+/** At this quality nobody can tell renditions from the original, and they are ready within a fraction of a second. */
 const quality = 80;
 const effort = 2;
 /** Frames are many: here speed counts. */

@@ -11,7 +11,7 @@ const interruptions = 20;
 /** The runner ends a run in time; this is for a run that nobody ends. */
 const graceSeconds = 60;
 
-/** One number for all Foreglow processes on a database: whoever holds the lock installs. */
+/** One number for all Foreglow processes on a database: the one that holds the lock installs. */
 const lockKey = 4_703_192;
 
 /**
@@ -54,7 +54,7 @@ async function install(client: pg.ClientBase, jobs: readonly Job[]): Promise<voi
 
 function queueOptions(job: Job): QueueOptions & { notify: boolean } {
   return {
-    // Whoever listens hears of a new job when the transaction that sent it commits.
+    // Listening processes are notified of a new job when the transaction that sent it commits.
     notify: true,
     heartbeatSeconds,
     expireInSeconds: job.secondsToRun + graceSeconds,

@@ -12,7 +12,7 @@ export interface JobLog {
   error(details: object, message: string): void;
 }
 
-/** A new job is told to whoever listens; this finds what nobody was told: an interrupted job, a retry of another process. */
+/** Processes that listen are notified of a new job. This finds the jobs without a notification: an interrupted one, a retry of another process. */
 const pollSeconds = 15;
 /** How often interrupted jobs are looked for. With `heartbeatSeconds` and `pollSeconds` they go on within 45 s. */
 const superviseSeconds = 10;
@@ -109,7 +109,7 @@ export class JobRunner {
     for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
   }
 
-  /** Runs one job of the kind after another for as long as there are any, then waits to be told of the next. */
+  /** Runs one job of the kind after another for as long as there are any, then waits for a notification of the next. */
   async #openLane(boss: PgBoss, handled: HandledJob, log: JobLog): Promise<void> {
     let lane = '';
     const next = () => boss.notifyWorker(lane);

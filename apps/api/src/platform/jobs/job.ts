@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { defaultRetry, type Retry } from './retry.rules.ts';
 
 /**
- * A piece of work that runs later, in this process or another: what it is called and what it is told. Payloads are
+ * A piece of work that runs later, in this process or another: its name and its payload. Payloads are
  * stored in the database as JSON, so they hold ids and plain values, never a secret.
  */
 export interface Job<P = unknown> {

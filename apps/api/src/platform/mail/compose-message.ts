@@ -27,7 +27,7 @@ export function composeMessage(message: Message, sender: Sender): SendMailOption
     html: message.html,
     messageId: `<${randomUUID()}@${sender.host}>`,
     headers: {
-      // Nobody is to be told by return that they are on holiday.
+      // Mail servers are not to answer with absence notices.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       ...(message.locale && { 'Content-Language': oneLine(message.locale) }),

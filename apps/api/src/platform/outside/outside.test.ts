@@ -96,7 +96,7 @@ describe('fetching', () => {
       const refused = get(`http://site.test:${port}/`, {}, { resolveName: async () => ['93.184.215.14'] });
       expect(await failure(refused), String(port)).toBe('address_refused');
     }
-    // Control: the very same address, for whoever was given the port.
+    // Control: the very same address, for a caller that was given the port.
     expect((await get(at('/'))).status).toBe(200);
   });
 
@@ -195,7 +195,7 @@ describe('a certificate', () => {
     const { at, requests } = await site(hello, { secure: true });
     expect(await failure(get(at('/', 'site.test')))).toBe('site_insecure');
     expect(requests).toEqual([]);
-    // Control: the same site, for whoever trusts it.
+    // Control: the same site, for a caller that trusts it.
     expect((await get(at('/', 'site.test'), {}, { certificate: siteCertificate })).status).toBe(200);
   });
 

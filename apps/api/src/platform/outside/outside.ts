@@ -199,7 +199,7 @@ function cutOff(over: AbortSignal): { promise: Promise<never>; release: () => vo
 
 const unknownName = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
 
-/** What went wrong, in words for whoever gave the address. */
+/** What went wrong, in words for the person who gave the address. */
 function explained(error: unknown, ended: AbortSignal): Problem {
   if (error instanceof Problem) return error;
   if (ended.aborted) return problem('site_too_slow');

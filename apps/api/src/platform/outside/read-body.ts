@@ -48,7 +48,7 @@ function decompressed(response: IncomingMessage): Readable {
   if (encoding === '' || encoding === 'identity') return response;
   const decoder = decoderOf(encoding);
   if (!decoder) throw problem('answer_unreadable');
-  // Whoever reads the decoder hears of every failure; here there is nothing to add.
+  // The reader of the decoder gets every failure; here there is nothing to add.
   return pipeline(response, decoder, () => undefined);
 }
 

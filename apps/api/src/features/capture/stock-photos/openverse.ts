@@ -63,7 +63,7 @@ export class Openverse implements PhotoSource {
     return answer === undefined ? undefined : presented(photo.safeParse(answer).data);
   }
 
-  /** Openverse does not ask to be told. */
+  /** Openverse asks for no report. */
   take(id: string): Promise<StockPhoto | undefined> {
     return this.find(id);
   }

@@ -34,7 +34,7 @@ export class StockPhotosService {
     });
   }
 
-  /** One photo. `toKeep`: it is about to be fetched, which its service is told. */
+  /** One photo. `toKeep`: it is about to be fetched, which is reported to its service. */
   async find(actor: Actor, photoId: string, { toKeep }: { toKeep: boolean }): Promise<StockPhotos> {
     await this.#perUser.take(actor.user.slug);
     const [name = '', id = ''] = photoId.split(':');

@@ -28,7 +28,7 @@ interface NotificationsTable {
   mailed_at: MaybeMoment;
 }
 
-/** What is said about things, and who is told of it. */
+/** Comments and the notifications about them. */
 export interface CommentTables {
   comments: CommentsTable;
   notifications: NotificationsTable;

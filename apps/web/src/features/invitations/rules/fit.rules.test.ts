@@ -9,12 +9,12 @@ test('somebody invited by name signs in if they have an account, and registers i
   expect(fitOf({ ...ada, has_account: false }, undefined)).toBe('register');
 });
 
-test('whoever is signed in joins, if it is them', () => {
+test('the person signed in joins, if the invitation is for them', () => {
   expect(fitOf(ada, 'Ada@Example.org')).toBe('join');
   expect(fitOf(ada, 'bob@example.org')).toBe('somebody-else');
 });
 
-test('a link for anybody is for whoever opens it', () => {
+test('a link for anybody is for the person who opens it', () => {
   expect(fitOf(link, 'bob@example.org')).toBe('join');
   expect(fitOf(link, undefined)).toBe('register');
 });
