@@ -73,7 +73,11 @@ test('whoever saves second is shown what changed, and chooses', async ({ page, a
   await page.goto(`/projects/${project}/brief`);
   await page.getByRole('button', { name: 'Edit the audience' }).click();
   const audience = page.getByRole('textbox', { name: 'Audience' });
-  await audience.fill('Mine');
+  // The editor puts the cursor at the end of the text a moment after it opens, which would undo the selection of `fill`.
+  await expect(async () => {
+    await audience.fill('Mine');
+    await expect(audience).toHaveText('Mine', { timeout: 1000 });
+  }).toPass();
   await write(api, project, { audience: 'Theirs', challenge: 'Why?' });
   await audience.press('Control+Enter');
   const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this part' });
