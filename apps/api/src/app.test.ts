@@ -98,6 +98,39 @@ describe('a guarded handler', () => {
   });
 });
 
+describe('a kept answer', () => {
+  const kept = (body: () => Promise<{ data: [] }>) =>
+    guarded<(typeof api)['listProjectTags'], { readonly actor: Actor }, void>(
+      async ({ context: { actor } }) => {
+        actor.authorize('project.view', { projectSlug: 'x', workspaceSlug: 'w' }, {});
+      },
+      async () => ({ status: 200, state: 'one', body }),
+    );
+
+  it('that cannot be made is a failure without a name, and nothing is kept of it', async () => {
+    await serve(
+      'listProjectTags',
+      kept(() => Promise.reject(new Error('gone'))),
+    );
+    const answer = await readTags();
+    expect([answer.statusCode, answer.headers.etag, answer.headers['cache-control']]).toEqual([
+      500,
+      undefined,
+      'no-store',
+    ]);
+  });
+
+  it('has a name under which its caller may keep it (control)', async () => {
+    await serve(
+      'listProjectTags',
+      kept(async () => ({ data: [] })),
+    );
+    const answer = await readTags();
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-cache']);
+    expect(answer.headers.etag).toMatch(/^W\/"/);
+  });
+});
+
 describe('a handler', () => {
   it('is not called for somebody who is not signed in', async () => {
     let calls = 0;

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Memory for the bytes of answers, of which the ones used last are kept. */
 const maxBytes = 64 * 2 ** 20;
-/** Of 9. Higher levels take twice as long for a few percent, and the first to ask waits. */
+/** Of 9. The first to ask waits for the compression, so a quick level is used. */
 const gzipLevel = 3;
 const gzipped = promisify<Buffer, { level: number }, Buffer>(gzip);
 
@@ -48,10 +48,12 @@ export class KeptAnswers {
     const name = createHash('sha256').update(`${request.url}\n${state}`).digest('base64url').slice(0, 27);
     // Weak, since it names the same answer compressed and not.
     const tag = `W/"${name}"`;
-    reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'accept, accept-encoding, authorization' });
-    if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    const headers = { etag: tag, 'cache-control': 'private, no-cache', vary: 'accept, accept-encoding, authorization' };
+    if (matches(request.headers['if-none-match'], tag)) return reply.headers(headers).code(304).send();
     const answer = await this.#answers.fetch(name, { context: async () => new KeptAnswer(Buffer.from(await make())) });
     if (!answer) throw new Error('An answer that was just made is not there.');
+    // Set only now: when making the answer fails, the failure must not have its name.
+    reply.headers(headers);
     if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(answer.plain);
     return reply.header('content-encoding', 'gzip').send(await answer.zipped());
   }
