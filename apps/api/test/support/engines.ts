@@ -38,5 +38,5 @@ export const pgliteAlone: Readonly<Record<string, string>> = {
   'attachments-crash.test.ts': 'a PostgreSQL server does not die with our process',
   'crash.test.ts': 'a PostgreSQL server does not die with our process',
   'embedded-database.test.ts': 'how the embedded database writes and is reached',
-  'folder-lock.test.ts': 'the lock of the folder that the embedded database lies in',
+  'folder-lock.test.ts': 'the lock of the embedded database’s folder',
 };

@@ -37,7 +37,7 @@ export class AttachmentUsesReadModel {
   }
 }
 
-/** What shows an attachment. What lies in the trash shows nothing. */
+/** The contents that show an attachment, those in the trash left out. */
 const shown = (attachmentId: number) =>
   contents({
     kinds: kindsWith('pictured'),

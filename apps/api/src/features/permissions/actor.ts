@@ -69,21 +69,21 @@ export class Actor {
   }
 
   /**
-   * Insists that the actor may do `action` on the object, which lies in `target`. Throws 404 for people who may not
-   * even see it, so that they learn nothing of it, and 403 for those who may see it and not do that.
+   * Checks that the actor may do `action` on the object, which belongs to `target`. Throws 404 for people who may not
+   * see it, so that they learn nothing of it, and 403 for people who may see it but not do that.
    */
   authorize<T extends object, A extends Action>(action: A, target: Target, object: T): Authorized<T, A> {
     if (!this.may(action, target)) throw this.may(viewOf(action), target) ? problem('forbidden') : problem('not_found');
     return this.#note(action, object);
   }
 
-  /** Insists that the object is the actor's own: the person who made it may do `action` with it. */
+  /** Checks that the object is the actor's own: the person who made it may do `action` with it. */
   authorizeOwn<T extends object, A extends Action>(action: A, ownerId: number | null, object: T): Authorized<T, A> {
     if (this.user.userId !== ownerId) throw problem('not_found');
     return this.#note(action, object);
   }
 
-  /** Insists on an action that has no object yet, such as creating a workspace. */
+  /** Checks an action that has no object yet, such as creating a workspace. */
   authorizeGlobally<A extends Action>(action: A): Authorized<object, A> {
     if (!this.may(action, {})) throw problem('forbidden');
     return this.#note(action, {});

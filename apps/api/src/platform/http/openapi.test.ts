@@ -38,7 +38,7 @@ describe('the description of an operation says who may call it', () => {
       'Needs the permissions card.view and either insight.update or trend.update on the objects it is about.',
     ],
     [
-      'a permission, except about what is one’s own',
+      'a permission, which is not needed for one’s own things',
       [['signed-in', 'workspace.update', 'project.update']],
       'Needs the permission workspace.update or project.update on the object. Anybody signed in may call it about what is their own.',
     ],

@@ -79,7 +79,7 @@ export const address = (): string => location.pathname + location.search;
 /** The title of the screen. */
 export const title = () => page.getByRole('heading', { level: 1 });
 
-/** The menu of whoever is signed in. */
+/** The menu of the person signed in. */
 export const userMenu = () => page.getByRole('button', { name: /ada@example\.org/ });
 
 /** How many pixels the page is wider than its window. */
