@@ -9,7 +9,7 @@ const featureEdges = {
   api: {
     users: ['attachments', 'permissions'],
     activity: ['attachments', 'permissions', 'users'],
-    invitations: ['activity', 'permissions', 'users'],
+    invitations: ['permissions', 'users'],
     auth: ['invitations', 'permissions', 'users'],
     settings: ['permissions'],
     site: ['auth', 'permissions', 'settings'],
@@ -43,7 +43,7 @@ const featureEdges = {
     tags: ['auth', 'projects'],
     capture: ['attachments', 'auth', 'projects'],
     cards: ['attachments', 'auth', 'capture', 'comments', 'projects', 'tags', 'workspaces'],
-    evidence: ['attachments', 'cards'],
+    evidence: ['attachments', 'projects', 'tags'],
     insights: ['attachments', 'auth', 'cards', 'comments', 'evidence', 'projects', 'tags'],
     trends: ['attachments', 'auth', 'cards', 'comments', 'evidence', 'projects', 'tags'],
     events: ['auth'],

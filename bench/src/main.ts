@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { startPostgres } from '../../apps/api/test/support/postgres-server.ts';
 import { measureCardList } from './card-list.ts';
 import { type FirstLoad, firstLoad } from './first-load.ts';
+import { framesTable, measureFrames } from './frames.ts';
 import { measurePhotos } from './photos.ts';
 import { type Seeded, seed } from './seed.ts';
-import { startServer, withServer } from './server.ts';
+import { type RunningServer, startServer, withServer } from './server.ts';
 import { table } from './table.ts';
 
 const product = '../../apps/api/src/main.ts';
@@ -42,7 +43,10 @@ async function onPostgres(): Promise<string[]> {
         measureCardList(seeded, server, bare),
       ),
     );
-    return [list, ...(await onPhotos(seeded, { DATA_DIR: dataDir, DATABASE_URL: postgres.url }))];
+    const frames = await withServer(product, { DATA_DIR: dataDir, DATABASE_URL: postgres.url }, (server) =>
+      onFrames(seeded, server),
+    );
+    return [list, frames, ...(await onPhotos(seeded, { DATA_DIR: dataDir, DATABASE_URL: postgres.url }))];
   } finally {
     await postgres.stop();
   }
@@ -69,6 +73,13 @@ async function onPglite(): Promise<string[]> {
     return [list, '## Start and first load', table(['what', 'measured'], rows)];
   });
   return [...found, ...(await onPhotos(seeded, { DATA_DIR: dataDir }))];
+}
+
+/** Scrolls the longest list. */
+async function onFrames({ projects, token }: Seeded, server: RunningServer): Promise<string> {
+  const longest = projects.reduce((a, b) => (b.cards > a.cards ? b : a));
+  const measured = await measureFrames(server.address, longest.slug, token);
+  return `### Scrolling ${longest.cards.toLocaleString('en')} cards\n\n${framesTable(measured)}`;
 }
 
 /** In a process of its own: what a load of thousands of requests leaves of memory is not the photos'. */

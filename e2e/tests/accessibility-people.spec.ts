@@ -26,7 +26,7 @@ test('members and invitations keep nobody out', async ({ page, api }) => {
   await api.invite(workspace, { email: 'somebody@example.org', role: 'project_viewer', project_slug: project });
   await page.goto(`/w/${workspace}/members`);
   await expect(page.getByRole('list', { name: 'Invited' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create a link' })).toBeVisible();
   await expectOpenToAll(page);
   await page.goto(`/projects/${project}/members`);
   await expect(page.getByRole('list', { name: 'Through the workspace' })).toBeVisible();
@@ -65,7 +65,7 @@ test('the trash keeps nobody out', async ({ page, api }) => {
   await expect(page.getByRole('checkbox', { name: 'Select “Deleted”' })).toBeVisible();
   await expectOpenToAll(page);
   await page.goto(`/w/${workspace}/trash`);
-  await expect(page.getByText('Nothing in the trash')).toBeVisible();
+  await expect(page.getByText('The trash is empty')).toBeVisible();
   await expectOpenToAll(page);
 });
 

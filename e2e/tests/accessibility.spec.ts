@@ -11,7 +11,7 @@ test.describe('outside', () => {
     await expect(page.getByText('This field is required.')).toHaveCount(2);
     await expectOpenToAll(page);
     await page.goto('/setup#token=somebody-guessed-this-one');
-    await expect(page.getByText('This set-up link is not valid any more.')).toBeVisible();
+    await expect(page.getByText('This set-up link is no longer valid.')).toBeVisible();
     await expectOpenToAll(page);
   });
 });

@@ -11,11 +11,11 @@ test('users are found and disabled, which signs them out', async ({ page, api, b
   await expect(page).toHaveURL(/search=to-disable/);
   const row = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
   await expect(row).toHaveCount(1);
-  await row.getByRole('button', { name: 'What to do with to-disable' }).click();
+  await row.getByRole('button', { name: 'Actions for to-disable' }).click();
   await page.getByRole('menuitem', { name: 'Make administrator' }).click();
   await expect(page.getByRole('dialog')).toContainText('to-disable is signed out on every device');
   await page.keyboard.press('Escape');
-  await row.getByRole('button', { name: 'What to do with to-disable' }).click();
+  await row.getByRole('button', { name: 'Actions for to-disable' }).click();
   await page.getByRole('menuitem', { name: 'Disable' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
   await expect(row.getByText('Disabled')).toBeVisible();
@@ -34,7 +34,7 @@ test('users are found and disabled, which signs them out', async ({ page, api, b
   await expect(theirs).toHaveURL('/login');
   await theirs.context().close();
 
-  await row.getByRole('button', { name: 'What to do with to-disable' }).click();
+  await row.getByRole('button', { name: 'Actions for to-disable' }).click();
   await page.getByRole('menuitem', { name: 'Enable' }).click();
   await expect(page.getByText('to-disable can sign in again')).toBeVisible();
 });
@@ -42,10 +42,10 @@ test('users are found and disabled, which signs them out', async ({ page, api, b
 test('the last administrator of the installation keeps the office', async ({ page }) => {
   await page.goto('/admin/users?search=admin@example.org');
   const row = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
-  await row.getByRole('button', { name: 'What to do with admin' }).click();
-  await page.getByRole('menuitem', { name: 'Take administration away' }).click();
+  await row.getByRole('button', { name: 'Actions for admin' }).click();
+  await page.getByRole('menuitem', { name: 'Remove administrator role' }).click();
   await expect(page.getByRole('dialog')).toContainText('You are signed out on every other device.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Take administration away' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove administrator role' }).click();
   await expect(page.getByText('Somebody else has to be an administrator first.')).toBeVisible();
 });
 
@@ -65,16 +65,16 @@ test('a team is named, and its people are shown as one', async ({ page, api }) =
   await page.goto(`/w/${workspace}/members`);
   await expect(page.getByRole('listitem').filter({ hasText: 'one@team.example' })).toContainText('Team');
   await page.goto('/admin/team');
-  await page.getByRole('button', { name: 'Show people singly' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Show people singly' }).click();
-  await expect(page.getByRole('button', { name: 'Show people singly' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show people individually' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Show people individually' }).click();
+  await expect(page.getByRole('button', { name: 'Show people individually' })).toHaveCount(0);
 });
 
 test('the system tells how it is doing, and mail is tried out', async ({ page }) => {
   await page.goto('/admin/system');
   await expect(page.getByText('Embedded, in the data folder')).toBeVisible();
   await page.getByRole('button', { name: 'Send myself a test' }).click();
-  await expect(page.getByText('It works: the message lies in the mail folder.')).toBeVisible();
+  await expect(page.getByText('The message is in the mail folder.')).toBeVisible();
 });
 
 test('others find the administration closed', async ({ api, browser, product }) => {
@@ -91,6 +91,6 @@ test('others find the administration closed', async ({ api, browser, product }) 
   await expect(title(page)).toHaveText('Workspaces');
   await expect(page.getByRole('link', { name: 'Admin settings' })).toHaveCount(0);
   await page.goto('/admin/system');
-  await expect(title(page)).toHaveText('Not open to you');
+  await expect(title(page)).toHaveText('You do not have access');
   await page.context().close();
 });

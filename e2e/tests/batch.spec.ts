@@ -61,7 +61,7 @@ test('tags are added and removed by keys, for all that are selected, and taken b
   expect(await tagsOf()).toEqual(['Snow Water', 'Snow', 'Snow']);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
   expect(await tagsOf()).toEqual(['Heat Water', 'Heat', '']);
   await openPanel(page);
   await expect(panel.getByRole('checkbox', { name: 'Heat 2' })).toBeChecked({ indeterminate: true });
@@ -102,14 +102,14 @@ test('cards that somebody else deleted are named, leave the selection, and the r
   await page.keyboard.press('Enter');
   await api.call('DELETE', `/v1/cards/${await slugOf('First')}`);
   await panelOf(page).getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('1 card is not there any more')).toBeVisible();
-  await expect(page.getByText('Not selected any more: «First». The 2 others still are.')).toBeVisible();
+  await expect(page.getByText('1 card no longer exists')).toBeVisible();
+  await expect(page.getByText('No longer selected: «First». The 2 others are still selected.')).toBeVisible();
   await expect(barOf(page)).toContainText('2 selected');
   await panelOf(page).getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Tags of 2 cards changed')).toBeVisible();
   await api.call('DELETE', `/v1/cards/${await slugOf('Second')}`);
   await page.keyboard.press('Delete');
-  await expect(page.getByText('Not selected any more: «Second». The other card still is.')).toBeVisible();
+  await expect(page.getByText('No longer selected: «Second». The other card is still selected.')).toBeVisible();
   await expect(barOf(page)).toContainText('1 selected');
 });
 
@@ -145,7 +145,7 @@ test('what cannot be changed says why, and everything stays as it was', async ({
   await page.keyboard.type('One more');
   await page.keyboard.press('Enter');
   await panelOf(page).getByRole('button', { name: 'Apply' }).click();
-  await expect(panelOf(page).getByRole('alert')).toContainText('a card has room for 30');
+  await expect(panelOf(page).getByRole('alert')).toContainText('a card can have at most 30');
   await expect(panelOf(page).getByRole('checkbox', { name: 'One more' })).toBeChecked();
 });
 

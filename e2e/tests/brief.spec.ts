@@ -34,10 +34,10 @@ test('a brief is written in its place by keyboard, and what was typed survives a
   await page.keyboard.press('Control+b');
   await page.keyboard.type('Decide');
   await page.reload();
-  await expect(page.getByText(/This is what you wrote .* and did not save\./)).toBeVisible();
+  await expect(page.getByText(/You wrote this .* and did not save it\./)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Purpose' })).toContainText('Decide');
   await page.getByRole('textbox', { name: 'Purpose' }).press('Escape');
-  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('button', { name: 'Keep writing' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Edit the purpose' })).toBeVisible();
   expect(await read(api, project)).toMatchObject({
@@ -60,7 +60,7 @@ test('an old version is read, brought back and taken back again', async ({ page,
   await expect(page.getByText('First question?')).toBeVisible();
   await expectOpenToAll(page);
   await page.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(page.getByRole('link', { name: /Version 1 brought back/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Restored from version 1/ })).toBeVisible();
   await expect(part(page, 'Challenge')).toContainText('First question?');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(part(page, 'Challenge')).toContainText('Second question?');

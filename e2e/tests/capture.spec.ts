@@ -90,19 +90,19 @@ test('an address with a link, as the bookmark opens it, begins a card', async ({
   await expect(title(page)).toHaveValue('Page three?a=1');
 });
 
-test('several links become drafts, one after the other, each with its fate', async ({ page, api }) => {
+test('several links become drafts, one after the other, each with its outcome', async ({ page, api }) => {
   const project = await api.lonelyProject('Many links');
   await answerCaptures(page);
   await page.goto(`/projects/${project}/import`);
   await page.getByLabel('Links').fill('https://example.org/a\nhttps://example.org/known\n\nhttps://example.org/broken');
   await expectOpenToAll(page);
   await page.getByRole('button', { name: 'Make 3 drafts' }).click();
-  const fates = page.getByRole('dialog', { name: 'Drafts of 3 links' });
-  await expect(fates.getByText('1 new drafts, 1 already here, 1 not read.')).toBeVisible();
-  await expect(fates.getByRole('link', { name: 'Page a' })).toHaveAttribute('href', /a-new-draft-abcdefg/);
-  await expect(fates.getByText('This site cannot be reached.')).toBeVisible();
+  const outcomes = page.getByRole('dialog', { name: 'Drafts of 3 links' });
+  await expect(outcomes.getByText('1 new drafts, 1 already here, 1 not read.')).toBeVisible();
+  await expect(outcomes.getByRole('link', { name: 'Page a' })).toHaveAttribute('href', /a-new-draft-abcdefg/);
+  await expect(outcomes.getByText('This site cannot be reached.')).toBeVisible();
   await expectOpenToAll(page);
-  await fates.getByRole('button', { name: 'Done' }).click();
+  await outcomes.getByRole('button', { name: 'Done' }).click();
   await page.goto(`/projects/${project}/cards`);
   await expect(page.getByRole('heading', { name: 'No cards yet' })).toBeVisible();
   await give(page, 'https://example.org/a https://example.org/b', 'paste');

@@ -107,7 +107,7 @@ test('a link to a card works by itself; an unknown one says so', async ({ page, 
   await dialog.getByRole('button', { name: 'Previous card' }).click();
   await expect(dialog.locator('article h2')).toHaveText(/Signal number/);
   await page.goto(`/projects/${project}/cards/there-is-no-such-card-abcdefg`);
-  const notHere = page.getByRole('dialog', { name: 'This card is not here' });
+  const notHere = page.getByRole('dialog', { name: 'This card was not found' });
   await expect(notHere).toBeVisible();
   await expectAccessible(page);
   // That stays said while the card is asked for again, as it is when others change something.
@@ -118,9 +118,9 @@ test('a link to a card works by itself; an unknown one says so', async ({ page, 
   await asked;
   // What the page makes of asking is on the screen by then.
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
-  await expect(page.getByRole('dialog')).toHaveText(/This card is not here/);
+  await expect(page.getByRole('dialog')).toHaveText(/This card was not found/);
   await page.unroute(anew);
-  await page.getByRole('button', { name: 'To the cards' }).click();
+  await page.getByRole('button', { name: 'Go to cards' }).click();
   await expect(page).toHaveURL(`/projects/${project}/cards`);
 });
 

@@ -71,7 +71,7 @@ test('people talk about a card, and are told of it', async ({ page, browser, pro
   await dialog.getByRole('button', { name: 'More for the comment of ben' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog', { name: 'Delete this comment?' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(his.getByText('The comment was deleted meanwhile')).toBeVisible();
+  await expect(his.getByText('The comment has been deleted in the meantime')).toBeVisible();
   await expect(his.getByRole('textbox', { name: 'Your comment' })).toHaveValue('I did it twice');
   await expect(his.locator('[data-comment]')).toHaveCount(0);
   await context.close();

@@ -48,7 +48,7 @@ test('coverage shows what the cards cover and miss, and every figure opens its l
     ['Without a tag', 'untagged=yes'],
     ['example.org', 'source=example.org'],
     ['Social', 'tags=Social'],
-    ['Energy', 'q=Energy'],
+    ['Energy', 'q=Energy&words=whole'],
     ['March 2026: 2 cards', 'from=2026-03-01&to=2026-03-31'],
   ] as const) {
     await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
@@ -87,7 +87,7 @@ test('coverage shows what the cards cover and miss, and every figure opens its l
 test('a project without cards says what coverage is for', async ({ page, api }) => {
   const project = await api.project(await api.workspace('Nothing yet'), 'Bare');
   await page.goto(`/projects/${project}/coverage`);
-  await expect(page.getByRole('heading', { name: 'Nothing to cover yet' })).toBeVisible();
-  await page.getByRole('link', { name: 'To the cards' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to cards' }).click();
   await expect(page).toHaveURL(`/projects/${project}/cards`);
 });

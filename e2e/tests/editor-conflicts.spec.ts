@@ -16,15 +16,15 @@ test('who saves second is told what changed, and loses nothing', async ({ page, 
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
 
   const question = page.getByRole('dialog', { name: 'Somebody else has changed this card' });
-  await expect(question.getByText('Taken over from them: Subtitle.')).toBeVisible();
+  await expect(question.getByText('Merged from their version: Subtitle.')).toBeVisible();
   await expect(question.getByText('Their text')).toBeVisible();
   await expectOpenToAll(page);
-  await question.getByRole('button', { name: 'Go on writing' }).click();
+  await question.getByRole('button', { name: 'Keep writing' }).click();
   await expect(field(page, 'Title')).toHaveValue('Mine');
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await question.getByRole('group', { name: 'Title' }).getByText('Theirs').first().click();
-  await question.getByText('Both, one after the other').click();
-  await question.getByRole('button', { name: 'Take over' }).click();
+  await question.getByText('Both, to edit').click();
+  await question.getByRole('button', { name: 'Use in the editor' }).click();
   await expect(field(page, 'Title')).toHaveValue('Theirs');
   await expect(field(page, 'Subtitle')).toHaveValue('Added by them');
   await expect(dialog(page).getByRole('textbox', { name: 'Description' })).toHaveText(/Their text\s*My text/);

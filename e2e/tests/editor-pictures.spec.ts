@@ -44,7 +44,7 @@ test('a picture is uploaded, described, removed, put back and stays with the car
   await expectAccessible(page);
   await chooseFile(page);
   await expect(shown(page)).toBeVisible();
-  await dialog(page).getByLabel('What is to be seen').fill('A red dawn');
+  await dialog(page).getByLabel('What the picture shows').fill('A red dawn');
   await dialog(page).getByLabel('Credit').fill('Ann, 2026');
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(shown(page)).toHaveCount(0);
@@ -57,7 +57,7 @@ test('a picture is uploaded, described, removed, put back and stays with the car
   await expect(dialog(page).getByText('Ann, 2026')).toBeVisible();
 
   await dialog(page).getByRole('link', { name: 'Edit' }).click();
-  await expect(dialog(page).getByLabel('What is to be seen')).toHaveValue('A red dawn');
+  await expect(dialog(page).getByLabel('What the picture shows')).toHaveValue('A red dawn');
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(page).locator('article')).toBeVisible();
@@ -118,7 +118,7 @@ test('without an address to send to, the specification’s words appear', async 
 });
 
 test('a picture comes from an address, or the reason why not', async ({ page, api }) => {
-  await startCard(page, await api.lonelyProject('From an address'));
+  await startCard(page, await api.lonelyProject('From a web address'));
   const answers = {
     page: { status: 422, json: failure('422', 'image_url_unsupported') },
     gone: { status: 502, json: failure('502', 'image_fetch_failed', 'Failed to fetch image: Not Found') },
@@ -131,7 +131,7 @@ test('a picture comes from an address, or the reason why not', async ({ page, ap
     return route.fulfill(answers[name as keyof typeof answers]);
   });
   const take = async (name: string) => {
-    await dialog(page).getByRole('button', { name: 'From an address' }).click();
+    await dialog(page).getByRole('button', { name: 'From a web address' }).click();
     await dialog(page).getByLabel('Address of the picture').fill(`example.org/${name}`);
     await page.keyboard.press('Enter');
   };
@@ -177,13 +177,13 @@ test('stock photos are searched, turned over and taken with their credit', async
   await expectAccessible(page);
   await picker.getByRole('button', { name: 'Next' }).click();
   const made = page.waitForResponse((response) => new URL(response.url()).pathname === '/v1/attachments');
-  await picker.getByRole('button', { name: 'Take this photo: Dawn 2, by Ann' }).click();
+  await picker.getByRole('button', { name: 'Use this photo: Dawn 2, by Ann' }).click();
   expect((await (await made).json()).data.attributes).toMatchObject({
     attachment_type: 'stock_photo',
     meta: { id: 'openverse:2', alt_description: 'Dawn 2' },
   });
   await expect(dialog(page).getByLabel('Credit')).toHaveValue('“Dawn 2” by Ann, CC BY 4.0');
-  await expect(dialog(page).getByLabel('What is to be seen')).toHaveValue('Dawn 2');
+  await expect(dialog(page).getByLabel('What the picture shows')).toHaveValue('Dawn 2');
   expect(asked).toEqual(['dawn 1', 'dawn 2', 'openverse:2']);
 });
 

@@ -17,7 +17,7 @@ test.use({
 
 test('the first run leads to the first workspace, its first project and its cards', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'A quiet horizon, so far' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No workspaces yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'New workspace' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Create your first workspace' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Cities after 2040');

@@ -33,11 +33,11 @@ test('from nothing to cards out of a file', async ({ page, product }) => {
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
   await choose(Buffer.from(csv));
   await expect(page.getByRole('button', { name: '2 New' })).toBeVisible();
-  await expect(page.getByRole('button', { name: '1 Already there' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 Duplicate' })).toBeVisible();
   await expect(page.getByText('The same title as row 2.')).toBeVisible();
   await expect(page.getByText('“gestern” is not a date we can read.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: '2 Faulty' }).click();
+  await page.getByRole('button', { name: '2 Invalid' }).click();
   await expect(page.getByRole('row')).toHaveCount(3);
 
   // A column that is left out mends the row with the wrong date.
@@ -72,6 +72,6 @@ test('a file that cannot be read is refused with what to do about it', async ({ 
   await expect(page.getByText(/Near line 2 a quotation mark/)).toBeVisible();
   await page.getByRole('button', { name: 'Choose another file' }).click();
   await choose('Was,Wo\nEin Signal,Berlin\n');
-  await page.getByLabel('Which column holds the titles?').selectOption('Was');
+  await page.getByLabel('Which column contains the titles?').selectOption('Was');
   await expect(page.getByRole('button', { name: 'Import 1 card' })).toBeVisible();
 });

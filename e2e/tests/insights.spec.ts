@@ -53,7 +53,7 @@ test('selected cards become an insight, in the order one gives them', async ({ p
   await page.keyboard.press('Space');
   await expect(picker.getByRole('status').filter({ hasText: '3 chosen' })).toBeVisible();
   await expectAccessible(page);
-  await picker.getByRole('button', { name: 'Take over' }).click();
+  await picker.getByRole('button', { name: 'Apply' }).click();
   await expect(chosen(page)).toHaveCount(3);
 
   await grip(page, 'Tools are given away').press('Home');
@@ -66,7 +66,7 @@ test('selected cards become an insight, in the order one gives them', async ({ p
   await page.mouse.move(to.x + 8, to.y + 2, { steps: 4 });
   await page.mouse.up();
   await expect(chosen(page)).toHaveText([/Tools are given away/, /Robots at the fair/, /Bodies for software/]);
-  await page.getByRole('button', { name: 'Take off the list: Bodies for software' }).click();
+  await page.getByRole('button', { name: 'Remove from the list: Bodies for software' }).click();
   await expect(chosen(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(chosen(page).nth(2)).toContainText('Bodies for software');
@@ -102,7 +102,7 @@ test('an insight is read, its cards open over it, and the list shows them alone'
   const evidence = page.getByRole('complementary', { name: 'Evidence' });
   await expect(evidence.getByRole('listitem')).toHaveText([
     /Tools are given away/,
-    /Bodies for software.*Removed; gone for good on/,
+    /Bodies for software.*Removed; will be permanently deleted on/,
     /Robots at the fair/,
   ]);
   await expectOpenToAll(page);
@@ -169,13 +169,13 @@ test('what was typed stays on the device, and another one’s changes are shown 
   });
 
   await page.goto(`/projects/${project}/insights/edit/${slug}`);
-  await expect(page.getByText('This is what you wrote')).toBeVisible();
+  await expect(page.getByText(/^You wrote this .* and did not save it\./)).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Software walks');
   await page.getByRole('button', { name: 'Save' }).click();
   const conflict = page.getByRole('dialog', { name: 'Somebody else has changed this insight' });
-  await expect(conflict).toContainText('Taken over from them: Cards.');
+  await expect(conflict).toContainText('Merged from their version: Cards.');
   await conflict.getByRole('radio', { name: 'Theirs' }).check();
-  await conflict.getByRole('button', { name: 'Take over into the editor' }).click();
+  await conflict.getByRole('button', { name: 'Use in the editor' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Software runs');
   await expect(chosen(page)).toHaveCount(2);
   await page.getByLabel('Title').fill('Software runs and falls');
@@ -189,7 +189,7 @@ test('what was typed stays on the device, and another one’s changes are shown 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Software runs and falls' })).toBeVisible();
   await page.goto(`/projects/${project}/insights/nothing-here`);
-  await expect(title(page)).toHaveText('This insight is not here');
+  await expect(title(page)).toHaveText('This insight was not found');
 });
 
 test('cards that somebody deletes meanwhile are named, leave the editor, and the rest is saved', async ({
@@ -203,7 +203,7 @@ test('cards that somebody deletes meanwhile are named, leave the editor, and the
   await page.getByLabel('Title').fill('Software gets a body');
   await api.call('DELETE', `/v1/cards/${cards[1]}`);
   await page.getByRole('button', { name: 'Create insight' }).click();
-  await expect(page.getByText('Somebody deleted «Robots at the fair»; the card is off the list.')).toBeVisible();
+  await expect(page.getByText('«Robots at the fair» has been deleted and removed from the list.')).toBeVisible();
   await expect(chosen(page)).toHaveText([/Bodies for software/, /Tools are given away/]);
   await expect(page.getByLabel('Title')).toHaveValue('Software gets a body');
   await page.getByRole('button', { name: 'Create insight' }).click();
@@ -215,10 +215,10 @@ test('cards that somebody deletes meanwhile are named, leave the editor, and the
   await page.getByLabel('Title', { exact: true }).fill('Bodies for software');
   await page.getByRole('button', { name: 'Choose insights' }).click();
   await page.getByRole('checkbox', { name: 'Nobody insures it' }).check();
-  await page.getByRole('button', { name: 'Take over' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await api.call('DELETE', `/v1/projects/${project}/insights/${slug}`);
   await page.getByRole('button', { name: 'Create trend' }).click();
-  await expect(page.getByText('Somebody deleted «Nobody insures it»; the insight is off the list.')).toBeVisible();
+  await expect(page.getByText('«Nobody insures it» has been deleted and removed from the list.')).toBeVisible();
   await page.getByRole('button', { name: 'Create trend' }).click();
   await expect(title(page)).toHaveText('Bodies for software');
 });
@@ -270,7 +270,7 @@ test('a card is added to an insight from its menu', async ({ page, api }) => {
   await expect(page.getByText('Added to “Software gets a body”')).toBeVisible();
   expect((await stored(api, slug)).card_slugs).toEqual([cards[0], cards[1]]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken back')).toBeVisible();
+  await expect(page.getByText('Undone')).toBeVisible();
   expect((await stored(api, slug)).card_slugs).toEqual([cards[0]]);
 
   await page.keyboard.press('Escape');
@@ -281,7 +281,7 @@ test('a card is added to an insight from its menu', async ({ page, api }) => {
   await expect(both).toBeVisible();
   await api.call('DELETE', `/v1/cards/${cards[2]}`);
   await both.getByRole('button', { name: 'Add to it: Software gets a body' }).click();
-  await expect(page.getByText('Somebody deleted «Tools are given away».')).toBeVisible();
+  await expect(page.getByText('«Tools are given away» has been deleted.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add to it: Software gets a body' }).click();
   await expect(dialog).toBeHidden();
   expect((await stored(api, slug)).card_slugs).toEqual([cards[0], cards[3]]);

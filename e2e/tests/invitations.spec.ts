@@ -52,14 +52,14 @@ test.describe('who was invited', () => {
     await page.goto(link);
     await expect(title(page)).toHaveText('This invitation was withdrawn');
     await page.goto(link.slice(0, -5));
-    await expect(title(page)).toHaveText('This link leads nowhere');
+    await expect(title(page)).toHaveText('This link does not work');
     for (const path of ['/register', '/signup', '/invitation']) {
       await page.goto(path);
       await expect(title(page)).toHaveText('By invitation');
     }
   });
 
-  test('by a link for anybody makes an account, or signs in', async ({ page, api }) => {
+  test('by a join link creates an account, or signs in', async ({ page, api }) => {
     const workspace = await api.workspace('For anybody');
     const { data } = (await api.call('POST', `/v1/workspaces/${workspace}/global-invitation`, {
       role: 'workspace_collaborator',
@@ -69,7 +69,7 @@ test.describe('who was invited', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue('');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Sign in and join' })).toBeVisible();
-    await page.getByRole('button', { name: 'Make one' }).click();
+    await page.getByRole('button', { name: 'Create one' }).click();
     await page.getByLabel('Your name').fill('Somebody');
     await page.getByLabel('E-mail').fill('anybody@example.org');
     await page.getByLabel('Password', { exact: true }).fill('another long password');
@@ -96,12 +96,12 @@ test('whoever is signed in joins with a click, unless somebody else was invited'
   await expect(title(page)).toHaveText('Joined by a click');
   // Signing out on the way leads to registering.
   await page.goto(await api.invite(target, { email: 'third@example.org', role: 'workspace_collaborator' }));
-  await page.getByRole('button', { name: 'Sign out and go on' }).click();
+  await page.getByRole('button', { name: 'Sign out and continue' }).click();
   await expect(page.getByRole('button', { name: 'Create account and join' })).toBeVisible();
   await context.close();
 });
 
-test('many addresses are pasted, each with its fate, and their links are handed over', async ({ page, api }) => {
+test('many addresses are pasted, each with its outcome, and their links are handed over', async ({ page, api }) => {
   const workspace = await api.workspace('Pasted');
   await api.person(workspace, { email: 'member@example.org', role: 'workspace_collaborator' });
   await page.goto(`/w/${workspace}/members`);
@@ -114,14 +114,14 @@ test('many addresses are pasted, each with its fate, and their links are handed 
     .fill(`${many}, member@example.org\nadmin@example.org; PERSON1@example.org\nnot an address`);
   await expect(dialog.getByText('44 addresses.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Check the addresses' }).click();
-  const fates = dialog.getByRole('list', { name: 'What becomes of each address' });
-  await expect(fates.getByRole('listitem').filter({ hasText: 'member@example.org' })).toContainText('belongs here');
-  await expect(fates.getByRole('listitem').filter({ hasText: 'admin@example.org' })).toContainText('is you');
-  await expect(fates.getByRole('listitem').filter({ hasText: /PERSON1@/ })).toContainText('stands here twice');
-  await expect(fates.getByRole('listitem').filter({ hasText: 'not an address' })).toContainText('is not an e-mail');
-  await expect(fates.getByText('will be invited')).toHaveCount(40);
+  const outcomes = dialog.getByRole('list', { name: 'What happens to each address' });
+  await expect(outcomes.getByRole('listitem').filter({ hasText: 'member@example.org' })).toContainText('belongs here');
+  await expect(outcomes.getByRole('listitem').filter({ hasText: 'admin@example.org' })).toContainText('is you');
+  await expect(outcomes.getByRole('listitem').filter({ hasText: /PERSON1@/ })).toContainText('is listed twice');
+  await expect(outcomes.getByRole('listitem').filter({ hasText: 'not an address' })).toContainText('is not an e-mail');
+  await expect(outcomes.getByText('will be invited')).toHaveCount(40);
   await dialog.getByRole('button', { name: 'Invite 40 people' }).click();
-  await expect(dialog.getByText('40 invitations are made.')).toBeVisible();
+  await expect(dialog.getByText('40 invitations have been created.')).toBeVisible();
   const links = await dialog.getByLabel('Links').inputValue();
   expect(links.split('\n')).toHaveLength(40);
   expect(links).toContain('person7@example.org\thttp');
@@ -148,19 +148,19 @@ test('an invitation is copied, renewed and withdrawn', async ({ page, api, conte
   await expect(page.getByRole('list', { name: 'Invited' })).toHaveCount(0);
 });
 
-test('the link for anybody is made and withdrawn; where copying is forbidden it is shown', async ({ page, api }) => {
+test('the join link is created and withdrawn; where copying is forbidden it is shown', async ({ page, api }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
     document.execCommand = () => false;
   });
   const workspace = await api.workspace('Open door');
   await page.goto(`/w/${workspace}/members`);
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   const dialog = page.getByRole('dialog', { name: 'The link' });
   await expect(dialog.getByLabel('Link')).toHaveValue(/\/invitation#token=/);
   await page.keyboard.press('Escape');
-  await expect(page.getByText('There is a link. It makes people “Collaborator”')).toBeVisible();
+  await expect(page.getByText('There is a link. It gives the role “Collaborator”')).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('dialog', { name: 'Withdraw the link?' }).getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create a link' })).toBeVisible();
 });

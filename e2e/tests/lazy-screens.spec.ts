@@ -62,7 +62,7 @@ test.describe('before sign-in', () => {
   test('what lies behind it and cannot be loaded is loaded anew with the page', async ({ page, product }) => {
     await page.goto('/login');
     const loads = countLoads(page);
-    await page.route(/\/assets\/inside-.*\.js$/, (route) =>
+    await page.route(/\/assets\/shell-.*\.js$/, (route) =>
       loads() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await page.getByLabel('E-mail').fill(product.admin.email);

@@ -56,7 +56,10 @@ test('what one person does in a browser, the other sees in theirs', async ({ pag
   await expect(selection).toContainText('1 selected');
   await api.call('POST', '/v1/cards/bulk-restore', { card_slugs: [found[0]?.id] });
 
+  // A reload may return to where the list was scrolled, which is below the newest card.
+  await other.goto('/');
   await other.goto(`/projects/${project}/cards`);
+  await other.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(card(other, 'Seen at once')).toBeVisible();
   const { data } = (await api.call('GET', `/v1/projects/${project}/cards`)) as { data: { id: string }[] };
   const made = data[0]?.id ?? '';
@@ -123,13 +126,13 @@ test('whoever writes is told that somebody else was faster, and keeps every word
   const dialog = page.getByRole('dialog').first();
   await dialog.getByLabel('Title', { exact: true }).fill('Mine');
   await api.change(slug, { subtitle: 'Theirs' });
-  await expect(dialog.getByText('Somebody has changed this card meanwhile.')).toBeVisible();
+  await expect(dialog.getByText('Somebody else has changed this card in the meantime.')).toBeVisible();
   await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Mine');
   await dialog.getByRole('button', { name: 'See what changed' }).click();
-  await page.getByRole('button', { name: 'Take over' }).click();
+  await page.getByRole('button', { name: 'Use in the editor' }).click();
   await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Mine');
   await expect(dialog.getByLabel('Subtitle', { exact: true })).toHaveValue('Theirs');
-  await expect(dialog.getByText('Somebody has changed this card meanwhile.')).toBeHidden();
+  await expect(dialog.getByText('Somebody else has changed this card in the meantime.')).toBeHidden();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.locator('article h2')).toHaveText('Mine');
 });
@@ -170,6 +173,6 @@ test('whoever is removed sees nothing any more', async ({ api, product, browser 
     data: { type: 'permissions', attributes: { user_id: id, workspace_slug: workspace } },
   });
   await expect(card(page, 'No more for them')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'This project is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This project was not found' })).toBeVisible();
   await page.context().close();
 });

@@ -46,7 +46,7 @@ test('maintenance closes an open page and its return opens it again', async ({ o
   await expect(outside).toHaveURL('/maintenance');
   await outside.getByText('Administrators: sign in').click();
   await signInHere(outside, own.admin);
-  await outside.getByRole('button', { name: 'Lift maintenance' }).click();
+  await outside.getByRole('button', { name: 'End maintenance' }).click();
   await expect(title(outside)).not.toHaveText('Back soon');
 
   // It comes back by itself, with what was typed.

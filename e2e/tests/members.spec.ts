@@ -55,7 +55,7 @@ test('nobody sees roles above their own to give, nor the screen without the righ
 
   const theirs = await pageOf(other.token);
   await theirs.goto(`/w/${workspace}/members`);
-  await expect(title(theirs)).toHaveText('Not open to you');
+  await expect(title(theirs)).toHaveText('You do not have access');
   await theirs.goto(`/w/${workspace}`);
   await expect(theirs.getByRole('link', { name: 'Members' })).toHaveCount(0);
   await theirs.getByRole('button', { name: 'Leave' }).click();
@@ -78,7 +78,7 @@ test('a project tells its own members from those of the workspace', async ({ pag
   const through = page.getByRole('list', { name: 'Through the workspace' }).getByRole('listitem');
   await expect(through).toHaveText(/admin@example\.org.*Administrator/);
   await page.goto(`/w/${workspace}/members`);
-  await expect(page.getByRole('list', { name: 'In single projects only' })).toContainText('Inside');
+  await expect(page.getByRole('list', { name: 'In individual projects only' })).toContainText('Inside');
 });
 
 test.describe('a member of a single project', () => {
@@ -104,7 +104,7 @@ test.describe('a member of a single project', () => {
       data: { type: 'permissions', attributes: { user_id: id, project_slug: project } },
     });
     await page.reload();
-    await expect(page.getByText('Ask somebody who works with Foreglow to invite you')).toBeVisible();
+    await expect(page.getByText('Ask somebody who uses Foreglow to invite you')).toBeVisible();
     await page.context().close();
   });
 });

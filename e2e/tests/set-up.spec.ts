@@ -19,11 +19,11 @@ test('sign-in says that nobody is there yet', async ({ page }) => {
 
 test('a link that is not the printed one is refused', async ({ page }) => {
   await page.goto('/setup#token=somebody-guessed-this-one');
-  await expect(page.getByText('This set-up link is not valid any more.')).toBeVisible();
+  await expect(page.getByText('This set-up link is no longer valid.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to sign-in' }).click();
   await expect(page).toHaveURL('/login');
   await page.goto('/setup');
-  await expect(page.getByText('This set-up link is not valid any more.')).toBeVisible();
+  await expect(page.getByText('This set-up link is no longer valid.')).toBeVisible();
 });
 
 test('a weak password is refused at its field, and the link stays good', async ({ page, own }) => {
@@ -64,7 +64,7 @@ test('the printed link makes the first administrator and leads to the first work
 
 test('the link works once', async ({ page, own }) => {
   await page.goto(linkIn(own.output()));
-  await expect(page.getByText('This set-up link is not valid any more.')).toBeVisible();
+  await expect(page.getByText('This set-up link is no longer valid.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to sign-in' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('note')).toHaveCount(0);

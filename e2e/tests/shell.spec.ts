@@ -1,4 +1,4 @@
-import { narrow, title, userMenu } from '../support/screens.ts';
+import { narrow, title } from '../support/screens.ts';
 import { expect, test } from '../support/signed-in.ts';
 
 test('the switcher shows where one is and leads elsewhere', async ({ page, api }) => {
@@ -27,18 +27,6 @@ test('the switcher shows where one is and leads elsewhere', async ({ page, api }
   await expect(title(page)).toHaveText('There');
 });
 
-test('the rail stays what it is while screens come and go', async ({ page }) => {
-  await page.goto('/');
-  await expect(title(page)).toHaveText('Workspaces');
-  const rail = await page.getByRole('complementary').elementHandle();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /(New|first) workspace/ })
-    .click();
-  await expect(title(page)).toHaveText('New workspace');
-  expect(await rail?.evaluate((element) => element.isConnected)).toBe(true);
-});
-
 test('the first key press leads past the rail', async ({ page }) => {
   await page.goto('/create');
   await page.getByLabel('Title', { exact: true }).blur();
@@ -49,19 +37,6 @@ test('the first key press leads past the rail', async ({ page }) => {
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('the user menu says who is signed in, and works by keyboard alone', async ({ page }) => {
-  await page.goto('/');
-  await userMenu(page).focus();
-  await page.keyboard.press('Enter');
-  const menu = page.getByRole('menu');
-  // A key that comes before the menu has the focus is not for the menu.
-  await expect(menu.locator(':focus')).toBeAttached();
-  await page.keyboard.press('ArrowUp');
-  await expect(menu.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(userMenu(page)).toBeFocused();
 });
 
 test.describe('on a phone', () => {

@@ -49,6 +49,27 @@ test('a tag is added, renamed, recoloured, made sticky and deleted, and its card
   await expect(row(page, 'Snow')).toBeVisible();
 });
 
+test('a colour chosen while another change of the tag is being saved is saved after it', async ({ page, api }) => {
+  await api.card(project, { title: 'First', tags: [{ name: 'Heat' }] });
+  await page.goto(`/projects/${project}/tags`);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/v1/tags/*', async (route) => {
+    if (route.request().postData()?.includes('sticky')) await held;
+    await route.continue();
+  });
+  await menu(page, 'Heat', 'Make sticky');
+  const colour = row(page, 'Heat').getByRole('button', { name: /^Colour of/ });
+  await expect(colour).toHaveAttribute('aria-busy', 'true');
+  await colour.click();
+  await page.getByRole('menuitemradio', { name: 'Plum' }).click();
+  answer();
+  await expect(row(page, 'Heat').getByText('Sticky', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Colour of “Heat”: Plum' })).toBeVisible();
+});
+
 test('nearly identical tags are found, and several become one after a look at what that changes', async ({
   page,
   api,
@@ -61,7 +82,7 @@ test('nearly identical tags are found, and several become one after a look at wh
   await expect(alike).toHaveCount(2);
   await alike.filter({ hasText: 'care-work' }).getByRole('button').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('1 card gets “Care work”. The merged tag is gone afterwards.');
+  await expect(dialog).toContainText('1 card gets “Care work”. The merged tag is deleted afterwards.');
   await expectOpenToAll(page);
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(row(page, 'Care work')).toContainText('3 cards');
@@ -71,7 +92,7 @@ test('nearly identical tags are found, and several become one after a look at wh
   for (const name of ['Café', 'Ice', 'Snow']) await row(page, name).getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Merge 3 tags' }).click();
   await dialog.getByLabel('Merge into').selectOption({ label: 'Café · 1 card' });
-  await expect(dialog).toContainText('2 cards get “Café”. The merged tags are gone afterwards.');
+  await expect(dialog).toContainText('2 cards get “Café”. The merged tags are deleted afterwards.');
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(row(page, 'Café')).toContainText('3 cards');
   await expect(row(page, 'Ice')).toHaveCount(0);
@@ -80,7 +101,7 @@ test('nearly identical tags are found, and several become one after a look at wh
   await menu(page, 'Cafe', 'Rename');
   await page.getByLabel('Name of “Cafe”').fill('CAFÉ');
   await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('1 card gets “Café”. 1 has it already.');
+  await expect(dialog).toContainText('1 card gets “Café”. 1 already has it.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(row(page, 'Cafe')).toContainText('2 cards');
 });

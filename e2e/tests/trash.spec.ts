@@ -19,9 +19,9 @@ test('a deleted project comes back by the toast, and from the trash', async ({ p
   await expect(page.getByRole('link', { name: /^Cards/ })).toHaveCount(0);
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Trash' }).click();
   await expect(page).toHaveURL(`/w/${workspace}/trash`);
-  await expect(page.getByText('They can come back for 30 days.')).toBeVisible();
+  await expect(page.getByText('They can be restored for 30 days.')).toBeVisible();
   await page.getByRole('button', { name: 'Restore “Back and forth”' }).click();
-  await expect(page.getByText('Nothing in the trash')).toBeVisible();
+  await expect(page.getByText('The trash is empty')).toBeVisible();
   expect(await api.status('GET', `/v1/projects/${project}`)).toBe(200);
 });
 

@@ -43,7 +43,7 @@ test('a trend is written with its judgement and its evidence, and reads like one
     .check();
   await page.getByRole('button', { name: 'Choose cards' }).click();
   await page.getByRole('dialog').getByText('Humanoids at the fair').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
   // What is typed outlives the tab.
   await page.reload();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Robots leave the cage');
@@ -98,7 +98,7 @@ test('trends move on the board by mouse, keys and menu; what the server refuses 
   );
   await page.getByRole('button', { name: 'More about “Heat as a utility”' }).click();
   await page.getByRole('menuitem', { name: 'Move to Now' }).click();
-  await expect(page.getByText('was not changed and is back where it was')).toBeVisible();
+  await expect(page.getByText('could not be changed and is back where it was')).toBeVisible();
   await expect(column(page, 'Later').getByRole('link', { name: 'Heat as a utility' })).toBeVisible();
 });
 
@@ -157,13 +157,13 @@ test('members rate for themselves, are told where they disagree, and the group�
 
   await other.goto(`/projects/${project}/trends/${slug}`);
   await impact(other).getByRole('radio', { name: 'Slight' }).check();
-  await expect(impact(other).getByText('The ratings run from 1 to 5.')).toBeVisible();
+  await expect(impact(other).getByText('The ratings range from 1 to 5.')).toBeVisible();
   await expect(other.getByRole('table', { name: 'Ratings of the impact' }).getByRole('row')).toHaveCount(6);
   await expect(other.getByRole('columnheader', { name: 'Rated by name' })).toHaveCount(0);
   await other.getByRole('checkbox', { name: 'Show my name with my rating' }).check();
   await expect(other.getByRole('rowheader', { name: 'hopper' })).toBeVisible();
   await impact(other).getByRole('radio', { name: 'Far-reaching' }).check();
-  await expect(impact(other).getByText('2 ratings. The middle is 4.5')).toBeVisible();
+  await expect(impact(other).getByText('2 ratings. The median is 4.5')).toBeVisible();
   await theirs.close();
 
   await page.reload();
@@ -184,9 +184,9 @@ test('who was overtaken compares and decides; a deleted trend comes back by the 
     data: { type: 'trends', attributes: { subtitle: 'Their words', horizon: 'later' } },
   });
   await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this trend' });
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this trend' });
   await expect(dialog.getByText('Their words')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Take over' }).click();
+  await dialog.getByRole('button', { name: 'Use in the editor' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(title(page)).toHaveText('Sodium on the balcony');
   expect(await stored(api, project, slug)).toMatchObject({ subtitle: 'My words', horizon: 'later' });
@@ -197,7 +197,7 @@ test('who was overtaken compares and decides; a deleted trend comes back by the 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Sodium on the balcony' })).toBeVisible();
   await page.goto(`/projects/${project}/trends/no-such-trend`);
-  await expect(title(page)).toHaveText('This trend is not here');
+  await expect(title(page)).toHaveText('This trend was not found');
 });
 
 test('viewers read everything and move nothing', async ({ api, browser, product }) => {
@@ -220,7 +220,7 @@ test('viewers read everything and move nothing', async ({ api, browser, product 
   await expect(title(page)).toHaveText('Roofs feed the street');
   await expect(page.getByRole('radio')).toHaveCount(0);
   await page.goto(`/projects/${project}/trends/edit/${slug}`);
-  await expect(title(page)).toHaveText('Not open to you');
+  await expect(title(page)).toHaveText('You do not have access');
   expect(await stored(api, project, slug)).toMatchObject({ horizon: 'now' });
   await context.close();
 });

@@ -91,6 +91,35 @@ describe('a guarded handler', () => {
     expect([(await readTags()).statusCode, changed]).toEqual([500, 0]);
   });
 
+  it('of a call for administrators of the installation is too, unless it authorises them', async () => {
+    const call = () => app.inject({ method: 'POST', url: '/v1/settings/test-mail' });
+    for (const administer of [false, true]) {
+      await serve('testMail', {
+        prepare: async ({ context: { actor } }: { context: { actor: Actor } }) => {
+          if (administer) actor.authorizeAdministration({});
+          else actor.authorizeSelf();
+          return async () => ({ status: 204, body: undefined });
+        },
+      });
+      expect((await call()).statusCode).toBe(administer ? 204 : 500);
+      await app.close();
+    }
+  });
+
+  it('of a call that changes the caller’s own objects does not run unless something was authorised', async () => {
+    const call = () => app.inject({ method: 'POST', url: '/v1/notifications/read-all' });
+    for (const own of [false, true]) {
+      await serve('readAllNotifications', {
+        prepare: async ({ context: { actor } }: { context: { actor: Actor } }) => {
+          if (own) actor.authorizeSelf();
+          return async () => ({ status: 200, body: { meta: { count: 1 } } });
+        },
+      });
+      expect((await call()).statusCode).toBe(own ? 200 : 500);
+      await app.close();
+    }
+  });
+
   it('that authorises it does its work (control)', async () => {
     await serve('listProjectTags', tagsHandler('project.view'));
     const answer = await readTags();

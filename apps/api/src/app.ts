@@ -15,7 +15,7 @@ export interface AppOptions extends Omit<ServerOptions, 'filesOrigin' | 'picture
   readonly webFolder: string | undefined;
 }
 
-/** The whole server, without listening. */
+/** Builds the server without listening. */
 export async function buildApp(composition: Composition, options: AppOptions): Promise<FastifyInstance> {
   const app = createServer({
     ...options,
@@ -42,9 +42,13 @@ export async function buildApp(composition: Composition, options: AppOptions): P
     },
     nameOf: ({ actor, address }) => (actor.isSignedIn ? `user ${actor.user.userId}` : address),
     assertAuthorised(endpoint, { actor }) {
+      const { method, path, access } = endpoint;
+      const isRight =
+        access === 'global-admin' ? actor.hasAuthorised('installation.administer') : actor.hasAuthorised();
+      if (typeof access === 'string' && !isRight) throw new Error(`${method} ${path} authorised nothing.`);
       for (const actions of requirementsOf(endpoint)) {
         if (!actions.some((action) => action === 'signed-in' || actor.hasAuthorised(action))) {
-          throw new Error(`${endpoint.method} ${endpoint.path} did not authorise ${actions.join(' or ')}.`);
+          throw new Error(`${method} ${path} did not authorise ${actions.join(' or ')}.`);
         }
       }
     },

@@ -34,7 +34,7 @@ import { openPlatform, type PlatformConfig } from './platform/platform.ts';
 /** The settings that the platform and the features depend on. */
 export type ComposedConfig = PlatformConfig & Pick<Config, 'regionalTheme' | 'team' | 'stockPhotos'>;
 
-/** What tests put in the place of the world outside. No program gives any of it, and no setting leads here. */
+/** Replacements for external services in tests. No program sets these, and no setting leads here. */
 export interface ComposedForTests {
   readonly outside?: OutsideForTests;
   /** Addresses of the services that have stock photos. */
@@ -44,8 +44,8 @@ export interface ComposedForTests {
 }
 
 /**
- * Builds the platform on the database and joins the features on it, each after those it needs. What a feature needs of
- * one that depends on it is handed to it as a function.
+ * Builds the platform on the database and joins the features on it, each after those it needs. What a feature needs
+ * from one that depends on it is passed as a function.
  */
 export async function compose(
   database: Database,
@@ -56,17 +56,22 @@ export async function compose(
   const platform = await openPlatform(database, config, version, forTests.outside);
   const settings = composeSettings(platform, { team: config.team });
   const team = () => settings.api.team();
-  const auth = composeAuth(platform, { assertOpen: () => settings.api.assertOpen() });
   const attachments = composeAttachments(platform);
 
-  // What the features of each layer may name in their `Needs`; a layer has all that the one below it has.
+  // What the features of each layer may name in their `Needs`. A layer includes everything of the layer below.
   const people = { attachments: attachments.api, team };
-  const invitations = composeInvitations(platform, people);
+  const projectWriter = new ProjectWriter(platform.db);
+  const invitations = composeInvitations(platform, {
+    ...people,
+    writeMembers: (change, work) => projectWriter.write(change, work),
+  });
+  const { joining } = invitations.api;
+  const auth = composeAuth(platform, { joining, assertOpen: () => settings.api.assertOpen() });
   const users = composeUsers(platform, { ...people, endings: invitations.api.endings });
   const activity = composeActivity(platform, people);
   const permissions = composePermissions(platform, {
     findUser: users.api.findUser,
-    writeProject: (change, work) => new ProjectWriter(platform.db).write(change, work),
+    writeProject: (change, work) => projectWriter.write(change, work),
     endInvitations: (transaction, ended) => invitations.api.endings(transaction).ofRole(ended),
   });
 

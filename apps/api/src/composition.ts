@@ -10,14 +10,14 @@ import type { RateLimit } from './platform/http/rate-limit.ts';
 import type { JobRunner } from './platform/jobs/job-runner.ts';
 import type { Platform } from './platform/platform.ts';
 
-/** Everything the server is made of. */
+/** The parts of the server. */
 export interface Composition extends Pick<Platform, 'address' | 'mailer'>, Pick<AttachmentsApi, 'orphans'> {
   readonly auth: AuthService;
   readonly site: SiteService;
   readonly settings: SettingsService;
   /** Does the jobs; to be opened before the first call, since calls send jobs. */
   readonly jobs: JobRunner;
-  /** Hears what changes, in every process; to be opened before the first call. */
+  /** Receives changes of all processes; to be opened before the first call. */
   readonly changes: ChangeFeed;
   readonly handlers: HandlersOf<Api>;
   /** Origin of the files' store, where it is not this server. */
@@ -28,8 +28,8 @@ export interface Composition extends Pick<Platform, 'address' | 'mailer'>, Pick<
   readonly pictureOrigins: readonly string[];
   /** Serves the files, where this server is their store. */
   serveFiles(app: FastifyInstance): void;
-  /** Counts the bodies that anybody sends, for the address they come from, before they are read. */
+  /** Limits request bodies per client address, before they are read. */
   readonly anonymousBodies: RateLimit;
-  /** Who makes a request, from its bearer token. */
+  /** Identifies the caller of a request by its bearer token. */
   contextOf(request: FastifyRequest): Promise<CallContext>;
 }

@@ -109,12 +109,12 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
   readonly files: FilesConfig;
-  /** What a picture may be that is uploaded; pixels count over all frames. */
+  /** Limits for uploaded pictures; pixels are counted over all frames. */
   readonly uploads: { readonly maxBytes: number; readonly maxPixels: number };
   /** Key for photos of Unsplash; without one they come from Openverse. */
   readonly stockPhotos: { readonly unsplashKey: string | undefined };
   readonly publicUrl: string | undefined;
-  /** The proxies whose word for where a call comes from is taken. */
+  /** The proxies that are trusted to name the client's address. */
   readonly trustProxy: TrustedProxies;
   readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
   readonly regionalTheme: { readonly host: string; readonly theme: string } | undefined;
@@ -123,10 +123,10 @@ export interface Config {
   readonly mail: {
     /** Address of the mail server; undefined: messages are put into a folder. */
     readonly smtpUrl: string | undefined;
-    /** Who messages are from: an address, or `Name <address>`. */
+    /** The sender of messages: an address, or `Name <address>`. */
     readonly from: string;
   };
-  /** The company's own people, shown as one, until an administrator sets something else. */
+  /** The team: the company's own people, shown as one, until an administrator changes it. */
   readonly team: Team | null;
   readonly logLevel: string;
 }

@@ -23,7 +23,7 @@ export function identifyCallers({ auth, settings, origin }: Needs) {
         if (!actor.user.permissions.is_global_admin) await settings.assertOpen();
         return actor;
       },
-      gone: () => disconnectionOf(request.raw.socket),
+      disconnected: () => disconnectionOf(request.raw.socket),
       address: callerAddress(request.ip),
       userAgent: request.headers['user-agent'],
       host: request.host,

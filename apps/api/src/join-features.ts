@@ -1,6 +1,6 @@
 import type { HandledJob } from './platform/jobs/job.ts';
 
-/** What the root joins of a feature that was composed. A feature leaves out what it lacks. */
+/** The parts of a composed feature that the root joins. A feature omits what it does not have. */
 interface ComposedFeature {
   readonly routes?: object;
   readonly jobs?: readonly HandledJob[];

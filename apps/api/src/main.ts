@@ -15,7 +15,7 @@ await runProgram(() => start(readConfig()));
 
 async function start(config: Config): Promise<void> {
   prepareDataFolder(config.dataDir);
-  // The database starts in a thread of its own; the rest of the program is loaded meanwhile.
+  // The database starts in its own thread, while the rest of the program is loaded.
   const opening = openConfigured(config);
   const [{ buildApp }, { compose }, database] = await Promise.all([
     import('./app.ts'),
@@ -34,7 +34,7 @@ async function start(config: Config): Promise<void> {
     let setUpToken: string | undefined;
     const stop = stopOnce(async () => {
       await app.close();
-      // It runs out by itself where the database cannot be reached.
+      // It expires by itself if the database cannot be reached.
       if (setUpToken) await composition.auth.withdrawSetUp(setUpToken).catch(() => undefined);
       await composition.changes.close();
       await composition.jobs.stop();
@@ -42,13 +42,13 @@ async function start(config: Config): Promise<void> {
     });
     await composition.jobs.open();
     await composition.changes.open();
-    // Before anybody can call, since people may sign in as soon as the server answers.
+    // Before the server answers, since people may then sign in.
     const { firstAdmin } = config;
     const isMade = firstAdmin && (await composition.auth.ensureAdministrator(firstAdmin.email, firstAdmin.password));
     await listen(() => app.listen({ host: config.host, port: config.port }), config);
     const address = config.publicUrl ?? addressOf(app.server.address(), config);
     composition.address.learn(address);
-    // Only once it listens: a start that fails offers nothing.
+    // Only once it listens, so that a failed start prints no link.
     setUpToken = await composition.auth.offerSetUp(limits.setupTokenHours);
     greet(address, setUpToken);
     if (isMade) void warnOfWeakPassword(composition.auth, firstAdmin);

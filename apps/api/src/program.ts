@@ -5,7 +5,7 @@ import { FolderInUseError } from './platform/db/embedded/folder-lock.ts';
 import { MigrationError } from './platform/db/migrate.ts';
 import { createFilesForOwnerOnly, makePrivateFolder } from './platform/files/private-folder.ts';
 
-/** A reason not to start that its message explains whole. */
+/** A reason not to start. Its message explains it completely. */
 export class StartError extends Error {}
 
 /** Writes a line for the person who started the program. */
@@ -13,7 +13,7 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs a program. When it cannot start it says why, in one sentence where that is enough, and ends with 1. */
+/** Runs a program. If it cannot start it prints the reason and exits with 1. */
 export async function runProgram(start: () => Promise<void>): Promise<void> {
   try {
     await start();
@@ -78,7 +78,9 @@ export function stopOnce(stop: () => Promise<void>): { started: boolean } {
   return state;
 }
 
-/** `npm start` holds a channel to the product. It breaks when `npm start` is killed, and nobody could stop the product. */
+/**
+ * `npm start` holds a channel to the product. It closes when `npm start` is killed, and the product must then stop too.
+ */
 function endWithParent(end: () => void): void {
   if (!process.connected) return;
   process.once('disconnect', end);

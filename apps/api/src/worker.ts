@@ -25,7 +25,7 @@ async function start(config: Config): Promise<void> {
       await jobs.stop();
       await database.close();
     });
-    // The server never listens: it has the log of all our programs.
+    // The server never listens: it has the logger of all our programs.
     jobs.start(createServer({ ...config, filesOrigin: undefined, alwaysTls: false, pictureOrigins: [] }).log);
     say('Foreglow does its jobs here.');
   } catch (error) {

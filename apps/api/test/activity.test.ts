@@ -2,6 +2,7 @@ import { api, type Endpoint, type EndpointName, requirementsOf } from '@foreglow
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeOldActivities } from '../src/features/activity/activity.jobs.ts';
 import type { Client } from './support/client.ts';
+import { conclude } from './support/conclusions.ts';
 import { type Place, validRequests } from './support/every-endpoint.ts';
 import type { Person } from './support/factory.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -238,7 +239,7 @@ const changing = (Object.entries(api) as [EndpointName, Endpoint][])
   .filter(
     ([name, endpoint]) =>
       endpoint.method !== 'GET' &&
-      requirementsOf(endpoint).some(([action = '']) => /^(card|insight|trend|project)\./.test(action)) &&
+      requirementsOf(endpoint).some(([action = '']) => /^(?!workspace\.)\w+\./.test(action)) &&
       !untold.has(name),
   )
   .map(([name]) => name);
@@ -249,12 +250,8 @@ async function makePlace(): Promise<Place> {
   const { make } = product;
   const card = await make.card(client, project, { tags: [{ name: 'heat' }, { name: 'warmth' }] });
   const trashed = await make.card(client, project);
-  const insights = [await make.insight(client, project), await make.insight(client, project)] as const;
-  const trends = [await make.trend(client, project), await make.trend(client, project)] as const;
   const params = { id: project };
   await client.call('POST /v1/cards/bulk-delete', { body: { card_slugs: [trashed] } });
-  await client.call('DELETE /v1/projects/{id}/insights/{insightId}', { params: { ...params, insightId: insights[1] } });
-  await client.call('DELETE /v1/projects/{id}/trends/{trendId}', { params: { ...params, trendId: trends[1] } });
   for (const challenge of ['Now?', 'Next?']) {
     const body = { data: { type: 'briefs', attributes: { challenge } } } as const;
     await client.call('PATCH /v1/projects/{id}/brief', { params, body });
@@ -270,10 +267,7 @@ async function makePlace(): Promise<Place> {
     draft: await make.card(client, project, { public: false }),
     tag: await tagSlug('heat'),
     otherTag: await tagSlug('warmth'),
-    insight: insights[0],
-    trashedInsight: insights[1],
-    trend: trends[0],
-    trashedTrend: trends[1],
+    ...(await conclude(client, project, card, 'A')),
   };
   return place as Place;
 }

@@ -69,6 +69,22 @@ describe('what nothing uses', () => {
     expect(await exists(id)).toBe(false);
   });
 
+  it('is not marked as used by a change that is refused', async () => {
+    const { id } = await make();
+    const card = await product.make.card(client, project);
+    await remove(0);
+    const unusedSince = () => query(product, 'select unused_since from attachments where slug = $1', [id]);
+    const before = await unusedSince();
+    const refused = await client.call('PATCH /v1/cards/{id}', {
+      params: { id: card },
+      body: { data: { type: 'cards', attributes: { attachment_id: id, based_on: '2000-01-01T00:00:00Z' } } },
+    });
+    expect([refused.status, await unusedSince()]).toEqual([409, before]);
+    // Control: the same change is made when it is based on what is stored.
+    expect((await pictureOf(card, id)).status).toBe(200);
+    expect(await unusedSince()).toEqual([{ unused_since: null }]);
+  });
+
   it('keeps its files while a copy has them, and loses them with the last', async () => {
     const { id, attributes } = await make();
     const card = await product.make.card(client, project, { attachment_id: id });

@@ -257,16 +257,3 @@ describe('making an attachment', () => {
     expect(put.status).toBe(200);
   });
 });
-
-it('is made once of an upload, however often it is asked for at once', async () => {
-  const file = await plainPicture(50, 50).png().toBuffer();
-  const { filename } = await send(client, address, file);
-  const before = (await storedFiles(product)).length;
-  const body = { file: { filename, mime_type: 'image/png' as const, bytes: file.length, original_name: 'a.png' } };
-  const answers = await Promise.all([1, 2, 3, 4].map(() => client.call('POST /v1/attachments', { body })));
-  const statuses = answers.map((answer) => answer.status).sort();
-  expect(statuses[0]).toBe(201);
-  for (const status of statuses.slice(1)) expect([404, 409]).toContain(status);
-  // The two renditions of the one that was made, and the upload gone.
-  expect((await storedFiles(product)).length).toBe(before + 1);
-});

@@ -84,7 +84,7 @@ describe('changing many cards alike', () => {
     const foreign = await card([]);
     const tooMany = await change({ card_slugs: [other, full], add_tags: named('one more') });
     expect([tooMany.status, tooMany.errors[0]?.source?.pointer]).toEqual([422, '/add_tags']);
-    expect(tooMany.errors[0]?.detail).toBe('«Full» would have 31 tags, and a card has room for 30.');
+    expect(tooMany.errors[0]?.detail).toBe('«Full» would have 31 tags, and a card can have at most 30.');
     expect((await change({ card_slugs: [other, foreign], add_tags: named('one more') }, client)).status).toBe(404);
     expect((await change({ card_slugs: [other, 'none'], add_tags: named('one more') })).status).toBe(404);
     expect((await read(other)).tags).toEqual([]);

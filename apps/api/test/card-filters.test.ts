@@ -1,9 +1,11 @@
 import {
   type CardAttributes,
   type CardFilters,
+  type CardSort,
   compareCards,
   filtersToQuery,
   matchesFilters,
+  matchRank,
   noFilters,
   teamEmail,
 } from '@foreglow/contract';
@@ -84,6 +86,7 @@ const generatedFilters = fc.record({
   insight: fc.constantFrom('', '', '', 0, 1, 2, 'none', 'no-such-insight'),
   source: fc.constantFrom('', '', '', 'example.org', 'news.example.org', 'none', 'example.com'),
   search: fc.oneof(fc.constant(''), fc.constantFrom(...pieces), text, fc.constantFrom('qua', 'ENERG', 'soc', 'T', 'ü')),
+  wholeWords: fc.boolean(),
 });
 
 const team = { name: 'The desk', domains: ['desk.example', 'office.example'] };
@@ -142,13 +145,21 @@ afterAll(() => product?.stop());
 const emailOf = (person: number | 'nobody'): string =>
   (person === 'nobody' ? undefined : people[person]?.email) ?? 'nobody@desk.example';
 
-async function list(person: Person, filters: CardFilters, page = 1): Promise<CardAttributes[]> {
+async function list(person: Person, filters: CardFilters, page = 1, sort?: CardSort): Promise<CardAttributes[]> {
   const answer = await person.client.call('GET /v1/projects/{id}/cards', {
     params: { id: project },
-    query: { ...filtersToQuery(filters), 'page[size]': '100', 'page[number]': String(page) },
+    query: { ...filtersToQuery(filters), 'page[size]': '100', 'page[number]': String(page), sort },
   });
   expect(answer.status, answer.text).toBe(200);
   return answer.body.data.map((card) => card.attributes);
+}
+
+/** Generated filters with the people and insights that were made for them. */
+function filtersOf(generated: ReturnType<typeof generatedFilters.generate>['value']): CardFilters {
+  const { start, end, creators, insight: given, ...rest } = generated;
+  const insight = typeof given === 'number' ? (insights[given] ?? '') : given;
+  const emails = creators.map((creator) => (creator === 'team' ? teamEmail(team) : emailOf(creator)));
+  return { ...noFilters, ...rest, insight, creators: emails, dateRange: { start, end } };
 }
 
 const slugs = (cards: readonly CardAttributes[]): string[] => cards.map((card) => card.slug).sort();
@@ -166,10 +177,7 @@ describe('the list of cards', () => {
       fc.asyncProperty(generatedFilters, fc.integer({ min: 0, max: 3 }), async (generated, reader) => {
         const person = people[reader] ?? people[0];
         if (!person) throw new Error('Nobody reads.');
-        const { start, end, creators, insight: given, ...rest } = generated;
-        const insight = typeof given === 'number' ? (insights[given] ?? '') : given;
-        const emails = creators.map((creator) => (creator === 'team' ? teamEmail(team) : emailOf(creator)));
-        const filters: CardFilters = { ...noFilters, ...rest, insight, creators: emails, dateRange: { start, end } };
+        const filters = filtersOf(generated);
         const viewer = { email: person.email, mayWrite: reader !== 2 };
         const expected = everything.filter((card) => matchesFilters(card, filters, viewer, team));
         const found = [...(await list(person, filters, 1)), ...(await list(person, filters, 2))];
@@ -179,6 +187,54 @@ describe('the list of cards', () => {
         }
       }),
       { numRuns: 150 },
+    );
+  });
+
+  it('puts the best match of a search first, and the newest of equal ones', async () => {
+    const [ada] = people;
+    if (!ada) throw new Error('Nobody reads.');
+    const searches = fc.oneof(fc.constantFrom(...pieces.filter((piece) => piece.trim() !== '')), text);
+    await fc.assert(
+      fc.asyncProperty(searches, async (search) => {
+        const filters = { ...noFilters, search };
+        const found = [...(await list(ada, filters, 1, 'match')), ...(await list(ada, filters, 2, 'match'))];
+        const usual = [...(await list(ada, filters, 1)), ...(await list(ada, filters, 2))];
+        expect(slugs(found)).toEqual(slugs(usual));
+        const places = found.map((card) => [matchRank(card, search), Date.parse(card.created_at)] as const);
+        for (const [at, [rank, createdAt]] of places.slice(1).entries()) {
+          const [rankBefore = 0, createdBefore = 0] = places[at] ?? [];
+          if (search.trim() !== '') expect(rankBefore).toBeGreaterThanOrEqual(rank);
+          if (search.trim() !== '' && rankBefore === rank) expect(createdBefore).toBeGreaterThanOrEqual(createdAt);
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('counts by tag and by creator what choosing each of them would show', async () => {
+    await fc.assert(
+      fc.asyncProperty(generatedFilters, fc.integer({ min: 0, max: 3 }), async (generated, reader) => {
+        const person = people[reader] ?? people[0];
+        if (!person) throw new Error('Nobody reads.');
+        const filters = filtersOf(generated);
+        const answer = await person.client.call('GET /v1/projects/{id}/card-facets', {
+          params: { id: project },
+          query: filtersToQuery(filters),
+        });
+        const { tags, creators: counted } = answer.body.data.attributes;
+        const viewer = { email: person.email, mayWrite: reader !== 2 };
+        const shown = (chosen: Partial<CardFilters>) =>
+          everything.filter((card) => matchesFilters(card, { ...filters, ...chosen }, viewer, team)).length;
+        for (const name of tagNames) {
+          const count = tags.find((tag) => tag.name === name)?.count ?? 0;
+          expect([name, count]).toEqual([name, shown({ tags: [name], showOnlyUntagged: false })]);
+        }
+        for (const email of [...people.slice(0, 2).map((one) => one.email), teamEmail(team)]) {
+          const count = counted.find((creator) => creator.email === email)?.count ?? 0;
+          expect([email, count]).toEqual([email, shown({ creators: [email], showOnlyMyCards: false })]);
+        }
+      }),
+      { numRuns: 100 },
     );
   });
 

@@ -61,7 +61,7 @@ describe('merging a card into another', () => {
     expect(merged.attachment?.slug).toBeDefined();
     expect(merged.attachment?.slug).not.toBe(picture);
     expect((await find(a)).status).toBe(404);
-    // Taken back, the first is what it was, and the second keeps what it got.
+    // Undone, the first is what it was, and the second keeps what it got.
     await ada.call('POST /v1/cards/bulk-restore', { body: { card_slugs: [a] } });
     expect([await read(a), await read(b)]).toEqual([before, merged]);
   });

@@ -163,7 +163,9 @@ describe('coverage', () => {
       for (const { name, count } of figures.by_tag) await agree(name, count, { tags: [name] });
       for (const { email, count } of figures.by_creator) await agree(email, count, { creators: [email] });
       for (const { source, count } of figures.by_source) await agree(source, count, { source });
-      for (const { domain, count } of figures.domains) await agree(domain, count, { search: domain });
+      for (const { domain, count } of figures.domains) {
+        await agree(domain, count, { search: domain, wholeWords: true });
+      }
       for (const { month, count } of figures.by_month) {
         const [year = 0, number = 0] = month.split('-').map(Number);
         const end = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
@@ -189,10 +191,13 @@ describe('coverage', () => {
     expect(all?.by_month.map(({ month }) => month).slice(0, 3)).toEqual(['2025-12', '2026-01', '2026-02']);
   });
 
-  it('counts for each domain of the brief the cards that search finds by it', async () => {
+  it('counts for each domain of the brief the cards that have it as whole words', async () => {
     await card({ title: 'Batteries for the grid' });
     await card({ title: 'Anything', tags: [{ name: 'Smart grid' }] });
-    const domains = ['Grid', 'Water'];
+    await card({ title: 'Gridlock in Ukraine, as somebody said' });
+    await card({ title: 'AI-made pictures' });
+    await card({ title: '水不足' });
+    const domains = ['Grid', 'Water', 'AI', '水'];
     await ada.call('PATCH /v1/projects/{id}/brief', {
       params: { id: project },
       body: { data: { type: 'briefs', attributes: { domains } } },
@@ -200,6 +205,8 @@ describe('coverage', () => {
     expect((await coverage()).domains).toEqual([
       { domain: 'Grid', count: 2 },
       { domain: 'Water', count: 0 },
+      { domain: 'AI', count: 1 },
+      { domain: '水', count: 1 },
     ]);
   });
 

@@ -79,7 +79,7 @@ describe('an import', () => {
     );
   });
 
-  it('that is dry tells the same fates and changes nothing', async () => {
+  it('that is dry tells the same outcomes and changes nothing', async () => {
     await product.make.card(ada, project, { title: 'Known' });
     const before = await ada.send('GET', `/v1/projects/${project}`);
     const file = 'title,tags,date\nNew,fresh tag,\nknown,,\nFaulty,,31.2.2026';
@@ -117,8 +117,8 @@ describe('an import', () => {
       ].join('\n'),
       { dry_run: 'true' },
     );
-    const found = answer.body.data.attributes.rows.map(({ fate, reasons }) => [
-      fate,
+    const found = answer.body.data.attributes.rows.map(({ outcome, reasons }) => [
+      outcome,
       ...reasons.map(({ code, card_slug, row }) => [code, card_slug, row]),
     ]);
     expect(found).toEqual([

@@ -41,7 +41,7 @@ async function start(...handled: HandledJob[]): Promise<JobRunner> {
 const greet = defineJob({
   name: 'greet',
   payload: z.object({ name: z.string() }),
-  retry: { times: 2, firstSeconds: 1, mostSeconds: 1 },
+  retry: { times: 2, firstSeconds: 1, maxSeconds: 1 },
 });
 
 describe('a job', () => {

@@ -14,7 +14,7 @@ import { type MailServer, refusal, startMailServer } from './support/mail-server
 const welcomeMail = defineJob({
   name: 'welcome-mail',
   payload: z.object({ email: z.email() }),
-  retry: { times: 3, firstSeconds: 1, mostSeconds: 1 },
+  retry: { times: 3, firstSeconds: 1, maxSeconds: 1 },
 });
 
 let testDatabase: TestDatabase;

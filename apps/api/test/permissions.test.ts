@@ -3,6 +3,8 @@ import {
   api,
   can,
   type EndpointName,
+  kinds,
+  kindsWith,
   type Permissions,
   projectRoles,
   requirementsOf,
@@ -84,9 +86,7 @@ async function sendOut(caller: Caller, place: Place & { sibling: string }): Prom
 const seeing: Readonly<Record<string, Action>> = {
   workspace: 'workspace.view',
   project: 'project.view',
-  card: 'card.view',
-  insight: 'insight.view',
-  trend: 'trend.view',
+  ...Object.fromEntries(kindsWith('trashable').map((kind) => [kinds[kind].singular, `${kinds[kind].singular}.view`])),
 };
 /** Calls about something that whoever may not manage it does not see either, such as a draft. */
 const hidden = new Set<EndpointName>([
@@ -168,6 +168,7 @@ const leavingThePlace = new Set<EndpointName>([
   'updateTag',
   'createCard',
   'queryRepository',
+  'queryRepositoryFacets',
   'updateCard',
   'duplicateCard',
   'bulkDuplicateCards',

@@ -212,12 +212,6 @@ describe('repeated failures', () => {
     );
     expect(points).toEqual([{ sum: 0 }]);
   });
-
-  it('at the same time do not get past the limit', async () => {
-    const answers = await Promise.all(Array.from({ length: 25 }, () => logIn(ada.email, 'wrong')));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
-  });
 });
 
 describe('a browser that somebody has signed in from', () => {
@@ -291,14 +285,5 @@ describe('a browser that somebody has signed in from', () => {
       expect((await end(token, person.slug)).status, what).toBeLessThan(300);
       expect(await devices(person.id), what).toHaveLength(0);
     }
-  });
-
-  it('is one of a bounded number for each user', async () => {
-    for (let n = 0; n < 22; n += 1) await known();
-    expect(
-      await query(product, 'select 1 from known_devices k join users u on u.id = k.user_id where u.email = $1', [
-        ada.email,
-      ]),
-    ).toHaveLength(20);
   });
 });

@@ -74,7 +74,7 @@ describe('a tag', () => {
       'conflict',
       '/data/attributes/name',
     ]);
-    expect(answer.errors[0]?.detail).toBe('The project has a tag «Kiln» already. Merge the two tags instead.');
+    expect(answer.errors[0]?.detail).toBe('The project already has a tag «Kiln». Merge the two tags instead.');
     expect((await tag('heat')).color).not.toBe('plum');
   });
 

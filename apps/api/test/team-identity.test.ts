@@ -9,7 +9,12 @@ import { type Product, startProduct } from './support/product.ts';
 
 const team = { name: 'The desk', domains: ['desk.example'] };
 /** Calls that read, beside those with GET. */
-const reading = new Set<EndpointName>(['queryRepository', 'listConclusions', 'checkInvitation']);
+const reading = new Set<EndpointName>([
+  'queryRepository',
+  'queryRepositoryFacets',
+  'listConclusions',
+  'checkInvitation',
+]);
 const names = (Object.keys(validRequests) as EndpointName[]).filter(
   (name) => api[name].method === 'GET' || reading.has(name),
 );
@@ -110,6 +115,7 @@ describe('a person of the team', () => {
         'readBrief',
         'readBriefVersion',
         'readCard',
+        'readCardFacets',
         'readCoverage',
         'readInsight',
         'readTrend',

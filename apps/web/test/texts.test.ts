@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorCatalogue, messageByStatus } from '@foreglow/contract';
+import { errorCatalogue, kindNames, kinds, messageByStatus } from '@foreglow/contract';
 import { describe, expect, test } from 'vitest';
 
 // Holds the texts of both languages against each other and against the code that uses them.
@@ -79,12 +79,27 @@ describe.each(english)('%s', (file) => {
   });
 
   test('holds only what the code uses', () => {
+    // The words for a kind are asked for by keys that are made of its activities: there is a test of their own.
+    if (namespace.startsWith('kind_')) return;
     const keys = code.flatMap(({ text }) => used(text)).filter((key) => key.namespace === namespace);
     const unused = [...own.keys()].filter(
       (key) => !keys.some((one) => (one.prefix ? key.startsWith(one.key) : one.key === key || one.key === asked(key))),
     );
     expect(unused).toEqual([]);
   });
+});
+
+test.each(kindNames)('the kind %s has the words that screens of several kinds need, and no others', (kind) => {
+  const { activities, taxonomy, trashable, evidence } = kinds[kind];
+  const own = new Set([...(byNamespace.get(`kind_${kind}`)?.keys() ?? [])].map(asked));
+  const needed = ['names', ...activities.map((activity) => `did_${activity}`)];
+  if (trashable) needed.push('name');
+  if (taxonomy) needed.push('tags');
+  if ('cards' in evidence) needed.push('count');
+  for (const key of needed) expect(own, key).toContain(key);
+  // Only what can be done to several at once has a sentence for that.
+  const several = new Set(activities.map((activity) => `several_${activity}`));
+  expect([...own].filter((key) => !needed.includes(key) && !several.has(key))).toEqual([]);
 });
 
 test('every text the code asks for is there', () => {

@@ -55,7 +55,7 @@ export const api = {
 export type Api = typeof api;
 export type EndpointName = keyof Api;
 
-/** The calls by `METHOD /path`, which is how the web client names them: it needs the types alone, not this object. */
+/** The calls by `METHOD /path`, as the web client names them. It needs only the types, not this object. */
 export type ApiByRoute = {
   [Name in EndpointName as `${Api[Name]['method']} ${Api[Name]['path']}`]: Api[Name];
 };

@@ -5,8 +5,8 @@ import type { Action } from './permissions/actions.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * An action the caller must be allowed to do; of a list, one of them, depending on what the call is about. Some calls
- * can also be about the caller alone, who then only has to be signed in.
+ * An action that the caller must be allowed to take. Of a list, one of them, depending on the target. Some calls can
+ * also concern only the caller, who then only has to be signed in.
  */
 export type Requirement = Action | readonly [Action | 'signed-in', Action, ...Action[]];
 

@@ -8,7 +8,7 @@ export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'This is not a
 /** `{id}` in a path: the slug of the object. */
 export const idParams = z.object({ id: z.string().min(1).max(120) });
 
-/** Text that can be stored: no control characters, no halves of surrogate pairs. */
+/** Text that can be stored: no control characters or unpaired surrogates. */
 export const plainText = z
   .string()
   .refine(

@@ -14,7 +14,7 @@ export const toOneOrNone = z.object({
 });
 /** A relationship to several resources, all of them named. */
 export const toMany = z.object({ data: z.array(identifier) });
-/** A relationship to more resources than are worth naming: only the address of their list. */
+/** A relationship to many resources, with only the address of their list. */
 export const toList = z.object({ links: z.object({ related: z.string() }) });
 
 const links = z.object({
@@ -61,7 +61,7 @@ export const all = <R extends z.ZodType>(data: R) => z.object({ data: z.array(da
 /** A document that only says how many things were changed. */
 export const countMeta = z.object({ meta: z.object({ count: z.int() }) });
 
-/** What a change has ended besides: invitations to single people, and links for anybody. */
+/** What a change has ended: invitations to single people, and join links. */
 const endedCounts = z.object({ ended_invitations: z.int(), ended_links: z.int() });
 export type EndedCounts = z.infer<typeof endedCounts>;
 
@@ -75,7 +75,7 @@ export const oneWithEnded = <R extends z.ZodType>(data: R) => one(data).extend({
 export const createBody = <T extends string, A extends z.ZodType>(type: T, attributes: A) =>
   z.object({ data: z.object({ type: z.literal(type), attributes }) });
 
-/** The body of an update call: as create, with the id of the resource where the client repeats it. */
+/** The body of an update call: as create, optionally with the id of the resource. */
 export const updateBody = <T extends string, A extends z.ZodType>(type: T, attributes: A) =>
   z.object({ data: z.object({ type: z.literal(type), id: z.string().optional(), attributes }) });
 

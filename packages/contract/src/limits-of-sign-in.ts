@@ -1,5 +1,5 @@
-// The limits that the page before sign-in needs, apart from the many others: it loads nothing it can do without.
+// The limits needed before sign-in, separate from the others to keep that page small.
 
-/** How long after a navigation what the address does not name is deselected. */
+/** The delay after which a project or workspace that the address does not name is deselected. */
 export const deselectProjectAfterMs = 500;
 export const emailLength = 254;

@@ -1,6 +1,6 @@
 import { deselectProjectAfterMs, emailLength } from './limits-of-sign-in.ts';
 
-/** Business constants and limits (§9 of the specification, and the ones this project adds). Units stand in the names. */
+/** Business constants and limits (§9 of the specification, and the ones this project adds). Units are in the names. */
 export const limits = {
   workspacePageSize: 48,
   trendPageSize: 100,
@@ -31,19 +31,19 @@ export const limits = {
   searchLength: 200,
   filterValues: 200,
   bulkCards: 1000,
-  /** Cards behind an insight or a trend, and insights behind a trend. */
+  /** The maximum number of cards of an insight or trend, and of insights of a trend. */
   evidence: 500,
   relatedCards: 4,
   coverageSources: 20,
   sourcePageSize: 100,
   coverageTrends: 200,
   duplicates: 10,
-  /** Of a text that duplicates are looked for, as much as fits into an address in any script. */
+  /** The length of a text for which duplicates are searched, which fits into an address in any script. */
   duplicateTextLength: 1000,
   passwordMinLength: 10,
   passwordMaxLength: 200,
   sessionDays: 30,
-  /** Browsers that a user has signed in from, and after how long without use they are forgotten. */
+  /** The number of known browsers of a user, and the time without use after which they are removed. */
   knownDevices: 20,
   knownDeviceDays: 180,
   setupTokenHours: 24,
@@ -77,7 +77,7 @@ export const limits = {
   commentsPerSubject: 1000,
   notificationPageSize: 30,
   notificationExcerptLength: 160,
-  /** Of what is unread, as much as a digest tells of. */
+  /** The maximum number of notifications in a digest. */
   digestEntries: 12,
   trashDays: 30,
   maintenanceMessageLength: 500,
@@ -87,29 +87,29 @@ export const limits = {
   importBytes: 25 * 1024 * 1024,
   importColumns: 200,
   importColumnNameLength: 200,
-  /** Of a cell that is converted. HTML may be longer than the text it becomes (`textLength`). */
+  /** The length of a cell. HTML may be longer than its text (`textLength`). */
   importCellLength: 100_000,
   /** How long reading and converting a file may take. */
   importReadMs: 30_000,
   uploadDefaultBytes: 128,
   uploadMinutes: 15,
-  /** Announced uploads of one user that have not arrived: as many times the bytes of the largest one. */
+  /** Announced uploads of one user that have not arrived: as a multiple of the largest size. */
   openUploads: 10,
-  /** What one user may announce in a day (UTC), or `openUploads` where that is more. */
+  /** The bytes one user may announce in a day (UTC), or `openUploads` if that is more. */
   uploadDayBytes: 1024 * 1024 * 1024,
   uploadFrames: 300,
   altTextLength: 1000,
   creditLength: 300,
   fileNameLength: 255,
-  /** What of a page is read to capture it, and for how long. */
+  /** The limits for reading a page: size and time. */
   captureBytes: 5 * 1024 * 1024,
   capturePdfBytes: 10 * 1024 * 1024,
   captureMs: 2000,
   captureDescriptionLength: 1000,
-  /** As many as the service without a key gives at once. */
+  /** The page size of the service without a key. */
   stockPhotoPageSize: 20,
   stockPhotoPixels: { w: 1080, dpr: 2 },
   bodyBytes: 2 * 1024 * 1024,
-  /** Of a body that anybody may send. */
+  /** The size of an anonymous body. */
   anonymousBodyBytes: 16 * 1024,
 } as const;

@@ -17,13 +17,13 @@ export interface PlatformConfig extends MailConfig {
   readonly uploads: UploadLimits;
 }
 
-/** What a picture may be that is uploaded; pixels count over all frames. */
+/** Limits for uploaded pictures; pixels are counted over all frames. */
 interface UploadLimits {
   readonly maxBytes: number;
   readonly maxPixels: number;
 }
 
-/** What every feature is built on. There is one in each process. */
+/** The shared basis of all features. There is one per process. */
 export interface Platform {
   readonly database: Database;
   /** The query builder of the database. */
@@ -31,10 +31,10 @@ export interface Platform {
   /** Where jobs are sent. */
   readonly queue: JobQueue;
   readonly mailer: Mailer;
-  /** Where links in mails lead; learns the address the server listens at. */
+  /** The public address for links in mails; it is set once the server listens. */
   readonly address: PublicAddress;
   readonly rateLimits: RateLimits;
-  /** What was counted and listed, under the version of what it was read from. */
+  /** The cache of counts and lists, keyed by the version of their data. */
   readonly cache: VersionedCache;
   readonly files: FileStore;
   readonly images: Images;
@@ -45,7 +45,7 @@ export interface Platform {
   readonly version: string;
 }
 
-/** Answers that the cache holds at most. */
+/** The maximum number of answers in the cache. */
 const cachedAnswers = 10_000;
 
 /** Opens the platform on a database. */

@@ -12,12 +12,17 @@
  * so that a transaction that waits for a second connection fails on this engine as well.
  */
 export const postgresAlone: Readonly<Record<string, string>> = {
-  'account-access.test.ts': 'what ends a session is decided by the services; sign-in.test.ts has their statements',
+  'account-access.test.ts':
+    'what ends a session is decided by the services; permissions.test.ts sends their statements',
   'activity.test.ts': 'which change leaves which line is decided by the services',
   'attachments.test.ts': 'pictures are read and made smaller beside the database',
+  'attachments-addresses.test.ts': 'addresses are signed and checked beside the database',
+  'attachments-refused.test.ts':
+    'pictures are refused while they are read; racing-calls.test.ts has what the engine decides',
   'attachments-s3.test.ts': 'files in a store that speaks S3',
   'bad-input.test.ts': 'refused before a statement is sent',
   'bodies.test.ts': 'time and memory of requests that are still arriving',
+  'captures.test.ts': 'reading other sites; racing-calls.test.ts has what the engine decides',
   'cors.test.ts': 'fetching from other sites',
   'database-lost.test.ts': 'a server that goes away; the embedded database goes with the process',
   'http.test.ts': 'negotiation, headers and the form of answers',
@@ -29,6 +34,7 @@ export const postgresAlone: Readonly<Record<string, string>> = {
   'mail-limits.test.ts': 'which calls count; rate-limits.test.ts has the counting on both engines',
   'proxies.test.ts': 'the addresses that proxies hand on',
   'settings.test.ts': 'what an installation says of itself, and maintenance',
+  'sign-in.test.ts': 'passwords and tokens; racing-calls.test.ts has what the engine decides',
   'stock-photos.test.ts': 'fetching from other services',
   'team-identity.test.ts': 'whom answers show, decided by the presenters',
 };

@@ -1,7 +1,8 @@
 import { type EndpointName, jsonApiType } from '@foreglow/contract';
+import type { Conclusions } from './conclusions.ts';
 
-/** Slugs of one workspace with a project, a card in it and a draft. */
-export interface Place {
+/** Slugs of one workspace with a project, a card in it and a draft, and what is concluded from the card. */
+export interface Place extends Conclusions {
   readonly workspace: string;
   readonly project: string;
   readonly card: string;
@@ -25,11 +26,6 @@ export interface Place {
   readonly linkToken: string;
   /** The picture of the card. */
   readonly attachment: string;
-  /** An insight from the card, and the trend that it supports. */
-  readonly insight: string;
-  readonly trend: string;
-  readonly trashedInsight: string;
-  readonly trashedTrend: string;
 }
 
 interface Request {
@@ -115,6 +111,12 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     path: `/v1/projects/${project}/duplicates?title=Xylophon+card&url=https://example.org`,
   }),
   readCard: ({ card }) => ({ method: 'GET', path: `/v1/cards/${card}?include=project,creator,tags` }),
+  readCardFacets: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/card-facets` }),
+  queryRepositoryFacets: ({ workspace }) => ({
+    method: 'POST',
+    path: `/v1/workspaces/${workspace}/card-facets`,
+    ...json({}),
+  }),
   readCardNeighbours: ({ card }) => ({ method: 'GET', path: `/v1/cards/${card}/neighbours` }),
   listRelatedCards: ({ card }) => ({ method: 'GET', path: `/v1/cards/${card}/related` }),
   updateCard: ({ card }) => ({

@@ -1,4 +1,5 @@
 import type { Client } from './client.ts';
+import { conclude } from './conclusions.ts';
 import type { Place } from './every-endpoint.ts';
 import type { Person } from './factory.ts';
 import { tokenIn } from './people.ts';
@@ -39,7 +40,7 @@ export async function makePlace(product: Product, maker: Person, word: string): 
       },
     },
   });
-  const conclusions = await conclude(product, admin, word, { project, card });
+  const conclusions = await conclude(admin, project, card, word);
   const furniture = await furnish(product, admin, word, workspace);
   return {
     workspace,
@@ -55,29 +56,6 @@ export async function makePlace(product: Product, maker: Person, word: string): 
     ...conclusions,
     ...furniture,
   };
-}
-
-/** What is drawn from a card, and what was and lies in the trash. */
-async function conclude(
-  product: Product,
-  admin: Client,
-  word: string,
-  { project, card }: { project: string; card: string },
-) {
-  const { make } = product;
-  const insight = await make.insight(admin, project, { title: `${word} insight`, card_slugs: [card] });
-  const trend = await make.trend(admin, project, {
-    title: `${word} trend`,
-    card_slugs: [card],
-    insight_slugs: [insight],
-  });
-  const trashedInsight = await make.insight(admin, project, { title: `${word} trashed` });
-  const trashedTrend = await make.trend(admin, project, { title: `${word} trashed` });
-  await admin.call('DELETE /v1/projects/{id}/insights/{insightId}', {
-    params: { id: project, insightId: trashedInsight },
-  });
-  await admin.call('DELETE /v1/projects/{id}/trends/{trendId}', { params: { id: project, trendId: trashedTrend } });
-  return { insight, trend, trashedInsight, trashedTrend };
 }
 
 /** What a workspace has beside cards: members, invitations, and things in the trash. */

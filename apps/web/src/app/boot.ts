@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetData, forgetSession, signedIn } from '../features/auth/index.ts';
+import { forgetData, forgetSession, meQuery, signedIn } from '../features/auth/index.ts';
 import { followColorScheme } from '../lib/browser/index.ts';
 import { siteConfigQuery } from '../lib/config/index.ts';
 import { type ApiError, errorText, sessionToken, wireHttp } from '../lib/http/index.ts';
@@ -17,22 +17,36 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
   const client = createQueryClient();
   const router = createAppRouter(client);
   const { inside } = router.options.context;
-  const [config] = await Promise.all([
-    client.fetchQuery(siteConfigQuery),
-    startI18n(loadTexts, firstNamespaces),
-    sessionToken.read() && inside.open(),
-  ]);
-  // A user who fills in the sign-in form will need the rest of the application soon.
-  if (!inside.isOpen) addEventListener('input', () => void inside.load().catch(() => undefined), { once: true });
+  const texts = startI18n(loadTexts, firstNamespaces);
+  const opened = sessionToken.read() ? inside.open() : undefined;
+  const config = await client.fetchQuery(siteConfigQuery);
   wireHttp({
     theme: config.theme,
     onSessionLost: (refusal) => loseSession(client, router, refusal),
     onMaintenance: () => void beginMaintenance(client, router),
   });
+  if (opened && !config.maintenance.on) {
+    // The guard waits for the same answer.
+    void client.prefetchQuery({ ...meQuery, retry: false });
+    opened.then(
+      () => readAhead(client, router),
+      () => undefined,
+    );
+  }
+  await Promise.all([texts, opened]);
+  // A user who fills in the sign-in form will need the rest of the application soon.
+  if (!inside.isOpen) addEventListener('input', () => void inside.load().catch(() => undefined), { once: true });
   followOtherTabs(client, router);
   forgetDataAfterSignOut(client, router);
   router.subscribe('onResolved', ({ fromLocation }) => fromLocation?.pathname === '/login' && closeDrawer());
   return { client, router };
+}
+
+/** Begins to read what the screen at the address shows, while the session is still being taken up. */
+function readAhead(client: QueryClient, router: AppRouter): void {
+  for (const { staticData, params, search } of router.matchRoutes(router.latestLocation)) {
+    staticData.readAhead?.(client, params, search);
+  }
 }
 
 /** Called when the server no longer accepts the session: shows why, and goes to sign-in and then back here. */

@@ -19,13 +19,15 @@ import type { TrashTexts } from '../features/trash/index.ts';
 import type { TrendTexts } from '../features/trends/index.ts';
 import type { AccountTexts, MemberTexts, ProfileTexts } from '../features/users/index.ts';
 import type { WorkspaceTexts } from '../features/workspaces/index.ts';
+import type { KindNamespace } from '../lib/kinds/index.ts';
+import type filters from '../ui/filter-bar/locales/filters/en.json';
 import type ui from '../ui/locales/en.json';
 import type prose from '../ui/prose/locales/en.json';
 import type app from './locales/en.json';
 import type shell from './shell/locales/en.json';
 
-/** The texts by namespace. English decides which keys there are; a test holds German against it. */
-export interface Texts {
+/** The texts by namespace. English defines the keys; a test compares German with it. */
+export interface Texts extends Record<KindNamespace, object> {
   accounts: AccountTexts;
   activity: ActivityTexts;
   admin: AdminTexts;
@@ -38,6 +40,7 @@ export interface Texts {
   evidence: EvidenceTexts;
   coverage: CoverageTexts;
   comments: CommentTexts;
+  filters: typeof filters;
   imports: ImportTexts;
   insights: InsightTexts;
   invitations: InvitationTexts;

@@ -10,7 +10,7 @@ const desk = workspace('cities', 'Cities after 2040');
 
 test('an administrator who finds nothing yet is led to the first workspace', async () => {
   await open('/');
-  await expect.element(page.getByRole('heading', { name: 'A quiet horizon, so far' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'No workspaces yet' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Create your first workspace' })).toBeVisible();
   expect(page.getByRole('link', { name: 'New workspace' }).elements()).toEqual([]);
 });

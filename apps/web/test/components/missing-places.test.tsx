@@ -27,7 +27,7 @@ test.each([
     .on('GET /v1/projects/{id}', () => failure('not_found'));
   await open(path);
   await expect.element(title()).toHaveTextContent(said);
-  await page.getByRole('link', { name: 'To your workspaces' }).click();
+  await page.getByRole('link', { name: 'Go to your workspaces' }).click();
   await expect.poll(address).toBe('/');
 });
 

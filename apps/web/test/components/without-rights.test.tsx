@@ -23,7 +23,7 @@ test.each(['/create', '/w/to-look-at/edit', '/w/to-look-at/create', '/projects/t
   'a person without rights reads at %s that it is not open to them',
   async (path) => {
     await open(path);
-    await expect.element(title()).toHaveTextContent('Not open to you');
+    await expect.element(title()).toHaveTextContent('You do not have access');
     await expect.element(page.getByRole('link', { name: 'Go home' })).toBeVisible();
   },
 );

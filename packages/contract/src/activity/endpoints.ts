@@ -14,7 +14,7 @@ export const activityEndpoints = {
     access: ['project.write'],
     params: idParams,
     query: z.strictObject({
-      /** What it was done to. */
+      /** The subject of the activity. */
       'filter[kind]': z.enum(activitySubjects).optional(),
       /** Id of a user of the project; `team` for the team. */
       'filter[person]': slug.optional(),

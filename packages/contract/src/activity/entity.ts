@@ -5,9 +5,9 @@ import { resource } from '../json-api.ts';
 import { projectRoles } from '../permissions/actions.ts';
 import { activityKinds, activitySubjects } from './kinds.ts';
 
-/** Something by the name it had then. */
+/** A thing with its name at that time. */
 const named = z.object({
-  /** null where it cannot be opened any more, or never could. */
+  /** null if it cannot be opened. */
   slug: z.string().nullable(),
   title: z.string(),
 });
@@ -15,13 +15,13 @@ const named = z.object({
 export const activityAttributes = z.object({
   kind: z.enum(Object.values(activityKinds).flat()),
   about: z.enum(activitySubjects),
-  /** What it was done to; null where it was done to several. */
+  /** The subject; null if there are several. */
   subject: named.nullable(),
-  /** To how many it was done. */
+  /** The number of subjects. */
   count: z.int(),
-  /** What else belongs to it: what something was merged into, the name a tag had, where a project was moved. */
+  /** Another thing involved: the target of a merge, the former name of a tag, the new workspace of a project. */
   other: named.nullable(),
-  /** The role somebody was given. */
+  /** The new role. */
   role: z.enum(projectRoles).nullable(),
   /** The parts of the brief that were changed. */
   fields: z.array(z.enum(briefFields)),

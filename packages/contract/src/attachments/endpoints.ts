@@ -12,10 +12,10 @@ const mimeType = z.enum(uploadTypes, `Pictures can be of these types: ${uploadTy
 const uploadUrl = resource(
   'upload-urls',
   z.object({
-    /** Where the file is sent by PUT, once: an address, or a path of this server. It needs no token. */
+    /** The address for a single PUT of the file: an address, or a path of this server. It needs no token. */
     url: z.string(),
     filename: z.string(),
-    /** What the PUT must carry. */
+    /** The headers that the PUT must have. */
     headers: z.object({ 'Content-Type': z.string() }),
     expires_at: moment,
   }),
@@ -46,7 +46,7 @@ export const attachmentEndpoints = {
         bytes,
         original_name: line(limits.fileNameLength),
       }),
-      /** Which photo it is, where it was taken from `GET /stock-photos/`. */
+      /** The photo, if it comes from `GET /stock-photos/`. */
       stock_photo: stockPhotoOrigin.optional(),
     }),
     responses: { 201: one(attachmentResource) },

@@ -5,13 +5,16 @@ import { resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
 
 const thumbnail = z.object({
-  /** Where the picture can be read without signing in, for some hours: an address, or a path of this server. */
+  /**
+   * The address at which the picture can be read without signing in, for some hours: an address, or a path of this
+   * server.
+   */
   url: z.string(),
   width: z.int(),
   height: z.int(),
 });
 
-/** What is kept of a stock photo beside the picture itself. */
+/** The stored data of a stock photo besides the picture. */
 export const stockPhotoOrigin = z.object({
   /** Names the service too: `unsplash:…`, `openverse:…`. */
   id: stockPhotoId,
@@ -26,13 +29,13 @@ export const attachmentAttributes = z.object({
   attachment_type: z.enum(['image', 'stock_photo']),
   /** Folder of its files in the store. */
   path: z.string(),
-  /** Pixels of the picture as it was uploaded, the right way up. */
+  /** Pixels of the uploaded picture, after rotation. */
   width: z.int(),
   height: z.int(),
   animated: z.boolean(),
   thumbnails: z.object({ small: thumbnail, large: thumbnail }),
   blurhash: z.string(),
-  /** A stock photo's has what its service tells of it as well. */
+  /** For a stock photo it also has the data of its service. */
   meta: z.object({
     image_alt_text: z.string().nullable(),
     image_credit: z.string().nullable(),
@@ -45,7 +48,7 @@ export const attachmentAttributes = z.object({
 export type AttachmentAttributes = z.infer<typeof attachmentAttributes>;
 export const attachmentResource = resource('attachments', attachmentAttributes);
 
-/** A change of what is said about a picture: a value sets, `null` clears, absent keeps. */
+/** A change of a picture's texts: a value sets, `null` clears, absent keeps. */
 export const attachmentChange = z.object({
   meta: z.object({
     image_alt_text: optionalLine(limits.altTextLength).optional(),
@@ -54,5 +57,5 @@ export const attachmentChange = z.object({
 });
 export type AttachmentChange = z.output<typeof attachmentChange>['meta'];
 
-/** How a card or a workspace names its picture: the slug of an attachment, `null` for none. */
+/** The reference to the picture of a card or workspace: the slug of an attachment, `null` for none. */
 export const attachmentGiven = slug.nullable();

@@ -11,7 +11,7 @@ const session = resource('sessions', sessionAttributes);
 const signedInSession = resource(
   'sessions',
   sessionAttributes.extend({
-    /** To be kept by the browser and given at the next sign-in: others' wrong passwords do not keep it out then. */
+    /** Stored by the browser and sent at the next sign-in, so that wrong passwords by others do not lock it out. */
     device_token: z.string(),
   }),
 );
@@ -26,7 +26,7 @@ export const authEndpoints = {
     body: z.object({
       email: z.string().trim().min(1, 'This field is required.').max(limits.emailLength),
       password: z.string().min(1, 'This field is required.').max(limits.passwordMaxLength),
-      /** What the last sign-in from this browser answered. */
+      /** The token from the last sign-in in this browser. */
       device_token: z.string().max(100).optional(),
     }),
     responses: { 200: one(signedInSession) },
@@ -75,7 +75,7 @@ export const authEndpoints = {
       name: line(limits.nameLength),
       email,
       password: newPassword,
-      /** Language of the account; the invitation's where it is not given. */
+      /** Language of the account; by default that of the invitation. */
       locale: z.enum(['en', 'de']).optional(),
     }),
     responses: { 201: one(session) },
@@ -90,7 +90,7 @@ export const authEndpoints = {
     body: z.object({
       token: linkToken,
       email,
-      /** Language of the account; the invitation's where it is not given. */
+      /** Language of the account; by default that of the invitation. */
       locale: z.enum(['en', 'de']).optional(),
     }),
     responses: { 202: null },

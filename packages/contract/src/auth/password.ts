@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 
-/** A password somebody chooses. Whether it is a common one is decided by the API. */
+/** A new password. The API also checks whether it is easy to guess. */
 export const newPassword = z
   .string()
   .min(limits.passwordMinLength, `At least ${limits.passwordMinLength} characters.`)

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import { briefFields } from './fields.ts';
 
 const content = {
-  /** The one question the project is to answer. */
+  /** The question that the project should answer. */
   challenge: z.string().nullable(),
   /** Markdown, as are scope_in, scope_out, audience and sources. */
   purpose: z.string().nullable(),
@@ -13,7 +13,7 @@ const content = {
   scope_out: z.string().nullable(),
   time_horizon: z.string().nullable(),
   audience: z.string().nullable(),
-  /** The fields that the project looks at, in the order somebody gave them. */
+  /** The domains of the project, in the order in which they were entered. */
   domains: z.array(z.string()),
   sources: z.string().nullable(),
 };
@@ -21,10 +21,10 @@ export type BriefContent = z.infer<z.ZodObject<typeof content>>;
 
 const person = z.object({ name: z.string(), email: z.string() });
 
-/** What a project is for. */
+/** The brief of a project. */
 export const briefAttributes = z.object({
   ...content,
-  /** Counts the versions; 0: nobody has written the brief yet. */
+  /** The number of the version; 0 if the brief is empty. */
   version: z.int(),
   updated_at: moment.nullable(),
   updated_by: person.nullable(),
@@ -38,16 +38,16 @@ const versionHead = {
   created_by: person,
   /** The fields that differ from the version before. */
   changed: z.array(z.enum(briefFields)),
-  /** Number of the version that was brought back by this one; null where somebody wrote. */
+  /** Number of the version that was restored by this one; null for an edit. */
   restored_from: z.int().nullable(),
 };
 
-/** A version as the history lists it. */
+/** A version in the history. */
 export const briefVersionHead = z.object(versionHead);
 export type BriefVersionHead = z.infer<typeof briefVersionHead>;
 export const briefVersionHeadResource = resource('brief-versions', briefVersionHead);
 
-/** A version with what it says. */
+/** A version with its contents. */
 export const briefVersion = z.object({ ...versionHead, ...content });
 export type BriefVersionAttributes = z.infer<typeof briefVersion>;
 export const briefVersionResource = resource('brief-versions', briefVersion);

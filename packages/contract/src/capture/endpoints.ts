@@ -5,7 +5,7 @@ import { one } from '../json-api.ts';
 import { captureResource } from './entity.ts';
 import { stockPhotoQuery, stockPhotos } from './stock-photo.ts';
 
-/** What can go wrong with an address, and with what lies there. */
+/** The errors of an address and of its content. */
 const outside = [
   'address_refused',
   'address_unknown',
@@ -28,7 +28,7 @@ export const captureEndpoints = {
       blob: z.literal('true').optional(),
       /** Width in CSS pixels; a wider picture is made smaller. */
       w: z.coerce.number().int().min(1).max(4000).optional(),
-      /** Pixels for each CSS pixel. */
+      /** Device pixels per CSS pixel. */
       dpr: z.coerce.number().int().min(1).max(3).default(1),
     }),
     fileTypes: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
@@ -52,7 +52,10 @@ export const captureEndpoints = {
     params: idParams,
     body: z.object({
       url: webAddress,
-      /** Makes a card, unless one of the project has this address already. Its picture follows once it was fetched. */
+      /**
+       * Creates a card, unless the project already has one with this address. Its picture follows once it has been
+       * fetched.
+       */
       create: z.boolean().optional().default(false),
       /** Whether the card is published; otherwise it is a draft. */
       public: z.boolean().optional().default(false),

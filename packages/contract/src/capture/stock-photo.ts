@@ -6,14 +6,14 @@ export const stockPhoto = z.object({
   id: z.string(),
   alt_description: z.string().nullable(),
   blur_hash: z.string().nullable(),
-  /** `small` to be shown in a list, `raw` to be fetched and kept. */
+  /** `small` for lists, `raw` for storing. */
   urls: z.object({ small: z.string(), raw: z.string() }),
   width: z.int(),
   height: z.int(),
-  /** Who made it, and where that can be seen. */
+  /** The author, with a link. */
   user: z.object({ name: z.string(), link: z.string().nullable() }),
   source: z.enum(['unsplash', 'openverse']),
-  /** What has to stand beside the picture wherever it is shown. */
+  /** The text that must be shown beside the picture. */
   credit: z.string(),
 });
 export type StockPhoto = z.infer<typeof stockPhoto>;
@@ -36,7 +36,7 @@ export const stockPhotoId = z
   .string()
   .regex(/^(unsplash|openverse):[\w-]{1,64}$/, 'This is not the id of a stock photo.');
 
-/** A search a page at a time, one photo, or one that is about to be fetched. */
+/** A page of a search, one photo, or a photo about to be fetched. */
 export const stockPhotoQuery = z
   .strictObject({
     searchQuery: z

@@ -17,7 +17,7 @@ function offsetAt(moment: number, timeZone: string): number {
 
 function midnight(utcMidnight: number, timeZone: string): Date {
   const guess = utcMidnight - offsetAt(utcMidnight, timeZone);
-  // The offset at the guess decides: it differs from the first one when the clocks change that day.
+  // The offset at the guess is used: it differs from the first one if the clocks change that day.
   return new Date(utcMidnight - offsetAt(guess, timeZone));
 }
 

@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, plainText, slug } from '../fields.ts';
-import { all, countMeta, createBody, includeQuery, one, page, pageQuery, resource, updateBody } from '../json-api.ts';
+import { all, countMeta, createBody, one, resource, updateBody } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { bulkChange, cardChange, cardResource, duplicateResource, newCard } from './entity.ts';
-import { filterBody, filterQuery, search } from './filter-query.ts';
-import { cardSorts } from './sort.ts';
+import { filterQuery } from './filter-query.ts';
+import { cardListEndpoints, include, sort } from './list-endpoints.ts';
 
-const sort = z.enum(cardSorts).optional().default(cardSorts[0]);
-const include = includeQuery(['project', 'creator', 'tags', 'attachment']);
-/** Named twice, a card counts once: errors point into the list without what is repeated. */
+/** A repeated card counts once; errors point into the list without repetitions. */
 const cardSlugs = z
   .array(slug)
   .min(1, 'Name at least one card.')
   .max(limits.bulkCards, `At most ${limits.bulkCards} cards at once.`)
   .transform((slugs) => [...new Set(slugs)]);
 
-/** What is looked for is cut to a length rather than refused: it is asked while somebody types. */
+/** Long texts are cut rather than refused, since the search runs while the user types. */
 const cut = (length: number) => plainText.transform((value) => value.slice(0, length).toWellFormed()).optional();
 
 /** The project copies go to; absent, each copy stays in the project of its original. */
@@ -32,6 +30,7 @@ const neighbours = resource(
 );
 
 export const cardEndpoints = {
+  ...cardListEndpoints,
   createCard: endpoint({
     method: 'POST',
     path: '/v1/cards',
@@ -40,36 +39,6 @@ export const cardEndpoints = {
     body: createBody('cards', newCard),
     responses: { 201: one(cardResource) },
     errors: ['not_found', 'invalid_attribute', 'wrong_type'],
-  }),
-  listCards: endpoint({
-    method: 'GET',
-    path: '/v1/projects/{id}/cards',
-    summary: 'List the cards of a project, filtered, searched, in order, a page at a time',
-    access: ['card.view'],
-    params: idParams,
-    query: z.strictObject({ ...filterQuery, sort, ...pageQuery(limits.cardPageSize), ...include }),
-    responses: { 200: page(cardResource) },
-    errors: ['not_found'],
-  }),
-  queryRepository: endpoint({
-    method: 'POST',
-    path: '/v1/workspaces/{id}/cards',
-    summary: 'Query the repository: the cards of all projects of a workspace',
-    access: ['workspace.view'],
-    params: idParams,
-    body: z.object({
-      filters: filterBody.optional(),
-      search,
-      sort,
-      pagination: z
-        .object({
-          pageSize: z.int().min(1).max(limits.maxPageSize).default(limits.repositoryPageSize),
-          pageIndex: z.int().min(0).max(1_000_000).default(0),
-        })
-        .optional(),
-    }),
-    responses: { 200: page(cardResource) },
-    errors: ['not_found', 'invalid_attribute'],
   }),
   listDuplicates: endpoint({
     method: 'GET',
@@ -82,7 +51,7 @@ export const cardEndpoints = {
       title: cut(limits.titleLength),
       url: cut(limits.urlLength),
       text: cut(limits.duplicateTextLength),
-      /** The card that is edited: it is no duplicate of itself. */
+      /** The edited card, which is not a duplicate of itself. */
       except: slug.optional(),
     }),
     responses: { 200: all(duplicateResource) },

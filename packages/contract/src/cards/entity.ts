@@ -63,20 +63,30 @@ const fields = {
   attachment_id: attachmentGiven.optional(),
 };
 
-/** What is changed of many cards alike: tags they get, tags they lose, whether they are published. */
+/** A change to many cards: tags to add, tags to remove, whether they are published. */
 export const bulkChange = {
   add_tags: tagsGiven.optional(),
-  /** Names; of those that a card does not have nothing happens. A tag that is added as well stays. */
+  /** Names. Tags that a card does not have are ignored. A tag that is also added stays. */
   remove_tags: z.array(tagName).max(limits.filterValues, `At most ${limits.filterValues} tags.`).optional(),
   public: z.boolean().optional(),
 };
 
-/** A card that may be about the same thing: why, and how alike it is (0–1). */
+/** A card that may be about the same thing: with the reason and the similarity (0–1). */
 export const duplicateAttributes = cardAttributes
   .pick({ title: true, subtitle: true, source_url: true, public: true, created_at: true, creator: true })
   .extend({ reason: z.enum(['url', 'title', 'similar_title', 'similar_text']), similarity: z.number() });
 export type DuplicateAttributes = z.infer<typeof duplicateAttributes>;
 export const duplicateResource = resource('duplicates', duplicateAttributes);
+
+/** How many cards a list would have with each value chosen. Each count leaves the filter that it is for aside. */
+const cardFacets = z.object({
+  /** Highest count first; tags of several projects with the same name are one. */
+  tags: z.array(z.object({ name: z.string(), count: z.int() })),
+  /** Highest count first, the team as one. */
+  creators: z.array(z.object({ name: z.string(), email: z.string(), count: z.int() })),
+});
+export type CardFacets = z.infer<typeof cardFacets>;
+export const cardFacetsResource = resource('card-facets', cardFacets);
 
 /** What a card is created from. Tags that the project does not have yet are made; absent `public` means published. */
 export const newCard = z.object({ ...fields, project_slug: slug });

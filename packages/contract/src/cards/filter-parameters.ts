@@ -1,6 +1,6 @@
 import { type CardFilters, noFilters } from './filters.ts';
 
-/** The `filter[…]` parameters of a card list as they stand in an address. */
+/** The `filter[…]` parameters of a card list as they are in an address. */
 export type FilterParameters = Partial<
   Record<
     | 'filter[tags]'
@@ -19,12 +19,13 @@ export type FilterParameters = Partial<
       | 'filter[showDrafts]'
       | 'filter[showOnlyDrafts]'
       | 'filter[showAISignals]'
-      | 'filter[showOnlyAISignals]',
+      | 'filter[showOnlyAISignals]'
+      | 'filter[wholeWords]',
       'true' | 'false'
     >
 >;
 
-/** The parameters that stand for filters; what is at its default is left out. The inverse of `filtersFromQuery` (filter-query.ts). */
+/** The parameters of filters; default values are left out. The inverse of `filtersFromQuery` (filter-query.ts). */
 export function filtersToQuery(filters: CardFilters): FilterParameters {
   const flagUnless = (value: boolean, standard: boolean) => (value === standard ? undefined : (`${value}` as const));
   const dated = Boolean(filters.dateRange.start || filters.dateRange.end);
@@ -43,5 +44,6 @@ export function filtersToQuery(filters: CardFilters): FilterParameters {
     'filter[insight]': filters.insight || undefined,
     'filter[source]': filters.source || undefined,
     'filter[search]': filters.search.trim() || undefined,
+    'filter[wholeWords]': flagUnless(filters.wholeWords, noFilters.wholeWords),
   };
 }

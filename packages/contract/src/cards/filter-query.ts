@@ -13,7 +13,7 @@ const list = (value: string) => [
   ),
 ];
 
-/** Names between commas. */
+/** Names separated by commas. */
 export const names = plainText
   .transform(list)
   .pipe(z.array(z.string().max(limits.titleLength)).max(limits.filterValues, `At most ${limits.filterValues} values.`))
@@ -35,7 +35,7 @@ const host = plainText
       .replace(/^www\./, ''),
   )
   .optional();
-/** What is looked for in a list of cards. */
+/** The query of a list of cards. */
 export const search = plainText.max(limits.searchLength, `At most ${limits.searchLength} characters.`).optional();
 
 /** The `filter[…]` parameters of a card list. Lists are comma-separated. */
@@ -54,6 +54,7 @@ export const filterQuery = {
   'filter[insight]': slug.optional(),
   'filter[source]': host,
   'filter[search]': search,
+  'filter[wholeWords]': flag,
 };
 
 const filterQueryObject = z.object(filterQuery);
@@ -76,6 +77,7 @@ export function filtersFromQuery(query: z.output<typeof filterQueryObject>): Car
     insight: query['filter[insight]'] ?? '',
     source: query['filter[source]'] ?? '',
     search: query['filter[search]'] ?? '',
+    wholeWords: on(query['filter[wholeWords]'], noFilters.wholeWords),
   };
 }
 
@@ -95,6 +97,7 @@ export const filterBody = z
     projects: z.array(z.string().max(120)).max(limits.filterValues),
     insight: slug.or(z.literal('')),
     source: host,
+    wholeWords: z.boolean(),
   })
   .partial();
 

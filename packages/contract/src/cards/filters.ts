@@ -2,8 +2,9 @@ import { tagKey } from '../tags/tag.ts';
 import { shownEmail, type Team } from '../users/team.ts';
 import { startOfDay, startOfNextDay } from './days.ts';
 import { sourceHost } from './source-host.ts';
+import { holdsWholeWords } from './whole-words.ts';
 
-/** Which cards a list shows (§3 of the specification). The SQL of the API is held against `matchesFilters`. */
+/** Which cards a list shows (§3 of the specification). The SQL of the API is tested against `matchesFilters`. */
 export interface CardFilters {
   /** Names; a card matches with any of them. Empty: every card. */
   readonly tags: readonly string[];
@@ -27,9 +28,11 @@ export interface CardFilters {
   /** Host of the source (`sourceHost`). `none`: cards without one. Empty: every card. */
   readonly source: string;
   readonly search: string;
+  /** The search term must not be a part of longer words (`holdsWholeWords`). */
+  readonly wholeWords: boolean;
 }
 
-/** Stands for the cards that lack what a filter asks for. */
+/** The value for cards without what a filter asks for. */
 export const nothing = 'none';
 
 export const noFilters: CardFilters = {
@@ -47,9 +50,10 @@ export const noFilters: CardFilters = {
   insight: '',
   source: '',
   search: '',
+  wholeWords: false,
 };
 
-/** What the filters look at in a card. */
+/** The parts of a card that filters use. */
 export interface FilterableCard {
   readonly title: string;
   readonly subtitle: string | null;
@@ -66,6 +70,9 @@ export interface FilterableCard {
   readonly insights: readonly string[];
 }
 
+/** What search looks at in a card. */
+type SearchedCard = Pick<FilterableCard, 'title' | 'subtitle' | 'description' | 'relevance' | 'tags'>;
+
 /** The reader of a list. */
 export interface Viewer {
   readonly email: string;
@@ -73,17 +80,32 @@ export interface Viewer {
   readonly mayWrite: boolean;
 }
 
-/** Text as search sees it: composed and lower-cased. */
+/** Text as it is searched: composed and lower-cased. */
 export const searchable = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** A search term as it is looked for: trimmed, composed and lower-cased. */
+/** A search term as it is used: trimmed, composed and lower-cased. */
 export const searchTerm = (search: string): string => searchable(search.trim());
 
 /** True when the term stands in title, subtitle, description, relevance or a tag's name. An empty term is everywhere. */
-export function matchesSearch(card: FilterableCard, search: string): boolean {
+export function matchesSearch(card: SearchedCard, search: string, wholeWords: boolean): boolean {
   const term = searchTerm(search);
   const texts = [card.title, card.subtitle, card.description, card.relevance, ...card.tags.map((tag) => tag.name)];
-  return texts.some((text) => searchable(text ?? '').includes(term));
+  return texts.some((given) => {
+    const text = searchable(given ?? '');
+    return wholeWords ? holdsWholeWords(text, term) : text.includes(term);
+  });
+}
+
+/**
+ * How well a card that a search finds matches it: 3 as whole words in the title, 2 in the title, 1 as whole words in
+ * another text or a tag, 0 otherwise.
+ */
+export function matchRank(card: SearchedCard, search: string): 0 | 1 | 2 | 3 {
+  const term = searchTerm(search);
+  const title = searchable(card.title);
+  if (holdsWholeWords(title, term)) return 3;
+  if (title.includes(term)) return 2;
+  return matchesSearch(card, search, true) ? 1 : 0;
 }
 
 /** The pure definition of every card filter. Creators who belong to the team are found by its e-mail, and by no other. */
@@ -105,7 +127,7 @@ export function matchesFilters(card: FilterableCard, filters: CardFilters, viewe
   if (filters.source && (sourceHost(card.source_url) ?? nothing) !== filters.source) return false;
   if (dateRange.start && created < startOfDay(dateRange.start, timeZone).getTime()) return false;
   if (dateRange.end && created >= startOfNextDay(dateRange.end, timeZone).getTime()) return false;
-  return matchesSearch(card, filters.search);
+  return matchesSearch(card, filters.search, filters.wholeWords);
 }
 
 const isAmong = (slugs: readonly string[], wanted: string): boolean =>
@@ -115,12 +137,12 @@ function includesEmail(emails: readonly string[], email: string): boolean {
   return emails.some((candidate) => candidate.toLowerCase() === email.toLowerCase());
 }
 
-/** What the order looks at in a card. */
+/** The parts of a card that decide its order. */
 type OrderedCard = Pick<FilterableCard, 'tags' | 'created_at'>;
 
 /**
- * The order of a card list: cards with a sticky tag first, then newest first. Equal ones are told apart by the
- * API with the order in which they came to be.
+ * The order of a card list: cards with a sticky tag first, then newest first. The API orders equal ones by their
+ * creation.
  */
 export function compareCards(a: OrderedCard, b: OrderedCard): number {
   const sticky = Number(hasStickyTag(b)) - Number(hasStickyTag(a));

@@ -18,26 +18,26 @@ const attributes = {
   mentions: z.array(z.object({ slug: z.string(), name: z.string() })),
   /** null for a deleted one. */
   author: person.nullable(),
-  /** The reader wrote it. */
+  /** Whether the reader wrote it. */
   own: z.boolean(),
-  /** The reader may delete it. */
+  /** Whether the reader may delete it. */
   deletable: z.boolean(),
   created_at: moment,
-  /** When its text was changed last; null where it never was. */
+  /** When its text was last changed; null if never. */
   edited_at: moment.nullable(),
 };
 
 export const commentReply = z.object(attributes);
 export type CommentReply = z.infer<typeof commentReply>;
 
-/** A thread: its first comment, with the replies in the order in which they came. */
+/** A thread: its first comment, with its replies in order of creation. */
 export const commentThread = z.object({
   ...attributes,
   resolved: z.object({ at: moment, by: z.string() }).nullable(),
   replies: z.array(commentReply),
 });
 export type CommentThread = z.infer<typeof commentThread>;
-/** A comment of its own; a reply has no replies and is never resolved. */
+/** A first comment. A reply has no replies and cannot be resolved. */
 export const commentResource = resource('comments', commentThread);
 
 /** Somebody who can be mentioned. */

@@ -14,17 +14,17 @@ export const mentionsIn = (text: string): string[] => [
 /** A piece of a comment: words, or a person who is mentioned. */
 export type CommentPiece = { readonly words: string } | { readonly mention: string };
 
-/** A text taken apart at its mentions. */
+/** A text split at its mentions. */
 export function commentPieces(text: string): CommentPiece[] {
   const pieces = text.split(mention).map((piece, at) => (at % 2 === 0 ? { words: piece } : { mention: piece }));
   return pieces.filter((piece) => 'mention' in piece || piece.words !== '');
 }
 
-/** A text with other slugs in its mentions. */
+/** A text with the slugs of its mentions replaced. */
 export const withMentions = (text: string, slugOf: (slug: string) => string): string =>
   text.replace(mention, (_, slug: string) => `@[${slugOf(slug)}]`);
 
-/** A text with names in the place of mentions. */
+/** A text with mentions replaced by names. */
 export const withNames = (text: string, nameOf: (slug: string) => string): string =>
   commentPieces(text)
     .map((piece) => ('words' in piece ? piece.words : `@${nameOf(piece.mention)}`))

@@ -9,10 +9,10 @@ const countedSource = z.object({ source: z.string(), count });
 /** Its id is the host: a value of the filter `source`. */
 export const sourceResource = resource('sources', countedSource);
 
-/** What the cards of a project cover and what they miss. Drafts count for readers who see them. */
+/** The coverage of a project. Drafts count for readers who see them. */
 export const coverageAttributes = z.object({
   cards: z.object({ total: count, drafts: count, ai: count, untagged: count }),
-  /** Every tag of the taxonomy of cards, highest count first; those that no card has as well. */
+  /** Every tag of the taxonomy of cards, highest count first, including unused ones. */
   by_tag: z.array(z.object({ slug: z.string(), name: z.string(), color: z.enum(tagColors), count })),
   /** Highest count first, the team as one. */
   by_creator: z.array(z.object({ name: z.string(), email: z.string(), count })),
@@ -23,7 +23,9 @@ export const coverageAttributes = z.object({
   /** Cards of all other sites; `GET /v1/projects/{id}/sources` names them. */
   other_sources: count,
   without_source: count,
-  /** The domains of the brief in its order: cards in whose texts or tags one stands, as search finds them. */
+  /**
+   * The domains of the brief in its order, with the cards whose texts or tags contain the domain, as search finds them.
+   */
   domains: z.array(z.object({ domain: z.string(), count })),
   cards_in_no_insight: count,
   /** By title, at most `limits.coverageTrends`. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { resource } from '../json-api.ts';
 import { importFields } from './fields.ts';
 
-/** Why a row is not simply new. `value` holds what the row has there, shortened. */
+/** The reason why a row is not new. `value` is its content, shortened. */
 const reason = z.object({
   code: z.enum([
     'title_missing',
@@ -32,18 +32,18 @@ export const importAttributes = z.object({
     new: z.int(),
     duplicate: z.int(),
     invalid: z.int(),
-    /** Cards made; only when the import was committed. */
+    /** The number of cards created; only if the import was committed. */
     created: z.int().optional(),
   }),
   separator: z.enum([',', ';', 'tab']),
-  /** The columns of the file in their order, and the field each fills; null for a column that is left out. */
+  /** The columns of the file in their order, with the field of each; null for an ignored column. */
   columns: z.array(z.object({ header: z.string(), field: z.enum(importFields).nullable() })),
   rows: z.array(
     z.object({
       /** Number of the row in the file, counted from 1 without the header. */
       row: z.int(),
       title: z.string(),
-      fate: z.enum(['new', 'duplicate', 'invalid']),
+      outcome: z.enum(['new', 'duplicate', 'invalid']),
       reasons: z.array(reason),
     }),
   ),

@@ -44,7 +44,7 @@ const fields = {
   attachment_id: attachmentGiven.optional(),
 };
 
-/** What an insight is created from. Its cards are of its own project. */
+/** The attributes of a new insight. Its cards must be of its project. */
 export const newInsight = z.object(fields);
 /** A change of an insight: a value sets, `null` clears, absent keeps. `based_on` as in `cardChange`. */
 export const insightChange = z.object({ ...fields, based_on: moment }).partial();

@@ -4,13 +4,13 @@ import { endpoint } from '../endpoint.ts';
 import { idParams, slug } from '../fields.ts';
 import { one, page, pageQuery } from '../json-api.ts';
 import { limits } from '../limits.ts';
-import { invitationFates, invitationResource, invitationStates, newInvitation, newLink } from './entity.ts';
+import { invitationOutcomes, invitationResource, invitationStates, newInvitation, newLink } from './entity.ts';
 
-const fates = z.object({
+const outcomes = z.object({
   data: z.array(invitationResource),
   meta: z.object({
-    /** The fate of every address, in the order they were given. */
-    fates: z.array(z.object({ email: z.string(), fate: z.enum(invitationFates) })),
+    /** The outcome of every address, in the given order. */
+    outcomes: z.array(z.object({ email: z.string(), outcome: z.enum(invitationOutcomes) })),
   }),
 });
 
@@ -19,16 +19,16 @@ export const invitationEndpoints = {
     method: 'POST',
     path: '/v1/workspaces/{id}/invitations',
     summary:
-      'Invite people to a workspace or to its projects; `dry_run=true` only tells each address’s fate. How many addresses one person may invite, and a workspace, within an hour and a day is limited: beyond it nobody is invited, and the answer is 429 and says how many are left',
+      'Invite people to a workspace or to its projects; `dry_run=true` only tells each address’s outcome. How many addresses one person may invite, and a workspace, within an hour and a day is limited: beyond it nobody is invited, and the answer is 429 and says how many are left',
     access: [['workspace.update', 'project.update']],
     params: idParams,
     query: z.strictObject({ dry_run: z.enum(['true', 'false']).optional() }),
     body: z.object({
       invitations: z.array(newInvitation).min(1, 'Give at least one.').max(limits.invitationsPerCall),
-      /** Language of the mails; the inviter's own where it is not given. */
+      /** Language of the mails; by default that of the inviter. */
       locale: z.enum(['en', 'de']).optional(),
     }),
-    responses: { 200: fates, 201: fates },
+    responses: { 200: outcomes, 201: outcomes },
     errors: ['not_found', 'forbidden', 'too_many_requests'],
   }),
   createGlobalInvitation: endpoint({

@@ -13,7 +13,7 @@ export const invitationStates = ['pending', 'accepted', 'expired', 'revoked'] as
 export type InvitationState = (typeof invitationStates)[number];
 
 export const invitationAttributes = z.object({
-  /** Null for the link that anybody may use. */
+  /** Null for a join link. */
   email: z.string().nullable(),
   role,
   scope,
@@ -25,19 +25,30 @@ export const invitationAttributes = z.object({
   created_at: moment,
   expires_at: moment,
   /**
-   * Address to give to the invited person; only in the answer that makes it, since it is not stored. A path of this
-   * server where no setting says under which address it is reached.
+   * The address for the invited person. It is only in the answer that creates it, since it is not stored. A path of
+   * this server if its public address is not set.
    */
   link: z.string().nullable(),
-  /** Whether the reader has the account the invitation names: they sign in, others register. Null without a link's token. */
+  /**
+   * Whether the reader has the account the invitation names: they sign in, others register. Null without the token of a
+   * link.
+   */
   has_account: z.boolean().nullable(),
 });
 export type InvitationAttributes = z.infer<typeof invitationAttributes>;
 export const invitationResource = resource('invitations', invitationAttributes);
 
-/** What became of an address. Only for `invited` there is an invitation. */
-export const invitationFates = ['invited', 'pending', 'member', 'yourself', 'disabled', 'invalid', 'repeated'] as const;
-export type InvitationFate = (typeof invitationFates)[number];
+/** The outcome of an address. Only `invited` has an invitation. */
+export const invitationOutcomes = [
+  'invited',
+  'pending',
+  'member',
+  'yourself',
+  'disabled',
+  'invalid',
+  'repeated',
+] as const;
+export type InvitationOutcome = (typeof invitationOutcomes)[number];
 
 export const newInvitation = z.union(
   [
@@ -47,7 +58,7 @@ export const newInvitation = z.union(
   'Name an e-mail and a role; a role of a project takes its project_slug.',
 );
 
-/** A link for anybody never makes an administrator. Without a body it makes collaborators of the workspace. */
+/** A join link never gives an administrator role. Without a body it gives the role of workspace collaborator. */
 export const newLink = z
   .union(
     [
@@ -58,7 +69,7 @@ export const newLink = z
   )
   .default({ role: 'workspace_collaborator' });
 
-/** Not checked for being an address: the answer says what became of each, so that one mistake does not refuse all. */
+/** Not checked here: the answer has the outcome of each, so that one mistake does not refuse all. */
 function address() {
   return plainText.max(limits.emailLength * 2);
 }

@@ -1,21 +1,21 @@
-/** What has to be known of a kind of content before anything can treat it like the others. */
+/** The properties of a kind of content. */
 interface KindDescription {
-  /** What one of them is called in entries of the trash. */
+  /** The resource type of its entries in the trash. */
   readonly singular: string;
-  /** Its tags are a taxonomy of their own. */
+  /** Whether it has its own taxonomy of tags. */
   readonly taxonomy: boolean;
   readonly commentable: boolean;
-  /** Deleting moves it to the trash, from where it can be restored. */
+  /** Whether deleting moves it to the trash. */
   readonly trashable: boolean;
-  /** The kinds that can be evidence for it, each with the attribute that names them. */
+  /** The kinds that can be its evidence, each with the attribute for them. */
   readonly evidence: Readonly<Record<string, string>>;
-  /** It can show a picture. */
+  /** Whether it can have a picture. */
   readonly pictured: boolean;
-  /** The attribute of a project that counts it. */
+  /** The attribute of a project with its count. */
   readonly countedAs: string;
-  /** The counter of the project that its changes raise. Figures are kept under the counter they depend on. */
+  /** The counter of the project that its changes raise. Figures are cached under this counter. */
   readonly version: 'cards' | 'conclusions';
-  /** What can be done to it, as the activity tells it. */
+  /** Its kinds of activities. */
   readonly activities: readonly string[];
 }
 
@@ -84,7 +84,7 @@ export type Kind = keyof typeof kinds;
 
 type Flag = 'taxonomy' | 'commentable' | 'trashable' | 'pictured';
 
-/** The kinds of which something is true. */
+/** The kinds with a property. */
 export type KindWith<F extends Flag> = { [K in Kind]: (typeof kinds)[K][F] extends true ? K : never }[Kind];
 
 /** The kinds that are drawn from cards. */
@@ -92,7 +92,7 @@ export type ConclusionKind = { [K in Kind]: (typeof kinds)[K]['version'] extends
 
 export const kindNames = Object.keys(kinds) as Kind[];
 
-/** Something for every kind. */
+/** A value for every kind. */
 export const forKinds = <T>(of: (kind: Kind) => T): Record<Kind, T> =>
   Object.fromEntries(kindNames.map((kind) => [kind, of(kind)])) as Record<Kind, T>;
 
@@ -103,11 +103,11 @@ export const countAttributes = <T>(of: (kind: Kind) => T): Record<(typeof kinds)
     T
   >;
 
-/** The kinds of which something is true, in the order of the table. */
+/** The kinds with a property, in the order of the table. */
 export const kindsWith = <F extends Flag>(flag: F): KindWith<F>[] =>
   kindNames.filter((kind): kind is KindWith<F> => kinds[kind][flag]);
 
-/** Something for every kind that is drawn from cards. */
+/** A value for every kind that is drawn from cards. */
 export const forConclusionKinds = <T>(of: (kind: ConclusionKind) => T): Record<ConclusionKind, T> =>
   Object.fromEntries(conclusionKinds.map((kind) => [kind, of(kind)])) as Record<ConclusionKind, T>;
 

@@ -3,19 +3,19 @@ import { commentSubjects } from '../comments/mentions.ts';
 import { moment } from '../fields.ts';
 import { pageMeta, resource } from '../json-api.ts';
 
-/** Why somebody is notified of a comment: it mentions them, answers in their thread, or is on what they made. */
+/** The reason for a notification: the comment mentions the person, answers in their thread, or is on their content. */
 export const notificationKinds = ['mention', 'reply', 'comment'] as const;
 
 export const notificationAttributes = z.object({
   kind: z.enum(notificationKinds),
   read: z.boolean(),
-  /** Who wrote the comment. */
+  /** The author of the comment. */
   person: z.object({ name: z.string(), email: z.string(), picture: z.string().nullable() }),
   project: z.object({ slug: z.string(), title: z.string() }),
-  /** What the comment is on. */
+  /** The subject of the comment. */
   subject: z.object({ type: z.enum(commentSubjects), slug: z.string(), title: z.string() }),
   comment_slug: z.string(),
-  /** How the comment begins, with names in the place of mentions. */
+  /** The beginning of the comment, with names instead of mentions. */
   excerpt: z.string(),
   created_at: moment,
 });

@@ -1,10 +1,11 @@
+import { type KindWith, kinds, kindsWith } from '../kinds/kinds.ts';
+
 export const workspaceRoles = ['workspace_admin', 'workspace_creator', 'workspace_collaborator'] as const;
 export const projectRoles = ['project_admin', 'project_creator', 'project_collaborator', 'project_viewer'] as const;
 export type WorkspaceRole = (typeof workspaceRoles)[number];
 export type ProjectRole = (typeof projectRoles)[number];
 
-/** Actions are named scope.verb (§6 of the specification). */
-export const actions = [
+const placeActions = [
   'workspace.view',
   'workspace.create',
   'workspace.update',
@@ -14,20 +15,17 @@ export const actions = [
   'project.write',
   'project.update',
   'project.delete',
-  'card.view',
-  'card.create',
-  'card.edit',
-  'card.update',
-  'card.delete',
-  'insight.view',
-  'insight.create',
-  'insight.edit',
-  'insight.update',
-  'insight.delete',
-  'trend.view',
-  'trend.create',
-  'trend.edit',
-  'trend.update',
-  'trend.delete',
 ] as const;
-export type Action = (typeof actions)[number];
+
+const contentVerbs = ['view', 'create', 'edit', 'update', 'delete'] as const;
+
+/** What can be done to contents that go to the trash. Tags belong to their project, and are changed by its writers. */
+export type ContentAction = `${(typeof kinds)[KindWith<'trashable'>]['singular']}.${(typeof contentVerbs)[number]}`;
+
+export const contentActions: readonly ContentAction[] = kindsWith('trashable').flatMap((kind) =>
+  contentVerbs.map((verb): ContentAction => `${kinds[kind].singular}.${verb}`),
+);
+
+/** Actions are named scope.verb (§6 of the specification). */
+export type Action = (typeof placeActions)[number] | ContentAction;
+export const actions: readonly Action[] = [...placeActions, ...contentActions];

@@ -1,14 +1,14 @@
 import type { Action, ProjectRole, WorkspaceRole } from './actions.ts';
 import { permissionTable } from './table.ts';
 
-/** What a user holds, as `GET /v1/me` tells it. */
+/** The permissions of a user, as in `GET /v1/me`. */
 export interface Permissions {
   readonly is_global_admin: boolean;
   readonly workspaces: readonly { readonly slug: string; readonly role: WorkspaceRole }[];
   readonly projects: readonly { readonly slug: string; readonly role: ProjectRole }[];
 }
 
-/** The object an action is about: the workspace and project it belongs to, by slug, as far as they are known. */
+/** The target of an action: the workspace and project it belongs to, by slug, as far as they are known. */
 export interface Target {
   readonly workspaceSlug?: string | undefined;
   readonly projectSlug?: string | undefined;
@@ -16,7 +16,7 @@ export interface Target {
 
 export const noPermissions: Permissions = { is_global_admin: false, workspaces: [], projects: [] };
 
-/** Says whether the holder of `permissions` may do `action` on `target`. Pure; the API and the web both ask it. */
+/** Whether the holder of `permissions` may do `action` on `target`. Pure; used by the API and the web. */
 export function can(permissions: Permissions, action: Action, target: Target = {}): boolean {
   const rule = permissionTable[action];
   if (rule.needsWorkspace && !target.workspaceSlug) return false;

@@ -3,7 +3,7 @@ import { can, type Permissions, type Target } from './can.ts';
 
 export type Role = WorkspaceRole | ProjectRole;
 
-/** Every role, the one that allows least first. A workspace role counts for more than any role in one of its projects. */
+/** All roles, lowest first. A workspace role ranks above any role in one of its projects. */
 export const rolesByRank: readonly Role[] = [...[...projectRoles].reverse(), ...[...workspaceRoles].reverse()];
 
 export const isWorkspaceRole = (role: Role): role is WorkspaceRole =>
@@ -13,9 +13,9 @@ export const isWorkspaceRole = (role: Role): role is WorkspaceRole =>
 export const outranks = (role: Role, other: Role): boolean => rolesByRank.indexOf(role) > rolesByRank.indexOf(other);
 
 /**
- * Says whether the holder of `permissions` may give `role` to somebody, take it away, or invite to it: a workspace
- * role takes the right to update the workspace, a project role the right to update the project, and nobody grants
- * more than they hold. `target` names the workspace, and the project where it is about one.
+ * Whether the holder of `permissions` may give or withdraw `role`, or invite to it. A workspace role requires the right
+ * to update the workspace, a project role the right to update the project, and nobody grants more than they hold.
+ * `target` names the workspace, and the project where it is about one.
  */
 export function mayGrant(permissions: Permissions, role: Role, target: Target): boolean {
   const action = isWorkspaceRole(role) ? 'workspace.update' : 'project.update';
@@ -25,7 +25,7 @@ export function mayGrant(permissions: Permissions, role: Role, target: Target): 
   return held !== undefined && !outranks(role, held);
 }
 
-/** The roles of a scope that may be granted there, the one that allows most first. */
+/** The roles of a scope that may be granted, highest first. */
 export function grantableRoles(permissions: Permissions, scope: 'workspace' | 'project', target: Target): Role[] {
   const roles: readonly Role[] = scope === 'workspace' ? workspaceRoles : projectRoles;
   return roles.filter((role) => mayGrant(permissions, role, target));

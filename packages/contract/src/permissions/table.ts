@@ -1,4 +1,12 @@
-import { type Action, type ProjectRole, projectRoles, type WorkspaceRole, workspaceRoles } from './actions.ts';
+import {
+  type Action,
+  type ContentAction,
+  contentActions,
+  type ProjectRole,
+  projectRoles,
+  type WorkspaceRole,
+  workspaceRoles,
+} from './actions.ts';
 
 /** One row of the permission table. A global administrator may do everything a row describes. */
 export interface Rule {
@@ -17,6 +25,11 @@ const readers: Rule = { workspace: workspaceRoles, project: projectRoles };
 const editors: Rule = { workspace: workspaceRoles, project: writers };
 const workspaceMembersOfKnownWorkspace: Rule = { workspace: workspaceRoles, project: [], needsWorkspace: true };
 
+/** Contents are read by everybody in the project, and changed by its writers. */
+const ofContents = Object.fromEntries(
+  contentActions.map((action) => [action, action.endsWith('.view') ? readers : editors]),
+) as Record<ContentAction, Rule>;
+
 /** The table of §6 of the specification. */
 export const permissionTable: Readonly<Record<Action, Rule>> = {
   'workspace.view': workspaceMembers,
@@ -28,19 +41,5 @@ export const permissionTable: Readonly<Record<Action, Rule>> = {
   'project.write': editors,
   'project.update': workspaceMembersOfKnownWorkspace,
   'project.delete': workspaceMembersOfKnownWorkspace,
-  'card.view': readers,
-  'card.create': editors,
-  'card.edit': editors,
-  'card.update': editors,
-  'card.delete': editors,
-  'insight.view': readers,
-  'insight.create': editors,
-  'insight.edit': editors,
-  'insight.update': editors,
-  'insight.delete': editors,
-  'trend.view': readers,
-  'trend.create': editors,
-  'trend.edit': editors,
-  'trend.update': editors,
-  'trend.delete': editors,
+  ...ofContents,
 };

@@ -25,7 +25,7 @@ export const projectEndpoints = {
       sort: z.enum(['-created_at', 'created_at', 'title', '-title']).optional().default('-created_at'),
       /** Only the projects of this workspace. */
       'filter[workspace]': slug.optional(),
-      /** true: only projects one sees by a role in the project itself, not by one in its workspace. */
+      /** true: only projects that the caller sees by a role in the project itself, not in its workspace. */
       'filter[shared]': z.enum(['true', 'false']).optional(),
       ...pageQuery(limits.workspacePageSize),
       ...includeQuery(['workspace']),

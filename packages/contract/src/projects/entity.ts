@@ -10,7 +10,7 @@ export const projectAttributes = z.object({
   subtitle: z.string().nullable(),
   workspace_slug: z.string(),
   workspace: z.object({ slug: z.string(), title: z.string() }),
-  /** What the reader may see: drafts, and tags on drafts alone, count for people who may write. */
+  /** Counts of what the reader may see: drafts, and tags only on drafts, count for people who may write. */
   ...countAttributes(() => z.int()),
   created_at: moment,
   updated_at: moment,

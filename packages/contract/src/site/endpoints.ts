@@ -9,25 +9,25 @@ export const siteConfig = z.object({
   maintenance: z.object({ on: z.boolean(), message: z.string().nullable() }),
   /** The people of the company that runs this installation, shown as one; null without a team. */
   team: z.object({ name: z.string(), domains: z.array(z.string()) }).nullable(),
-  /** What this installation has on. */
+  /** The enabled features of this installation. */
   features: z.object({
     /** Whether mails are sent; without a mail server they are put into the data folder. */
     mail: z.boolean(),
-    /** Services that have stock photos, the one that is asked first in front. */
+    /** The stock photo services, in the order in which they are used. */
     stock_photos: z.array(z.enum(['unsplash', 'openverse'])),
     /** Whether a model is set up that writes drafts. */
     ai: z.boolean(),
   }),
   /** True until the first administrator exists. */
   needs_setup: z.boolean(),
-  /** What a picture may be, so that nobody sends one in vain. Pixels count over all frames. */
+  /** The limits for pictures. Pixels are counted over all frames. */
   uploads: z.object({ max_bytes: z.int(), max_pixels: z.int(), types: z.array(z.enum(uploadTypes)) }),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;
 
 const health = z.object({ status: z.enum(['ok', 'unavailable']) });
 
-/** Monitors ask every few seconds, many from one address, and a limit would look to them like an outage. */
+/** Monitors call every few seconds, often from one address, and would take a limit for an outage. */
 const watched = 'It is asked by what watches the process, and costs next to nothing.';
 
 export const siteEndpoints = {

@@ -5,7 +5,7 @@ import { all, countMeta, createBody, one, updateBody } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { newTag, tagChange, tagMergeResource, tagResource, tagSuggestionResource } from './entity.ts';
 
-/** The tag that is merged and goes, and the one it is merged into. */
+/** The tag that is merged and deleted, and its target. */
 const mergeParams = z.object({ a: idParams.shape.id, b: idParams.shape.id });
 
 export const tagEndpoints = {

@@ -4,7 +4,7 @@ import { resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { tagColors, taxonomies } from './tag.ts';
 
-/** A tag's name. No comma, for names stand in comma-separated lists in addresses and files. */
+/** A tag's name. No comma, since names are in comma-separated lists in addresses and files. */
 export const tagName = line(limits.tagNameLength).refine(
   (name) => !name.includes(','),
   'A tag cannot contain a comma.',
@@ -16,7 +16,7 @@ export const tagAttributes = z.object({
   color: z.enum(tagColors),
   sticky: z.boolean(),
   taxonomy: z.enum(taxonomies),
-  /** Uses among what the reader may see. */
+  /** The number of uses visible to the reader. */
   count: z.int(),
 });
 export type TagAttributes = z.infer<typeof tagAttributes>;
@@ -39,13 +39,13 @@ export const tagSuggestionResource = resource(
   z.object({ tags: z.array(tagResource.shape.attributes) }),
 );
 
-/** What merging tag a into tag b would change. What is in the trash does not count. */
+/** What merging tag a into tag b would change. Contents of the trash do not count. */
 export const tagMergeResource = resource(
   'tag-merges',
   z.object({
     /** Cards; insights or trends where the tags are of their taxonomy. */
     cards_with_a: z.int(),
-    /** Those of them that have b already. */
+    /** Those that already have b. */
     cards_with_both: z.int(),
   }),
 );

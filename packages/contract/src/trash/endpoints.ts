@@ -12,7 +12,7 @@ const trashed = resource(
     kind: z.enum(['workspace', 'project', ...kindsWith('trashable').map((kind) => kinds[kind].singular)]),
     title: z.string(),
     deleted_at: moment,
-    /** When it is removed for good. */
+    /** When it is permanently removed. */
     removed_at: moment,
   }),
 );

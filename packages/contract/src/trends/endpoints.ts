@@ -39,7 +39,7 @@ export const trendEndpoints = {
       'filter[tags]': names,
       'filter[horizon]': anyOf(horizons),
       'filter[direction]': anyOf(directions),
-      /** none: those without a single card or insight behind them. */
+      /** none: trends without any card or insight. */
       'filter[evidence]': z.enum(['none']).optional(),
       'filter[search]': search,
       sort: z.enum(trendSorts).optional().default(trendSorts[0]),

@@ -34,17 +34,17 @@ export const trendAttributes = z.object({
   direction: z.enum(directions),
   /** Of the taxonomy of trends: sticky ones first, then by name. */
   tags: z.array(cardTag),
-  /** Its evidence in its order, what is in the trash included. Drafts only for those who see them. */
+  /** Its evidence in its order, including what is in the trash. Drafts only for those who see them. */
   card_slugs: z.array(z.string()),
   insight_slugs: z.array(z.string()),
   /** The same cards and insights, with what is needed to name them. */
   cards: z.array(evidenceCard),
   insights: z.array(evidenceItem),
-  /** What the members think; null where nobody has rated. */
+  /** The ratings of the members; null without any. */
   ratings: z.object({
     impact: spread.nullable(),
     certainty: spread.nullable(),
-    /** Those who did not want to stay anonymous. */
+    /** Ratings that are not anonymous. */
     named: z.array(z.object({ name: z.string(), impact: step.nullable(), certainty: step.nullable() })),
   }),
   /** The reader's own rating. */
@@ -81,13 +81,13 @@ const fields = {
   attachment_id: attachmentGiven.optional(),
 };
 
-/** What a trend is created from: absent, its horizon is next, impact and certainty are 3, its direction is steady. */
+/** The attributes of a new trend. Defaults: horizon next, impact and certainty 3, direction steady. */
 export const newTrend = z.object(fields);
 /** A change of a trend: a value sets, `null` clears, absent keeps. `based_on` as in `cardChange`. */
 export const trendChange = z.object({ ...fields, based_on: moment }).partial();
 export type TrendChange = z.output<typeof trendChange>;
 
-/** A member's own rating. `null` or absent: they do not say; a rating that says neither is none. Anonymous to others unless they say otherwise. */
+/** A member's own rating. `null` or absent: no value. A rating without values removes it. Anonymous by default. */
 export const newRating = z.object({
   impact: step.nullable().optional(),
   certainty: step.nullable().optional(),

@@ -2,7 +2,7 @@
 export const ratingSteps = [1, 2, 3, 4, 5] as const;
 export type RatingStep = (typeof ratingSteps)[number];
 
-/** What several people's ratings of one thing come to. */
+/** The spread of several ratings. */
 export interface RatingSpread {
   readonly count: number;
   /** The median: the middle value, or half way between the two middle ones. */
@@ -12,17 +12,17 @@ export interface RatingSpread {
   readonly high: number;
   /** How many chose 1, 2, 3, 4, 5. */
   readonly counts: readonly number[];
-  /** True when people disagree so much that it should be talked about. */
+  /** True when people disagree enough to discuss it. */
   readonly disagreement: boolean;
 }
 
-/** The mean distance from the median from which on people disagree, in steps. */
+/** The minimum mean distance from the median that counts as disagreement, in steps. */
 const disagreementFrom = 1;
 
 /**
- * The middle and the spread of ratings of 1–5; null of none. Quartiles are interpolated linearly between the ordered
- * values (Hyndman and Fan 1996, definition 7). People disagree when at least two of them rated and their mean distance
- * from the median is a whole step or more.
+ * The median and the spread of ratings of 1–5; null without ratings. Quartiles are interpolated linearly between the
+ * ordered values (Hyndman and Fan 1996, definition 7). People disagree when at least two of them rated and their mean
+ * distance from the median is a whole step or more.
  */
 export function ratingSpread(values: readonly number[]): RatingSpread | null {
   if (values.length === 0) return null;

@@ -2,7 +2,7 @@
 export const horizons = ['now', 'next', 'later'] as const;
 export type Horizon = (typeof horizons)[number];
 
-/** The years of a horizon, from the first to the last. */
+/** The first and last year of a horizon. */
 export const horizonYears: Readonly<Record<Horizon, { readonly from: number; readonly to: number }>> = {
   now: { from: 0, to: 3 },
   next: { from: 3, to: 7 },

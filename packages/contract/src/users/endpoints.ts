@@ -10,7 +10,7 @@ import { meResource } from './me.ts';
 
 const givenPassword = z.string().min(1, 'This field is required.').max(limits.passwordMaxLength);
 
-/** One's own profile. */
+/** The caller's own profile. */
 export const profileEndpoints = {
   readMe: endpoint({
     method: 'GET',
@@ -32,7 +32,7 @@ export const profileEndpoints = {
         locale: z.enum(['en', 'de']).optional(),
         theme: z.enum(themePreferences).optional(),
         digest: z.boolean().optional(),
-        /** Id of an image one has uploaded; null removes the picture. */
+        /** Id of an image uploaded by the caller; null removes the picture. */
         picture_id: slug.nullable().optional(),
       }),
     ),

@@ -8,15 +8,15 @@ import { projectRole, workspaceRole } from '../permissions/entity.ts';
 export const userAttributes = z.object({
   name: z.string(),
   email: z.string(),
-  /** Role in the workspace or project that was asked about; null for somebody who only added cards. */
+  /** Role in the requested workspace or project; null for somebody who only added cards. */
   role: z.enum([...workspaceRoles, ...projectRoles]).nullable(),
-  /** Cards they added that the reader may see. */
+  /** The number of their cards that the reader may see. */
   card_count: z.int(),
 });
 export const userResource = resource('users', userAttributes);
 export type UserAttributes = z.infer<typeof userAttributes>;
 
-/** A member as those see them who manage the members: always the person, never the team. */
+/** A member as shown to people who manage members: always the person, never the team. */
 export const memberAttributes = z.object({
   name: z.string(),
   email: z.string(),
@@ -26,7 +26,7 @@ export const memberAttributes = z.object({
   disabled: z.boolean(),
   /** Role in the workspace; null for somebody who belongs to single projects only. */
   workspace_role: workspaceRole.nullable(),
-  /** The projects they belong to by themselves: of the workspace, or the one that was asked about. */
+  /** The projects in which they have a role: of the workspace, or the requested one. */
   projects: z.array(z.object({ slug: z.string(), title: z.string(), role: projectRole })),
   joined_at: moment,
 });
@@ -52,11 +52,11 @@ export type AccountAttributes = z.infer<typeof accountAttributes>;
 export const themePreferences = ['system', 'light', 'dark'] as const;
 export type ThemePreference = (typeof themePreferences)[number];
 
-/** A sign-in that has not ended. */
+/** An active session. */
 export const sessionAttributes = z.object({
-  /** The one this call was made with. */
+  /** Whether this call was made with it. */
   current: z.boolean(),
-  /** What the browser said of itself; null where it said nothing. */
+  /** The browser's user agent; null without one. */
   user_agent: z.string().nullable(),
   created_at: moment,
   last_used_at: moment,

@@ -1,9 +1,9 @@
 const formerDomain = 'former.invalid';
 
-/** What stands in for the name of somebody who deleted their account. */
+/** The name shown for a deleted account. */
 export const formerName = 'Former member';
 
-/** The e-mail that takes the place of a deleted one: it tells nothing, and can never be written to. */
+/** The e-mail that replaces that of a deleted account: it reveals nothing and can never receive mail. */
 export const formerEmail = (slug: string): string => `${slug}@${formerDomain}`;
 
 /** True for the e-mail of somebody who deleted their account. */

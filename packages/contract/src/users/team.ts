@@ -11,9 +11,9 @@ export function belongsToTeam(email: string, team: Team | null): boolean {
   return team?.domains.includes(domain) ?? false;
 }
 
-/** The e-mail under which somebody is shown to others and found by them: their own, or that of their team. */
+/** The e-mail under which somebody is shown and found: their own, or that of their team. */
 export const shownEmail = (email: string, team: Team | null): string =>
   team && belongsToTeam(email, team) ? teamEmail(team) : email;
 
-/** The e-mail under which the team is shown and filtered; nobody's own. */
+/** The e-mail under which the team is shown and filtered. It belongs to no person. */
 export const teamEmail = (team: Team): string => `team@${team.domains[0] ?? ''}`;

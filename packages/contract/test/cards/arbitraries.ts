@@ -44,4 +44,5 @@ export const cardFilters: fc.Arbitrary<CardFilters> = fc.record({
   insight: fc.oneof(fc.constantFrom('', 'none'), insight),
   source: fc.oneof(fc.constantFrom('', 'none'), source),
   search: text,
+  wholeWords: fc.boolean(),
 });

@@ -24,7 +24,7 @@ export interface Activity {
   readonly kind: ActivityKind;
   readonly about: ActivitySubject;
   readonly subject: { readonly slug: string | null; readonly title: string } | null;
-  /** Whom it is about, where it is about a member. */
+  /** The member it is about, if it is about one. */
   readonly member: Person | null;
   readonly count: number;
   readonly other: { readonly slug: string | null; readonly title: string } | null;
@@ -34,7 +34,7 @@ export interface Activity {
   readonly createdAt: Date;
 }
 
-/** Whose activities are asked for: those of one person outside the team, or those of the team. */
+/** Filters by person: one person outside the team, or the team. */
 export type Whose = { readonly slug: string; readonly outside: Team | null } | { readonly team: Team };
 
 interface ActivityQuestion {
@@ -43,7 +43,7 @@ interface ActivityQuestion {
   readonly whose: Whose | undefined;
 }
 
-/** Reads what was done in projects, newest first. */
+/** Reads the activities of projects, newest first. */
 export class ActivitiesReadModel {
   readonly #db: Db;
 
@@ -84,7 +84,9 @@ export class ActivitiesReadModel {
     return outside ? ofPerson.where(({ not }) => not(belongsTo(outside))) : ofPerson;
   }
 
-  /** Of all that entries name, what is still in the project. Their readers write in it, so drafts count. */
+  /**
+   * The things named by entries that are still in the project. Their readers may write in it, so drafts are included.
+   */
   async #there(projectId: number, rows: readonly { subject_slug: string | null; other_slug: string | null }[]) {
     const slugs = rows.flatMap((row) => [row.subject_slug, row.other_slug]).filter((slug) => slug !== null);
     const found = await sql<{ slug: string }>`${contents({

@@ -6,7 +6,7 @@ import { aboutOf, foldedKinds, type NewActivity } from './activity.ts';
 /** Entries removed with one statement. */
 const batchSize = 1000;
 
-/** Notes what people do, in the transaction that does it: either both are stored or neither. */
+/** Records activities in the transaction of the change: either both are stored or neither. */
 export class ActivitiesRepo {
   readonly #db: DbTransaction;
 
@@ -16,7 +16,7 @@ export class ActivitiesRepo {
 
   /**
    * Notes an activity. Changes of one thing by the same person within an hour are one entry, which then is as new as
-   * the last of them; the caller holds back others who write the same thing.
+   * the last of them; the caller locks the thing against other writers.
    */
   async note(activity: NewActivity): Promise<void> {
     const { projectId, userId, kind, subjects = [], other, role, fields = [] } = activity;

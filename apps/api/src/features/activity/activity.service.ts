@@ -18,7 +18,7 @@ interface ActiveProject {
   readonly id: number;
 }
 
-/** What was done in a project, for those who may write in it. */
+/** The activity of a project, for users who may write in it. */
 export class ActivityService {
   readonly #db: Db;
   readonly #team: () => Promise<Team | null>;

@@ -1,19 +1,26 @@
-import { type ActivityKind, type ActivitySubject, activityKinds, activitySubjects } from '@foreglow/contract';
+import {
+  type ActivityKind,
+  type ActivitySubject,
+  activityKinds,
+  activitySubjects,
+  kindNames,
+  kinds,
+} from '@foreglow/contract';
 
-/** Something as it is called at the moment. */
+/** A thing with its current name. */
 interface Named {
   readonly slug: string | null;
   readonly title: string | null;
 }
 
-/** Something somebody does in a project. */
+/** An activity in a project. */
 export interface NewActivity {
   readonly projectId: number;
   readonly userId: number;
   readonly kind: ActivityKind;
-  /** What it is done to, each of them; of several only their number is kept. Empty where it is the project's own. */
+  /** The things it affects; of several only the number is stored. Empty for the project itself. */
   readonly subjects?: readonly Named[];
-  /** To how many, where they are not named. */
+  /** The number of things, where they are not named. */
   readonly count?: number;
   readonly other?: Named;
   readonly role?: string;
@@ -27,11 +34,9 @@ export function aboutOf(kind: ActivityKind): ActivitySubject {
   return about;
 }
 
-/** Kinds of which several in a row are one entry: who writes saves more than once. */
+/** Kinds of which several in a row become one entry, since people save repeatedly while writing. */
 export const foldedKinds: ReadonlySet<ActivityKind> = new Set([
-  'card_edited',
-  'insight_edited',
-  'trend_edited',
+  ...kindNames.flatMap((kind) => kinds[kind].activities.filter((activity) => activity.endsWith('_edited'))),
   'brief_changed',
   'project_changed',
 ]);

@@ -6,7 +6,7 @@ import { type RenditionName, renditionSize } from '../../platform/images/renditi
 import { type Attachment, renditionKey } from './attachment.ts';
 import { AttachmentsReadModel } from './attachments.read-model.ts';
 
-/** Turns attachments into what is shown of them, with addresses under which they can be read. */
+/** Turns attachments into resource attributes with signed addresses. */
 export class AttachmentsPresenter {
   readonly #db: Db;
   readonly #files: FileStore;
@@ -16,7 +16,7 @@ export class AttachmentsPresenter {
     this.#files = files;
   }
 
-  /** Another one whenever the addresses of all pictures change, as they do every few hours. */
+  /** Changes whenever the addresses of all pictures change, which is every few hours. */
   state(): string {
     return String(downloadExpiry(Date.now()));
   }

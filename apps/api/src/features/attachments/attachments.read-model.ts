@@ -23,7 +23,7 @@ export class AttachmentsReadModel {
     return rows.map(toAttachment);
   }
 
-  /** Those of the folders that an attachment has its files in. */
+  /** Those of the folders that belong to an attachment. */
   async knownPaths(paths: readonly string[]): Promise<Set<string>> {
     const { rows } = await sql<{ path: string }>`
       select distinct path from attachments where path = any(${[...paths]}::text[])`.execute(this.#db);
@@ -45,7 +45,7 @@ interface AttachmentRow {
   stock_photo: StockPhotoOrigin | null;
 }
 
-/** An attachment of its row. */
+/** An attachment from its row. */
 export const toAttachment = (row: AttachmentRow): Attachment => ({
   id: row.id,
   slug: row.slug,

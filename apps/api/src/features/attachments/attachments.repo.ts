@@ -83,8 +83,8 @@ export class AttachmentsRepo {
   }
 
   /**
-   * Says that something is about to use an attachment, so that it is not removed meanwhile. Returns false when it
-   * has been.
+   * Marks an attachment as about to be used, so that it is not removed in the meantime. Returns false if it has been
+   * removed.
    */
   async keep(id: number): Promise<boolean> {
     const row = await this.#db
@@ -107,8 +107,8 @@ export class AttachmentsRepo {
   }
 
   /**
-   * Removes attachments that nothing has used since before the moment. The first statement holds back those who
-   * want to use one of them, and the second sees who did until then. Returns the folders of those removed.
+   * Removes attachments that nothing has used since before the moment. The first statement locks out new uses, and the
+   * second sees the uses made until then. Returns the folders of those removed.
    */
   async removeUnused(before: Date): Promise<string[]> {
     const { rows: locked } = await sql<{ id: number }>`

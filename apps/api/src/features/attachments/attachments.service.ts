@@ -7,6 +7,10 @@ import type { Attachment } from './attachment.ts';
 import { type AttachmentUse, AttachmentUsesReadModel } from './attachment-uses.read-model.ts';
 import { AttachmentsReadModel } from './attachments.read-model.ts';
 import { AttachmentsRepo } from './attachments.repo.ts';
+import { noSuchPicture, type PictureChoice } from './picture-choice.ts';
+
+/** Where requests about contents name their picture. */
+const attachmentPointer = '/data/attributes/attachment_id';
 
 /** Attachments: finds them for an action that the actor may do on them, and writes those that were found for it. */
 export class AttachmentsService {
@@ -41,7 +45,7 @@ export class AttachmentsService {
       : actor.authorize(action, asked, attachment);
   }
 
-  /** Changes the texts of a picture. It counts as a change of everything that shows it. */
+  /** Changes the texts of a picture. It is a change of everything that shows the picture. */
   async update(attachment: Authorized<Attachment, 'card.update'>, change: AttachmentChange): Promise<Attachment> {
     await this.#db.transaction().execute(async (transaction) => {
       const changes = new ChangesRepo(transaction);
@@ -55,21 +59,17 @@ export class AttachmentsService {
   /**
    * The id of the attachment of `slug` that the actor is about to use for something; `null` and undefined, which clear
    * and keep a picture, stay what they are. Usable is what the actor uploaded, or what is used in a project they may
-   * see. From then on it is kept until it has been unused for a day. Called before the transaction that uses it.
-   * Throws the 422 problem with the pointer when there is none.
+   * see. It is then kept until it has been unused for a day. Called before the transaction that uses it. Throws the 422
+   * problem with the pointer when there is none.
    */
-  async idForUse(actor: Actor, slug: string | null | undefined, pointer: string): Promise<number | null | undefined> {
+  async findForUse(actor: Actor, slug: string | null | undefined, pointer = attachmentPointer): Promise<PictureChoice> {
     if (slug === null || slug === undefined) return slug;
     const attachment = await new AttachmentsReadModel(this.#db).find(slug);
-    const usable =
-      attachment &&
-      (attachment.userId === actor.user.userId || (await this.#visibleUses(actor, attachment)).visible.length > 0);
-    const keep = (id: number) =>
-      this.#db.transaction().execute((transaction) => new AttachmentsRepo(transaction).keep(id));
-    if (!usable || !(await keep(attachment.id))) {
-      throw problem('invalid_attribute', 'There is no such picture. Please upload it again.', { pointer });
-    }
-    return attachment.id;
+    if (!attachment) throw noSuchPicture(pointer);
+    const isOwn = attachment.userId === actor.user.userId;
+    const isUsable = isOwn || (await this.#visibleUses(actor, attachment)).visible.length > 0;
+    if (!isUsable) throw noSuchPicture(pointer);
+    return { attachment: actor.authorizeIf(isUsable, 'attachment.use', attachment), pointer };
   }
 
   /** The uses of an attachment, and those the actor may see: drafts are seen by those who may write in their project. */

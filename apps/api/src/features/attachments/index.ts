@@ -2,4 +2,5 @@ export type { AttachmentsPresenter } from './attachments.presenter.ts';
 export { AttachmentsRepo } from './attachments.repo.ts';
 export type { AttachmentsService } from './attachments.service.ts';
 export { type AttachmentsApi, composeAttachments } from './compose.ts';
+export { type PictureChoice, takePicture } from './picture-choice.ts';
 export type { PictureStore } from './picture-store.ts';

@@ -14,7 +14,7 @@ const batchSize = 500;
 export interface RemovedOrphans {
   readonly uploads: number;
   readonly attachments: number;
-  /** Files that belonged to nothing. */
+  /** The number of files that belonged to nothing. */
   readonly files: number;
 }
 
@@ -29,8 +29,8 @@ export class OrphansService {
   }
 
   /**
-   * Removes uploads that never became attachments, attachments that nothing has used for a day, and files older than
-   * a day that belong to neither. Safe beside anything else that happens, and beside itself.
+   * Removes uploads that never became attachments, attachments that nothing has used for a day, and files older than a
+   * day that belong to neither. Safe to run concurrently with any call and with itself.
    */
   async removeOrphans(now = new Date()): Promise<RemovedOrphans> {
     const before = new Date(now.getTime() - day);
@@ -46,7 +46,7 @@ export class OrphansService {
   async #removeUnused(now: Date, before: Date): Promise<number> {
     await this.#write((transaction) => new AttachmentsRepo(transaction).noteUse(now));
     const paths = await this.#write((transaction) => new AttachmentsRepo(transaction).removeUnused(before));
-    // A copy has the same files: they go with the last of them.
+    // Copies share their files, which are removed with the last copy.
     const known = await new AttachmentsReadModel(this.#db).knownPaths(paths);
     const gone = [...new Set(paths)].filter((path) => !known.has(path));
     await this.#files.remove(gone.flatMap((path) => renditionNames.map((name) => renditionKey(path, name))));

@@ -5,7 +5,7 @@ import { renditionNames } from '../../platform/images/rendition.rules.ts';
 import { imagesFolder, renditionKey } from './attachment.ts';
 import type { NewAttachment } from './attachments.repo.ts';
 
-/** What an attachment knows of its picture and of the files it was kept in. */
+/** The facts about a picture and its files that an attachment stores. */
 export type StoredPicture = Pick<NewAttachment, 'path' | 'size' | 'animated' | 'blurhash' | 'bytes'>;
 
 /** Makes pictures ready and keeps their renditions. */
@@ -25,7 +25,7 @@ export class PictureStore {
 
   /**
    * Writes the renditions, then has an attachment made of them by `record`; where that throws, they are removed again.
-   * Until then nobody sees anything of them, and what a killed process leaves is an orphan.
+   * Until then they are not visible, and files left by a killed process are orphans.
    */
   async keep<T>(picture: ReadyImage, record: (stored: StoredPicture) => Promise<T>): Promise<T> {
     const { size, animated, blurhash, renditions } = picture;

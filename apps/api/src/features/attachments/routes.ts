@@ -16,20 +16,26 @@ export const attachmentRoutes = ({
   attachments,
   presenter,
 }: Parts): HandlersOf<typeof attachmentEndpoints> => ({
-  async createUploadUrl({ body, context }) {
-    const { name, url, mimeType, expires } = await uploads.announce(context.actor, body.bytes, body.mime_type);
-    const attributes = {
-      url,
-      filename: name,
-      headers: { 'Content-Type': mimeType },
-      expires_at: expires.toISOString(),
-    };
-    return { status: 201, body: { data: { type: 'upload-urls', id: name, attributes } } };
-  },
-  async createAttachment({ body, context }) {
-    const attachment = await uploads.create(context.actor, body.file, body.stock_photo);
-    return { status: 201, body: { data: await presenter.resourceOf(attachment) } };
-  },
+  createUploadUrl: guarded(
+    async ({ context }) => context.actor.authorizeSelf(),
+    async ({ body }, account) => {
+      const { name, url, mimeType, expires } = await uploads.announce(account, body.bytes, body.mime_type);
+      const attributes = {
+        url,
+        filename: name,
+        headers: { 'Content-Type': mimeType },
+        expires_at: expires.toISOString(),
+      };
+      return { status: 201, body: { data: { type: 'upload-urls', id: name, attributes } } };
+    },
+  ),
+  createAttachment: guarded(
+    ({ body, context }) => uploads.find(context.actor, body.file),
+    async ({ body }, upload) => {
+      const attachment = await uploads.create(upload, body.file.original_name, body.stock_photo);
+      return { status: 201, body: { data: await presenter.resourceOf(attachment) } };
+    },
+  ),
   readAttachment: guarded(
     ({ params, query, context }) => attachments.find(context.actor, params.id, 'card.view', query.project_slug),
     async (_call, attachment) => ({ status: 200, body: { data: await presenter.resourceOf(attachment) } }),

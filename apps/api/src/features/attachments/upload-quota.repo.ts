@@ -10,7 +10,7 @@ interface Announcement {
 
 const day = 86_400_000;
 
-/** The bytes that users may announce: so many that have not arrived, and so many in a day (UTC). */
+/** The quotas for announced uploads: bytes that have not arrived, and bytes per day (UTC). */
 export class UploadQuotaRepo {
   readonly #transaction: DbTransaction;
 

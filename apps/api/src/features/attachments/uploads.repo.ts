@@ -23,13 +23,13 @@ export class UploadsRepo {
       .execute();
   }
 
-  /** Uses an upload up. Returns false when somebody was quicker. */
+  /** Consumes an upload. Returns false if another call was faster. */
   async use(name: string): Promise<boolean> {
     const row = await this.#db.deleteFrom('uploads').where('name', '=', name).returning('name').executeTakeFirst();
     return row !== undefined;
   }
 
-  /** Forgets what expired before the moment. Returns the names. */
+  /** Removes uploads that expired before the moment. Returns their names. */
   async removeExpired(before: Date): Promise<string[]> {
     const rows = await this.#db.deleteFrom('uploads').where('expires_at', '<', before).returning('name').execute();
     return rows.map((row) => row.name);

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { Problem, problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
-import type { Actor } from '../permissions/index.ts';
+import type { Actor, Authorized, OwnAccount } from '../permissions/index.ts';
 import { type Attachment, uploadsFolder } from './attachment.ts';
 import { AttachmentsRepo } from './attachments.repo.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -21,6 +21,9 @@ export interface GivenFile {
   readonly original_name: string;
 }
 
+/** An upload of the actor's own. */
+type OwnUpload = Authorized<Upload, 'account.own'>;
+
 interface Parts {
   readonly db: Db;
   readonly files: FileStore;
@@ -30,7 +33,7 @@ interface Parts {
   readonly maxBytes: number;
 }
 
-/** Uploads, and what becomes of them. */
+/** Uploads, and the attachments created from them. */
 export class UploadsService {
   readonly #parts: Parts;
   readonly #perEditor: RateLimit;
@@ -39,25 +42,25 @@ export class UploadsService {
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#perEditor = parts.rateLimits({ name: 'upload-editor', points: 300, seconds: 600 });
-    // People who may edit nowhere have nothing to upload but a picture of themselves.
+    // People without edit rights only upload a picture of themselves.
     this.#perUser = parts.rateLimits({ name: 'upload', points: 20, seconds: 600 });
   }
 
   /**
-   * An address to which the actor can send a file of just this size and type, and the name it gets. Throws the 429
-   * problem where the actor has announced too many uploads, or too many bytes.
+   * An address to which the actor can send a file of exactly this size and type, and its name. Throws the 429 problem
+   * where the actor has announced too many uploads, or too many bytes.
    */
-  async announce(actor: Actor, bytes: number, type: UploadType): Promise<Upload & { url: string }> {
+  async announce(account: OwnAccount, bytes: number, type: UploadType): Promise<Upload & { url: string }> {
     const { maxBytes, db, files } = this.#parts;
     if (bytes > maxBytes) {
       const megabytes = Math.round((maxBytes / 1024 / 1024) * 10) / 10;
       throw problem('invalid_attribute', `A picture may have at most ${megabytes} MB.`, { pointer: '/bytes' });
     }
-    const limit = canEditAnywhere(actor.permissions) ? this.#perEditor : this.#perUser;
-    await limit.take(actor.user.slug);
+    const limit = canEditAnywhere(account.permissions) ? this.#perEditor : this.#perUser;
+    await limit.take(account.slug);
     const name = `${randomBytes(16).toString('hex')}.${type.slice('image/'.length)}`;
     const expires = new Date(Date.now() + limits.uploadMinutes * 60_000);
-    const upload: Upload = { name, userId: actor.user.userId, mimeType: type, bytes, expires };
+    const upload: Upload = { name, userId: account.userId, mimeType: type, bytes, expires };
     await db.transaction().execute(async (transaction) => {
       await new UploadQuotaRepo(transaction).take(upload, maxBytes);
       await new UploadsRepo(transaction).create(upload);
@@ -72,11 +75,10 @@ export class UploadsService {
 
   /**
    * Makes an attachment of the actor's upload. The original is removed; when the picture cannot be read, so is the
-   * upload. Until the end nobody sees anything of it, and what a killed process leaves is an orphan.
+   * upload. Until the end nothing is visible, and files left by a killed process are orphans.
    */
-  async create(actor: Actor, given: GivenFile, stockPhoto?: StockPhotoOrigin): Promise<Attachment> {
+  async create(upload: OwnUpload, originalName: string, stockPhoto?: StockPhotoOrigin): Promise<Attachment> {
     const { db, files, pictures } = this.#parts;
-    const upload = await this.#announced(actor, given);
     const key = uploadsFolder + upload.name;
     const picture = await pictures
       .makeReady(() => this.#uploaded(key, upload.bytes))
@@ -89,20 +91,20 @@ export class UploadsService {
         if (!(await new UploadsRepo(transaction).use(upload.name))) throw problem('upload_used');
         return new AttachmentsRepo(transaction).create({
           ...stored,
-          userId: actor.user.userId,
-          originalName: given.original_name,
+          userId: upload.userId,
+          originalName,
           credit: null,
           stockPhoto: stockPhoto ?? null,
         });
       }),
     );
-    // The attachment is made: an original that stays is an orphan, and no reason to say that it is not.
+    // The attachment exists: an original that could not be removed is an orphan, and not a failure.
     await files.remove([key]).catch(() => undefined);
     return attachment;
   }
 
   /** The actor's upload, as it was announced. */
-  async #announced(actor: Actor, given: GivenFile): Promise<Upload> {
+  async find(actor: Actor, given: GivenFile): Promise<OwnUpload> {
     const upload = await new UploadsReadModel(this.#parts.db).find(given.filename);
     if (!upload || upload.userId !== actor.user.userId) throw problem('not_found', 'There is no such upload.');
     if (upload.bytes !== given.bytes) {
@@ -115,10 +117,13 @@ export class UploadsService {
         pointer: '/file/mime_type',
       });
     }
-    return upload;
+    return actor.authorizeOwn('account.own', upload.userId, upload);
   }
 
-  /** The file that was sent. Its length is looked at before it is read: a store of its own may have taken any. */
+  /**
+   * The file that was sent. Its length is checked before it is read, since an external store may have accepted any
+   * length.
+   */
   async #uploaded(key: string, bytes: number): Promise<Buffer> {
     const { files } = this.#parts;
     const size = await files.size(key);
@@ -130,7 +135,7 @@ export class UploadsService {
     return file;
   }
 
-  /** Forgets an upload that is no picture: it will not become one. */
+  /** Removes an upload that is not a picture. */
   async #discard(upload: Upload): Promise<void> {
     const { db, files } = this.#parts;
     await db.transaction().execute((transaction) => new UploadsRepo(transaction).use(upload.name));

@@ -1,8 +1,9 @@
 import { limits } from '@foreglow/contract';
+import { z } from 'zod';
 import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import type { PublicAddress } from '../../platform/http/public-address.ts';
 import { type RateLimits, tryToTake } from '../../platform/http/rate-limit.ts';
-import { type HandledJob, handle } from '../../platform/jobs/job.ts';
+import { defineJob, type HandledJob, handle } from '../../platform/jobs/job.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import {
   AccessRepo,
@@ -17,16 +18,18 @@ import { confirmEmailText, emailChangedText, knownAccountText, passwordResetText
 import { passwordResetEnd } from './password-reset.service.ts';
 import { RegistrationsReadModel } from './registrations.read-model.ts';
 import { RegistrationsRepo } from './registrations.repo.ts';
-import { removeExpired } from './remove-expired.job.ts';
 import { emailChangedMail, emailChangeMail, passwordResetMail, registrationMail } from './user-mail.job.ts';
+
+/** Removes sessions, links and registrations that have run out. Every night. */
+const removeExpired = defineJob({ name: 'remove-expired', payload: z.object({}), cron: '40 2 * * *' });
 
 /**
  * The jobs of accounts: their mails, and removing what has run out. A link is made when its mail is sent, so that the
  * queue holds no secret.
  */
 export function authJobs(db: Db, mailer: Mailer, address: PublicAddress, rateLimits: RateLimits): HandledJob[] {
-  // Anybody can ask for these mails to any address. Beyond a limit none is sent while the last link can be used: its
-  // owner finds it, and nobody who asks more often takes it away.
+  // Anybody can request these mails for any address. Beyond a limit none is sent while the last link is valid, so that
+  // repeated requests cannot invalidate it.
   const perHour = { points: limits.accountMailsPerHour, seconds: 3600 };
   const resets = rateLimits({ name: 'reset-mail', ...perHour });
   const registrationMails = rateLimits({ name: 'registration-mail', ...perHour });
@@ -50,7 +53,7 @@ export function authJobs(db: Db, mailer: Mailer, address: PublicAddress, rateLim
       try {
         await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, ...text });
       } catch (error) {
-        // A link that nobody has got is in nobody's mailbox; it is tried again.
+        // The link was not delivered, so it is removed and the job tries again.
         await write((transaction) => new UserLinksRepo(transaction).use(token, 'password_reset'));
         if (isWithin) await resets.giveBack(email);
         throw error;
@@ -60,7 +63,7 @@ export function authJobs(db: Db, mailer: Mailer, address: PublicAddress, rateLim
       const made = await write(async (transaction) => {
         const user = await new AccessRepo(transaction).lock(user_id);
         const links = new UserLinksRepo(transaction);
-        // Nothing waits any more once the access to the account has changed, and the user may have asked for another one.
+        // The request is void once the access to the account has changed, or the user has requested another address.
         const waits =
           user && !user.isDisabled && (await new UserLinksReadModel(transaction).newEmailOf(user.id)) === email;
         if (!waits || (await new StoredUsersReadModel(transaction).findByEmail(email))) return;

@@ -1,9 +1,11 @@
+import { batched } from '../../platform/db/batched.ts';
 import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
 import { newToken, tokenHash } from '../../platform/text/tokens.ts';
-import { Actor } from '../permissions/index.ts';
+import { Actor, type OwnAccount } from '../permissions/index.ts';
 import {
+  type FoundSession,
   KnownDevicesReadModel,
   KnownDevicesRepo,
   SessionsReadModel,
@@ -16,7 +18,7 @@ import type { Passwords } from './passwords.ts';
 import { SetupLinksReadModel } from './setup-links.read-model.ts';
 import { SetupLinksRepo } from './setup-links.repo.ts';
 
-/** A session, and the token by which the browser is known from now on. */
+/** A session, and the token that identifies the browser from now on. */
 interface SignedInSession extends NewSession {
   readonly deviceToken: string;
 }
@@ -28,7 +30,7 @@ interface FirstAdministrator {
   readonly password: string;
 }
 
-/** Signing in and out, and making the first administrator. */
+/** Signing in and out, and creating the first administrator. */
 export class AuthService {
   readonly #db: Db;
   readonly #passwords: Passwords;
@@ -38,15 +40,18 @@ export class AuthService {
   readonly #perEmailAndAddress: RateLimit;
   readonly #perDevice: RateLimit;
   readonly #setup: RateLimit;
+  /** The session of a token, by the token's hash in base64. */
+  readonly #sessionOf: (hash: string) => Promise<FoundSession | undefined>;
 
   /** `assertOpen` throws while only administrators may sign in. */
   constructor(db: Db, passwords: Passwords, rateLimits: RateLimits, assertOpen: () => Promise<void>) {
     this.#db = db;
     this.#assertOpen = assertOpen;
     this.#passwords = passwords;
+    this.#sessionOf = batched((hashes) => new SessionsReadModel(db).findAll(hashes));
     this.#perAddress = rateLimits({ name: 'login-address', points: 60, seconds: 300 });
-    // Two limits for an e-mail: a tight one where the attempts come from, a wide one for all places together. People who
-    // have signed in from a browser before are counted by it alone, so that nobody else's attempts lock them out.
+    // Two limits for an e-mail: a low one per source of the attempts, a high one for all sources together. Browsers
+    // from which somebody signed in before are counted separately, so that attempts by others do not lock them out.
     this.#perEmailAndAddress = rateLimits({ name: 'login-email-address', points: 10, seconds: 900 });
     this.#perEmail = rateLimits({ name: 'login-email', points: 100, seconds: 3600 });
     this.#perDevice = rateLimits({ name: 'login-device', points: 10, seconds: 900 });
@@ -54,8 +59,8 @@ export class AuthService {
   }
 
   /**
-   * Opens a session. An unknown e-mail and a wrong password take equally long and answer alike. Only attempts that fail
-   * are counted; `deviceToken` is the one that the browser was given when somebody signed in before.
+   * Opens a session. An unknown e-mail and a wrong password take equally long and get the same answer. Only attempts
+   * that fail are counted; `deviceToken` is the one that the browser was given when somebody signed in before.
    */
   async logIn(
     given: { readonly email: string; readonly password: string; readonly device_token?: string | undefined },
@@ -90,21 +95,21 @@ export class AuthService {
     ];
   }
 
-  /** The actor of a token: nobody without a token, or with an unknown or expired one. */
+  /** The actor of a token. It is anonymous without a token, or with an unknown or expired one. */
   async actorOf(token: string | undefined): Promise<Actor> {
-    const session = token ? await new SessionsReadModel(this.#db).find(tokenHash(token)) : undefined;
+    const session = token ? await this.#sessionOf(tokenHash(token).toString('base64')) : undefined;
     if (session?.isStale)
       await this.#write((transaction) => new SessionsRepo(transaction).touch(session.user.sessionId));
     return new Actor(session?.user);
   }
 
-  async logOut(actor: Actor): Promise<void> {
-    await this.#write((transaction) => new SessionsRepo(transaction).end(actor.user.sessionId));
+  async logOut({ sessionId }: OwnAccount): Promise<void> {
+    await this.#write((transaction) => new SessionsRepo(transaction).end(sessionId));
   }
 
   /**
-   * Makes a new one-time set-up link's token, valid for `hours`; undefined when there is a user already. Those that
-   * other processes offer stay valid, for nobody knows which of them is read.
+   * Makes a new one-time set-up link's token, valid for `hours`; undefined when there is a user already. Tokens that
+   * other processes print stay valid, since any of them may be the one that is read.
    */
   async offerSetUp(hours: number): Promise<string | undefined> {
     if (!(await this.needsSetUp())) return undefined;
@@ -114,7 +119,7 @@ export class AuthService {
     return token;
   }
 
-  /** Takes the link back that was offered. */
+  /** Withdraws the printed link. */
   async withdrawSetUp(token: string): Promise<void> {
     await this.#write((transaction) => new SetupLinksRepo(transaction).remove(tokenHash(token)));
   }
@@ -132,7 +137,7 @@ export class AuthService {
     if (!isValid || !(await this.needsSetUp())) throw problem('setup_token_invalid');
   }
 
-  /** Makes the first administrator with the one-time link, and signs them in. Only what is refused costs a point. */
+  /** Makes the first administrator with the one-time link, and signs them in. Only refused attempts count. */
   setUp(given: FirstAdministrator, caller: Caller): Promise<NewSession> {
     return countFailures([[this.#setup, caller.address]], () => this.#setUp(given, caller));
   }
@@ -144,14 +149,14 @@ export class AuthService {
     const passwordHash = await this.#passwords.hash(given.password);
     return this.#write(async (transaction) => {
       const used = await new SetupLinksRepo(transaction).use(tokenHash(given.token));
-      // Somebody may have come to exist since the link was offered, and it is for the first one only.
+      // An account may have been created since the link was printed, and the link is for the first one only.
       const userId = used && (await new UsersRepo(transaction).createFirst({ ...given, passwordHash }));
       if (!userId) throw problem('setup_token_invalid');
       return openSession(transaction, { id: userId, email: given.email, passwordHash }, caller);
     });
   }
 
-  /** Makes the administrator that the settings name, while there is no account at all. Returns whether it was made. */
+  /** Creates the administrator named in the settings, if there is no account at all. Returns whether it was created. */
   async ensureAdministrator(email: string, password: string): Promise<boolean> {
     if (!(await this.needsSetUp())) return false;
     const passwordHash = await this.#passwords.hash(password);
@@ -166,7 +171,7 @@ export class AuthService {
     return this.#db.transaction().execute(work);
   }
 
-  /** Says why a password is too easy to guess; undefined when it is not. */
+  /** The reason why a password is too easy to guess; undefined if it is not. */
   weaknessOf(password: string, email: string): Promise<string | undefined> {
     return this.#passwords.weakness(password, email, []);
   }

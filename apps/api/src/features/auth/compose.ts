@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
+import type { JoiningService } from '../invitations/index.ts';
 import { authJobs } from './auth.jobs.ts';
 import { AuthService } from './auth.service.ts';
 import { CredentialsService } from './credentials.service.ts';
@@ -8,18 +9,26 @@ import { RegistrationService } from './registration.service.ts';
 import { authRoutes } from './routes.ts';
 
 interface Needs {
+  readonly joining: JoiningService;
   /** Throws while only administrators may sign in. */
   readonly assertOpen: () => Promise<void>;
 }
 
 /** Puts signing in, registration and passwords together. */
-export function composeAuth({ db, queue, mailer, address, rateLimits }: Platform, { assertOpen }: Needs) {
+export function composeAuth({ db, queue, mailer, address, rateLimits }: Platform, { joining, assertOpen }: Needs) {
   const passwords = new Passwords();
   const auth = new AuthService(db, passwords, rateLimits, assertOpen);
   return {
     routes: authRoutes({
       auth,
-      registration: new RegistrationService(db, passwords, queue, mailer.kind === 'smtp', rateLimits),
+      registration: new RegistrationService({
+        db,
+        passwords,
+        jobs: queue,
+        joining,
+        sendsMail: mailer.kind === 'smtp',
+        rateLimits,
+      }),
       passwordReset: new PasswordResetService(db, passwords, queue, rateLimits),
       credentials: new CredentialsService(db, passwords, queue, rateLimits),
     }),

@@ -4,7 +4,7 @@ import { problem } from '../../platform/http/problem.ts';
 import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
 import { InvitationEndings } from '../invitations/index.ts';
-import { type Actor, MembershipsReadModel, MembershipsRepo } from '../permissions/index.ts';
+import { type Actor, MembershipsReadModel, MembershipsRepo, type OwnAccount } from '../permissions/index.ts';
 import {
   AccessRepo,
   StoredUsersReadModel,
@@ -22,7 +22,7 @@ const hour = 3_600_000;
 /** When a link to confirm an e-mail that is made now runs out. */
 export const emailConfirmationEnd = (): Date => new Date(Date.now() + limits.emailConfirmationHours * hour);
 
-/** Changing what lets somebody in, and deleting their account: each takes the password again. */
+/** Changes of the credentials, and deleting the account. Each requires the password. */
 export class CredentialsService {
   readonly #db: Db;
   readonly #passwords: Passwords;
@@ -41,29 +41,29 @@ export class CredentialsService {
   }
 
   /** Changes the password. All links and sessions end but the session this is asked in. */
-  async changePassword(actor: Actor, current: string, password: string): Promise<void> {
-    const user = await this.#proven(actor, current, '/current_password');
+  async changePassword(account: OwnAccount, current: string, password: string): Promise<void> {
+    const user = await this.#proven(account, current, '/current_password');
     const titles = await new MembershipsReadModel(this.#db).titlesOf(user.id);
     const weakness = await this.#passwords.weakness(password, user.email, [user.name, ...titles]);
     if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
     const passwordHash = await this.#passwords.hash(password);
     await this.#db.transaction().execute(async (transaction) => {
       await lockProven(transaction, user);
-      await new AccessRepo(transaction).setPassword(user.id, passwordHash, actor.user.sessionId);
+      await new AccessRepo(transaction).setPassword(user.id, passwordHash, account.sessionId);
     });
   }
 
   /** Stores a new e-mail and sends a link to confirm it. The answer does not say whether somebody has it. */
-  async changeEmail(actor: Actor, current: string, email: string): Promise<void> {
-    const user = await this.#proven(actor, current, '/current_password');
+  async changeEmail(account: OwnAccount, current: string, email: string): Promise<void> {
+    const user = await this.#proven(account, current, '/current_password');
     if (email === user.email) {
-      throw problem('invalid_attribute', 'This is your e-mail already.', { pointer: '/email' });
+      throw problem('invalid_attribute', 'This is already your e-mail.', { pointer: '/email' });
     }
-    // Each sends a mail to an address that nobody has shown to be theirs.
+    // Each sends a mail to an address whose owner is not verified.
     await this.#newEmails.take(String(user.id));
     await this.#db.transaction().execute(async (transaction) => {
       await lockProven(transaction, user);
-      // A link nobody has: it says that the e-mail waits, until the job puts the one it sends in its place.
+      // A link that is not sent. It marks the e-mail as pending, until the job replaces it.
       await new UserLinksRepo(transaction).create(user.id, 'email_change', emailConfirmationEnd(), email);
       await this.#jobs.send(emailChangeMail, { user_id: user.id, email }, { db: transaction });
     });
@@ -86,7 +86,7 @@ export class CredentialsService {
       await new UsersRepo(transaction).noteChangedCreator(link.user_id);
       const access = new AccessRepo(transaction);
       const user = await access.lock(link.user_id);
-      // Only now nothing else changes the account: the link may have ended until here.
+      // Only now is the account locked: the link may have ended before.
       if (!user || user.isDisabled || !(await links.use(token, 'email_change'))) throw problem('link_invalid');
       const keptSession = actor.isSignedIn ? actor.user.sessionId : undefined;
       if (!(await access.setEmail(user.id, link.email, keptSession))) throw problem('link_invalid');
@@ -96,8 +96,8 @@ export class CredentialsService {
   }
 
   /** Deletes the account: what somebody wrote stays, without their name; invitations they made end. */
-  async deleteAccount(actor: Actor, password: string): Promise<void> {
-    const user = await this.#proven(actor, password, '/password');
+  async deleteAccount(account: OwnAccount, password: string): Promise<void> {
+    const user = await this.#proven(account, password, '/password');
     await this.#db.transaction().execute(async (transaction) => {
       // Workspaces, projects, people: every transaction locks them in this order.
       const titles = await new MembershipsRepo(transaction).onlyAdministeredBy(user.id);
@@ -120,10 +120,10 @@ export class CredentialsService {
     });
   }
 
-  /** The actor's account, when they know its password. */
-  async #proven(actor: Actor, password: string, pointer: string): Promise<User> {
-    return countFailures([[this.#perUser, String(actor.user.userId)]], async () => {
-      const user = await new StoredUsersReadModel(this.#db).findById(actor.user.userId);
+  /** The account as it is stored, when the caller knows its password. */
+  async #proven({ userId }: OwnAccount, password: string, pointer: string): Promise<User> {
+    return countFailures([[this.#perUser, String(userId)]], async () => {
+      const user = await new StoredUsersReadModel(this.#db).findById(userId);
       if (!user) throw problem('login_required');
       if (!(await this.#passwords.verify(password, user.passwordHash))) {
         throw problem('invalid_attribute', 'This is not your password.', { pointer });

@@ -3,7 +3,7 @@ import { type Db, databaseTime } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import { MembershipsReadModel } from '../permissions/index.ts';
+import { type Actor, type Authorized, MembershipsReadModel } from '../permissions/index.ts';
 import { AccessRepo, StoredUsersReadModel, type User, UserLinksReadModel, UserLinksRepo } from '../users/index.ts';
 import type { Caller } from './open-session.ts';
 import type { Passwords } from './passwords.ts';
@@ -41,7 +41,7 @@ export class PasswordResetService {
     await countFailures([[this.#perAddress, caller.address]], () => this.#userOf(token));
   }
 
-  /** Sets a new password. All links and sessions end. Only what is refused costs a point. */
+  /** Sets a new password. All links and sessions end. Only refused attempts count. */
   reset(token: string, password: string, caller: Caller): Promise<void> {
     return countFailures([[this.#perAddress, caller.address]], () => this.#reset(token, password));
   }
@@ -61,11 +61,17 @@ export class PasswordResetService {
     });
   }
 
+  /** The account of a slug, for an administrator of the installation. */
+  async findAccount(actor: Actor, slug: string): Promise<Authorized<User, 'installation.administer'>> {
+    const user = await new StoredUsersReadModel(this.#db).findBySlug(slug);
+    if (!user) throw problem('not_found');
+    return actor.authorizeAdministration(user);
+  }
+
   /** Makes a link for a user, to be handed to them by an administrator. Returns its token. */
-  async createLink(userSlug: string): Promise<{ token: string; expires: Date }> {
+  async createLink({ id }: Authorized<User, 'installation.administer'>): Promise<{ token: string; expires: Date }> {
     return this.#db.transaction().execute(async (transaction) => {
-      const found = await new StoredUsersReadModel(transaction).findBySlug(userSlug);
-      const user = found && (await new AccessRepo(transaction).lock(found.id));
+      const user = await new AccessRepo(transaction).lock(id);
       if (!user) throw problem('not_found');
       if (user.isDisabled) throw problem('conflict', 'This account is disabled. Enable it first.');
       const expires = passwordResetEnd();

@@ -2,7 +2,7 @@
  * How many guesses a password must withstand, as a power of ten. Ten characters without any order come to 10. Common
  * words with a year and marks, such as `Summer2026!!`, come to 8.
  */
-const leastGuesses = 9.5;
+const minGuesses = 9.5;
 
 const product = 'foreglow';
 
@@ -25,7 +25,7 @@ export function emailAsPassword(password: string, email: string): string | undef
 
 /** Says that a password that withstands so many guesses, as a power of ten, is too easy; otherwise undefined. */
 export const tooFewGuesses = (guesses: number): string | undefined =>
-  guesses < leastGuesses ? 'This password is too easy to guess.' : undefined;
+  guesses < minGuesses ? 'This password is too easy to guess.' : undefined;
 
 /** The text without digits and marks at both ends. */
 const stripped = (text: string): string => text.replace(/^[^a-z]+|[^a-z]+$/g, '');

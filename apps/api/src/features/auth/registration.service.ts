@@ -1,8 +1,9 @@
-import type { Db, DbTransaction } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import { type Invitation, InvitationsReadModel, join, lockInvitation, openInvitation } from '../invitations/index.ts';
+import type { Invitation, Joining, JoiningService } from '../invitations/index.ts';
+import type { Actor } from '../permissions/index.ts';
 import { type NewUser, UsersRepo } from '../users/index.ts';
 import { type Caller, type NewSession, openSession } from './open-session.ts';
 import type { Passwords } from './passwords.ts';
@@ -21,6 +22,16 @@ interface Given extends Asked {
   readonly password: string;
 }
 
+interface Parts {
+  readonly db: Db;
+  readonly passwords: Passwords;
+  readonly jobs: JobQueue;
+  readonly joining: JoiningService;
+  /** Whether mail can be sent. */
+  readonly sendsMail: boolean;
+  readonly rateLimits: RateLimits;
+}
+
 interface Confirmed {
   readonly token: string;
   readonly name: string;
@@ -37,21 +48,24 @@ export class RegistrationService {
   readonly #db: Db;
   readonly #passwords: Passwords;
   readonly #jobs: JobQueue;
+  readonly #joining: JoiningService;
   readonly #sendsMail: boolean;
   readonly #perAddress: RateLimit;
 
-  constructor(db: Db, passwords: Passwords, jobs: JobQueue, sendsMail: boolean, rateLimits: RateLimits) {
+  constructor({ db, passwords, jobs, joining, sendsMail, rateLimits }: Parts) {
     this.#db = db;
     this.#passwords = passwords;
     this.#jobs = jobs;
+    this.#joining = joining;
     this.#sendsMail = sendsMail;
     this.#perAddress = rateLimits({ name: 'register-address', points: 60, seconds: 900 });
   }
 
   /** Makes an account, lets it join, and signs it in. */
-  async register(given: Given, caller: Caller): Promise<NewSession> {
+  async register(actor: Actor, given: Given, caller: Caller): Promise<NewSession> {
     await this.#perAddress.take(caller.address);
-    const invitation = await this.#db.transaction().execute((transaction) => openInvitation(transaction, given.token));
+    const found = await this.#joining.find(actor, given.token);
+    const { invitation } = found;
     if (this.#mustConfirm(invitation)) {
       throw problem('conflict', 'With this link the e-mail address has to be confirmed first. Please reload the page.');
     }
@@ -62,10 +76,9 @@ export class RegistrationService {
     const weakness = await this.#passwords.weakness(given.password, given.email, [given.name, ...places]);
     if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
     const passwordHash = await this.#passwords.hash(given.password);
-    return this.#db.transaction().execute(async (transaction) => {
-      const open = await openInvitation(transaction, given.token);
-      const { name, email, locale = open.locale } = given;
-      const session = await joinAsNew(transaction, open, { name, email, locale, passwordHash }, caller);
+    return this.#joining.write(found, async (joining) => {
+      const { name, email, locale = joining.invitation.locale } = given;
+      const session = await joinAsNew(joining, { name, email, locale, passwordHash }, caller);
       if (session) return session;
       throw problem('invalid_attribute', 'There is an account with this e-mail. Sign in to join.', {
         pointer: '/email',
@@ -74,10 +87,10 @@ export class RegistrationService {
   }
 
   /** Sends a link to confirm the e-mail of somebody with a link for anybody. The account is made with it. */
-  async request({ token, email, locale }: Asked, caller: Caller): Promise<void> {
+  async request(actor: Actor, { token, email, locale }: Asked, caller: Caller): Promise<void> {
     await this.#perAddress.take(caller.address);
-    await this.#db.transaction().execute(async (transaction) => {
-      const invitation = await openInvitation(transaction, token);
+    const found = await this.#joining.find(actor, token);
+    await this.#joining.hold(found, async (transaction, invitation) => {
       if (!this.#mustConfirm(invitation)) {
         throw problem('conflict', 'With this link no e-mail address has to be confirmed. Please reload the page.');
       }
@@ -89,38 +102,34 @@ export class RegistrationService {
 
   /** The e-mail that a link confirms. */
   async emailOf(token: string, caller: Caller): Promise<string> {
-    return countFailures([[this.#perAddress, caller.address]], () => this.#emailOf(token));
+    return countFailures([[this.#perAddress, caller.address]], async () => (await this.#asked(token)).email);
   }
 
-  async #emailOf(token: string): Promise<string> {
+  async #asked(token: string) {
     const registration = await new RegistrationsReadModel(this.#db).findByToken(token);
     if (!registration) throw problem('link_invalid');
-    return registration.email;
+    return registration;
   }
 
   /**
-   * Makes the account whose e-mail is confirmed by a link, lets it join, and signs it in. Only what is refused costs a
-   * point.
+   * Makes the account whose e-mail is confirmed by a link, lets it join, and signs it in. Only refused attempts count.
    */
-  confirm(given: Confirmed, caller: Caller): Promise<NewSession> {
-    return countFailures([[this.#perAddress, caller.address]], () => this.#confirm(given, caller));
+  confirm(actor: Actor, given: Confirmed, caller: Caller): Promise<NewSession> {
+    return countFailures([[this.#perAddress, caller.address]], () => this.#confirm(actor, given, caller));
   }
 
-  async #confirm({ token, name, password }: Confirmed, caller: Caller): Promise<NewSession> {
-    const confirmed = await this.#emailOf(token);
-    const weakness = await this.#passwords.weakness(password, confirmed, [name]);
+  async #confirm(actor: Actor, { token, name, password }: Confirmed, caller: Caller): Promise<NewSession> {
+    const asked = await this.#asked(token);
+    const weakness = await this.#passwords.weakness(password, asked.email, [name]);
     if (weakness) throw problem('invalid_attribute', weakness, { pointer: '/password' });
     const passwordHash = await this.#passwords.hash(password);
-    return this.#db.transaction().execute(async (transaction) => {
-      const asked = await new RegistrationsReadModel(transaction).findByToken(token);
-      const found = asked && (await new InvitationsReadModel(transaction).findById(asked.invitation_id));
-      const invitation = found && (await lockInvitation(transaction, found));
+    const found = await this.#joining.findById(actor, asked.invitation_id);
+    return this.#joining.write(found, async (joining) => {
       // Only now, in the order in which ending an invitation locks it and the registrations that wait for it.
-      const registration = await new RegistrationsRepo(transaction).take(token);
+      const registration = await new RegistrationsRepo(joining.transaction).take(token);
       if (!registration) throw problem('link_invalid');
-      if (invitation?.state !== 'pending') throw problem('link_invalid', 'The invitation has ended meanwhile.');
       const { email, locale } = registration;
-      const session = await joinAsNew(transaction, invitation, { name, email, locale, passwordHash }, caller);
+      const session = await joinAsNew(joining, { name, email, locale, passwordHash }, caller);
       // Somebody registered with the same address since, who had the mail as well.
       if (!session) throw problem('link_invalid', 'There is an account with this e-mail. Sign in to join.');
       return session;
@@ -134,13 +143,12 @@ export class RegistrationService {
 
 /** Makes an account that joins what it is invited to, and signs it in. Undefined when the e-mail has an account. */
 async function joinAsNew(
-  transaction: DbTransaction,
-  invitation: Invitation,
+  { transaction, join }: Joining,
   user: Omit<NewUser, 'isGlobalAdmin'>,
   caller: Caller,
 ): Promise<NewSession | undefined> {
   const id = await new UsersRepo(transaction).create({ ...user, isGlobalAdmin: false });
   if (!id) return undefined;
-  await join(transaction, invitation, id);
+  await join(id);
   return openSession(transaction, { id, ...user }, caller);
 }

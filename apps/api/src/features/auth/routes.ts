@@ -1,7 +1,8 @@
 import type { authEndpoints } from '@foreglow/contract/auth/endpoints';
 import type { accountEndpoints, profileEndpoints } from '@foreglow/contract/users/endpoints';
+import { guarded } from '../../platform/http/handlers.ts';
 import { tokenLinkFrom } from '../../platform/http/public-address.ts';
-import type { HandlersOf } from '../permissions/index.ts';
+import type { CallContext, HandlersOf } from '../permissions/index.ts';
 import type { AuthService } from './auth.service.ts';
 import type { CredentialsService } from './credentials.service.ts';
 import type { NewSession } from './open-session.ts';
@@ -15,6 +16,9 @@ const sessionDocument = ({ token, expires }: NewSession) => ({
     attributes: { token, expires_at: expires.toISOString() },
   },
 });
+
+/** The caller changes their own account. */
+const self = async ({ context }: { readonly context: CallContext }) => context.actor.authorizeSelf();
 
 interface Parts {
   readonly auth: AuthService;
@@ -41,10 +45,10 @@ export const authRoutes = ({
     const attributes = { ...data.attributes, device_token: deviceToken };
     return { status: 200, body: { data: { ...data, attributes } } };
   },
-  async logout({ context }) {
-    await auth.logOut(context.actor);
+  logout: guarded(self, async (_call, account) => {
+    await auth.logOut(account);
     return { status: 204, body: undefined };
-  },
+  }),
   async checkSetup({ body, context }) {
     await auth.assertSetUpLink(body.token, context);
     return { status: 204, body: undefined };
@@ -53,10 +57,10 @@ export const authRoutes = ({
     return { status: 201, body: sessionDocument(await auth.setUp(body, context)) };
   },
   async register({ body, context }) {
-    return { status: 201, body: sessionDocument(await registration.register(body, context)) };
+    return { status: 201, body: sessionDocument(await registration.register(context.actor, body, context)) };
   },
   async requestRegistration({ body, context }) {
-    await registration.request(body, context);
+    await registration.request(context.actor, body, context);
     return { status: 202, body: undefined };
   },
   async checkRegistration({ body, context }) {
@@ -64,7 +68,7 @@ export const authRoutes = ({
     return { status: 200, body: { data: { type: 'registrations', id: 'current', attributes } } };
   },
   async confirmRegistration({ body, context }) {
-    return { status: 201, body: sessionDocument(await registration.confirm(body, context)) };
+    return { status: 201, body: sessionDocument(await registration.confirm(context.actor, body, context)) };
   },
   async forgotPassword({ body, context }) {
     await passwordReset.forgot(body.email, context);
@@ -78,28 +82,31 @@ export const authRoutes = ({
     await passwordReset.reset(body.token, body.password, context);
     return { status: 204, body: undefined };
   },
-  async changePassword({ body, context }) {
-    await credentials.changePassword(context.actor, body.current_password, body.password);
+  changePassword: guarded(self, async ({ body }, account) => {
+    await credentials.changePassword(account, body.current_password, body.password);
     return { status: 204, body: undefined };
-  },
-  async changeEmail({ body, context }) {
-    await credentials.changeEmail(context.actor, body.current_password, body.email);
+  }),
+  changeEmail: guarded(self, async ({ body }, account) => {
+    await credentials.changeEmail(account, body.current_password, body.email);
     return { status: 202, body: undefined };
-  },
+  }),
   async confirmEmail({ body, context }) {
     await credentials.confirmEmail(context.actor, body.token, context);
     return { status: 204, body: undefined };
   },
-  async deleteMe({ body, context }) {
-    await credentials.deleteAccount(context.actor, body.password);
+  deleteMe: guarded(self, async ({ body }, account) => {
+    await credentials.deleteAccount(account, body.password);
     return { status: 204, body: undefined };
-  },
-  async createPasswordResetLink({ params, context }) {
-    const { token, expires } = await passwordReset.createLink(params.id);
-    const attributes = {
-      link: tokenLinkFrom(context.origin, '/reset-password', token),
-      expires_at: expires.toISOString(),
-    };
-    return { status: 201, body: { data: { type: 'password_reset_links', id: params.id, attributes } } };
-  },
+  }),
+  createPasswordResetLink: guarded(
+    ({ params, context }) => passwordReset.findAccount(context.actor, params.id),
+    async ({ params, context }, account) => {
+      const { token, expires } = await passwordReset.createLink(account);
+      const attributes = {
+        link: tokenLinkFrom(context.origin, '/reset-password', token),
+        expires_at: expires.toISOString(),
+      };
+      return { status: 201, body: { data: { type: 'password_reset_links', id: params.id, attributes } } };
+    },
+  ),
 });

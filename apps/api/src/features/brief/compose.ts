@@ -7,7 +7,7 @@ import { briefRoutes } from './routes.ts';
 
 interface Needs {
   readonly projects: ProjectsApi;
-  /** The company's own people, as the administrators have set them. */
+  /** The team: the company's own people, as set by the administrators. */
   readonly team: () => Promise<Team | null>;
 }
 

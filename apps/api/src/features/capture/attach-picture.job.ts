@@ -5,7 +5,7 @@ import { defineJob } from '../../platform/jobs/job.ts';
 export const attachPicture = defineJob({
   name: 'attach-picture',
   payload: z.object({ card_slug: z.string(), user_id: z.int(), url: z.string(), credit: z.string() }),
-  retry: { times: 2, firstSeconds: 30, mostSeconds: 600 },
+  retry: { times: 2, firstSeconds: 30, maxSeconds: 600 },
   concurrency: 2,
   secondsToRun: 120,
 });

@@ -27,8 +27,8 @@ export interface CaptureRequest {
   readonly create: boolean;
   /** Whether that card is published. */
   readonly public: boolean;
-  /** Goes off when nobody waits for the answer any more. */
-  readonly gone: AbortSignal;
+  /** Aborts when the caller no longer waits for the answer. */
+  readonly disconnected: AbortSignal;
 }
 
 type Reading = Details & Pick<CaptureAttributes, 'kind' | 'complete'>;
@@ -97,7 +97,7 @@ export class CapturesService {
     return [...asGiven, ...alike.filter(({ id }) => !known.has(id))].slice(0, limits.duplicates);
   }
 
-  #read({ url, gone }: CaptureRequest, person: string): Promise<Reading> {
+  #read({ url, disconnected }: CaptureRequest, person: string): Promise<Reading> {
     return this.#parts.outside.within(limits.captureMs, async (over) => {
       const fetched = await this.#parts.outside.get(
         {
@@ -113,8 +113,8 @@ export class CapturesService {
         throw problem('page_failed', `The site answered «${[status, STATUS_CODES[status]].join(' ').trim()}».`);
       }
       const kind = kindOf(fetched.bytes, fetched.type);
-      const read = await this.#reader.read({ kind, page: fetched, person, over, gone });
-      if (gone.aborted) throw problem('site_too_slow', 'Nobody waits for this page any more.');
+      const read = await this.#reader.read({ kind, page: fetched, person, over, disconnected });
+      if (disconnected.aborted) throw problem('site_too_slow', 'The caller no longer waits for this page.');
       return { ...read.details, kind, complete: fetched.whole && read.whole };
     });
   }

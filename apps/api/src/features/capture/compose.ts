@@ -18,7 +18,7 @@ interface Needs {
   readonly stockPhotos: PhotoSettings;
 }
 
-/** What others may know of captures. */
+/** What other features may use of captures. */
 interface CaptureApi {
   /** The services that have stock photos, in the order in which they are asked. */
   readonly stockPhotos: readonly PhotoSource['name'][];

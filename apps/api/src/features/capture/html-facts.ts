@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What a page says about itself, as it stands there and wherever it says it. */
+/** The metadata of a page, unprocessed and from all sources in it. */
 export interface HtmlFacts {
   /** Contents of `meta` by their name, property or itemprop, in lower case. */
   readonly metas: ReadonlyMap<string, readonly string[]>;
@@ -9,25 +9,28 @@ export interface HtmlFacts {
   readonly base: string | undefined;
   readonly title: string | undefined;
   readonly heading: string | undefined;
-  /** The first paragraphs that stand in the page's own text. */
+  /** The first paragraphs of the page's own text. */
   readonly paragraphs: readonly string[];
-  /** Moments of `time`, those that say they are of the publication first. */
+  /** Moments of `time` elements, those marked as publication dates first. */
   readonly times: readonly string[];
   readonly authors: readonly string[];
-  /** Texts of `script` that hold JSON-LD. */
+  /** Texts of `script` that contain JSON-LD. */
   readonly jsonLd: readonly string[];
 }
 
-/** Letters parsed before it is asked whether the time is over. */
+/** The number of characters parsed between checks of the time limit. */
 const lettersAtOnce = 16 * 1024;
-/** Letters parsed even when the time is over: a moment’s work, and what a page says about itself stands at its beginning. */
+/**
+ * The number of characters parsed even when the time is over: this is quick, and the metadata of a page is at its
+ * beginning.
+ */
 const lettersAlways = 256 * 1024;
-/** No page nests so deep, and the parser takes the longer for each element the deeper it stands. */
+/** No real page is nested this deeply, and the parser slows down with depth. */
 const deepest = 2000;
-/** Nobody says this much about a page in good faith. */
+/** More metadata than any legitimate page has. */
 const most = { metas: 500, metaLength: 5000, texts: 20, textLength: 2000, jsonLdLength: 500_000 };
 const silent = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'select', 'textarea']);
-/** Paragraphs in there are not what the page is about. */
+/** Paragraphs inside these elements are not the main text. */
 const aside = new Set(['nav', 'header', 'footer', 'aside', 'form', 'dialog', 'button']);
 
 interface Capture {
@@ -39,8 +42,8 @@ interface Capture {
 }
 
 /**
- * Reads a page, however broken it is: all of it, or its beginning where the time is over. A large page takes long: the
- * right place is a thread of its own.
+ * Reads a page, however broken it is: all of it, or its beginning where the time is over. A large page takes long, so
+ * call this in a separate thread.
  */
 export function readHtml(html: string, isOver: () => boolean): HtmlFacts {
   const reader = new FactsReader();

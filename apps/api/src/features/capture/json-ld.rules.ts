@@ -1,6 +1,6 @@
 type Node = Readonly<Record<string, unknown>>;
 
-/** What the structured data of a page says about the work that the page shows. */
+/** The structured data about the main work of a page. */
 export interface WorkFacts {
   readonly title: string | undefined;
   readonly description: string | undefined;
@@ -10,20 +10,20 @@ export interface WorkFacts {
   readonly image: string | undefined;
 }
 
-/** Types of schema.org that a page is about, the better ones first. */
+/** The schema.org types of a page's main work, preferred ones first. */
 const works: readonly RegExp[] = [
   /Article$|^BlogPosting$|^Report$|^LiveBlogPosting$|^SocialMediaPosting$/,
   /^(VideoObject|PodcastEpisode|Book|Dataset|Event|Product|SoftwareApplication|Course|Recipe|CreativeWork|Movie)$/,
   /Page$/,
 ];
-const mostNodes = 2000;
-const mostAuthors = 5;
+const maxNodes = 2000;
+const maxAuthors = 5;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
-/** Reads the JSON-LD of a page; what cannot be read is as if it were not there. */
+/** Reads the JSON-LD of a page. Unreadable parts are ignored. */
 export function workFacts(scripts: readonly string[]): WorkFacts {
   const nodes = collect(scripts.map(parsed));
   const byId = new Map(
@@ -39,7 +39,7 @@ export function workFacts(scripts: readonly string[]): WorkFacts {
     description: text(work.description) ?? text(work.abstract),
     authors: [...listOf(work.author), ...listOf(work.creator)]
       .flatMap((author) => nameIn(follow(author)) ?? [])
-      .slice(0, mostAuthors),
+      .slice(0, maxAuthors),
     publisher: listOf(work.publisher)
       .map((publisher) => nameIn(follow(publisher)))
       .find(Boolean),
@@ -51,7 +51,7 @@ export function workFacts(scripts: readonly string[]): WorkFacts {
   };
 }
 
-/** What people put around it so that old programs do not read it. */
+/** Comment marks around it, against old programs. */
 const wrappings = [
   ['<!--', '-->'],
   ['//<![CDATA[', '//]]>'],
@@ -70,7 +70,7 @@ function parsed(script: string): unknown {
     try {
       return JSON.parse(attempt) as unknown;
     } catch {
-      // The next attempt, or nothing.
+      // Tries the next repair.
     }
   }
   return undefined;
@@ -80,14 +80,14 @@ function parsed(script: string): unknown {
 function collect(roots: readonly unknown[]): Node[] {
   const nodes: Node[] = [];
   let level: readonly unknown[] = roots;
-  while (level.length > 0 && nodes.length < mostNodes) {
-    const flat = level.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value])).slice(0, mostNodes);
+  while (level.length > 0 && nodes.length < maxNodes) {
+    const flat = level.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : [value])).slice(0, maxNodes);
     const here = flat.filter(isNode);
     nodes.push(...here);
     level = [
       ...flat.filter(Array.isArray),
       ...here.flatMap((node) => Object.values(node).filter((value) => typeof value === 'object' && value !== null)),
-    ].slice(0, mostNodes);
+    ].slice(0, maxNodes);
   }
   return nodes;
 }
@@ -99,7 +99,7 @@ const typesOf = (node: Node): string[] =>
 
 function text(value: unknown): string | undefined {
   const first = listOf(value)[0];
-  // A value with its language or type says what it is in `@value`, which holds no further one.
+  // A value with a language or type is in `@value`, which is not nested further.
   const said = isNode(first) ? listOf(first['@value'])[0] : first;
   return typeof said === 'string' && said.trim() ? said : undefined;
 }

@@ -1,7 +1,7 @@
 import type { CaptureAttributes } from '@foreglow/contract';
 import { imageFormatOf } from '../../platform/images/image-type.rules.ts';
 
-/** What lies at an address, by its first bytes and, where they do not tell, its content type. */
+/** The kind of content at an address, by its first bytes or else its content type. */
 export function kindOf(bytes: Uint8Array, contentType: string): CaptureAttributes['kind'] {
   if (imageFormatOf(bytes)) return 'image';
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).toString('latin1');
@@ -14,7 +14,7 @@ export function kindOf(bytes: Uint8Array, contentType: string): CaptureAttribute
   return saysNothing && looksLikeHtml ? 'html' : 'other';
 }
 
-/** What the last part of an address calls the thing that lies there, else the host. */
+/** A name from the last part of an address, else the host. */
 export function nameOf(url: URL): string {
   const last = url.pathname.split('/').findLast((part) => part !== '') ?? '';
   const name = decoded(last)

@@ -11,10 +11,10 @@ export interface PageToRead {
   readonly page: Fetched;
   /** Slug of the person who captures. */
   readonly person: string;
-  /** Goes off when what is known by then is to be answered. */
+  /** Aborts when the answer must be given with what is known by then. */
   readonly over: AbortSignal;
-  /** Goes off when nobody waits for the answer any more. */
-  readonly gone: AbortSignal;
+  /** Aborts when the caller no longer waits for the answer. */
+  readonly disconnected: AbortSignal;
 }
 
 interface ReadPage {
@@ -24,10 +24,10 @@ interface ReadPage {
 }
 
 const memoryMb = 256;
-/** After the time is over the beginning of a page is still read. A page that needs longer for that is given up. */
+/** After the time is over the beginning of a page is still read, within this extra time. */
 const graceMs = 3000;
 
-/** Reads what others wrote, each page in a thread of its own, a bounded number at once. */
+/** Reads pages of other sites, each in its own thread, a bounded number at once. */
 export class PageReader {
   readonly #queue = new BoundedQueue({
     atOnce: 2,
@@ -36,7 +36,7 @@ export class PageReader {
     busy: 'Many pages are being read right now. Please try again in a moment.',
   });
 
-  /** What a page says. One that cannot be read, or not in time, is called by its address. */
+  /** The facts of a page. A page that cannot be read, or not in time, is named by its address. */
   async read(wanted: PageToRead): Promise<ReadPage> {
     const { kind, page, person, over } = wanted;
     const plain = plainDetails(page.url);
@@ -57,7 +57,7 @@ export class PageReader {
   }
 }
 
-async function readHtmlPage({ page, over, gone }: PageToRead): Promise<Details | undefined> {
+async function readHtmlPage({ page, over, disconnected }: PageToRead): Promise<Details | undefined> {
   const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const tooLate = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -72,7 +72,7 @@ async function readHtmlPage({ page, over, gone }: PageToRead): Promise<Details |
       program: new URL('./read-page.thread.ts', import.meta.url),
       data: { bytes: page.bytes, type: page.type, url: page.url.href, over: flag },
       memoryMb,
-      stop: AbortSignal.any([gone, tooLate.signal]),
+      stop: AbortSignal.any([disconnected, tooLate.signal]),
     });
     return end.how === 'finished' ? end.result : undefined;
   } finally {

@@ -8,7 +8,7 @@ function byteOrderMark(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** How far into the page its encoding is looked for. The standard says 1024; many pages say it later. */
+/** The number of bytes in which the encoding is searched. The standard says 1024; many pages name it later. */
 const scannedBytes = 8192;
 
 function namedInPage(bytes: Uint8Array): string | undefined {
@@ -17,7 +17,7 @@ function namedInPage(bytes: Uint8Array): string | undefined {
     /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(start) ??
     /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]+)/i.exec(start) ??
     [];
-  // Text of which this much can be read as ASCII is not UTF-16.
+  // A page whose encoding name could be read as ASCII is not UTF-16.
   return named && /^utf-?16/i.test(named) ? 'utf-8' : named;
 }
 
@@ -31,8 +31,8 @@ function decoderFor(label: string | undefined): TextDecoder | undefined {
 }
 
 /**
- * The text of a page, whose last character may be cut off. Its encoding is what the byte order mark, the header or the
- * page itself says, in this order; a page that says nothing, or nothing known, is UTF-8 where it can be, else Western.
+ * The text of a page, whose last character may be cut off. Its encoding comes from the byte order mark, the header or
+ * the page itself, in this order. Without a known encoding it is UTF-8 if it is valid UTF-8, else Windows-1252.
  */
 export function pageText(bytes: Uint8Array, contentType: string): string {
   const [, inHeader] = /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType) ?? [];

@@ -5,13 +5,13 @@ import { type Details, pageDetails } from './capture.rules.ts';
 import { readHtml } from './html-facts.ts';
 import { pageText } from './page-text.rules.ts';
 
-/** What the thread is given. */
+/** The input of the thread. */
 export interface ReadPageData {
   readonly bytes: Uint8Array;
   /** Content type, as the site says it. */
   readonly type: string;
   readonly url: string;
-  /** One number, which becomes 1 when the time is over. */
+  /** A shared number, which becomes 1 when the time is over. */
   readonly over: Int32Array<SharedArrayBuffer>;
 }
 

@@ -25,13 +25,13 @@ export class RemoteImagesService {
     busy: 'Many pictures are being fetched right now. Please try again in a moment.',
   });
 
-  /** `maxBytes` is what may be uploaded: a picture is fetched to be kept. */
+  /** `maxBytes` is the upload limit, since a picture is fetched to be stored. */
   constructor(outside: Outside, images: Images, rateLimits: RateLimits, maxBytes: number) {
     this.#outside = outside;
     this.#images = images;
     this.#maxBytes = maxBytes;
     this.#perEditor = rateLimits({ name: 'remote-image-editor', points: 300, seconds: 600 });
-    // People who may edit nowhere only fetch a picture of their own.
+    // People without edit rights only fetch a picture of themselves.
     this.#perUser = rateLimits({ name: 'remote-image', points: 20, seconds: 600 });
   }
 
@@ -48,7 +48,7 @@ export class RemoteImagesService {
     return new File([narrowed], file.name, { type: file.type });
   }
 
-  /** The same for a job: the call that sent it was limited. */
+  /** The same for a job, without a limit: the call that sent it was limited. */
   async read(url: string): Promise<File> {
     const { status, bytes } = await this.#queue.run(() =>
       this.#outside.within(longestMs, (over) =>

@@ -30,7 +30,10 @@ export const captureRoutes = ({ projects, captures, images, photos }: Parts): Ha
   capture: guarded(
     ({ params, context }) => projects.find(context.actor, params.id, 'card.create'),
     async ({ body, context }, project) => {
-      const attributes = await captures.capture(context.actor, project, { ...body, gone: context.gone() });
+      const attributes = await captures.capture(context.actor, project, {
+        ...body,
+        disconnected: context.disconnected(),
+      });
       // A capture is not kept: its id is that of the address.
       const id = createHash('sha256').update(attributes.url).digest('hex').slice(0, 24);
       const status = attributes.card_slug === null ? 200 : 201;

@@ -17,7 +17,7 @@ interface Given {
   readonly public?: boolean | undefined;
 }
 
-/** Changes many cards alike. */
+/** Applies one change to many cards. */
 export class BulkChangesService {
   readonly #db: Db;
   readonly #readModel: CardsReadModel;
@@ -27,14 +27,16 @@ export class BulkChangesService {
     this.#readModel = readModel;
   }
 
-  /** Changes cards, all or none. Returns how many were named; a card that is so already is left as it is. */
+  /**
+   * Changes cards, all or none. Returns how many were named; a card that already has the wanted state is left as it is.
+   */
   async change(actor: Actor, found: FoundCards<'card.update'>, given: Given): Promise<number> {
     const slugs = found.cards.map((card) => card.slug);
     const projectIds = found.projects.map((project) => project.id);
     const request = { by: actor.user, projects: found.projects, changes: 'cards' } as const;
     await new ProjectWriter(this.#db).write(request, async (writing) => {
       const { transaction } = writing;
-      // Read again now that other writers are held back.
+      // Read again now that other writers are locked out.
       const cards = await this.#readModel.within(transaction).bySlugs(slugs);
       const missing = missingCards(slugs, cards);
       if (missing) throw missing;
@@ -67,7 +69,7 @@ export class BulkChangesService {
   }
 }
 
-/** Notes what was done to cards of one project: those whose tags changed, and those that were published or not. */
+/** Records the activities for cards of one project: those whose tags changed, and those that were published or not. */
 async function noteChanges(
   { note }: Writing,
   projectId: number,
@@ -88,7 +90,7 @@ async function noteChanges(
   }
 }
 
-/** What becomes of a card; undefined where nothing changes. */
+/** The change of a card; undefined if nothing changes. */
 function changeOf(
   card: Card,
   given: Given,
@@ -100,7 +102,7 @@ function changeOf(
   const kept = before.filter((tag) => !removed.has(tag.nameKey));
   const tags = [...new Map([...kept, ...added].map((tag) => [tag.id, tag])).values()];
   if (added.length > 0 && tags.length > limits.tagsPerCard) {
-    const detail = `«${card.title}» would have ${tags.length} tags, and a card has room for ${limits.tagsPerCard}.`;
+    const detail = `«${card.title}» would have ${tags.length} tags, and a card can have at most ${limits.tagsPerCard}.`;
     throw problem('invalid_attribute', detail, { pointer: '/add_tags' });
   }
   const isPublic = given.public ?? card.public;

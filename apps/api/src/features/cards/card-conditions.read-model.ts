@@ -1,7 +1,7 @@
 import {
   belongsToTeam,
   type CardFilters,
-  type CardSort,
+  holdsWholeWords,
   nothing,
   searchTerm,
   startOfDay,
@@ -15,8 +15,9 @@ import { likePattern } from '../../platform/db/like-pattern.ts';
 import type { Tag } from '../tags/index.ts';
 import { fieldSeparator } from './card-text.rules.ts';
 import { characterBit, longestIndexedTerm } from './character-index.rules.ts';
+import { wholeWordsPattern } from './whole-words-pattern.rules.ts';
 
-/** What a list of cards is asked of: some projects, by somebody who sees drafts in them or does not. */
+/** The scope of a list of cards: some projects, and whether the reader sees drafts in them. */
 export interface CardScope {
   readonly projectIds: readonly number[];
   readonly tags: readonly Tag[];
@@ -28,7 +29,7 @@ export interface CardScope {
 
 type Condition = RawBuilder<unknown>;
 
-/** Which cards a list shows, in SQL over `cards as c`, held against `matchesFilters` by a property test. */
+/** The filters of a list in SQL over `cards as c`, compared with `matchesFilters` by a property test. */
 export function filterConditions(filters: CardFilters, scope: CardScope): Condition[] {
   const { dateRange, timeZone } = filters;
   const conditions: Condition[] = [inProjects('c', scope), sql`c.deleted_at is null`];
@@ -59,9 +60,11 @@ function inProjects(alias: 'c' | 't', { projectIds }: CardScope): Condition {
     : sql`${column} = any(${projectIds}::bigint[])`;
 }
 
-const hasAnyTag = (tags: readonly Tag[]): Condition => sql`c.tag_ids && ${tags.map((tag) => tag.id)}::integer[]`;
+/** Cards of an alias that have any of the tags. */
+export const hasAnyTag = (tags: readonly Tag[], card = 'c'): Condition =>
+  sql`${sql.ref(`${card}.tag_ids`)} && ${tags.map((tag) => tag.id)}::integer[]`;
 
-/** Cards that an insight is drawn from, or that none is. Insights in the trash are none. */
+/** Cards that an insight is drawn from, or cards without an insight. Insights in the trash are ignored. */
 function supports(insight: string): Condition {
   const links = sql`from insight_cards l join insights i on i.id = l.insight_id where i.deleted_at is null`;
   return insight === nothing
@@ -83,30 +86,36 @@ function shownAsCreatedBy(emails: readonly string[], team: Team | null): Conditi
 /** `who`: a condition on users. */
 const createdBy = (who: Condition): Condition => sql`c.creator_id = any(array(select id from users where ${who}))`;
 
-/** How a search term is looked for. All ways find the same cards; which is quicker depends on how many there are. */
+/** How to search for a term. All ways find the same cards; which one is quicker depends on the number of matches. */
 export interface SearchConditions {
   /** Whether `walk` needs `card_search as t` joined. */
   readonly walkNeedsTexts: boolean;
-  /** Looks at each card in turn: quick to fill a page when many cards match. */
+  /** Checks each card in order: quick to fill a page when many cards match. */
   readonly walk: Condition;
-  /** Finds the matching cards first, whatever order and limit would tempt the planner to: quick when few match. */
+  /** Finds the matching cards first, regardless of order and limit: quick when few match. */
   readonly collect: Condition;
-  /** Leaves the way to the planner: to count any number of them. */
+  /** Leaves the choice to the planner: for counting. */
   readonly count: Condition;
 }
 
 /** The conditions of a search term; undefined when there is nothing to look for. */
-export function searchConditions(search: string, scope: CardScope): SearchConditions | undefined {
+export function searchConditions(
+  { search, wholeWords }: Pick<CardFilters, 'search' | 'wholeWords'>,
+  scope: CardScope,
+): SearchConditions | undefined {
   const term = searchTerm(search);
   if (term === '') return undefined;
-  const named = scope.tags.filter((tag) => tag.nameKey.includes(term));
+  const named = scope.tags.filter(({ nameKey }) =>
+    wholeWords ? holdsWholeWords(nameKey, term) : nameKey.includes(term),
+  );
   const orTagged = named.length > 0 ? sql` or ${hasAnyTag(named)}` : sql``;
-  const inText = sql`t.search_text like ${likePattern(term)}`;
+  const inParts = sql`t.search_text like ${likePattern(term)}`;
+  const inText = wholeWords ? sql`(${inParts} and t.search_text ~ ${wholeWordsPattern(term)})` : inParts;
   const noText = term.includes(fieldSeparator);
   if (term.length <= longestIndexedTerm && !noText) {
     const { bit, exact } = characterBit(term);
     const mayHave = sql`get_bit(c.letters, ${bit}) = 1`;
-    const found = exact ? mayHave : sql`(${mayHave} and ${textExists(inText)})`;
+    const found = exact && !wholeWords ? mayHave : sql`(${mayHave} and ${textExists(inText)})`;
     const either = sql`(${found}${orTagged})`;
     return { walkNeedsTexts: false, walk: either, collect: either, count: either };
   }
@@ -124,32 +133,3 @@ export function searchConditions(search: string, scope: CardScope): SearchCondit
 
 const textExists = (condition: Condition): Condition =>
   sql`exists (select 1 from card_search t where t.card_id = c.id and ${condition})`;
-
-const orders: Readonly<Record<CardSort, { keys: string; direction: 'asc' | 'desc' }>> = {
-  '-sticky,-created_at': { keys: 'has_sticky_tag, created_at, id', direction: 'desc' },
-  '-created_at': { keys: 'created_at, id', direction: 'desc' },
-  created_at: { keys: 'created_at, id', direction: 'asc' },
-};
-
-const opposite = { asc: 'desc', desc: 'asc' } as const;
-
-/** `order by` of a sort for a table alias; `backwards` for the order from the end. */
-export function orderBy(sort: CardSort, alias: string, backwards = false): Condition {
-  const { keys, direction } = orders[sort];
-  const way = backwards ? opposite[direction] : direction;
-  return sql.raw(
-    `order by ${columns(keys, alias)
-      .map((column) => `${column} ${way}`)
-      .join(', ')}`,
-  );
-}
-
-/** Cards (alias c) that stand after the card of an id in the order; `backwards`: before it. */
-export function standsAfter(sort: CardSort, cardId: number, backwards: boolean): Condition {
-  const { keys, direction } = orders[sort];
-  const way = backwards ? opposite[direction] : direction;
-  const anchor = sql`(select ${sql.raw(columns(keys, 'a').join(', '))} from cards a where a.id = ${cardId})`;
-  return sql`(${sql.raw(columns(keys, 'c').join(', '))}) ${sql.raw(way === 'desc' ? '<' : '>')} ${anchor}`;
-}
-
-const columns = (keys: string, alias: string): string[] => keys.split(', ').map((key) => `${alias}.${key}`);

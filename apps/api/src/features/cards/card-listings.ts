@@ -1,11 +1,15 @@
-import { type CardFilters, type CardSort, cardSorts, type Team } from '@foreglow/contract';
+import { type CardFacets, type CardFilters, type CardSort, cardSorts, type Team } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
-import type { TagsReadModel } from '../tags/index.ts';
+import type { Tag, TagsReadModel } from '../tags/index.ts';
+import { CreatorsReadModel, countedCreators } from '../users/index.ts';
 import type { Card } from './card.ts';
-import type { CardQuestion, CardsReadModel } from './cards.read-model.ts';
+import type { CardFacetsReadModel } from './card-facets.read-model.ts';
+import type { CardIdsReadModel } from './card-ids.read-model.ts';
+import type { CardQuestion } from './card-question.ts';
+import type { CardsReadModel } from './cards.read-model.ts';
 import type { FoundCard } from './cards.service.ts';
 
 export interface CardPage {
@@ -22,12 +26,23 @@ interface Window {
 /** Lists of cards: of a project, and of a whole workspace (the repository). */
 export class CardListings {
   readonly #db: Db;
+  readonly #found: CardIdsReadModel;
+  readonly #facets: CardFacetsReadModel;
   readonly #readModel: CardsReadModel;
   readonly #tags: TagsReadModel;
   readonly #team: () => Promise<Team | null>;
 
-  constructor(db: Db, readModel: CardsReadModel, tags: TagsReadModel, team: () => Promise<Team | null>) {
+  constructor(
+    db: Db,
+    found: CardIdsReadModel,
+    facets: CardFacetsReadModel,
+    readModel: CardsReadModel,
+    tags: TagsReadModel,
+    team: () => Promise<Team | null>,
+  ) {
     this.#db = db;
+    this.#found = found;
+    this.#facets = facets;
     this.#team = team;
     this.#readModel = readModel;
     this.#tags = tags;
@@ -59,16 +74,46 @@ export class CardListings {
     sort: CardSort,
     window: Window,
   ): Promise<CardPage> {
-    const projects = (await new StoredProjectsReadModel(this.#db).inWorkspaces([workspace.id])).filter(
-      (project) =>
-        actor.may('card.view', targetOf(project)) &&
-        (filters.projects.length === 0 || filters.projects.includes(project.slug)),
-    );
+    const projects = await this.#projectsOf(actor, workspace, filters);
     const question = await this.#question(actor, projects, filters, sort);
     return { ...(await this.#readModel.page(question, window.offset, window.limit)), projects };
   }
 
-  /** Names the state that the list of a project shows to a reader: two lists of one state are the same. */
+  /** The facets of the list of a project. */
+  async facetsOfProject(actor: Actor, project: Authorized<Project>, filters: CardFilters): Promise<CardFacets> {
+    return this.#facetsOf(await this.#question(actor, [project], filters, cardSorts[0]));
+  }
+
+  /** The facets of a repository. */
+  async facetsOfWorkspace(
+    actor: Actor,
+    workspace: Authorized<{ id: number }, 'workspace.view'>,
+    filters: CardFilters,
+  ): Promise<CardFacets> {
+    const projects = await this.#projectsOf(actor, workspace, filters);
+    return this.#facetsOf(await this.#question(actor, projects, filters, cardSorts[0]));
+  }
+
+  async #facetsOf(question: CardQuestion): Promise<CardFacets> {
+    const [byTag, byCreator] = await Promise.all([this.#facets.byTag(question), this.#facets.byCreator(question)]);
+    const creators = await new CreatorsReadModel(this.#db).byIds([...byCreator.keys()]);
+    return {
+      tags: countedTags(question.scope.tags, byTag),
+      creators: countedCreators(creators, byCreator, question.scope.team),
+    };
+  }
+
+  /** The projects of a workspace whose cards the reader may see; where the filters name some, those. */
+  async #projectsOf(actor: Actor, workspace: Authorized<{ id: number }>, filters: CardFilters): Promise<Project[]> {
+    const projects = await new StoredProjectsReadModel(this.#db).inWorkspaces([workspace.id]);
+    return projects.filter(
+      (project) =>
+        actor.may('card.view', targetOf(project)) &&
+        (filters.projects.length === 0 || filters.projects.includes(project.slug)),
+    );
+  }
+
+  /** Names the state that a project's list shows to a reader: lists of the same state are identical. */
   async stateOf(actor: Actor, project: Authorized<Project>, filters: CardFilters): Promise<string> {
     return JSON.stringify([
       versionOf(project, filters),
@@ -82,15 +127,15 @@ export class CardListings {
     ]);
   }
 
-  /** How many cards of a project each of the filters leaves. */
+  /** The number of cards of a project for each filter. */
   async counts(actor: Actor, project: Authorized<Project>, filters: readonly CardFilters[]): Promise<number[]> {
     const questions = filters.map((given) => this.#question(actor, [project], given, cardSorts[0]));
-    return Promise.all(questions.map(async (question) => this.#readModel.count(await question)));
+    return Promise.all(questions.map(async (question) => this.#found.count(await question)));
   }
 
   /** Slugs of the cards before and after a card in its project's list. */
   async neighbours(actor: Actor, { card, project }: FoundCard, filters: CardFilters, sort: CardSort) {
-    return this.#readModel.neighbours(await this.#question(actor, [project], filters, sort), card.id);
+    return this.#found.neighbours(await this.#question(actor, [project], filters, sort), card.id);
   }
 
   async #question(
@@ -119,3 +164,13 @@ export class CardListings {
 /** The state that decides which cards are found. Only the filter by insight depends on more than cards and tags. */
 const versionOf = ({ id, cardsVersion, conclusionsVersion }: Project, { insight }: CardFilters): string =>
   insight ? `${id}@${cardsVersion}.${conclusionsVersion}` : `${id}@${cardsVersion}`;
+
+/** How many cards have each tag, those of several projects with the same name as one; highest count first, then by name. */
+function countedTags(tags: readonly Tag[], counts: ReadonlyMap<number, number>): CardFacets['tags'] {
+  const united = new Map<string, CardFacets['tags'][number]>();
+  for (const { id, name, nameKey } of tags) {
+    const count = (united.get(nameKey)?.count ?? 0) + (counts.get(id) ?? 0);
+    if (count > 0) united.set(nameKey, { name: united.get(nameKey)?.name ?? name, count });
+  }
+  return [...united.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}

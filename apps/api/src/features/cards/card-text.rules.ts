@@ -11,7 +11,7 @@ export interface CardText {
   readonly source_url: string | null;
 }
 
-/** What is stored beside the texts so that search and the look-out for duplicates are quick. */
+/** Derived values stored beside the texts, for search and duplicate detection. */
 export interface DerivedText {
   readonly search_text: string;
   readonly letters: Buffer;

@@ -1,6 +1,6 @@
 import type { CardText } from './card-text.rules.ts';
 
-/** A card as it is stored, with the names of whom and what it belongs to. */
+/** A card as it is stored, with the names of its creator and project. */
 export interface Card extends CardText {
   readonly id: number;
   readonly slug: string;
@@ -15,7 +15,7 @@ export interface Card extends CardText {
   readonly updatedAt: Date;
 }
 
-/** Everything a card is made from; the project, the slug and the time of the change are added when it is stored. */
+/** The values for a new card; the project, the slug and the time of the change are added when it is stored. */
 export interface CardDraft extends CardText {
   readonly tags: readonly { readonly id: number; readonly sticky: boolean }[];
   readonly creatorId: number;

@@ -11,7 +11,7 @@ export class CardsPresenter {
     this.#related = related;
   }
 
-  /** Names what the resource objects depend on beside the cards: until when the addresses of pictures are good. */
+  /** Names what the resource objects depend on beside the cards: how long the addresses of pictures are valid. */
   state(): string {
     return this.#related.state();
   }

@@ -5,7 +5,7 @@ import type { ProjectTransaction } from '../projects/index.ts';
 import type { CardDraft } from './card.ts';
 import { type CardText, deriveText } from './card-text.rules.ts';
 
-/** A change of a stored card. The texts come all together, since what is derived from them is derived anew. */
+/** A change of a stored card. The texts come together, since values derived from them are computed again. */
 export interface StoredChange {
   readonly text: CardText;
   readonly tags: readonly { readonly id: number; readonly sticky: boolean }[] | undefined;
@@ -14,14 +14,17 @@ export interface StoredChange {
   readonly attachmentId: number | null | undefined;
 }
 
-/** The tags of a stored card, and whether it is published, as they are to be. */
+/** The new tags of a stored card, and whether it is published. */
 export interface BulkChange {
   readonly id: number;
   readonly tags: readonly { readonly id: number; readonly sticky: boolean }[];
   readonly public: boolean;
 }
 
-/** Cards written in one statement, and characters of their texts: the main thread serves nobody else while they become JSON. */
+/**
+ * Cards written in one statement, and characters of their texts: the main thread is blocked while they are written as
+ * JSON.
+ */
 const batchSize = 500;
 const charactersInBatch = 500_000;
 
@@ -41,14 +44,16 @@ export class CardsRepo {
     this.#db = transaction;
   }
 
-  /** Creates cards. Returns their slugs in the order of the drafts. `onBatch` hears how many are stored so far. */
+  /**
+   * Creates cards. Returns their slugs in the order of the drafts. `onBatch` is called with the number stored so far.
+   */
   async createAll(
     projectId: number,
     drafts: readonly CardDraft[],
     onBatch: (stored: number) => void = () => undefined,
   ): Promise<string[]> {
-    // From the last to the first: of cards of one moment, lists show the one that was made last before the others,
-    // and people who import a file expect its first row first.
+    // From the last to the first: of cards of one moment, lists show the one created last first, and people who import
+    // a file expect its first row first.
     const lastFirst = drafts.toReversed();
     const slugs: string[] = [];
     while (slugs.length < lastFirst.length) {
@@ -108,7 +113,8 @@ export class CardsRepo {
     await this.#db
       .updateTable('cards')
       .set({
-        // Later than before, whatever the clocks of several processes say, so that a reader can tell that it has changed.
+        // Always later than before, whatever the clocks of several processes say, so that readers can detect the
+        // change.
         updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,
         ...(change.public !== undefined && { public: change.public }),
         ...(change.aiAssistant !== undefined && { ai_assistant: change.aiAssistant }),
@@ -146,7 +152,7 @@ export class CardsRepo {
       where c.id = g.id`.execute(this.#db);
   }
 
-  /** Gives a card a picture where it has none. Returns false where it has one, or is gone. */
+  /** Sets the picture of a card that has none. Returns false if it has one, or is deleted. */
   async givePicture(id: number, attachmentId: number): Promise<boolean> {
     const row = await this.#db
       .updateTable('cards')

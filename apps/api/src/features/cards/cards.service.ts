@@ -1,7 +1,7 @@
 import type { Action, CardChange } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { AttachmentsService } from '../attachments/index.ts';
+import { type PictureChoice, takePicture } from '../attachments/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, ProjectWriter, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
 import { TagsRepo } from '../tags/index.ts';
@@ -12,7 +12,7 @@ import type { CardsReadModel } from './cards.read-model.ts';
 import { CardsRepo } from './cards.repo.ts';
 import { missingCards } from './missing-cards.rules.ts';
 
-/** Cards the actor may do something with, and their projects. */
+/** Cards that were authorised for the actor, with their projects. */
 export interface FoundCards<A extends Action = Action> {
   readonly cards: Authorized<Card, A>[];
   readonly projects: Authorized<Project, A>[];
@@ -25,18 +25,14 @@ export interface FoundCard<A extends Action = Action> {
 
 type NewCard = Omit<CardChange, 'based_on'> & { readonly title: string };
 
-const picturePointer = '/data/attributes/attachment_id';
-
 /** Single cards: finds them for an action that the actor may do on them, and writes those that were found for it. */
 export class CardsService {
   readonly #db: Db;
   readonly #readModel: CardsReadModel;
-  readonly #attachments: AttachmentsService;
 
-  constructor(db: Db, readModel: CardsReadModel, attachments: AttachmentsService) {
+  constructor(db: Db, readModel: CardsReadModel) {
     this.#db = db;
     this.#readModel = readModel;
-    this.#attachments = attachments;
   }
 
   /**
@@ -57,7 +53,7 @@ export class CardsService {
     const placed = cards.flatMap((card) => {
       const project = byId.get(card.projectId);
       const target = project && targetOf(project);
-      // What one may not see is missing, as if it had never been there.
+      // Cards that the actor may not see are reported as missing.
       if (!target || !actor.may('card.view', target)) return [];
       return card.public || actor.may('project.write', target) ? [{ card, target }] : [];
     });
@@ -81,8 +77,12 @@ export class CardsService {
     return { card, project };
   }
 
-  async create(actor: Actor, project: Authorized<Project, 'card.create'>, given: NewCard): Promise<FoundCard> {
-    const attachmentId = await this.#attachments.idForUse(actor, given.attachment_id, picturePointer);
+  async create(
+    actor: Actor,
+    project: Authorized<Project, 'card.create'>,
+    given: NewCard,
+    picture?: PictureChoice,
+  ): Promise<FoundCard> {
     const request = { by: actor.user, projects: [project], changes: 'cards' } as const;
     const [slug] = await new ProjectWriter(this.#db).write(request, async ({ transaction, note }) => {
       const tags = await new TagsRepo(transaction).resolve(project.id, given.tags ?? []);
@@ -97,7 +97,7 @@ export class CardsService {
           creatorId: actor.user.userId,
           public: given.public ?? true,
           aiAssistant: given.ai_assistant ?? false,
-          attachmentId: attachmentId ?? null,
+          attachmentId: (await takePicture(transaction, picture)) ?? null,
           createdAt: new Date(),
         },
       ]);
@@ -108,10 +108,14 @@ export class CardsService {
     return this.find(actor, slug ?? '', 'card.view');
   }
 
-  async update(actor: Actor, found: FoundCard<'card.update'>, change: CardChange): Promise<FoundCard> {
+  async update(
+    actor: Actor,
+    found: FoundCard<'card.update'>,
+    change: CardChange,
+    picture?: PictureChoice,
+  ): Promise<FoundCard> {
     const { project } = found;
     const { slug } = found.card;
-    const attachmentId = await this.#attachments.idForUse(actor, change.attachment_id, picturePointer);
     const request = { by: actor.user, projects: [project], changes: 'cards' } as const;
     await new ProjectWriter(this.#db).write(request, async ({ transaction, note, refreshNotifications }) => {
       // Read again now that other writers are held back: fields that are kept must be those of the last change.
@@ -131,7 +135,7 @@ export class CardsService {
         tags: tags?.of(change.tags ?? []),
         public: change.public,
         aiAssistant: change.ai_assistant,
-        attachmentId,
+        attachmentId: await takePicture(transaction, picture),
       };
       await new CardsRepo(transaction).update(card.id, next);
       const subjects = [{ slug, title: next.text.title }];
@@ -146,7 +150,7 @@ export class CardsService {
     return this.#change(actor, found, 'card_deleted', (repo, ids) => repo.trash(ids));
   }
 
-  /** Takes cards back out of the trash, all or none. Returns how many. */
+  /** Restores cards from the trash, all or none. Returns how many. */
   async restore(actor: Actor, found: FoundCards<'card.delete'>): Promise<number> {
     return this.#change(actor, found, 'card_restored', (repo, ids) => repo.restore(ids));
   }

@@ -1,10 +1,10 @@
 /**
- * Which one- and two-letter strings stand in a text, as a row of 2,048 bits.
+ * The one- and two-letter strings of a text, as a row of 2,048 bits.
  *
- * A trigram index cannot find terms of one or two letters, and most cards contain most such terms, so an inverted
- * index would answer with nearly every row. The row of bits is small enough to be read for every card of a project:
- * a term of one or two letters is one bit. The strings over the usual alphabet have a bit each; all others share
- * the remaining bits, so for them a bit only says "perhaps" and the text has to be looked at.
+ * A trigram index cannot find terms of one or two letters, and most cards contain most such terms, so an inverted index
+ * would answer with nearly every row. The row of bits is small enough to be read for every card of a project: a term of
+ * one or two letters is one bit. The strings over the usual alphabet have a bit each; all others share the remaining
+ * bits, so for them a bit only says "perhaps" and the text has to be checked.
  */
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789 -äöüß';
 const positions = new Map([...alphabet].map((letter, index) => [letter, index]));
@@ -22,7 +22,7 @@ export const longestIndexedTerm = 2;
 export interface CharacterBit {
   /** Number of the bit, as PostgreSQL's `get_bit` counts. */
   readonly bit: number;
-  /** False: other strings share the bit, and the text has to be looked at. */
+  /** False: other strings share the bit, and the text has to be checked. */
   readonly exact: boolean;
 }
 
@@ -46,7 +46,8 @@ export function characterBits(text: string): Buffer {
   let before: number | undefined;
   for (let at = 0; at < text.length; at += 1) {
     const position = positions.get(text.charAt(at));
-    // The usual alphabet, without a string for every pair: this is done for every letter of every card.
+    // The usual alphabet. Computed without building a string for every pair, since this runs for every letter of every
+    // card.
     setBit(position === undefined ? characterBit(text.charAt(at)).bit : pairs + position);
     if (at > 0) {
       if (before === undefined || position === undefined) setBit(characterBit(text.slice(at - 1, at + 1)).bit);

@@ -4,6 +4,8 @@ import type { AttachmentsApi } from '../attachments/index.ts';
 import type { ProjectsApi } from '../projects/index.ts';
 import type { TagsApi } from '../tags/index.ts';
 import { BulkChangesService } from './bulk-changes.service.ts';
+import { CardFacetsReadModel } from './card-facets.read-model.ts';
+import { CardIdsReadModel } from './card-ids.read-model.ts';
 import { CardListings } from './card-listings.ts';
 import { CardsPresenter } from './cards.presenter.ts';
 import { CardsReadModel } from './cards.read-model.ts';
@@ -19,7 +21,7 @@ interface Needs {
   readonly projects: ProjectsApi;
   readonly tags: TagsApi;
   readonly attachments: AttachmentsApi;
-  /** The company's own people, as the administrators have set them. */
+  /** The team: the company's own people, as set by the administrators. */
   readonly team: () => Promise<Team | null>;
   readonly replaceEvidence: ReplaceEvidence;
 }
@@ -40,14 +42,22 @@ export function composeCards({ db, cache }: Platform, needs: Needs) {
   const { projects } = needs.projects;
   const tags = needs.tags.readModel;
   const readModel = new CardsReadModel(db, cache);
-  const cards = new CardsService(db, readModel, attachments.attachments);
-  const listings = new CardListings(db, readModel, tags, team);
+  const cards = new CardsService(db, readModel);
+  const listings = new CardListings(
+    db,
+    new CardIdsReadModel(db, cache),
+    new CardFacetsReadModel(db, cache),
+    readModel,
+    tags,
+    team,
+  );
   const duplicateDetection = new DuplicateDetectionService(db, readModel, team);
   const related = new RelatedPresenter(tags, attachments.presenter, team);
   const api: CardsApi = { cards, listings, readModel, duplicateDetection, related };
   return {
     routes: cardRoutes({
       projects,
+      attachments: attachments.attachments,
       cards,
       listings,
       copying: new CopyCardsService(db, cards, projects, tags),

@@ -37,17 +37,14 @@ export class CopyCardsService {
     const { cards, projects } = await this.#cards.findAll(actor, slugs, 'card.view');
     const target = targetSlug ? await this.#projects.find(actor, targetSlug, 'card.create') : undefined;
     const targets = new Map(
-      projects.map((project) => [
-        project.id,
-        target ?? actor.authorize('card.create', targetOf(project), project as Project),
-      ]),
+      projects.map((project) => [project.id, target ?? actor.authorize('card.create', targetOf(project), project)]),
     );
     return { slugs, cards, projects, targets };
   }
 
   /**
-   * Copies cards, all or none. The copies belong to the actor, are made now, and keep everything else, the tags by
-   * their names. A picture is copied too, so that its texts can differ from project to project.
+   * Copies cards, all or none. The copies belong to the actor, are dated now, and keep everything else, including tags
+   * by name. A picture is copied too, so that its texts can differ from project to project.
    */
   async copy(actor: Actor, { slugs, cards, projects, targets }: FoundCopies): Promise<FoundCards> {
     // Looked up before the transaction: inside it, another connection may have to wait for this one.

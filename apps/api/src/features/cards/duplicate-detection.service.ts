@@ -25,7 +25,7 @@ export class DuplicateDetectionService {
     this.#team = team;
   }
 
-  /** Cards the actor may see that may be about the same thing, the most alike first. Drafts are for writers. */
+  /** Cards visible to the actor that may be about the same thing, the most similar first. Only writers see drafts. */
   async find(actor: Actor, project: Authorized<Project>, original: Original): Promise<DuplicateResource[]> {
     const seesDrafts = actor.may('project.write', targetOf(project));
     const found = await new DuplicatesReadModel(this.#db).find(project.id, original, seesDrafts);

@@ -27,7 +27,7 @@ export function addressKey(address: string | null): string | null {
   return `${host}${path}${kept.length > 0 ? `?${query}` : ''}`;
 }
 
-/** What a card is compared by. */
+/** The keys by which cards are compared. */
 export interface CardKeys {
   readonly title: string;
   readonly address: string | null;

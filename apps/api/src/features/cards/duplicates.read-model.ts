@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { addressKey, titleKey } from './duplicate.rules.ts';
 import { tellingPhrases, tellingWordSets, textOverlap } from './likeness.rules.ts';
 
-/** What duplicates are looked for: any part of a card, or of what is to become one. */
+/** The texts for which duplicates are searched: any part of a card or of a draft. */
 export interface Original {
   readonly title?: string | undefined;
   readonly url?: string | undefined;
@@ -20,14 +20,17 @@ export interface Duplicate {
   readonly similarity: number;
 }
 
-/** Titles are nearly the same from this similarity of their trigrams on, and texts from this overlap on. */
+/** The minimum trigram similarity of titles, and the minimum overlap of texts. */
 const similarTitle = 0.6;
 const similarText = 0.5;
 
 /** Cards whose texts are compared in full. */
 const comparedTexts = 20;
 
-/** Finds the cards of a project that may be about the same thing, by index: quick also among 100,000. */
+/**
+ * Finds the cards of a project that may be about the same thing. It uses indexes, so it is quick even among 100,000
+ * cards.
+ */
 export class DuplicatesReadModel {
   readonly #db: Db;
 
@@ -65,7 +68,7 @@ export class DuplicatesReadModel {
     ];
   }
 
-  /** Cards whose titles share telling words with the title and most trigrams, in whatever order the words stand. */
+  /** Cards whose titles share distinctive words and most trigrams with the title, in any order of the words. */
   async #similarTitles(within: RawBuilder<unknown>, { title }: Original): Promise<Duplicate[]> {
     if (!title) return [];
     const key = titleKey(title);
@@ -78,7 +81,7 @@ export class DuplicatesReadModel {
     return rows.map(({ slug, similarity }): Duplicate => ({ slug, reason: 'similar_title', similarity }));
   }
 
-  /** Cards that have a telling phrase of the text and, looked at in full, most of its words in the same order. */
+  /** Cards that contain a distinctive phrase of the text and, compared in full, most of its words in the same order. */
   async #similarTexts(within: RawBuilder<unknown>, { text = '' }: Original): Promise<Duplicate[]> {
     const phrases = tellingPhrases(text);
     if (phrases.length === 0) return [];

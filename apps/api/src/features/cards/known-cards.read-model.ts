@@ -11,7 +11,7 @@ export interface KnownCards {
   readonly byTitle: ReadonlyMap<string, string>;
 }
 
-/** Finds the cards of a project that others would repeat: by the same address, or the same title. */
+/** Finds the existing cards of a project with the same address or the same title as new ones. */
 export class KnownCardsReadModel {
   readonly #db: Db;
 

@@ -3,17 +3,17 @@ import { searchable } from '@foreglow/contract';
 /** Words of a text; where a script has no spaces, its characters. */
 const token = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]|[\p{L}\p{N}]+/gu;
 
-/** Texts with fewer words say too little to be called similar. */
+/** Texts with fewer words are too short to be called similar. */
 const fewestWords = 12;
 const wordsInPhrase = 4;
 const wordsInShingle = 3;
 
-/** Words of a title that are looked for: long ones, which are rarer. */
+/** The number of words of a title to search for: long ones, which are rarer. */
 const tellingWords = 4;
 
 /**
- * Sets of words of a title (as `titleKey` gives it): a title that is nearly the same has all words of one set at
- * least, for the same slip is hardly made twice. A title of one or two words has sets of one.
+ * Sets of words of a title (as `titleKey` gives it): a nearly identical title contains all words of at least one set,
+ * since it rarely has two typing errors. A title of one or two words has sets of one.
  */
 export function tellingWordSets(key: string): string[][] {
   const words = [...new Set(key.split(' '))].sort((a, b) => b.length - a.length).slice(0, tellingWords);
@@ -27,8 +27,8 @@ interface Word {
 }
 
 /**
- * Up to `count` telling stretches of a text, spread over it, as they stand in the text that search sees: a copy of
- * the text most likely has one of them. None for a text of a few words.
+ * Up to `count` distinctive phrases of a text, spread over it, as they are in the search text: a copy of the text most
+ * likely contains one of them. None for a text of a few words.
  */
 export function tellingPhrases(text: string, count = 2): string[] {
   const seen = searchable(text);
@@ -45,7 +45,7 @@ export function tellingPhrases(text: string, count = 2): string[] {
   if (shinglesOf(seen).size < fewestWords - wordsInShingle + 1) return [];
   const share = Math.ceil(windows.length / count);
   const phrases = Array.from({ length: count }, (_, at) => {
-    // Long words are rare ones: the longest stretch of so many words tells most.
+    // Long words are rare, so the longest phrase of this many words is the most distinctive.
     const part = windows.slice(at * share, (at + 1) * share);
     const longest = part.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
     return longest ? [seen.slice(longest.from, longest.to)] : [];
@@ -64,8 +64,9 @@ function shinglesOf(text: string): Set<string> {
 }
 
 /**
- * How much of the shorter of two texts stands in the other one, 0 to 1: the overlap coefficient of their shingles of
- * three words (Broder, On the resemblance and containment of documents, 1997). 0 where one has only a few words.
+ * The share of the shorter of two texts that is contained in the other, 0 to 1: the overlap coefficient of their
+ * shingles of three words (Broder, On the resemblance and containment of documents, 1997). 0 if one has only a few
+ * words.
  */
 export function textOverlap(one: string, other: string): number {
   const [a, b] = [shinglesOf(one), shinglesOf(other)];

@@ -2,8 +2,8 @@ import type { CardText } from './card-text.rules.ts';
 import { addressKey } from './duplicate.rules.ts';
 
 /**
- * The texts of a card that another one was merged into: what it does not say itself it takes over, and what the other
- * one says differently is added to its description, under the other one's title.
+ * The texts of a card that another one was merged into: empty fields are taken from the other card, and differing texts
+ * are appended to the description under the other card's title.
  */
 export function mergedText(from: CardText, into: CardText): CardText {
   const merged = {
@@ -24,10 +24,10 @@ export function mergedText(from: CardText, into: CardText): CardText {
   return { ...merged, description: merged.description === null ? section : `${merged.description}\n\n${section}` };
 }
 
-/** White space and case make no difference to what a text says. */
+/** Texts are compared without regard to white space and case. */
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** A Markdown link that shows where it leads. */
+/** A Markdown link that shows its address. */
 function linkTo(address: string): string {
   const target = address.replace(/[()<>\s\\]/g, (mark) => `%${mark.charCodeAt(0).toString(16).padStart(2, '0')}`);
   return `[${asMarkdown(new URL(address).host)}](${target})`;

@@ -21,7 +21,7 @@ interface FoundPair {
   readonly project: Authorized<Project, 'card.update'>;
 }
 
-/** Makes one card of two that are about the same thing. */
+/** Merges two cards that are about the same thing. */
 export class MergingService {
   readonly #db: Db;
   readonly #cards: CardsService;
@@ -58,7 +58,7 @@ export class MergingService {
   ): Promise<FoundCard> {
     const request = { by: actor.user, projects: [project], changes: 'cards' } as const;
     await new ProjectWriter(this.#db).write(request, async ({ transaction, note, refreshNotifications }) => {
-      // Read again now that other writers are held back.
+      // Read again now that other writers are locked out.
       const [from, into] = await this.#readModel.within(transaction).bySlugs([fromSlug, intoSlug]);
       if (!from || !into) throw problem('not_found');
       const text = mergedText(from, into);
@@ -67,7 +67,7 @@ export class MergingService {
       }
       const tagIds = new Set([...into.tagIds, ...from.tagIds]);
       if (tagIds.size > limits.tagsPerCard) {
-        const detail = `The card would have ${tagIds.size} tags, and a card has room for ${limits.tagsPerCard}.`;
+        const detail = `The card would have ${tagIds.size} tags, and a card can have at most ${limits.tagsPerCard}.`;
         throw problem('conflict', detail);
       }
       const tags = await new StoredTagsReadModel(transaction).inProjects([project.id]);
@@ -89,7 +89,7 @@ export class MergingService {
   }
 }
 
-/** A picture of its own: the card in the trash keeps the one it had. */
+/** A copy of the picture: the card in the trash keeps its own. */
 async function copyOf(
   transaction: DbTransaction,
   attachmentId: number | null,

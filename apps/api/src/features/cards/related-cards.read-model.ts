@@ -4,8 +4,8 @@ import { likePattern } from '../../platform/db/like-pattern.ts';
 import type { Card } from './card.ts';
 import type { Shared } from './related-cards.rules.ts';
 
-/** A word or tag that more cards have says too little, and would cost too much. */
-const mostUses = 300;
+/** A word or tag that more cards have is not distinctive, and expensive to search. */
+const maxUses = 300;
 /** Among the cards that share a tag, the newest are compared. */
 const newestOfTag = 100;
 
@@ -17,20 +17,20 @@ export class RelatedCardsReadModel {
     this.#db = db;
   }
 
-  /** For each of the words the other cards that have it, without the words that more than `mostUses` cards have. */
+  /** For each word the other cards that contain it, without the words that more than `maxUses` cards have. */
   async sharingTerms(card: Card, terms: readonly string[], seesDrafts: boolean): Promise<Shared[]> {
     if (terms.length === 0) return [];
     const lookUps = terms.map(
       (term, at) => sql`(select ${sql.lit(at)} as term, c.slug from card_search t join cards c on c.id = t.card_id
         where t.project_id = ${card.projectId} and ${visibleOthers(card, seesDrafts)}
-          and t.search_text like ${likePattern(term)} limit ${sql.lit(mostUses + 1)})`,
+          and t.search_text like ${likePattern(term)} limit ${sql.lit(maxUses + 1)})`,
     );
     const { rows } = await sql<{ term: number; slug: string }>`${sql.join(lookUps, sql` union all `)}`.execute(
       this.#db,
     );
     const byTerm = Map.groupBy(rows, (row) => row.term);
     return [...byTerm.values()]
-      .filter((found) => found.length <= mostUses)
+      .filter((found) => found.length <= maxUses)
       .map((found) => ({ slugs: found.map(({ slug }) => slug), uses: found.length }));
   }
 

@@ -1,6 +1,6 @@
 import { searchable } from '@foreglow/contract';
 
-/** The texts of a card that say what it is about. */
+/** The texts of a card that describe its subject. */
 interface CardWords {
   readonly title: string;
   readonly subtitle: string | null;
@@ -10,27 +10,27 @@ interface CardWords {
 
 /** Shorter words are mostly grammar, and the index of the search finds no fewer than three letters. */
 const shortestTerm = 4;
-/** Endings change with number and case, so words that are long enough are looked for without the last letters. */
+/** Endings change with number and case, so long words are searched without their last letters. */
 const shortestStem = 6;
 const endingLength = 2;
-/** Scripts without spaces say as much with fewer characters. */
+/** Scripts without spaces need fewer characters. */
 const shortestDenseTerm = 3;
 const dense = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}]/u;
-/** Of long texts, as much as is read for words. */
+/** The number of characters of a long text that are searched for words. */
 const textLength = 4000;
-const mostTerms = 10;
+const maxTerms = 10;
 
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 
 /**
- * The beginnings of words by which cards like this one are looked for, at most `mostTerms`: those of the title first, then those of
- * the subtitle, then those that its texts repeat most. Which of them are too common to say anything, their counts tell.
+ * The word prefixes by which similar cards are searched, at most `maxTerms`: those of the title first, then those of
+ * the subtitle, then those that its texts repeat most. Their counts show which of them are too common.
  */
 export function relatedTerms({ title, subtitle, description, relevance }: CardWords): string[] {
   const text = [description, relevance].map((part) => (part ?? '').slice(0, textLength)).join('\n');
   const repeated = Map.groupBy(termsOf(text), (term) => term);
   const byCount = [...repeated].sort(([, a], [, b]) => b.length - a.length).map(([term]) => term);
-  return [...new Set([...termsOf(title), ...termsOf(subtitle ?? ''), ...byCount])].slice(0, mostTerms);
+  return [...new Set([...termsOf(title), ...termsOf(subtitle ?? ''), ...byCount])].slice(0, maxTerms);
 }
 
 const termsOf = (text: string): string[] =>
@@ -48,9 +48,9 @@ export interface Shared {
 }
 
 /**
- * The slugs of the cards that share most with a card, at most `count`, the most alike first. Each shared word or tag
- * counts by its inverse document frequency (Spärck Jones, A statistical interpretation of term specificity, 1972): what
- * few of the `total` cards have says most.
+ * The slugs of the cards that share most with a card, at most `count`, the most similar first. Each shared word or tag
+ * counts by its inverse document frequency (Spärck Jones, A statistical interpretation of term specificity, 1972): a
+ * feature that few of the `total` cards have counts most.
  */
 export function mostRelated(shared: readonly Shared[], total: number, count: number): string[] {
   const scores = new Map<string, number>();

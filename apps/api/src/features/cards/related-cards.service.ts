@@ -26,7 +26,7 @@ export class RelatedCardsService {
     this.#parts = parts;
   }
 
-  /** The related cards that the actor may see, the most alike first. */
+  /** The related cards that the actor may see, the most similar first. */
   async find(actor: Actor, { card, project }: FoundCard): Promise<FoundCards> {
     const { db, cache, listings, readModel, tags } = this.#parts;
     const seesDrafts = actor.may('project.write', targetOf(project));

@@ -10,7 +10,7 @@ interface Person {
   readonly email: string;
 }
 
-/** Something of a project as it is stored: a card, an insight, a trend. */
+/** A stored card, insight or trend. */
 interface Stored {
   readonly projectId: number;
   readonly tagIds: readonly number[];
@@ -18,16 +18,16 @@ interface Stored {
   readonly creator: Person;
 }
 
-/** What all of them are related to, as it is shown. */
+/** The related resources of all of them. */
 export interface Related {
   readonly project: Project;
-  /** The team, where it stands for the person. */
+  /** The team, if the person is shown as the team. */
   readonly creator: Person;
   readonly tags: readonly Tag[];
   readonly attachment: AttachmentAttributes | null;
 }
 
-/** Looks up what cards, insights and trends are related to. */
+/** Loads the relationships of cards, insights and trends. */
 export class RelatedPresenter {
   readonly #tags: TagsReadModel;
   readonly #attachments: AttachmentsPresenter;
@@ -44,7 +44,7 @@ export class RelatedPresenter {
     return this.#attachments.state();
   }
 
-  /** Each of the things with what it is related to; those of other projects are left out. */
+  /** Each thing with its relationships, without those in other projects. */
   async of<T extends Stored>(things: readonly T[], projects: readonly Project[]): Promise<(Related & { thing: T })[]> {
     const parts = new Map<number, { project: Project; tags: Map<number, Tag> }>();
     for (const project of projects) parts.set(project.id, { project, tags: await this.#tags.byId(project) });
@@ -77,7 +77,7 @@ export const relationshipsOf = ({ project, creator, tags, attachment }: Related)
     : { data: null },
 });
 
-/** The `included` of a document: what its resources are related to, each once. */
+/** The `included` of a document: the resources related to its data, each once. */
 export function includedOf(resources: readonly Related[], include: readonly Include[]) {
   const related = resources.flatMap(({ project, creator, tags, attachment }) => [
     {

@@ -1,8 +1,8 @@
-import { filtersFromBody, filtersFromQuery, limits } from '@foreglow/contract';
+import { filtersFromQuery } from '@foreglow/contract';
 import type { cardEndpoints } from '@foreglow/contract/cards/endpoints';
 import { guarded } from '../../platform/http/handlers.ts';
-import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import { problem } from '../../platform/http/problem.ts';
+import type { AttachmentsService } from '../attachments/index.ts';
 import type { HandlersOf } from '../permissions/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
 import type { BulkChangesService } from './bulk-changes.service.ts';
@@ -11,12 +11,14 @@ import type { CardsPresenter } from './cards.presenter.ts';
 import type { CardsService, FoundCard } from './cards.service.ts';
 import type { CopyCardsService } from './copy-cards.service.ts';
 import type { DuplicateDetectionService } from './duplicate-detection.service.ts';
+import { cardListRoutes } from './list-routes.ts';
 import type { MergingService } from './merging.service.ts';
 import type { Include } from './related.presenter.ts';
 import type { RelatedCardsService } from './related-cards.service.ts';
 
 interface Parts {
   readonly projects: ProjectsService;
+  readonly attachments: AttachmentsService;
   readonly cards: CardsService;
   readonly listings: CardListings;
   readonly copying: CopyCardsService;
@@ -28,7 +30,18 @@ interface Parts {
 }
 
 export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
-  const { projects, cards, listings, copying, duplicateDetection, related, merging, bulkChanges, presenter } = parts;
+  const {
+    projects,
+    attachments,
+    cards,
+    listings,
+    copying,
+    duplicateDetection,
+    related,
+    merging,
+    bulkChanges,
+    presenter,
+  } = parts;
   const document = async ({ card, project }: FoundCard, include?: readonly Include[]) => {
     const { data, ...rest } = await presenter.present([card], [project], include);
     const [resource] = data;
@@ -36,50 +49,15 @@ export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
     return { data: resource, ...rest };
   };
   return {
+    ...cardListRoutes(parts),
     createCard: guarded(
-      ({ body, context }) => projects.find(context.actor, body.data.attributes.project_slug, 'card.create'),
-      async ({ body, context }, project) => {
-        const found = await cards.create(context.actor, project, body.data.attributes);
+      async ({ body: { data }, context: { actor } }) => ({
+        project: await projects.find(actor, data.attributes.project_slug, 'card.create'),
+        picture: await attachments.findForUse(actor, data.attributes.attachment_id),
+      }),
+      async ({ body, context }, { project, picture }) => {
+        const found = await cards.create(context.actor, project, body.data.attributes, picture);
         return { status: 201, body: await document(found) };
-      },
-    ),
-    listCards: guarded(
-      ({ params, context }) => projects.find(context.actor, params.id, 'card.view'),
-      async ({ params, query, context }, project) => {
-        const paging = pagingOf(query);
-        const filters = filtersFromQuery(query);
-        const window = { offset: offsetOf(paging), limit: paging.size };
-        return {
-          status: 200,
-          state: `${await listings.stateOf(context.actor, project, filters)} ${presenter.state()}`,
-          body: async () => {
-            const page = await listings.ofProject(context.actor, project, filters, query.sort, window);
-            return {
-              ...(await presenter.present(page.cards, page.projects, query.include)),
-              meta: pageMeta(paging, page.cards.length, page.total),
-              links: pageLinks(`/v1/projects/${params.id}/cards`, query, paging, page.total),
-            };
-          },
-        };
-      },
-    ),
-    queryRepository: guarded(
-      ({ params, context }) => listings.findWorkspace(context.actor, params.id),
-      async ({ body, context }, workspace) => {
-        const { pageIndex = 0, pageSize = limits.repositoryPageSize } = body.pagination ?? {};
-        const paging = { number: pageIndex + 1, size: pageSize };
-        const filters = filtersFromBody(body.filters, body.search);
-        const window = { offset: offsetOf(paging), limit: paging.size };
-        const page = await listings.ofWorkspace(context.actor, workspace, filters, body.sort, window);
-        return {
-          status: 200,
-          body: {
-            ...(await presenter.present(page.cards, page.projects)),
-            meta: pageMeta(paging, page.cards.length, page.total),
-            // The question stands in the body, so no address leads to another page.
-            links: {},
-          },
-        };
       },
     ),
     listDuplicates: guarded(
@@ -111,10 +89,13 @@ export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
       },
     ),
     updateCard: guarded(
-      ({ params, context }) => cards.find(context.actor, params.id, 'card.update'),
-      async ({ body, context }, found) => ({
+      async ({ params, body, context: { actor } }) => ({
+        found: await cards.find(actor, params.id, 'card.update'),
+        picture: await attachments.findForUse(actor, body.data.attributes.attachment_id),
+      }),
+      async ({ body, context }, { found, picture }) => ({
         status: 200,
-        body: await document(await cards.update(context.actor, found, body.data.attributes)),
+        body: await document(await cards.update(context.actor, found, body.data.attributes, picture)),
       }),
     ),
     mergeCards: guarded(

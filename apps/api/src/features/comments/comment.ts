@@ -1,6 +1,6 @@
 import type { CommentSubject } from '@foreglow/contract';
 
-/** What a comment is on. */
+/** The subject of a comment. */
 export interface Subject {
   readonly type: CommentSubject;
   readonly slug: string;
@@ -11,7 +11,7 @@ export interface Comment {
   readonly id: number;
   readonly slug: string;
   readonly subject: Subject;
-  /** Id of the first comment of the thread; null for that one itself. */
+  /** Id of the first comment of the thread; null for the first comment itself. */
   readonly parentId: number | null;
   readonly text: string;
   readonly createdAt: Date;

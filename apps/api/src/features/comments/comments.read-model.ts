@@ -10,7 +10,7 @@ export interface Mentionable {
   readonly email: string;
 }
 
-/** Reads comments, and what they need to know of what they are on and of people. */
+/** Reads comments, their subjects, and people who can be mentioned. */
 export class CommentsReadModel {
   readonly #db: Db;
 
@@ -33,7 +33,10 @@ export class CommentsReadModel {
     return row && toComment(row);
   }
 
-  /** Whether everybody in the project sees the thing; undefined where it is not there. Conclusions have no drafts. */
+  /**
+   * Whether everybody in the project sees the subject; undefined if it does not exist. Insights and trends have no
+   * drafts.
+   */
   async subject(projectId: number, { type, slug }: Subject): Promise<{ public: boolean } | undefined> {
     const { rows } = await sql<{ public: boolean }>`${contents({
       kinds: [type],

@@ -47,7 +47,7 @@ export class CommentsRepo {
       .execute();
   }
 
-  /** Deletes a comment. With replies it stays without its words; the last reply takes such a one along. */
+  /** Deletes a comment. With replies it stays without its text, and is removed with the last reply. */
   async remove({ id, parentId }: Comment): Promise<void> {
     await sql`update comments set deleted_at = ${new Date()}, text = ''
       where id = ${id} and exists (select 1 from comments r where r.parent_id = ${id})`.execute(this.#db);

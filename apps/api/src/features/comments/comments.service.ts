@@ -1,13 +1,13 @@
-import { type Action, limits, mentionsIn, type Team } from '@foreglow/contract';
+import { type Action, limits, mentionsIn } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { NotificationsRepo } from '../notifications/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, type ProjectsService, ProjectWriter, targetOf } from '../projects/index.ts';
-import { isKnownByName } from '../users/index.ts';
 import type { Comment, Subject } from './comment.ts';
-import { CommentsReadModel, type Mentionable } from './comments.read-model.ts';
+import { CommentsReadModel } from './comments.read-model.ts';
 import { CommentsRepo } from './comments.repo.ts';
+import type { MentionsService, SeenSubject } from './mentions.service.ts';
 import { repeated } from './repeated.rules.ts';
 
 interface NewComment {
@@ -17,31 +17,26 @@ interface NewComment {
   readonly parent_id?: string | null | undefined;
 }
 
-/** A comment of a project that the actor may do something with, and what it is on. */
+/** An authorised comment, with its subject and project. */
 interface FoundComment<A extends Action = Action> {
   readonly comment: Authorized<Comment, A>;
   readonly subject: SeenSubject;
   readonly project: Authorized<Project>;
 }
 
-/** Something that the actor sees and can comment on. */
-interface SeenSubject {
-  readonly public: boolean;
-}
-
 /** Comments: finds them for an action that the actor may do on them, and writes those that were found for it. */
 export class CommentsService {
   readonly #db: Db;
   readonly #projects: ProjectsService;
-  readonly #team: () => Promise<Team | null>;
+  readonly #mentions: MentionsService;
 
-  constructor(db: Db, projects: ProjectsService, team: () => Promise<Team | null>) {
+  constructor(db: Db, projects: ProjectsService, mentions: MentionsService) {
     this.#db = db;
     this.#projects = projects;
-    this.#team = team;
+    this.#mentions = mentions;
   }
 
-  /** The project of something to comment on, and that thing. */
+  /** A project, and the subject in it to comment on. */
   async findSubject<A extends Action>(actor: Actor, projectSlug: string, subject: Subject, action: A) {
     const project = await this.#projects.find(actor, projectSlug, action);
     return { project, subject: await this.#subject(actor, project, subject) };
@@ -55,7 +50,7 @@ export class CommentsService {
     return { comment: actor.authorize('project.write', targetOf(project), comment), subject, project };
   }
 
-  /** A comment that the actor may delete: their own, or any one where they manage the project. */
+  /** A comment that the actor may delete: their own, or any comment if they manage the project. */
   async findToDelete(actor: Actor, projectSlug: string, slug: string): Promise<FoundComment<'project.update'>> {
     const project = await this.#projects.find(actor, projectSlug, 'project.view');
     const stored = await this.#comment(project, slug);
@@ -85,12 +80,12 @@ export class CommentsService {
     given: NewComment,
   ): Promise<Comment> {
     const subject = { type: given.subject_type, slug: given.subject_slug };
-    const mentioned = await this.#mentioned(actor, project, seen, given.text);
+    const mentioned = await this.#mentions.newIn(actor, project, seen, given.text);
     const request = { by: actor.user, projects: [project], changes: 'comments' } as const;
     const { slug } = await new ProjectWriter(this.#db).write(request, async ({ transaction, changesNothing }) => {
       const existing = await new CommentsReadModel(transaction).on(project.id, subject);
       if (existing.length >= limits.commentsPerSubject) {
-        throw problem('conflict', `There is room for ${limits.commentsPerSubject} comments here.`);
+        throw problem('conflict', `There can be at most ${limits.commentsPerSubject} comments here.`);
       }
       const parent = given.parent_id ? existing.find((comment) => comment.slug === given.parent_id) : undefined;
       if (given.parent_id && (!parent || parent.parentId !== null)) {
@@ -105,7 +100,7 @@ export class CommentsService {
       }
       const comments = new CommentsRepo(transaction);
       const created = await comments.create({ projectId: project.id, subject, parentId, authorId, text: given.text });
-      // A reply shows that the thread is not done with.
+      // A reply reopens the thread.
       if (parent?.resolved) await comments.setResolved(parent.id, null);
       await new NotificationsRepo(transaction).notify(created.id, mentioned);
       return created;
@@ -120,14 +115,14 @@ export class CommentsService {
   ): Promise<Comment> {
     const { text, resolved } = change;
     if (text !== undefined && (comment.author.id !== actor.user.userId || comment.isDeleted)) {
-      throw problem('forbidden', 'Only who wrote a comment can change its text.');
+      throw problem('forbidden', 'Only the author of a comment can change its text.');
     }
     if (resolved !== undefined && comment.parentId !== null) {
       const detail = 'A thread is resolved at its first comment.';
       throw problem('invalid_attribute', detail, { pointer: '/data/attributes/resolved' });
     }
     const before = mentionsIn(comment.text);
-    const mentioned = text === undefined ? [] : await this.#mentioned(actor, project, subject, text, before);
+    const mentioned = text === undefined ? [] : await this.#mentions.newIn(actor, project, subject, text, before);
     const request = { by: actor.user, projects: [project], changes: 'comments' } as const;
     await new ProjectWriter(this.#db).write(request, async ({ transaction }) => {
       const comments = new CommentsRepo(transaction);
@@ -156,51 +151,17 @@ export class CommentsService {
     return { project, subject: subject ? await this.#subject(actor, project, subject) : { public: true } };
   }
 
-  /** People the actor can mention in a comment on something: others who see it and whom the actor knows by name. */
-  async mentionable(
-    actor: Actor,
-    { project, subject }: { project: Authorized<Project>; subject: SeenSubject },
-  ): Promise<Mentionable[]> {
-    return (await this.#known(actor, project, subject)).filter(({ slug }) => slug !== actor.user.slug);
-  }
-
-  /** The members who see the subject and are known to the actor by name. */
-  async #known(actor: Actor, project: Project, subject: { readonly public: boolean }): Promise<Mentionable[]> {
-    const team = await this.#team();
-    const members = await new CommentsReadModel(this.#db).members(project.id, subject);
-    return members.filter(({ email }) => isKnownByName(email, actor.user.email, team));
-  }
-
   async #comment(project: Project, slug: string): Promise<Comment> {
     const comment = await new CommentsReadModel(this.#db).find(project.id, slug);
     if (!comment) throw problem('not_found');
     return comment;
   }
 
-  /** What is commented on must be there, and a draft is there only for those who may write. */
+  /** The subject must exist, and a draft is visible only to users who may write. */
   async #subject(actor: Actor, project: Project, subject: Subject): Promise<SeenSubject> {
     const found = await new CommentsReadModel(this.#db).subject(project.id, subject);
     const isSeen = found && (found.public || actor.may('project.write', targetOf(project)));
     if (!isSeen) throw problem('not_found');
     return found;
-  }
-
-  /** Those whom a text mentions and the text before did not. Each must be somebody the actor can mention. */
-  async #mentioned(
-    actor: Actor,
-    project: Project,
-    subject: { readonly public: boolean },
-    text: string,
-    before: readonly string[] = [],
-  ): Promise<string[]> {
-    const slugs = mentionsIn(text).filter((slug) => !before.includes(slug));
-    if (slugs.length === 0) return [];
-    const found = await this.#known(actor, project, subject);
-    const members = new Set(found.map(({ slug }) => slug));
-    if (slugs.every((slug) => members.has(slug))) return slugs;
-    const detail = subject.public
-      ? 'Only members of the project can be mentioned.'
-      : 'Only those who may write in the project see this draft and can be mentioned.';
-    throw problem('invalid_attribute', detail, { pointer: '/data/attributes/text' });
   }
 }

@@ -1,6 +1,6 @@
 import type { Comment } from './comment.ts';
 
-/** So long the same words of somebody in the same place are taken for one comment that was sent twice. */
+/** The period in which the same text of the same person in the same place counts as sent twice. */
 const repeatMs = 60_000;
 
 interface Said {
@@ -9,7 +9,7 @@ interface Said {
   readonly text: string;
 }
 
-/** The comment that was said already, where somebody sends it again because no answer came, or from a second window. */
+/** The existing comment, if it is sent again because no answer came, or from a second window. */
 export function repeated(existing: readonly Comment[], said: Said, now: Date): Comment | undefined {
   return existing.find(
     ({ author, parentId, text, isDeleted, createdAt }) =>

@@ -5,13 +5,15 @@ import type { Actor, HandlersOf } from '../permissions/index.ts';
 import type { Comment, Subject } from './comment.ts';
 import type { CommentsPresenter } from './comments.presenter.ts';
 import type { CommentsService } from './comments.service.ts';
+import type { MentionsService } from './mentions.service.ts';
 import { threadsOf } from './threads.rules.ts';
 
 export function commentRoutes(
   comments: CommentsService,
+  mentions: MentionsService,
   presenter: CommentsPresenter,
 ): HandlersOf<typeof commentEndpoints> {
-  /** A comment by itself: nobody else's replies come with it. */
+  /** A comment by itself: without replies of others. */
   const document = async (comment: Comment, actor: Actor) => {
     const [data] = await presenter.present([{ first: comment, replies: [] }], actor, false);
     if (!data) throw problem('not_found');
@@ -55,7 +57,7 @@ export function commentRoutes(
         return comments.findForMentions(context.actor, params.id, type && slug ? { type, slug } : undefined);
       },
       async ({ context: { actor } }, found) => {
-        const people = await comments.mentionable(actor, found);
+        const people = await mentions.mentionable(actor, found);
         const data = people.map(({ slug: id, name }) => ({
           type: 'users' as const,
           id,

@@ -5,7 +5,7 @@ export interface Thread {
   readonly replies: readonly Comment[];
 }
 
-/** Comments as threads, in the order in which they came. */
+/** Comments as threads, in order of creation. */
 export function threadsOf(comments: readonly Comment[]): Thread[] {
   const replies = new Map<number, Comment[]>();
   for (const comment of comments) {

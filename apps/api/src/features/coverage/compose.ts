@@ -11,7 +11,7 @@ interface Needs {
   readonly projects: ProjectsApi;
   readonly cards: CardsApi;
   readonly tags: TagsApi;
-  /** The company's own people, as the administrators have set them. */
+  /** The team: the company's own people, as set by the administrators. */
   readonly team: () => Promise<Team | null>;
   /** The domains that the project's brief names. */
   readonly domainsOf: (project: Project) => Promise<readonly string[]>;

@@ -4,7 +4,7 @@ import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
 import type { Project } from '../projects/index.ts';
 import { monthsBetween } from './months.rules.ts';
 
-/** What is counted of a project's cards. */
+/** The counts of a project's cards. */
 export interface CoverageFigures {
   readonly cards: { readonly total: number; readonly drafts: number; readonly ai: number; readonly untagged: number };
   readonly months: readonly { readonly month: string; readonly count: number }[];
@@ -12,13 +12,6 @@ export interface CoverageFigures {
   readonly creators: ReadonlyMap<number, number>;
   /** Highest count first. */
   readonly sources: readonly { readonly source: string; readonly count: number }[];
-}
-
-export interface Creator {
-  readonly id: number;
-  readonly slug: string;
-  readonly name: string;
-  readonly email: string;
 }
 
 interface Totals {
@@ -30,7 +23,7 @@ interface Totals {
   last: Date | null;
 }
 
-/** Counts what cards cover; computed once for every version of a project. */
+/** Computes the coverage of cards, once for every version of a project. */
 export class CoverageReadModel {
   readonly #db: Db;
   readonly #cache: VersionedCache;
@@ -43,12 +36,6 @@ export class CoverageReadModel {
   figures(project: Project, seesDrafts: boolean, timeZone: string): Promise<CoverageFigures> {
     const key = `coverage ${project.id}@${project.cardsVersion} ${seesDrafts} ${timeZone}`;
     return this.#cache.get(key, () => this.#count(project.id, seesDrafts, timeZone));
-  }
-
-  async creators(ids: readonly number[]): Promise<Creator[]> {
-    const { rows } = await sql<Creator>`
-      select id, slug, name, email from users where id = any(${ids}::bigint[])`.execute(this.#db);
-    return rows;
   }
 
   async #count(projectId: number, seesDrafts: boolean, timeZone: string): Promise<CoverageFigures> {
@@ -73,7 +60,7 @@ export class CoverageReadModel {
     const counts = new Map(byMonth.rows.map(({ place, count }) => [place, count]));
     return {
       cards,
-      // Places count from 1.
+      // Indexes start at 1.
       months: months.map(({ month }, at) => ({ month, count: counts.get(at + 1) ?? 0 })),
       creators: new Map(creators.rows.map(({ id, count }) => [id, count])),
       sources: sources.rows,

@@ -5,8 +5,8 @@ import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, type ProjectCountsReader, targetOf } from '../projects/index.ts';
 import type { TagsReadModel } from '../tags/index.ts';
 import { trendConditions, trendsReadModel } from '../trends/index.ts';
+import { CreatorsReadModel, countedCreators } from '../users/index.ts';
 import type { CoverageFigures, CoverageReadModel } from './coverage.read-model.ts';
-import { countedCreators } from './creators.rules.ts';
 
 interface Parts {
   readonly db: Db;
@@ -19,7 +19,7 @@ interface Parts {
   readonly domainsOf: (project: Project) => Promise<readonly string[]>;
 }
 
-/** Tells what the cards of a project cover and what they miss. */
+/** Reports what the cards of a project cover and what they miss. */
 export class CoverageService {
   readonly #parts: Parts;
 
@@ -28,11 +28,11 @@ export class CoverageService {
   }
 
   async read(actor: Actor, project: Authorized<Project>, timeZone: string): Promise<CoverageAttributes> {
-    const { figures, counts, tags, team } = this.#parts;
+    const { db, figures, counts, tags, team } = this.#parts;
     const seesDrafts = actor.may('project.write', targetOf(project));
     const { cards, months, creators, sources } = await figures.figures(project, seesDrafts, timeZone);
     const { conclusions } = (await counts.of([project])).get(project.id) ?? {};
-    const people = await figures.creators([...creators.keys()]);
+    const people = await new CreatorsReadModel(db).byIds([...creators.keys()]);
     const ofCards = (await tags.ofProject(project, seesDrafts)).filter(({ taxonomy }) => taxonomy === 'cards');
     const shownSources = sources.slice(0, limits.coverageSources);
     const withSource = sumOf(sources);
@@ -58,13 +58,13 @@ export class CoverageService {
     return sources.filter(({ source }) => source.includes(term));
   }
 
-  /** What is not there: cards of a domain, insights from cards, evidence behind trends. */
+  /** The gaps: domains without cards, cards without insights, trends without evidence. */
   async #misses(actor: Actor, project: Authorized<Project>, seesDrafts: boolean) {
     const { db, listings, domainsOf } = this.#parts;
     const domains = await domainsOf(project);
     const [inNoInsight = 0, ...counts] = await listings.counts(actor, project, [
       { ...noFilters, insight: nothing },
-      ...domains.map((domain) => ({ ...noFilters, search: domain })),
+      ...domains.map((domain) => ({ ...noFilters, search: domain, wholeWords: true })),
     ]);
     const unsupported = trendConditions(
       { horizons: undefined, directions: undefined, withoutEvidence: true },

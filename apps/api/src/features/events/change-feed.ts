@@ -1,7 +1,7 @@
 import { type Change, changesChannel } from '../../platform/db/changes.repo.ts';
 import type { Listen } from '../../platform/db/listen.ts';
 
-/** Somebody who hears of changes. */
+/** A follower of changes. */
 export interface Follower {
   hear(change: Change): void;
   /** Changes may have been missed. */

@@ -7,13 +7,13 @@ import type { ScopeState } from './states.read-model.ts';
 
 /** How often a stream makes sure that its reader may still follow, and that nothing was missed. */
 const lookAgainMs = 4000;
-/** How long the word of a change may take after the state shows it, before it is believed to be lost. */
+/** How long the message of a change may take after the state shows it, before it counts as lost. */
 const wordMs = 2000;
 
 /**
- * One open stream. It knows the state of the last event that its reader was sent. A change that leaves the reader's
- * rights as they are is passed on at once. For everything else, and every few seconds, the reader's rights and the state
- * are read again, and the reader is sent what differs.
+ * One open stream. It knows the state of the last event that was sent to its reader. A change that does not affect the
+ * reader's rights is sent at once. For all other changes, and every few seconds, it reads the rights and the state
+ * again and sends the differences.
  */
 export class ChangeStream implements Follower {
   readonly #read: () => Promise<ScopeState>;
@@ -21,14 +21,14 @@ export class ChangeStream implements Follower {
   readonly #lastId: string | undefined;
   readonly #timer: NodeJS.Timeout;
   #state: ScopeState | undefined;
-  /** Heard while the state is read: it may have them or not. */
+  /** Changes received while the state is read, which may or may not include them. */
   #heard: Change[] = [];
   #reading = false;
   #readAgain = false;
   #stopped = false;
-  /** Runs while the state read last differs by more than what was heard. */
+  /** Runs while the last state read differs by more than the received changes. */
   #doubt: NodeJS.Timeout | undefined;
-  /** The doubt ran out: what was not heard by now is not heard any more. */
+  /** The grace period is over: changes not received by now are lost. */
   #isLost = false;
 
   /** `read` reads the state for the reader, and fails once they may not see it. */
@@ -41,7 +41,7 @@ export class ChangeStream implements Follower {
 
   hear(change: Change): void {
     if (!this.#concerns(change)) return;
-    // After the events that wait to be sent: the greater version would hide the smaller one.
+    // After the pending events: a greater version would hide a smaller one.
     const isNext = !this.#reading && this.#heard.length === 0;
     if (this.#state && isNext && leavesRights(change) && isKnown(this.#state, change)) {
       this.#pass(this.#state, [change]);
@@ -70,7 +70,7 @@ export class ChangeStream implements Follower {
     return change.workspace_id === state.workspaceId && (state.projectSlug === null || change.project_id === null);
   }
 
-  /** Reads the state until it has been read after everything that was heard. */
+  /** Reads the state until it was read after every received change. */
   async #readOn(): Promise<void> {
     this.#reading = true;
     try {
@@ -82,7 +82,7 @@ export class ChangeStream implements Follower {
         if (!this.#stopped) this.#tell(state, heard);
       }
     } catch {
-      // Callers who still may follow connect again; the others are answered with the reason.
+      // Callers who may still follow reconnect; the others get an answer with the reason.
       this.#sink.end();
       this.stop();
     } finally {
@@ -102,7 +102,7 @@ export class ChangeStream implements Follower {
       this.#endDoubt();
       this.#pass(before, heard);
     } else if (!this.#isLost) {
-      // The rest may be on its way, whatever else is heard meanwhile.
+      // The missing changes may still be on their way.
       this.#heard.unshift(...heard);
       this.#doubt ??= setTimeout(() => {
         this.#isLost = true;
@@ -115,7 +115,7 @@ export class ChangeStream implements Follower {
     }
   }
 
-  /** Takes a state as what the reader knows. What was heard of other things before does not belong to it. */
+  /** Sets the state that the reader knows, and drops changes received for other things. */
   #know(state: ScopeState): void {
     this.#state = state;
     this.#heard = this.#heard.filter((change) => this.#concerns(change));
@@ -127,7 +127,7 @@ export class ChangeStream implements Follower {
     this.#isLost = false;
   }
 
-  /** Tells changes that the state does not have yet. */
+  /** Sends changes that the state does not include yet. */
   #pass(state: ScopeState, changes: readonly Change[]): void {
     let known = state;
     for (const change of changes) {
@@ -144,6 +144,8 @@ export class ChangeStream implements Follower {
   }
 }
 
-/** Whether the state counts what changed: a project that is new to it may be one its reader may not see. */
+/**
+ * Whether the state includes a counter for the change: a project that is new to it may be one its reader may not see.
+ */
 const isKnown = (state: ScopeState, { user_id, project_id }: Change): boolean =>
   user_id !== null || (project_id !== null && state.projects.has(project_id));

@@ -3,7 +3,7 @@ import { ChangeFeed } from './change-feed.ts';
 import { EventsService } from './events.service.ts';
 import { eventRoutes } from './routes.ts';
 
-/** Puts the events together by which browsers follow changes. Its `api` is to be opened before the first call. */
+/** Puts together the events by which browsers follow changes. Its `api` is to be opened before the first call. */
 export function composeEvents({ database, db }: Platform) {
   const changes = new ChangeFeed(database.listen);
   return { routes: eventRoutes(new EventsService(db, changes)), api: changes };

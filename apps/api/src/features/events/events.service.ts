@@ -7,7 +7,7 @@ import type { ChangeFeed } from './change-feed.ts';
 import { ChangeStream } from './change-stream.ts';
 import { type Scope, type ScopeState, StatesReadModel } from './states.read-model.ts';
 
-/** Tells people what others change while they look. */
+/** Streams the changes of others to open pages. */
 export class EventsService {
   readonly #db: Db;
   readonly #feed: ChangeFeed;
@@ -24,7 +24,7 @@ export class EventsService {
     const state = await new StatesReadModel(this.#db).find(scope, actor.user.userId);
     if (!state) throw problem('not_found');
     const { workspaceSlug, projectSlug } = state;
-    // One's own notifications: nothing but being signed in is needed.
+    // The user's own notifications: being signed in is enough.
     if (workspaceSlug === null) return state;
     return projectSlug === null
       ? actor.authorize('workspace.view', { workspaceSlug }, state)
@@ -32,7 +32,7 @@ export class EventsService {
   }
 
   /**
-   * Feeds a stream with the changes of a scope for as long as the user may see it. `renew` asks anew who calls.
+   * Feeds a stream with the changes of a scope for as long as the user may see it. `renew` identifies the caller again.
    * The feed throws the `too_many_requests` problem when the user has too many streams open.
    */
   stream(userId: number, renew: () => Promise<Actor>, scope: Scope): Feed<ChangeEvent> {
@@ -40,7 +40,7 @@ export class EventsService {
       const leave = this.#enter(userId);
       const stream = new ChangeStream(async () => this.state(await renew(), scope), sink, lastId);
       const unfollow = this.#feed.follow(stream);
-      // The first look comes after the first chance to hear: nothing falls in between.
+      // The state is first read after following has begun, so that no change is missed.
       stream.lookAgain();
       return () => {
         stream.stop();

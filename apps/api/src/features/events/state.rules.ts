@@ -3,9 +3,9 @@ import { type Change, versionColumns } from '../../platform/db/changes.repo.ts';
 
 /** The versions of everything that somebody follows: a project, or a workspace with its projects, and their own notifications. */
 export interface State {
-  /** null where only one's own notifications are followed */
+  /** null if only the user's own notifications are followed */
   readonly workspaceId: number | null;
-  /** Of who belongs to the workspace. */
+  /** The counter of the workspace's members. */
   readonly version: number;
   readonly projects: ReadonlyMap<number, ProjectState>;
   /** `notifications` counts the changes of their notifications and workspaces. */
@@ -18,7 +18,7 @@ interface ProjectState {
   readonly conclusionsVersion: number;
 }
 
-/** The name of a state: another one for every other state, from which nothing can be learned. */
+/** The id of a state: different for every state, without revealing anything about it. */
 export function stateId({ workspaceId, version, projects, reader }: State): string {
   const parts = [...projects]
     .sort(([a], [b]) => a - b)
@@ -37,7 +37,7 @@ function counterOf(type: Change['type']): keyof ProjectState {
   ];
 }
 
-/** Whether a change leaves what its hearers may see as it is. */
+/** Whether a change leaves the rights of its followers unchanged. */
 export const leavesRights = ({ type }: Change): boolean =>
   type !== 'project' && type !== 'members' && type !== 'workspaces';
 

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { State } from './state.rules.ts';
 
-/** What somebody follows beside their notifications: a project, a workspace with all its projects, or nothing. */
+/**
+ * The scope that somebody follows besides their notifications: a project, a workspace with all its projects, or none.
+ */
 export type Scope = { readonly project: string } | { readonly workspace: string } | 'self';
 
-/** The state of a scope, with what it lies in. */
+/** The state of a scope, with its workspace. */
 export interface ScopeState extends State {
   readonly workspaceSlug: string | null;
   readonly projectSlug: string | null;

@@ -22,8 +22,8 @@ export function composeEvidence({ db }: Platform, { cards: { cards } }: Needs) {
 }
 
 /**
- * Makes one card the evidence for everything another one supports, in the transaction that merges them. For cards, which
- * know nothing of evidence.
+ * Makes one card the evidence for everything another one supports, in the transaction that merges them. Passed to
+ * cards, which do not depend on evidence.
  */
 export const replaceEvidence = (transaction: ProjectTransaction, fromId: number, intoId: number): Promise<void> =>
   new EvidenceRepo(transaction).replaceCard(fromId, intoId);

@@ -1,4 +1,4 @@
-import type { ActivityKind } from '@foreglow/contract';
+import { type ConclusionKind, kinds } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, type ProjectTransaction, ProjectWriter, type Writing } from '../projects/index.ts';
@@ -6,18 +6,8 @@ import { TagsRepo } from '../tags/index.ts';
 import type { StoredConclusion } from './conclusions.read-model.ts';
 import { ConclusionsRepo } from './conclusions.repo.ts';
 
-const activities = {
-  insights: {
-    created: 'insight_created',
-    edited: 'insight_edited',
-    deleted: 'insight_deleted',
-    restored: 'insight_restored',
-  },
-  trends: { created: 'trend_created', edited: 'trend_edited', deleted: 'trend_deleted', restored: 'trend_restored' },
-} as const satisfies Record<string, Record<string, ActivityKind>>;
-
 interface Request {
-  readonly kind: keyof typeof activities;
+  readonly kind: ConclusionKind;
   readonly actor: Actor;
   readonly project: Authorized<Project>;
 }
@@ -27,7 +17,7 @@ interface Named {
   readonly title: string;
 }
 
-/** What writing insights and writing trends have in common, in one transaction. */
+/** The common part of writing insights and trends, in one transaction. */
 export class ConclusionWriter {
   readonly #writing: Writing;
   readonly #request: Request;
@@ -48,7 +38,7 @@ export class ConclusionWriter {
     return this.#writing.transaction;
   }
 
-  /** Ids of the tags of the names, made where the project does not have them. */
+  /** Ids of the tags with these names. Missing tags are created. */
   async tagIds(names: readonly string[]): Promise<number[]> {
     const { kind, project } = this.#request;
     const tags = await new TagsRepo(this.transaction).resolve(project.id, names, kind);
@@ -57,10 +47,10 @@ export class ConclusionWriter {
     return tags.of(names).map((tag) => tag.id);
   }
 
-  /** Adds what the actor does to the activity. */
+  /** Records the actor's activity. */
   async note(done: 'created' | 'edited' | 'deleted' | 'restored', { slug, title }: Named): Promise<void> {
     const { kind, project } = this.#request;
-    await this.#writing.note(project.id, { kind: activities[kind][done], subjects: [{ slug, title }] });
+    await this.#writing.note(project.id, { kind: `${kinds[kind].singular}_${done}`, subjects: [{ slug, title }] });
   }
 
   /** Moves one to the trash. */
@@ -68,7 +58,7 @@ export class ConclusionWriter {
     await this.#setDeleted(conclusion, new Date(), 'deleted');
   }
 
-  /** Takes one back out of the trash. */
+  /** Restores one from the trash. */
   async restore(conclusion: Authorized<StoredConclusion>): Promise<void> {
     await this.#setDeleted(conclusion, null, 'restored');
   }

@@ -1,4 +1,10 @@
-import { type CardFilters, searchTerm, type Taxonomy, tagKey } from '@foreglow/contract';
+import {
+  type CardFilters,
+  type ConclusionKind as ContentKind,
+  searchTerm,
+  type Taxonomy,
+  tagKey,
+} from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { likePattern } from '../../platform/db/like-pattern.ts';
@@ -41,7 +47,7 @@ interface CommonRow {
 
 /** How one kind of conclusion is read: its table, which queries call `o`, and what it has of its own. */
 export interface ConclusionKind<T extends StoredConclusion, Row, Sort extends string> {
-  readonly table: 'insights' | 'trends';
+  readonly table: ContentKind;
   /** Columns beside those that all have, each after a comma. */
   readonly columns: RawBuilder<unknown>;
   readonly shape: (common: StoredConclusion, row: Row) => T;

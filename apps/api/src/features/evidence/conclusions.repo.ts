@@ -1,3 +1,4 @@
+import type { ConclusionKind } from '@foreglow/contract';
 import type { ProjectTransaction } from '../projects/index.ts';
 
 /** Writes what insights and trends have in common. */
@@ -9,7 +10,7 @@ export class ConclusionsRepo {
   }
 
   /** Moves one to the trash, or takes it back out with `null`. */
-  async setDeleted(kind: 'insights' | 'trends', id: number, at: Date | null): Promise<void> {
+  async setDeleted(kind: ConclusionKind, id: number, at: Date | null): Promise<void> {
     await this.#db.updateTable(kind).set({ deleted_at: at }).where('id', '=', id).execute();
   }
 }

@@ -1,4 +1,4 @@
-import { type ConclusionKind, conclusionKinds, type kinds } from '@foreglow/contract';
+import { type ConclusionKind, conclusionKinds, forConclusionKinds, kinds } from '@foreglow/contract';
 import type { Tables } from '../../platform/db/tables.ts';
 
 /** Which evidence supports what, by the table that says so. */
@@ -10,36 +10,33 @@ export interface EvidenceLink {
   readonly evidence: string;
   readonly of: 'cards' | ConclusionKind;
   /** Name of the attribute that gives the evidence. */
-  readonly attribute: 'card_slugs' | 'insight_slugs';
+  readonly attribute: string;
 }
 
-export const insightCards: EvidenceLink = {
-  table: 'insight_cards',
-  owner: 'insight_id',
-  evidence: 'card_id',
-  of: 'cards',
-  attribute: 'card_slugs',
-};
+/** The kinds that can be evidence for a conclusion. */
+type EvidenceOf<K extends ConclusionKind> = keyof (typeof kinds)[K]['evidence'] & ('cards' | ConclusionKind);
 
-export const trendCards: EvidenceLink = { ...insightCards, table: 'trend_cards', owner: 'trend_id' };
+/** The link of a conclusion to one kind of evidence: its table and columns are named after both, as in `trend_cards`. */
+export function evidenceLink<K extends ConclusionKind, E extends EvidenceOf<K>>(kind: K, of: E): EvidenceLink {
+  const { singular, evidence } = kinds[kind];
+  return {
+    // The compiler cannot follow the names; a wrong one fails in every statement about evidence.
+    table: `${singular}_${of}` as keyof Tables,
+    owner: `${singular}_id`,
+    evidence: `${kinds[of].singular}_id`,
+    of,
+    attribute: (evidence as Readonly<Record<E, string>>)[of],
+  };
+}
 
-export const trendInsights: EvidenceLink = {
-  table: 'trend_insights',
-  owner: 'trend_id',
-  evidence: 'insight_id',
-  of: 'insights',
-  attribute: 'insight_slugs',
-};
+const kindsOfEvidence = <K extends ConclusionKind>(kind: K) => Object.keys(kinds[kind].evidence) as EvidenceOf<K>[];
 
-/** The links of every conclusion, by the kind of what supports it. */
-const links: { readonly [K in ConclusionKind]: Readonly<Record<keyof (typeof kinds)[K]['evidence'], EvidenceLink>> } = {
-  insights: { cards: insightCards },
-  trends: { cards: trendCards, insights: trendInsights },
-};
+/** All links of every conclusion. */
+const links = forConclusionKinds((kind) => kindsOfEvidence(kind).map((of) => evidenceLink(kind, of)));
 
 /** The conclusions that cards can support, each with that link and all its links. */
 export const supportedByCards = conclusionKinds.map((kind) => ({
   kind,
-  cards: links[kind].cards,
-  all: Object.values<EvidenceLink>(links[kind]),
+  cards: evidenceLink(kind, 'cards'),
+  all: links[kind],
 }));

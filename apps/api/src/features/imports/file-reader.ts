@@ -13,8 +13,8 @@ export interface FileToRead {
   readonly overrides: MappingOverrides;
   /** Slug of the person who imports. */
   readonly person: string;
-  /** Goes off when nobody waits for the answer any more. */
-  readonly gone: AbortSignal;
+  /** Aborts when the caller no longer waits for the answer. */
+  readonly disconnected: AbortSignal;
   readonly onProgress: (done: number, total: number) => void;
 }
 
@@ -48,7 +48,7 @@ export class FileReader {
     return this.#queue.run(() => this.#inThread(file), file.person);
   }
 
-  async #inThread({ bytes, overrides, gone, onProgress }: FileToRead): Promise<ReadFile> {
+  async #inThread({ bytes, overrides, disconnected, onProgress }: FileToRead): Promise<ReadFile> {
     const place = new Int32Array(new SharedArrayBuffer((takenAt + 1) * Int32Array.BYTES_PER_ELEMENT));
     let head: FileHead | undefined;
     const rows: ReadRow[] = [];
@@ -57,7 +57,7 @@ export class FileReader {
       data: { bytes, overrides, place },
       handOver: ownBuffer(bytes),
       memoryMb,
-      stop: AbortSignal.any([gone, AbortSignal.timeout(this.#longestMs)]),
+      stop: AbortSignal.any([disconnected, AbortSignal.timeout(this.#longestMs)]),
       onNews(news) {
         if ('head' in news) head = news.head;
         else {

@@ -18,8 +18,8 @@ export interface ImportRequest {
   readonly dryRun: boolean;
   readonly keepDuplicates: boolean;
   readonly mapping: MappingOverrides | undefined;
-  /** Goes off when nobody waits for the answer any more. */
-  readonly gone: AbortSignal;
+  /** Aborts when the caller no longer waits for the answer. */
+  readonly disconnected: AbortSignal;
   readonly progress: (progress: ImportProgress) => void;
 }
 
@@ -51,7 +51,7 @@ export class ImportsService {
     this.#perUser = rateLimits({ name: 'import', points: 120, seconds: 600 });
   }
 
-  /** Tells each row's fate and, unless it is a dry run, makes cards of the new rows: all of them or none. */
+  /** Tells each row's outcome and, unless it is a dry run, makes cards of the new rows: all of them or none. */
   async run(
     actor: Actor,
     project: Authorized<Project, 'project.write'>,
@@ -62,7 +62,7 @@ export class ImportsService {
       bytes: request.bytes,
       overrides: request.mapping ?? {},
       person: actor.user.slug,
-      gone: request.gone,
+      disconnected: request.disconnected,
       onProgress: (done, total) => request.progress({ phase: 'reading', done, total }),
     });
     const description = {
@@ -98,9 +98,9 @@ export class ImportsService {
     const plan: Plan = { rows: [], cards: [] };
     await inTurns(rows, (read, at) => {
       const repeated = finder.look(read, keys[at]);
-      const fate = read.card ? (repeated.length > 0 ? 'duplicate' : 'new') : 'invalid';
-      const wanted = fate === 'new' || (fate === 'duplicate' && request.keepDuplicates);
-      plan.rows.push({ row: read.row, title: read.title, fate, reasons: [...read.faults, ...repeated] });
+      const outcome = read.card ? (repeated.length > 0 ? 'duplicate' : 'new') : 'invalid';
+      const wanted = outcome === 'new' || (outcome === 'duplicate' && request.keepDuplicates);
+      plan.rows.push({ row: read.row, title: read.title, outcome, reasons: [...read.faults, ...repeated] });
       if (read.card && wanted) plan.cards.push(read.card);
     });
     request.progress({ phase: 'comparing', done: rows.length, total: rows.length });
@@ -142,6 +142,7 @@ async function differentNames(cards: readonly RowCard[]): Promise<string[]> {
 }
 
 function countsOf(plan: Plan): ImportAttributes['counts'] {
-  const count = (fate: ImportAttributes['rows'][number]['fate']) => plan.rows.filter((row) => row.fate === fate).length;
+  const count = (outcome: ImportAttributes['rows'][number]['outcome']) =>
+    plan.rows.filter((row) => row.outcome === outcome).length;
   return { new: count('new'), duplicate: count('duplicate'), invalid: count('invalid') };
 }

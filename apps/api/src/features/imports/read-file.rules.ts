@@ -74,7 +74,10 @@ function columnsOf(file: CsvFile, overrides: MappingOverrides): ColumnMapping {
   }
   const mapping = matchColumns(file.header, overrides);
   if (mapping.title === undefined) {
-    throw problem('no_title_column', `None of the columns holds the titles: ${file.header.join(', ').slice(0, 300)}.`);
+    throw problem(
+      'no_title_column',
+      `None of the columns contains the titles: ${file.header.join(', ').slice(0, 300)}.`,
+    );
   }
   return mapping;
 }

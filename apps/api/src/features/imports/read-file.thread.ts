@@ -5,7 +5,7 @@ import type { ThreadMessage } from '../../platform/threads/run-in-thread.ts';
 import { type FileHead, type MappingOverrides, readFile, takenAt } from './read-file.rules.ts';
 import type { ReadRow } from './rows.rules.ts';
 
-/** What the thread is given. */
+/** The input of the thread. */
 export interface ReadFileData {
   readonly bytes: Uint8Array;
   readonly overrides: MappingOverrides;

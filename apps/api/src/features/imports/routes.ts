@@ -19,7 +19,7 @@ export const importRoutes = ({ imports, projects }: Parts): HandlersOf<typeof im
         dryRun,
         keepDuplicates: query.duplicates === 'keep',
         mapping: query.mapping,
-        gone: context.gone(),
+        disconnected: context.disconnected(),
         progress,
       });
       const document = { data: { type: 'imports' as const, id: params.id, attributes } };

@@ -21,7 +21,8 @@ export function composeInsights({ db }: Platform, { projects, tags, attachments,
   return {
     routes: insightRoutes({
       projects: projects.projects,
-      insights: new InsightsService(db, tags.readModel, attachments.attachments),
+      attachments: attachments.attachments,
+      insights: new InsightsService(db, tags.readModel),
       presenter: new InsightsPresenter(cards.related, evidence.evidence),
     }),
   };

@@ -1,6 +1,6 @@
 import type { EvidenceCard, EvidenceItem, InsightAttributes } from '@foreglow/contract';
 import { type Include, includedOf, type Related, type RelatedPresenter, relationshipsOf } from '../cards/index.ts';
-import { type EvidenceReadModel, insightCards } from '../evidence/index.ts';
+import { type EvidenceReadModel, evidenceLink } from '../evidence/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { type Project, targetOf } from '../projects/index.ts';
 import type { Insight } from './insights.read-model.ts';
@@ -24,7 +24,11 @@ export class InsightsPresenter {
   /** The insights' resource objects as the actor sees them: drafts are for people who may write. */
   async present(actor: Actor, insights: readonly Insight[], project: Project, include?: readonly Include[]) {
     const ids = insights.map((insight) => insight.id);
-    const cards = await this.#evidence.cards(insightCards, ids, actor.may('project.write', targetOf(project)));
+    const cards = await this.#evidence.cards(
+      evidenceLink('insights', 'cards'),
+      ids,
+      actor.may('project.write', targetOf(project)),
+    );
     const trends = await this.#evidence.trends(ids);
     const related = await this.#related.of(insights, [project]);
     const presented = related.map(

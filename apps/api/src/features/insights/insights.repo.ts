@@ -31,7 +31,7 @@ export class InsightsRepo {
   async update(id: number, fields: InsightFields): Promise<void> {
     await this.#db
       .updateTable('insights')
-      // Later than before, whatever the clocks of several processes say, so that a reader can tell that it has changed.
+      // Always later than before, whatever the clocks of several processes say, so that readers can detect the change.
       .set({
         ...columnsOf(fields),
         updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,

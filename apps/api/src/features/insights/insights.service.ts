@@ -1,14 +1,14 @@
 import type { Action, InsightChange, InsightSort } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { AttachmentsService } from '../attachments/index.ts';
+import { type PictureChoice, takePicture } from '../attachments/index.ts';
 import { assertBasedOn } from '../cards/index.ts';
 import {
   type ConclusionFilters,
   ConclusionWriter,
   conditionsOf,
   EvidenceRepo,
-  insightCards,
+  evidenceLink,
 } from '../evidence/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
@@ -26,18 +26,14 @@ interface Window {
   readonly limit: number;
 }
 
-const picturePointer = '/data/attributes/attachment_id';
-
 /** Insights: finds them for an action that the actor may do on them, and writes those that were found for it. */
 export class InsightsService {
   readonly #db: Db;
   readonly #tags: TagsReadModel;
-  readonly #attachments: AttachmentsService;
 
-  constructor(db: Db, tags: TagsReadModel, attachments: AttachmentsService) {
+  constructor(db: Db, tags: TagsReadModel) {
     this.#db = db;
     this.#tags = tags;
-    this.#attachments = attachments;
   }
 
   /** The insight of a project, for an action the actor may do on it. */
@@ -68,40 +64,55 @@ export class InsightsService {
     actor: Actor,
     project: Authorized<Project, 'insight.create'>,
     given: InsightChange & { title: string },
+    picture?: PictureChoice,
   ): Promise<FoundInsight> {
-    const attachmentId = await this.#attachments.idForUse(actor, given.attachment_id, picturePointer);
     const slug = await this.#write(actor, project, async (writer) => {
       const { transaction } = writer;
       const created = await new InsightsRepo(transaction).create(project.id, actor.user.userId, {
         title: given.title,
         description: given.description ?? null,
         tagIds: await writer.tagIds(given.tags ?? []),
-        attachmentId: attachmentId ?? null,
+        attachmentId: (await takePicture(transaction, picture)) ?? null,
       });
-      await new EvidenceRepo(transaction).set(insightCards, created.id, project.id, given.card_slugs);
+      await new EvidenceRepo(transaction).set(
+        evidenceLink('insights', 'cards'),
+        created.id,
+        project.id,
+        given.card_slugs,
+      );
       await writer.note('created', { ...given, slug: created.slug });
       return created.slug;
     });
     return this.find(actor, project.slug, slug, 'insight.view');
   }
 
-  async update(actor: Actor, found: FoundInsight<'insight.update'>, change: InsightChange): Promise<FoundInsight> {
+  async update(
+    actor: Actor,
+    found: FoundInsight<'insight.update'>,
+    change: InsightChange,
+    picture?: PictureChoice,
+  ): Promise<FoundInsight> {
     const { project } = found;
     const { slug } = found.insight;
-    const attachmentId = await this.#attachments.idForUse(actor, change.attachment_id, picturePointer);
     await this.#write(actor, project, async (writer) => {
       const { transaction } = writer;
       // Read again now that other writers are held back: fields that are kept must be those of the last change.
       const insight = await insightsReadModel(transaction).find(slug);
       if (!insight) throw problem('not_found');
       assertBasedOn(change.based_on, insight, 'insight');
+      const attachmentId = await takePicture(transaction, picture);
       await new InsightsRepo(transaction).update(insight.id, {
         title: change.title ?? insight.title,
         description: change.description === undefined ? insight.description : change.description,
         tagIds: change.tags ? await writer.tagIds(change.tags) : insight.tagIds,
         attachmentId: attachmentId === undefined ? insight.attachmentId : attachmentId,
       });
-      await new EvidenceRepo(transaction).set(insightCards, insight.id, project.id, change.card_slugs);
+      await new EvidenceRepo(transaction).set(
+        evidenceLink('insights', 'cards'),
+        insight.id,
+        project.id,
+        change.card_slugs,
+      );
       await writer.note('edited', { slug, title: change.title ?? insight.title });
     });
     return this.find(actor, project.slug, slug, 'insight.view');

@@ -2,6 +2,7 @@ import type { insightEndpoints } from '@foreglow/contract/insights/endpoints';
 import { guarded } from '../../platform/http/handlers.ts';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import { problem } from '../../platform/http/problem.ts';
+import type { AttachmentsService } from '../attachments/index.ts';
 import type { Include } from '../cards/index.ts';
 import type { Actor, HandlersOf } from '../permissions/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
@@ -10,11 +11,17 @@ import type { FoundInsight, InsightsService } from './insights.service.ts';
 
 interface Parts {
   readonly projects: ProjectsService;
+  readonly attachments: AttachmentsService;
   readonly insights: InsightsService;
   readonly presenter: InsightsPresenter;
 }
 
-export function insightRoutes({ projects, insights, presenter }: Parts): HandlersOf<typeof insightEndpoints> {
+export function insightRoutes({
+  projects,
+  attachments,
+  insights,
+  presenter,
+}: Parts): HandlersOf<typeof insightEndpoints> {
   const document = async (actor: Actor, { insight, project }: FoundInsight, include?: readonly Include[]) => {
     const { data, ...rest } = await presenter.present(actor, [insight], project, include);
     const [resource] = data;
@@ -23,9 +30,12 @@ export function insightRoutes({ projects, insights, presenter }: Parts): Handler
   };
   return {
     createInsight: guarded(
-      ({ params, context }) => projects.find(context.actor, params.id, 'insight.create'),
-      async ({ body, context: { actor } }, project) => {
-        const created = await insights.create(actor, project, body.data.attributes);
+      async ({ params, body, context: { actor } }) => ({
+        project: await projects.find(actor, params.id, 'insight.create'),
+        picture: await attachments.findForUse(actor, body.data.attributes.attachment_id),
+      }),
+      async ({ body, context: { actor } }, { project, picture }) => {
+        const created = await insights.create(actor, project, body.data.attributes, picture);
         return { status: 201, body: await document(actor, created) };
       },
     ),
@@ -51,10 +61,13 @@ export function insightRoutes({ projects, insights, presenter }: Parts): Handler
       async ({ query, context }, found) => ({ status: 200, body: await document(context.actor, found, query.include) }),
     ),
     updateInsight: guarded(
-      ({ params, context }) => insights.find(context.actor, params.id, params.insightId, 'insight.update'),
-      async ({ body, context: { actor } }, found) => ({
+      async ({ params, body, context: { actor } }) => ({
+        found: await insights.find(actor, params.id, params.insightId, 'insight.update'),
+        picture: await attachments.findForUse(actor, body.data.attributes.attachment_id),
+      }),
+      async ({ body, context: { actor } }, { found, picture }) => ({
         status: 200,
-        body: await document(actor, await insights.update(actor, found, body.data.attributes)),
+        body: await document(actor, await insights.update(actor, found, body.data.attributes, picture)),
       }),
     ),
     deleteInsight: guarded(

@@ -6,29 +6,33 @@ import { InvitationLimits } from './invitation-limits.ts';
 import { invitationJobs } from './invitations.jobs.ts';
 import { InvitationsService } from './invitations.service.ts';
 import { InvitingService } from './inviting.service.ts';
-import { JoiningService } from './joining.service.ts';
+import { JoiningService, type WriteMembers } from './joining.service.ts';
 import { invitationRoutes } from './routes.ts';
 
 interface Needs {
-  /** The company's own people, as the administrators have set them. */
+  /** The team: the company's own people, as set by the administrators. */
   readonly team: () => Promise<Team | null>;
+  /** Writes into a project as `ProjectWriter` does. */
+  readonly writeMembers: WriteMembers;
 }
 
 /** What other features may use of invitations. */
 interface InvitationsApi {
+  readonly joining: JoiningService;
   /** Ends invitations, in the transaction that takes away the role or right they were made with. */
   readonly endings: (transaction: DbTransaction) => InvitationEndings;
 }
 
 /** Puts invitations together. */
-export function composeInvitations({ db, queue, mailer, address, rateLimits }: Platform, { team }: Needs) {
-  const api: InvitationsApi = { endings: (transaction) => new InvitationEndings(transaction) };
-  const limits = new InvitationLimits(rateLimits);
+export function composeInvitations(platform: Platform, { team, writeMembers }: Needs) {
+  const { db, queue, mailer, address, rateLimits } = platform;
+  const joining = new JoiningService(db, writeMembers, rateLimits);
+  const api: InvitationsApi = { joining, endings: (transaction) => new InvitationEndings(transaction) };
   return {
     routes: invitationRoutes({
-      inviting: new InvitingService(db, queue, limits),
-      invitations: new InvitationsService(db, queue, limits),
-      joining: new JoiningService(db, rateLimits),
+      inviting: new InvitingService(db, queue, new InvitationLimits(rateLimits)),
+      invitations: new InvitationsService(db),
+      joining,
       team,
     }),
     jobs: invitationJobs({ db, mailer, address, rateLimits, team }),

@@ -19,8 +19,8 @@ export class InvitationEndings {
 
   /**
    * Somebody is removed from a workspace or project, leaves it, or gets a lower role. This ends invitations that they
-   * made and may not make any more, and those that would give their old role back: invitations to their own e-mail, and
-   * the links for anybody, which they know. For those who leave by themselves the links stay.
+   * made and may not make any more, and those that would restore their old role: invitations to their own e-mail, and
+   * the join links, which they know. If they leave by themselves, the links stay.
    */
   ofRole({ scope, userId, role, leaves }: EndedRole): Promise<EndedCounts> {
     const inScope = scope.project
@@ -39,14 +39,16 @@ export class InvitationEndings {
       and (${own} or i.email is null))`);
   }
 
-  /** An account is disabled: the invitations it made end, and the links of all workspaces and projects it belongs to. */
+  /** An account is disabled: its invitations end, and so do the join links of all its workspaces and projects. */
   ofDisabled(userId: number): Promise<EndedCounts> {
     return this.#end(sql`i.invited_by = ${userId} or (i.email is null and (
       i.workspace_id in (select workspace_id from workspace_members where user_id = ${userId})
       or i.project_id in (select project_id from project_members where user_id = ${userId})))`);
   }
 
-  /** Somebody no longer administers the installation: invitations end that they made without a role in the workspace. */
+  /**
+   * Somebody no longer administers the installation: their invitations to workspaces in which they have no role end.
+   */
   ofAdministrator(userId: number): Promise<EndedCounts> {
     return this.#end(sql`i.invited_by = ${userId} and not ${isBackedByRole}`);
   }
@@ -61,7 +63,7 @@ export class InvitationEndings {
     return this.#end(sql`i.project_id = ${projectId}`);
   }
 
-  /** The link for anybody of a workspace or project. */
+  /** The join link of a workspace or project. */
   async ofLink(scope: RoleScope): Promise<void> {
     await this.#end(sql`i.email is null and i.workspace_id = ${scope.workspaceId}
       and coalesce(i.project_id, 0) = ${scope.project?.id ?? 0}`);
@@ -86,7 +88,7 @@ export class InvitationEndings {
   }
 
   async #end(which: RawBuilder<unknown>): Promise<EndedCounts> {
-    // By their ids: of two that end some of the same ones, one waits for the other.
+    // Ordered by id, so that two calls that end some of the same ones do not deadlock.
     const { rows } = await sql<{ id: number; is_link: boolean }>`
       with ended as (
         select i.id from invitations i join users u on u.id = i.invited_by

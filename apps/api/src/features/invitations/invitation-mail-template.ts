@@ -3,7 +3,7 @@ import { layOutMail } from '../../platform/mail/mail-layout.ts';
 import { quoted } from '../../platform/mail/quoted.rules.ts';
 import type { Invitation } from './invitation.ts';
 
-/** The mail that invites somebody, in the language of the invitation. What people wrote is quoted in it. */
+/** The mail that invites somebody, in the language of the invitation. Texts by other people are quoted in it. */
 export function invitationMailText(invitation: Invitation, url: string) {
   const { projectTitle, locale } = invitation;
   const inviter = quoted(invitation.inviter.name, locale, 60);

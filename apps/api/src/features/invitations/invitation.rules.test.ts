@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fatesOf, stateAt } from './invitation.rules.ts';
+import { outcomesOf, stateAt } from './invitation.rules.ts';
 
 describe('the state of an invitation', () => {
   const now = new Date('2026-11-21T12:00:00Z');
@@ -20,7 +20,7 @@ describe('the state of an invitation', () => {
   });
 });
 
-describe('the fates of addresses', () => {
+describe('the outcomes of addresses', () => {
   const address = fc.option(fc.constantFrom('a@x.org', 'b@x.org', 'c@x.org', 'd@x.org', 'e@x.org'), { nil: undefined });
   const some = fc.uniqueArray(fc.constantFrom('b@x.org', 'c@x.org', 'd@x.org'));
 
@@ -33,13 +33,13 @@ describe('the fates of addresses', () => {
           disabled: new Set(disabled),
           pending: new Set(pending),
         };
-        const fates = fatesOf(addresses, known);
-        expect(fates).toHaveLength(addresses.length);
-        const invited = addresses.filter((_, index) => fates[index] === 'invited');
+        const outcomes = outcomesOf(addresses, known);
+        expect(outcomes).toHaveLength(addresses.length);
+        const invited = addresses.filter((_, index) => outcomes[index] === 'invited');
         expect(new Set(invited).size).toBe(invited.length);
         for (const [index, one] of addresses.entries()) {
-          if (one === undefined) expect(fates[index]).toBe('invalid');
-          else expect(fates[index] === 'repeated').toBe(addresses.indexOf(one) < index);
+          if (one === undefined) expect(outcomes[index]).toBe('invalid');
+          else expect(outcomes[index] === 'repeated').toBe(addresses.indexOf(one) < index);
         }
         for (const one of invited) expect([...members, ...disabled, ...pending, 'a@x.org']).not.toContain(one);
       }),

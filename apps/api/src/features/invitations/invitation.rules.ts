@@ -1,4 +1,4 @@
-import type { InvitationFate, InvitationState } from '@foreglow/contract';
+import type { InvitationOutcome, InvitationState } from '@foreglow/contract';
 
 interface Stored {
   readonly expires_at: Date;
@@ -18,14 +18,14 @@ export function stateAt(invitation: Stored, now: Date): InvitationState {
   return invitation.expires_at <= now ? 'expired' : 'pending';
 }
 
-/** Why an invitation cannot be used any more. */
+/** Why an invitation can no longer be used. */
 export const endedDetail: Readonly<Record<Exclude<InvitationState, 'pending'>, string>> = {
   accepted: 'This invitation has been used already.',
   expired: 'This invitation has expired. Ask the person who invited you to renew it.',
   revoked: 'This invitation was taken back.',
 };
 
-/** What is known of the addresses that are invited to one scope: the sets hold e-mails, lower-cased. */
+/** The known facts about addresses invited to one scope: the sets hold e-mails, lower-cased. */
 export interface Known {
   readonly inviter: string;
   readonly members: ReadonlySet<string>;
@@ -35,10 +35,10 @@ export interface Known {
 }
 
 /**
- * The fate of each address, in order. `addresses` hold the normalised e-mail, or undefined for what is none. The
+ * The outcome of each address, in order. `addresses` hold the normalised e-mail, or undefined for what is none. The
  * first of several equal addresses counts.
  */
-export function fatesOf(addresses: readonly (string | undefined)[], known: Known): InvitationFate[] {
+export function outcomesOf(addresses: readonly (string | undefined)[], known: Known): InvitationOutcome[] {
   const seen = new Set<string>();
   return addresses.map((address) => {
     if (address === undefined) return 'invalid';

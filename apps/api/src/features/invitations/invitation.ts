@@ -2,14 +2,14 @@ import type { InvitationState, Role } from '@foreglow/contract';
 import type { RoleScope } from '../permissions/index.ts';
 import type { Shown } from '../users/index.ts';
 
-/** An invitation as it is stored, with the names of what it is to and who made it. */
+/** An invitation as it is stored, with the names of its scope and its inviter. */
 export interface Invitation {
   readonly id: number;
   readonly slug: string;
   readonly scope: RoleScope;
   readonly workspaceTitle: string;
   readonly projectTitle: string | null;
-  /** Null for the link that anybody may use. */
+  /** Null for a join link. */
   readonly email: string | null;
   readonly role: Role;
   readonly locale: 'en' | 'de';

@@ -27,7 +27,7 @@ export const presentInvitation = (
   },
 });
 
-/** An invitation as those see it who get it, and who know people of the team as the team. */
+/** An invitation as invited people see it. Members of the team are shown as the team. */
 export const asInvited = (invitation: Invitation, team: Team | null): Invitation => ({
   ...invitation,
   inviter: shownAs(invitation.inviter, team),

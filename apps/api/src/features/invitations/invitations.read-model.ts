@@ -34,7 +34,7 @@ export class InvitationsReadModel {
     return rows.map(toInvitation);
   }
 
-  /** The invitation a link's token belongs to. */
+  /** The invitation of a link's token. */
   async findByToken(token: string): Promise<Invitation | undefined> {
     const { rows } = await sql<InvitationRow>`${selectInvitation} join invitation_links l on l.invitation_id = i.id
       where l.token_hash = ${tokenHash(token)} and ${isKept}`.execute(this.#db);

@@ -11,10 +11,10 @@ import { InvitationsReadModel } from './invitations.read-model.ts';
 const day = 86_400_000;
 const fullTime = () => new Date(Date.now() + limits.invitationDays * day);
 
-/** Links of one invitation that are kept: enough for its mails and for a few copies. */
+/** The number of links kept for an invitation: enough for its mails and a few copies. */
 const linksKept = 20;
 
-/** Writes invitations, and the links that were given out for them. */
+/** Writes invitations and their links. */
 export class InvitationsRepo {
   readonly #db: DbTransaction;
 
@@ -66,7 +66,7 @@ export class InvitationsRepo {
     return new InvitationsReadModel(this.#db).findById(id);
   }
 
-  /** Makes a link of an invitation. Returns its token, which is not stored. */
+  /** Creates a link for an invitation. Returns its token, which is not stored. */
   async createLink(invitationId: number): Promise<string> {
     const [token = ''] = await this.createLinks([invitationId]);
     await sql`delete from invitation_links where token_hash in (
@@ -75,7 +75,7 @@ export class InvitationsRepo {
     return token;
   }
 
-  /** Makes a link of each invitation. Returns their tokens in the same order. */
+  /** Creates a link for each invitation. Returns their tokens in the same order. */
   async createLinks(invitationIds: readonly number[]): Promise<string[]> {
     if (invitationIds.length === 0) return [];
     const links = invitationIds.map((id) => ({ id, token: newToken() }));
@@ -86,7 +86,7 @@ export class InvitationsRepo {
     return links.map(({ token }) => token);
   }
 
-  /** Gives an invitation its full time again. The person who renews it becomes its inviter. */
+  /** Renews an invitation for its full period. The person who renews it becomes its inviter. */
   async renew(id: number, userId: number): Promise<void> {
     await this.#db
       .updateTable('invitations')

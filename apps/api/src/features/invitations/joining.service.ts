@@ -1,23 +1,64 @@
 import { outranks } from '@foreglow/contract';
-import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
-import { ActivitiesRepo } from '../activity/index.ts';
-import { type Actor, MembershipsRepo } from '../permissions/index.ts';
+import { type Actor, type Authorized, MembershipsRepo, type OwnAccount } from '../permissions/index.ts';
 import { StoredUsersReadModel } from '../users/index.ts';
 import { endedDetail } from './invitation.rules.ts';
 import type { Invitation } from './invitation.ts';
 import { InvitationsReadModel } from './invitations.read-model.ts';
 import { InvitationsRepo } from './invitations.repo.ts';
 
+/** An invitation that the caller may join with, and its project if it is an invitation to a project. */
+export interface UsableInvitation {
+  readonly invitation: Authorized<Invitation, 'invitation.accept'>;
+  readonly project: Authorized<{ readonly id: number }, 'invitation.accept'> | undefined;
+  /** The token of the link it was found by. Undefined where it was found by a registration, which ends with the links. */
+  readonly token: string | undefined;
+}
+
+/** A change of the members of a project: others change no roles in its workspace meanwhile. */
+interface MembersChange {
+  /** The person may have no account yet. */
+  readonly by: undefined;
+  readonly workspaces: readonly number[];
+  readonly projects: readonly Authorized<{ readonly id: number }>[];
+  readonly changes: 'members';
+}
+
+/** What joining uses of a write into a project. */
+interface MembersWriting {
+  readonly transaction: DbTransaction;
+  /** Adds to the activity of a project. */
+  note(
+    projectId: number,
+    activity: { readonly userId: number; readonly kind: 'member_joined'; readonly role: Invitation['role'] },
+  ): Promise<void>;
+  /** Nothing changes after all. */
+  changesNothing(): void;
+}
+
+/** Writes into a project as `ProjectWriter` does. */
+export type WriteMembers = <T>(change: MembersChange, work: (writing: MembersWriting) => Promise<T>) => Promise<T>;
+
+/** What the work in which somebody joins can use. */
+export interface Joining {
+  readonly transaction: DbTransaction;
+  /** As it is now: pending, and held until the end. */
+  readonly invitation: Invitation;
+  /** Gives a user the role of the invitation, unless theirs allows more. An invitation to one person is used up. */
+  join(userId: number): Promise<void>;
+}
+
 /** What somebody with an invitation's link can do: read it, and join. */
 export class JoiningService {
   readonly #db: Db;
+  readonly #writeMembers: WriteMembers;
   readonly #perAddress: RateLimit;
 
-  constructor(db: Db, rateLimits: RateLimits) {
+  constructor(db: Db, writeMembers: WriteMembers, rateLimits: RateLimits) {
     this.#db = db;
+    this.#writeMembers = writeMembers;
     this.#perAddress = rateLimits({ name: 'invitation-address', points: 120, seconds: 300 });
   }
 
@@ -33,60 +74,104 @@ export class JoiningService {
     return { invitation, hasAccount: user === null ? null : user !== undefined };
   }
 
+  /** The invitation of a link. Anyone who has the link may use it. Throws the `link_invalid` problem if it has ended. */
+  async find(actor: Actor, token: string): Promise<UsableInvitation> {
+    return usable(actor, await new InvitationsReadModel(this.#db).findByToken(token), token);
+  }
+
+  /** The invitation that a confirmed registration waits for. */
+  async findById(actor: Actor, id: number): Promise<UsableInvitation> {
+    return usable(actor, await new InvitationsReadModel(this.#db).findById(id), undefined);
+  }
+
+  /** The invitation of a link that the actor, who has an account, may join with. */
+  async findForAccount(actor: Actor, token: string): Promise<UsableInvitation & { readonly account: OwnAccount }> {
+    const found = await this.find(actor, token);
+    const account = actor.authorizeSelf();
+    const { email } = found.invitation;
+    if (email !== null && email !== account.email) throw problem('invitation_for_somebody_else');
+    return { ...found, account };
+  }
+
   /** Lets somebody who has an account join. */
-  async accept(actor: Actor, token: string): Promise<Invitation> {
-    return this.#db.transaction().execute(async (transaction) => {
-      const invitation = await openInvitation(transaction, token);
-      if (invitation.email !== null && invitation.email !== actor.user.email) {
-        throw problem('invitation_for_somebody_else');
-      }
-      await join(transaction, invitation, actor.user.userId);
+  accept({ account, ...found }: UsableInvitation & { readonly account: OwnAccount }): Promise<Invitation> {
+    return this.write(found, async ({ invitation, join }) => {
+      await join(account.userId);
       return invitation;
+    });
+  }
+
+  /**
+   * Runs the work in which somebody joins. Nobody else uses the invitation, nor changes roles in its workspace, until it
+   * has ended. Throws the `link_invalid` problem when the invitation has ended meanwhile.
+   */
+  write<T>(found: UsableInvitation, work: (joining: Joining) => Promise<T>): Promise<T> {
+    const { project } = found;
+    const { scope } = found.invitation;
+    const run = async ({ transaction, note, changesNothing }: MembersWriting) => {
+      const invitation = await held(transaction, found);
+      const join = async (userId: number) => {
+        const isNew = await giveRole(transaction, invitation, userId);
+        if (!isNew) changesNothing();
+        else if (project) await note(project.id, { userId, kind: 'member_joined', role: invitation.role });
+        if (invitation.email !== null) await new InvitationsRepo(transaction).accept(invitation.id, userId);
+      };
+      return work({ transaction, invitation, join });
+    };
+    if (project) {
+      const workspaces = [scope.workspaceId];
+      return this.#writeMembers({ by: undefined, workspaces, projects: [project], changes: 'members' }, run);
+    }
+    return this.#db.transaction().execute(async (transaction) => {
+      await new MembershipsRepo(transaction).lock(scope.workspaceId);
+      // What changes in a workspace is counted by `MembershipsRepo`.
+      return run({ transaction, note: () => Promise.resolve(), changesNothing: () => undefined });
+    });
+  }
+
+  /** Runs work while nobody else uses the invitation, without anybody joining. */
+  hold(
+    found: UsableInvitation,
+    work: (transaction: DbTransaction, invitation: Invitation) => Promise<void>,
+  ): Promise<void> {
+    return this.#db.transaction().execute(async (transaction) => {
+      await new MembershipsRepo(transaction).lock(found.invitation.scope.workspaceId);
+      await work(transaction, await held(transaction, found));
     });
   }
 }
 
-/**
- * The invitation of a link that can still be used. Nobody else can use it, nor change roles in its workspace, until this
- * transaction ends.
- */
-export async function openInvitation(transaction: DbTransaction, token: string): Promise<Invitation> {
-  const invitations = new InvitationsReadModel(transaction);
-  const found = await invitations.findByToken(token);
-  const invitation = found && (await lockInvitation(transaction, found)) && (await invitations.findByToken(token));
+/** Throws the `link_invalid` problem when there is no such invitation, or when it has ended. */
+function usable(actor: Actor, found: Invitation | undefined, token: string | undefined): UsableInvitation {
+  const invitation = pending(found);
+  const { project } = invitation.scope;
+  return {
+    // The link alone gives the right: no account or role is required.
+    invitation: actor.authorizeIf(true, 'invitation.accept', invitation),
+    project: project && actor.authorizeIf(true, 'invitation.accept', project),
+    token,
+  };
+}
+
+/** The invitation as it is now, with whether its inviter may still make it. Its workspace must be locked. */
+async function held(transaction: DbTransaction, { invitation, token }: UsableInvitation): Promise<Invitation> {
+  const locked = await new InvitationsRepo(transaction).lockById(invitation.id);
+  // The link may have ended alone: it does when the invitation is renewed.
+  const found = token === undefined ? locked : await new InvitationsReadModel(transaction).findByToken(token);
+  return pending(found);
+}
+
+function pending(invitation: Invitation | undefined): Invitation {
   if (!invitation) throw problem('link_invalid');
   if (invitation.state !== 'pending') throw problem('link_invalid', endedDetail[invitation.state]);
   return invitation;
 }
 
-/**
- * An invitation as it is now, with whether its inviter may still make it. The workspace is locked first, in the order in
- * which taking a role and ending invitations lock them.
- */
-export async function lockInvitation(
-  transaction: DbTransaction,
-  { id, scope }: Invitation,
-): Promise<Invitation | undefined> {
-  await new MembershipsRepo(transaction).lock(scope.workspaceId);
-  return new InvitationsRepo(transaction).lockById(id);
-}
-
-/**
- * Gives a user the role they are invited to, unless theirs allows more. An invitation to one person is used up. Call it
- * with a locked invitation. It runs in the transaction that may create the account as well, so it counts and notes the
- * change of the project itself.
- */
-export async function join(transaction: DbTransaction, invitation: Invitation, userId: number): Promise<void> {
+/** Gives a user the role they are invited to. False when theirs allows as much. */
+async function giveRole(transaction: DbTransaction, { scope, role }: Invitation, userId: number): Promise<boolean> {
   const memberships = new MembershipsRepo(transaction);
-  const current = await memberships.roleIn(invitation.scope, userId);
-  if (!current || outranks(invitation.role, current)) {
-    const { project } = invitation.scope;
-    if (project) await new ChangesRepo(transaction).ofProject(project.id, 'members');
-    await memberships.set(invitation.scope, userId, invitation.role);
-    if (project) {
-      const entry = { projectId: project.id, userId, kind: 'member_joined', role: invitation.role } as const;
-      await new ActivitiesRepo(transaction).note(entry);
-    }
-  }
-  if (invitation.email !== null) await new InvitationsRepo(transaction).accept(invitation.id, userId);
+  const current = await memberships.roleIn(scope, userId);
+  if (current && !outranks(role, current)) return false;
+  await memberships.set(scope, userId, role);
+  return true;
 }

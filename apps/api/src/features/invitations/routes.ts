@@ -32,17 +32,17 @@ export const invitationRoutes = ({
     async ({ query, body, context }, found) => {
       const dryRun = query.dry_run === 'true';
       const options = { dryRun, locale: body.locale };
-      const { fates, made } = await inviting.invite(context.actor, found, body.invitations, options);
+      const { outcomes, made } = await inviting.invite(context.actor, found, body.invitations, options);
       return {
         status: dryRun ? 200 : 201,
-        body: { data: made.map((one) => withLink(one, context)), meta: { fates: [...fates] } },
+        body: { data: made.map((one) => withLink(one, context)), meta: { outcomes: [...outcomes] } },
       };
     },
   ),
   createGlobalInvitation: guarded(
     ({ params, body, context }) => inviting.find(context.actor, params.id, [body]),
     async ({ body, context }, found) => {
-      const made = await inviting.makeLink(context.actor, found, body);
+      const made = await invitations.makeLink(context.actor, found, body);
       return { status: 201, body: { data: withLink(made, context) } };
     },
   ),
@@ -70,15 +70,18 @@ export const invitationRoutes = ({
     const { invitation, hasAccount } = await joining.read(body.token, context.address);
     return { status: 200, body: { data: presentInvitation(asInvited(invitation, await team()), { hasAccount }) } };
   },
-  async acceptInvitation({ body, context }) {
-    const invitation = await joining.accept(context.actor, body.token);
-    return { status: 200, body: { data: presentInvitation(asInvited(invitation, await team())) } };
-  },
+  acceptInvitation: guarded(
+    ({ body, context }) => joining.findForAccount(context.actor, body.token),
+    async (_call, found) => {
+      const invitation = await joining.accept(found);
+      return { status: 200, body: { data: presentInvitation(asInvited(invitation, await team())) } };
+    },
+  ),
   renewInvitation: guarded(
     ({ params, context }) => invitations.find(context.actor, params.id),
     async ({ context }, found) => ({
       status: 200,
-      body: { data: withLink(await invitations.renew(context.actor, found), context) },
+      body: { data: withLink(await inviting.renew(context.actor, found), context) },
     }),
   ),
   createInvitationLink: guarded(

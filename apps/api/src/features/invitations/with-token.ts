@@ -4,13 +4,13 @@ import type { Invitation } from './invitation.ts';
 import { InvitationsReadModel } from './invitations.read-model.ts';
 import { InvitationsRepo } from './invitations.repo.ts';
 
-/** An invitation with the token of a link that was just made, which nobody can find out later. */
+/** An invitation with the token of a new link. The token is not stored. */
 export interface WithToken {
   readonly invitation: Invitation;
   readonly token: string;
 }
 
-/** Makes a link of an invitation. */
+/** Creates a link for an invitation. */
 export async function withNewLink(transaction: DbTransaction, id: number): Promise<WithToken> {
   const token = await new InvitationsRepo(transaction).createLink(id);
   const invitation = await new InvitationsReadModel(transaction).findById(id);

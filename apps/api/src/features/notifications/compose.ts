@@ -8,7 +8,7 @@ import { notificationRoutes } from './routes.ts';
 
 interface Needs {
   readonly attachments: AttachmentsApi;
-  /** The company's own people, as the administrators have set them. */
+  /** The team: the company's own people, as set by the administrators. */
   readonly team: () => Promise<Team | null>;
 }
 

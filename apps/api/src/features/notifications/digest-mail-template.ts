@@ -3,13 +3,13 @@ import { layOutMail } from '../../platform/mail/mail-layout.ts';
 import { quoted } from '../../platform/mail/quoted.rules.ts';
 
 interface Links {
-  /** Where all of it can be read. */
+  /** The address of the notifications page. */
   readonly notifications: string;
-  /** Where the digest can be switched off. */
+  /** The address at which the digest can be switched off. */
   readonly profile: string;
 }
 
-/** The mail that lists what is unread, in the reader's language. What people wrote is quoted in it. */
+/** The mail that lists what is unread, in the reader's language. Texts by other people are quoted in it. */
 export function digestMailText(locale: 'en' | 'de', entries: readonly NotificationAttributes[], links: Links) {
   const listed = entries.slice(0, limits.digestEntries);
   const rest = entries.length - listed.length;

@@ -18,7 +18,7 @@ interface Parts {
   readonly presenter: NotificationsPresenter;
 }
 
-/** The jobs of notifications: a digest a day for each who wants one. */
+/** The jobs of notifications: a daily digest for everybody who wants one. */
 export function notificationJobs({ db, queue, mailer, address, presenter }: Parts): HandledJob[] {
   return [
     handle(sendDigests, async () => {

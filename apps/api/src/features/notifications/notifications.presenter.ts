@@ -5,7 +5,7 @@ import type { AttachmentsPresenter } from '../attachments/index.ts';
 import { shownAs } from '../users/index.ts';
 import { type Notification, NotificationsReadModel } from './notifications.read-model.ts';
 
-/** Turns notifications into what their reader is shown. */
+/** Turns notifications into resource objects for their reader. */
 export class NotificationsPresenter {
   readonly #db: Db;
   readonly #attachments: AttachmentsPresenter;

@@ -5,6 +5,8 @@ import { mayRead, projectOfComment, subjectOfComment } from './visibility.read-m
 
 export interface Notification {
   readonly id: number;
+  /** Whom it is for. */
+  readonly userId: number;
   readonly kind: (typeof notificationKinds)[number];
   readonly read: boolean;
   readonly createdAt: Date;
@@ -20,7 +22,7 @@ export interface Notification {
   readonly text: string;
 }
 
-/** Reads notifications of what the one they are for may still see. */
+/** Reads notifications about things that their owner may still see. */
 export class NotificationsReadModel {
   readonly #db: Db;
 
@@ -51,7 +53,7 @@ export class NotificationsReadModel {
     return this.#read(sql`n.user_id = ${userId} and n.read_at is null and n.mailed_at is null`, sql``);
   }
 
-  /** Those for whom something may be waiting and who want a digest. */
+  /** People who may have unread notifications and want a digest. */
   async usersWaiting(): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       select u.id from users u where u.digest and u.disabled_at is null and u.deleted_at is null
@@ -60,7 +62,7 @@ export class NotificationsReadModel {
     return rows.map(({ id }) => id);
   }
 
-  /** The names of those whom texts mention, by slug. */
+  /** The names of people mentioned in texts, by slug. */
   async namesIn(texts: readonly string[]): Promise<Map<string, { slug: string; name: string; email: string }>> {
     const slugs = [...new Set(texts.flatMap(mentionsIn))];
     if (slugs.length === 0) return new Map();
@@ -74,7 +76,7 @@ export class NotificationsReadModel {
 
   async #read(which: RawBuilder<unknown>, window: RawBuilder<unknown>): Promise<Notification[]> {
     const { rows } = await sql<Row>`
-      select n.id, n.kind, n.read_at is not null as read, n.created_at, a.slug as person_slug, a.name, a.email,
+      select n.id, n.user_id, n.kind, n.read_at is not null as read, n.created_at, a.slug as person_slug, a.name, a.email,
         a.picture_id, p.slug as project_slug, p.title as project_title, c.subject_type, c.subject_slug, s.title,
         c.slug as comment_slug, c.text
       ${from} join users a on a.id = c.author_id where ${which} and ${shown}
@@ -89,6 +91,7 @@ const shown = sql`c.deleted_at is null and ${mayRead}`;
 
 interface Row {
   id: number;
+  user_id: number;
   kind: Notification['kind'];
   read: boolean;
   created_at: Date;
@@ -107,6 +110,7 @@ interface Row {
 
 const toNotification = (row: Row): Notification => ({
   id: row.id,
+  userId: row.user_id,
   kind: row.kind,
   read: row.read,
   createdAt: row.created_at,

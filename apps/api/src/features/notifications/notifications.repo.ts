@@ -4,7 +4,7 @@ import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { DbTransaction } from '../../platform/db/database.ts';
 import { mayRead, projectOfComment, subjectOfComment } from './visibility.read-model.ts';
 
-/** Something that can be commented on, and the project it is in. */
+/** A subject of comments, with its project. */
 export interface CommentedSubject {
   readonly projectId: number;
   readonly slug: string;
@@ -19,8 +19,8 @@ export class NotificationsRepo {
   }
 
   /**
-   * Notifies people of a comment: those it mentions, those who take part in its thread, and the person who made what it
-   * is on. Each gets one notification, for the first of these reasons, and only if they may see it; never its author.
+   * Notifies people of a comment: those it mentions, those who take part in its thread, and the creator of its subject.
+   * Each gets one notification, for the first of these reasons, and only if they may see it; never its author.
    */
   async notify(commentId: number, mentioned: readonly string[]): Promise<void> {
     await this.#add('mention', commentId, sql`u.slug = any(${[...mentioned]}::text[])`);
@@ -40,7 +40,7 @@ export class NotificationsRepo {
     await this.noteChange(commentId);
   }
 
-  /** The notifications of a comment change, or are about to go with it. */
+  /** Records that the notifications of a comment change or are about to be removed with it. */
   noteChange(commentId: number): Promise<void> {
     return this.#noteChange(sql`c.id = ${commentId}`);
   }
@@ -97,7 +97,7 @@ export class NotificationsRepo {
     return Number(numUpdatedRows);
   }
 
-  /** Notes that a digest with these was sent. */
+  /** Records that these were sent in a digest. */
   async noteMailed(ids: readonly number[]): Promise<void> {
     await this.#db.updateTable('notifications').set({ mailed_at: new Date() }).where('id', 'in', ids).execute();
   }

@@ -1,8 +1,10 @@
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { Actor } from '../permissions/index.ts';
+import type { Actor, Authorized, OwnAccount } from '../permissions/index.ts';
 import { type Notification, NotificationsReadModel } from './notifications.read-model.ts';
 import { NotificationsRepo } from './notifications.repo.ts';
+
+type OwnNotification = Authorized<Notification, 'account.own'>;
 
 /** One's own notifications. */
 export class NotificationsService {
@@ -21,9 +23,14 @@ export class NotificationsService {
     return { notifications, ...(await readModel.count(actor.user.userId)) };
   }
 
-  async mark(actor: Actor, publicId: string, read: boolean): Promise<Notification> {
+  async find(actor: Actor, publicId: string): Promise<OwnNotification> {
     const id = /^\d{1,15}$/.test(publicId) ? Number(publicId) : 0;
-    const { userId } = actor.user;
+    const found = await new NotificationsReadModel(this.#db).find(actor.user.userId, id);
+    if (!found) throw problem('not_found');
+    return actor.authorizeOwn('account.own', found.userId, found);
+  }
+
+  async mark({ id, userId }: OwnNotification, read: boolean): Promise<Notification> {
     return this.#db.transaction().execute(async (transaction) => {
       await new NotificationsRepo(transaction).mark(userId, id, read);
       const marked = await new NotificationsReadModel(transaction).find(userId, id);
@@ -32,9 +39,7 @@ export class NotificationsService {
     });
   }
 
-  markAll(actor: Actor): Promise<number> {
-    return this.#db
-      .transaction()
-      .execute((transaction) => new NotificationsRepo(transaction).markAll(actor.user.userId));
+  markAll({ userId }: OwnAccount): Promise<number> {
+    return this.#db.transaction().execute((transaction) => new NotificationsRepo(transaction).markAll(userId));
   }
 }

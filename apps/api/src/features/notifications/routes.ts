@@ -1,4 +1,5 @@
 import type { notificationEndpoints } from '@foreglow/contract/notifications/endpoints';
+import { guarded } from '../../platform/http/handlers.ts';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { HandlersOf } from '../permissions/index.ts';
@@ -23,14 +24,18 @@ export function notificationRoutes(
         },
       };
     },
-    async updateNotification({ params, body, context }) {
-      const marked = await service.mark(context.actor, params.id, body.data.attributes.read);
-      const [data] = await presenter.present([marked]);
-      if (!data) throw problem('not_found');
-      return { status: 200, body: { data } };
-    },
-    async readAllNotifications({ context }) {
-      return { status: 200, body: { meta: { count: await service.markAll(context.actor) } } };
-    },
+    updateNotification: guarded(
+      ({ params, context }) => service.find(context.actor, params.id),
+      async ({ body }, notification) => {
+        const marked = await service.mark(notification, body.data.attributes.read);
+        const [data] = await presenter.present([marked]);
+        if (!data) throw problem('not_found');
+        return { status: 200, body: { data } };
+      },
+    ),
+    readAllNotifications: guarded(
+      async ({ context }) => context.actor.authorizeSelf(),
+      async (_call, account) => ({ status: 200, body: { meta: { count: await service.markAll(account) } } }),
+    ),
   };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { contents } from '../../platform/db/sources/sources.ts';
 
 /**
- * What a comment (c) is on, as `s`: its title, who made it and whether everybody in the project sees it. Nothing where
+ * The subject of a comment (c), as `s`: its title, its creator and whether everybody in the project sees it. No row if
  * it is in the trash.
  */
 export const subjectOfComment = sql`join lateral (

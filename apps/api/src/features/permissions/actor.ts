@@ -1,5 +1,6 @@
 import {
   type Action,
+  actions,
   can,
   noPermissions,
   type Permissions,
@@ -8,7 +9,7 @@ import {
 } from '@foreglow/contract';
 import { problem } from '../../platform/http/problem.ts';
 
-/** Somebody signed in. */
+/** A signed-in person. */
 export interface SignedIn {
   readonly userId: number;
   readonly sessionId: number;
@@ -20,28 +21,37 @@ export interface SignedIn {
   readonly permissions: Permissions;
 }
 
+/**
+ * What can be authorised: the actions of the contract's table, and four rights outside it: administering the
+ * installation, changing the caller's own objects, using a picture, and accepting an invitation.
+ */
+export type Right = Action | 'installation.administer' | 'account.own' | 'attachment.use' | 'invitation.accept';
+
 declare const authorized: unique symbol;
 
 /**
- * An object the actor may do something with, and what that is. Only an `Actor` makes one, so nothing else can be shown
- * or written.
+ * An object together with the action that the actor may take on it. Only an `Actor` makes one, so nothing else can be
+ * shown or written.
  */
-export type Authorized<T, A extends Action = Action> = T & { readonly [authorized]: A };
+export type Authorized<T, R extends Right = Right> = T & { readonly [authorized]: () => R };
 
-/** For jobs, which go on with what a call was authorised to begin. Calls never use it. */
+/** The account of the person signed in, as they may change it. */
+export type OwnAccount = Authorized<SignedIn, 'account.own'>;
+
+/** For jobs, which continue work that a call was authorised to begin. Calls never use it. */
 export const authorizedForJob = <T extends object>(object: T): Authorized<T> => object as Authorized<T>;
 
-/** Who makes a call, and which actions were authorised for them during the call. */
+/** The caller, with the actions that were authorised during the call. */
 export class Actor {
   readonly #user: SignedIn | undefined;
-  readonly #authorised = new Set<Action>();
-  #allowed: ReadonlySet<Action> | undefined;
+  readonly #authorised = new Set<Right>();
+  #allowed: ReadonlySet<Right> | undefined;
 
   constructor(user: SignedIn | undefined) {
     this.#user = user;
   }
 
-  /** The person signed in. Throws the 401 problem when nobody is. */
+  /** The signed-in person. Throws the 401 problem for anonymous callers. */
   get user(): SignedIn {
     if (!this.#user) throw problem('login_required');
     return this.#user;
@@ -55,17 +65,17 @@ export class Actor {
     return this.#user?.permissions ?? noPermissions;
   }
 
-  /** Says whether the actor may do something, without insisting. */
+  /** Whether the actor may do something. Does not throw. */
   may(action: Action, target: Target): boolean {
     return can(this.permissions, action, target);
   }
 
   /**
    * Names the actions that a call is declared to need. Authorising any other one, except viewing what they are about,
-   * is a defect: what the contract and its OpenAPI document say of the call would not be true.
+   * is a defect: the contract and its OpenAPI document would be wrong.
    */
-  limitTo(actions: readonly Action[]): void {
-    this.#allowed = new Set(actions.flatMap((action) => [action, viewOf(action)]));
+  limitTo(declared: readonly Action[]): void {
+    this.#allowed = new Set(declared.flatMap((action) => [action, viewOf(action)]));
   }
 
   /**
@@ -77,10 +87,15 @@ export class Actor {
     return this.#note(action, object);
   }
 
-  /** Checks that the object is the actor's own: the person who made it may do `action` with it. */
-  authorizeOwn<T extends object, A extends Action>(action: A, ownerId: number | null, object: T): Authorized<T, A> {
-    if (this.user.userId !== ownerId) throw problem('not_found');
-    return this.#note(action, object);
+  /** Checks that the object is the actor's own: the person it belongs to has the right. Throws 404 for others. */
+  authorizeOwn<T extends object, R extends Right>(right: R, ownerId: number | null, object: T): Authorized<T, R> {
+    return this.authorizeIf(this.user.userId === ownerId, right, object);
+  }
+
+  /** Checks what a feature has decided about the object without the table. Throws 404 where it is not allowed. */
+  authorizeIf<T extends object, R extends Right>(allowed: boolean, right: R, object: T): Authorized<T, R> {
+    if (!allowed) throw problem('not_found');
+    return this.#note(right, object);
   }
 
   /** Checks an action that has no object yet, such as creating a workspace. */
@@ -89,17 +104,33 @@ export class Actor {
     return this.#note(action, {});
   }
 
-  /** True when the action was authorised at least once during the call. */
-  hasAuthorised(action: Action): boolean {
-    return this.#authorised.has(action);
+  /** Checks that the actor administers the installation, to which the object belongs. */
+  authorizeAdministration<T extends object>(object: T): Authorized<T, 'installation.administer'> {
+    if (!this.permissions.is_global_admin) throw problem('forbidden');
+    return this.#note('installation.administer', object);
   }
 
-  #note<T extends object, A extends Action>(action: A, object: T): Authorized<T, A> {
-    if (this.#allowed && !this.#allowed.has(action)) throw new Error(`The endpoint does not declare ${action}.`);
-    this.#authorised.add(action);
-    return object as Authorized<T, A>;
+  /** The actor's own account, to be changed. Throws the 401 problem when nobody is signed in. */
+  authorizeSelf(): OwnAccount {
+    return this.#note('account.own', this.user);
+  }
+
+  /** True when the right was authorised at least once during the call; without one, when any was. */
+  hasAuthorised(right?: Right): boolean {
+    return right === undefined ? this.#authorised.size > 0 : this.#authorised.has(right);
+  }
+
+  #note<T extends object, R extends Right>(right: R, object: T): Authorized<T, R> {
+    if (this.#allowed && isAction(right) && !this.#allowed.has(right)) {
+      throw new Error(`The endpoint does not declare ${right}.`);
+    }
+    this.#authorised.add(right);
+    return object as Authorized<T, R>;
   }
 }
+
+const known: ReadonlySet<Right> = new Set(actions);
+const isAction = (right: Right): right is Action => known.has(right);
 
 function viewOf(action: Action): Action {
   const scope = action.split('.')[0];

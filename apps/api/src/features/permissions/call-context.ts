@@ -2,17 +2,17 @@ import type { Endpoint } from '@foreglow/contract';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import type { Actor } from './actor.ts';
 
-/** What every handler knows about its caller. */
+/** The context of a call that every handler gets. */
 export interface CallContext {
   readonly actor: Actor;
-  /** Who calls, asked anew, for a call that lasts. Throws once they may not call any more. */
+  /** Identifies the caller again, during a long call. Throws once they may no longer call. */
   readonly renewActor: () => Promise<Actor>;
-  /** Goes off when the caller's connection is closed. */
-  readonly gone: () => AbortSignal;
+  /** Aborts when the caller's connection is closed. */
+  readonly disconnected: () => AbortSignal;
   /** IP address of the caller. */
   readonly address: string;
   readonly userAgent: string | undefined;
-  /** Host the page was asked from, with its port. */
+  /** The host of the page, with its port. */
   readonly host: string;
   /** Address of the installation where a setting says it, for links in answers; without it they are paths. */
   readonly origin: string | undefined;

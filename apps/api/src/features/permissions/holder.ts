@@ -4,8 +4,8 @@ import type { MembershipsRepo } from './memberships.repo.ts';
 import type { RoleScope } from './role-scope.ts';
 
 /**
- * What the actor holds in a workspace now, which may be less than when the call began. Ask while changes of
- * roles are locked out (`MembershipsRepo.lock`).
+ * The actor's current roles in a workspace, which may be lower than when the call began. Call it while roles are locked
+ * (`MembershipsRepo.lock`).
  */
 export async function holderOf(memberships: MembershipsRepo, actor: Actor, scope: RoleScope): Promise<Permissions> {
   const role = await memberships.workspaceRole(scope.workspaceId, actor.user.userId);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { RoleScope } from './role-scope.ts';
 
-/** Finds what roles are given in, and who has them. */
+/** Finds the scopes of roles, and the people who have them. */
 export class MembershipsReadModel {
   readonly #db: Db;
 

@@ -15,7 +15,7 @@ export class MembershipsRepo {
     this.#db = transaction;
   }
 
-  /** Holds other changes of roles in a workspace and its projects back until this transaction ends. */
+  /** Locks the roles in a workspace and its projects until this transaction ends. */
   async lock(workspaceId: number): Promise<void> {
     await this.#db.selectFrom('workspaces').select('id').where('id', '=', workspaceId).forNoKeyUpdate().execute();
   }
@@ -106,7 +106,7 @@ export class MembershipsRepo {
     return rows.map((row) => row.id);
   }
 
-  /** Titles of the workspaces that would be left to others without an administrator if somebody went. */
+  /** Titles of the workspaces that would have members but no administrator if somebody left. */
   async onlyAdministeredBy(userId: number): Promise<string[]> {
     const { rows } = await sql<{ title: string }>`
       select w.title from workspaces w join workspace_members m on m.workspace_id = w.id

@@ -1,6 +1,6 @@
 import type { Action, Target } from '@foreglow/contract';
 
-/** What a role is given in: a workspace, or a project of the workspace. */
+/** The scope of a role: a workspace, or a project of it. */
 export interface RoleScope {
   readonly workspaceId: number;
   readonly workspaceSlug: string;

@@ -5,9 +5,10 @@ import type { Actor, Authorized } from './actor.ts';
 import { holderOf } from './holder.ts';
 import { MembershipsReadModel } from './memberships.read-model.ts';
 import { MembershipsRepo } from './memberships.repo.ts';
+import type { RoleEffects, RoleWriting } from './role-effects.ts';
 import { type Managing, managing, type RoleScope, targetOfScope } from './role-scope.ts';
 
-/** Whose role in what is given or taken. */
+/** The person and the scope of a role that is given or withdrawn. */
 export interface Membership {
   readonly user_id: string;
   readonly workspace_slug?: string | undefined;
@@ -21,59 +22,13 @@ interface FoundScope {
   readonly project: Authorized<{ readonly id: number }, Managing> | undefined;
 }
 
-/** What the service has to know of a user. */
-interface Subject {
-  readonly id: number;
-}
-
-/** A change of somebody's role in a project. */
-interface RoleChange {
-  readonly kind: 'member_added' | 'member_role_changed' | 'member_removed' | 'member_left';
-  readonly subjects: readonly { readonly slug: string; readonly title: null }[];
-  readonly role?: Role;
-}
-
-/** What the work that changes roles uses. */
-interface RoleWriting {
-  readonly transaction: DbTransaction;
-  /** Adds to the activity of a project. */
-  note(projectId: number, change: RoleChange): Promise<void>;
-}
-
-/** A change of the members of a project: others change no roles in its workspace meanwhile. */
-interface MembersChange {
-  readonly by: { readonly userId: number };
-  readonly workspaces: readonly number[];
-  readonly projects: readonly Authorized<{ readonly id: number }>[];
-  readonly changes: 'members';
-}
-
-/** A role that somebody no longer has. */
-export interface EndedRole {
-  readonly scope: RoleScope;
-  readonly userId: number;
-  /** The lower role that they have from now on; undefined when they are removed. */
-  readonly role: Role | undefined;
-  /** They leave by themselves. */
-  readonly leaves: boolean;
-}
-
-/** What roles need of features above this one. */
-export interface RoleEffects {
-  readonly findUser: (db: Db, slug: string) => Promise<Subject | undefined>;
-  /** Writes into a project as `ProjectWriter` does. */
-  readonly writeProject: <T>(change: MembersChange, work: (writing: RoleWriting) => Promise<T>) => Promise<T>;
-  /** Ends the invitations that the role made or gave, before it is taken, in the same transaction. */
-  readonly endInvitations: (transaction: DbTransaction, ended: EndedRole) => Promise<EndedCounts>;
-}
-
 interface Parts extends RoleEffects {
   readonly db: Db;
 }
 
 const nothingEnded: EndedCounts = { ended_invitations: 0, ended_links: 0 };
 
-/** Gives and takes roles. Everything is decided by what is stored while other changes of roles wait. */
+/** Gives and withdraws roles. Decisions use the stored state while other changes of roles are locked out. */
 export class RolesService {
   readonly #parts: Parts;
 
@@ -141,8 +96,8 @@ export class RolesService {
   }
 
   /**
-   * Takes a role, and ends the invitations that it made or gave. People may give up their own role, unless the workspace
-   * would be left without an administrator.
+   * Withdraws a role, and ends the invitations that it made or gave. People may give up their own role, unless the
+   * workspace would be left without an administrator.
    */
   async withdraw(actor: Actor, found: FoundScope, given: Membership): Promise<EndedCounts> {
     const leaves = given.user_id === actor.user.slug;
@@ -206,7 +161,7 @@ async function assertNotLast(memberships: MembershipsRepo, scope: RoleScope, use
   }
 }
 
-const tooMuch = () => problem('forbidden', 'Nobody gives or takes a role that allows more than their own.');
+const tooMuch = () => problem('forbidden', 'You cannot give or withdraw a role that allows more than your own.');
 
 const unknownHere = () =>
   problem('not_found', 'Nobody with this id belongs to this workspace. Invite them, so that they can join.');

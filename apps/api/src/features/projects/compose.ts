@@ -8,7 +8,7 @@ import { projectRoutes } from './routes.ts';
 
 interface Needs {
   readonly users: UsersApi;
-  /** Creates what a new project starts with, in the transaction that creates the project. */
+  /** Creates the initial contents of a new project, in the transaction that creates it. */
   readonly initialise: (transaction: ProjectTransaction, projectId: number) => Promise<void>;
 }
 

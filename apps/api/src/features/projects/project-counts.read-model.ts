@@ -9,27 +9,30 @@ export interface ProjectCounts {
   readonly published: number;
   readonly drafts: number;
   readonly tags: number;
-  /** Tags that those see who see no drafts: sticky ones, and those in use outside drafts. */
+  /** Tags visible to readers who see no drafts: sticky ones, and those in use outside drafts. */
   readonly tagsOutsideDrafts: number;
   readonly conclusions: Readonly<Record<ConclusionKind, number>>;
 }
 
 type CountedProject = Pick<Project, 'id' | 'cardsVersion' | 'conclusionsVersion'>;
 
-/** What is counted of cards, and the ids of the tags on published ones. */
+/** The counts of cards, and the ids of the tags on published ones. */
 interface CardCounts {
   readonly published: number;
   readonly drafts: number;
   readonly tagsInUse: ReadonlySet<number>;
 }
 
-/** How many conclusions there are of each kind, and the ids of their tags. */
+/** The number of conclusions of each kind, and the ids of their tags. */
 interface ConclusionCounts {
   readonly conclusions: Readonly<Record<ConclusionKind, number>>;
   readonly tagsInUse: ReadonlySet<number>;
 }
 
-/** Counts what is in projects: cards once for every version of them, insights and trends once for every one of theirs. */
+/**
+ * Counts the contents of projects. The counts of cards are cached by their version, those of insights and trends by
+ * theirs.
+ */
 export class ProjectCountsReader {
   readonly #db: Db;
   readonly #cache: VersionedCache;
@@ -95,7 +98,7 @@ export class ProjectCountsReader {
 
 const there = (projectId: number) => sql`project_id = ${projectId} and deleted_at is null`;
 
-/** How many of a kind a reader sees in a project. Tags are those that the list of them shows (`TagsReadModel.ofProject`). */
+/** How many of a kind a reader sees in a project. Tags are counted as in their list (`TagsReadModel.ofProject`). */
 export function visibleCount(counts: ProjectCounts | undefined, kind: Kind, seesDrafts: boolean): number {
   if (!counts) return 0;
   if (kind === 'cards') return counts.published + (seesDrafts ? counts.drafts : 0);

@@ -9,8 +9,8 @@ import { ProjectsRepo } from './projects.repo.ts';
 declare const locked: unique symbol;
 
 /**
- * A transaction that holds other writers of some projects back. Repos that write what is in a project take no other,
- * and only `ProjectWriter` makes one.
+ * A transaction that locks out other writers of some projects. Repos that write contents of a project require it, and
+ * only `ProjectWriter` creates one.
  */
 export type ProjectTransaction = DbTransaction & { readonly [locked]: true };
 
@@ -18,40 +18,43 @@ interface WrittenProject {
   readonly id: number;
 }
 
-/** Who writes: the activity is noted as theirs. */
+/** The writer, to whom the activity belongs. */
 interface Writer {
   readonly userId: number;
 }
 
 interface WriteRequest {
-  readonly by: Writer;
+  /** Undefined where the work makes the account of who writes: its activities then say whose they are. */
+  readonly by: Writer | undefined;
   /** Ids of workspaces in which nobody else may change roles, invite or join before the write has ended. */
   readonly workspaces?: readonly number[];
   /** The projects that are written into. */
   readonly projects: readonly Authorized<WrittenProject>[];
-  /** What changes in each of them. It is counted, and everybody who follows them is sent an event. */
+  /** The kind of change. Its counter is raised, and everybody who follows the projects gets an event. */
   readonly changes: ProjectChange;
 }
+
+type NotedActivity = Omit<NewActivity, 'projectId' | 'userId'> & Partial<Pick<NewActivity, 'userId'>>;
 
 /** What the work inside a write can do beside using repos. */
 export interface Writing {
   readonly transaction: ProjectTransaction;
-  /** Adds to the activity of a project. */
-  note(projectId: number, activity: Omit<NewActivity, 'projectId' | 'userId'>): Promise<void>;
+  /** Adds to the activity of a project, as that of who writes unless it says whose it is. */
+  note(projectId: number, activity: NotedActivity): Promise<void>;
   /** Hides or shows the notifications about comments on things that disappear or come back. */
   refreshNotifications(type: CommentSubject, subjects: readonly CommentedSubject[]): Promise<void>;
   /** Hides or shows the notifications about all comments in a project that disappears, comes back or moves. */
   refreshProjectNotifications(projectId: number): Promise<void>;
   /** Adds a change of another kind than the one asked for. */
   alsoChanges(type: ProjectChange): void;
-  /** Nothing changes after all, so nothing is counted and nobody is sent an event. */
+  /** Declares that nothing changes after all: no counter is raised and no event is sent. */
   changesNothing(): void;
 }
 
 /**
  * Writes into projects. One transaction locks first the workspaces and then the projects, each in the order of their
- * ids, so that two writers never wait for each other. It does the work, and at its end counts the changes and sends the
- * events. Either all of it happens or none. Work that locks people does so itself, after these.
+ * ids, so that two writers never deadlock. It does the work, then raises the counters and sends the events, all or
+ * nothing. Work that locks people does so itself, after these.
  */
 export class ProjectWriter {
   readonly #db: Db;
@@ -89,7 +92,7 @@ export class ProjectWriter {
 /** Does the work in projects that are locked, counts what it changes and sends the events. */
 async function finish<T>(
   transaction: DbTransaction,
-  by: Writer,
+  by: Writer | undefined,
   projectIds: readonly number[],
   changes: ProjectChange,
   work: (writing: Writing) => Promise<T>,
@@ -98,7 +101,10 @@ async function finish<T>(
   const notifications = new NotificationsRepo(transaction);
   const result = await work({
     transaction: transaction as ProjectTransaction,
-    note: (projectId, activity) => new ActivitiesRepo(transaction).note({ ...activity, projectId, userId: by.userId }),
+    async note(projectId, { userId = by?.userId, ...activity }) {
+      if (userId === undefined) throw new Error('Nobody is named who did this.');
+      await new ActivitiesRepo(transaction).note({ ...activity, projectId, userId });
+    },
     refreshNotifications: (type, subjects) => notifications.noteSubjects(type, subjects),
     refreshProjectNotifications: (projectId) => notifications.noteProject(projectId),
     alsoChanges: (type) => void changed.add(type),

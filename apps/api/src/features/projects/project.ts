@@ -1,4 +1,4 @@
-/** A project with what everything in it needs to know. */
+/** A project, with the facts that its contents need. */
 export interface Project {
   readonly id: number;
   readonly slug: string;
@@ -11,7 +11,7 @@ export interface Project {
   readonly cardsVersion: number;
   /** Counts the changes of its insights and trends. */
   readonly conclusionsVersion: number;
-  /** Counts the changes of who belongs to its workspace, and of what they are called. */
+  /** Counts the changes of its workspace's members and their names. */
   readonly workspaceVersion: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;

@@ -15,7 +15,7 @@ export interface ProjectListing {
   readonly limit: number;
 }
 
-/** Lists projects one may see by the roles one holds. */
+/** Lists the projects that the roles of a user allow them to see. */
 export class ProjectsReadModel {
   readonly #db: Db;
 

@@ -47,7 +47,7 @@ export class ProjectsRepo {
   }
 
   async move(id: number, workspaceId: number): Promise<void> {
-    // Those who follow the workspace that it leaves get an event too. The writer sends the one for where it goes.
+    // Followers of the workspace that it leaves get an event too. The writer sends the one for its new workspace.
     await new ChangesRepo(this.#db).ofProject(id, 'project');
     await this.#db
       .updateTable('projects')
@@ -56,12 +56,12 @@ export class ProjectsRepo {
       .execute();
   }
 
-  /** Moves a project to the trash, or takes it back out. */
+  /** Moves a project to the trash, or restores it. */
   async setDeleted(id: number, at: Date | null): Promise<void> {
     await this.#db.updateTable('projects').set({ deleted_at: at }).where('id', '=', id).execute();
   }
 
-  /** Holds back others who write into the projects, until this transaction ends. */
+  /** Locks the projects against other writers until this transaction ends. */
   async lock(ids: readonly number[]): Promise<void> {
     await sql`select id from projects where id = any(${[...ids]}::bigint[]) order by id for no key update`.execute(
       this.#db,

@@ -1,4 +1,5 @@
 import type { Action, EndedCounts } from '@foreglow/contract';
+import { batched } from '../../platform/db/batched.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { InvitationEndings } from '../invitations/index.ts';
@@ -8,7 +9,7 @@ import { type ProjectTransaction, ProjectWriter } from './project-writer.ts';
 import { type ProjectFields, ProjectsRepo } from './projects.repo.ts';
 import { StoredProjectsReadModel } from './stored-projects.read-model.ts';
 
-/** Creates what a new project starts with. */
+/** Creates the initial contents of a new project. */
 type Initialise = (transaction: ProjectTransaction, projectId: number) => Promise<void>;
 
 /** A workspace that the actor may create projects in or move them to. */
@@ -20,7 +21,7 @@ interface FoundMove {
   readonly workspace: Home;
 }
 
-/** What an action on a project, or on something in it, is about. */
+/** The target of an action on a project, or on something in it. */
 export const targetOf = (project: Pick<Project, 'slug' | 'workspaceSlug'>) => ({
   projectSlug: project.slug,
   workspaceSlug: project.workspaceSlug,
@@ -30,10 +31,12 @@ export const targetOf = (project: Pick<Project, 'slug' | 'workspaceSlug'>) => ({
 export class ProjectsService {
   readonly #db: Db;
   readonly #initialise: Initialise;
+  readonly #findStored: (slug: string) => Promise<Project | undefined>;
 
   /** `initialise` runs in the transaction that creates a project. */
   constructor(db: Db, initialise: Initialise) {
     this.#db = db;
+    this.#findStored = batched((slugs) => new StoredProjectsReadModel(db).bySlug(slugs));
     this.#initialise = initialise;
   }
 
@@ -111,7 +114,7 @@ export class ProjectsService {
       async ({ transaction, note, refreshProjectNotifications }) => {
         const now = await new StoredProjectsReadModel(transaction).find(project.slug);
         if (now?.workspaceId !== project.workspaceId) {
-          throw problem('conflict', 'The project has been moved meanwhile.');
+          throw problem('conflict', 'The project has been moved in the meantime.');
         }
         const counts =
           workspace.id === project.workspaceId
@@ -128,7 +131,7 @@ export class ProjectsService {
   }
 
   async #stored(slug: string): Promise<Project> {
-    const project = await new StoredProjectsReadModel(this.#db).find(slug);
+    const project = await this.#findStored(slug);
     if (!project) throw problem('not_found');
     return project;
   }

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { Project } from './project.ts';
 
-/** Finds projects that are not in the trash, nor is their workspace. */
+/** Finds projects that are not in the trash and whose workspace is not either. */
 export class StoredProjectsReadModel {
   readonly #db: Db;
 
@@ -10,8 +11,13 @@ export class StoredProjectsReadModel {
   }
 
   async find(slug: string): Promise<Project | undefined> {
-    const row = await this.#select().where('p.slug', '=', slug).executeTakeFirst();
-    return row && toProject(row);
+    return (await this.bySlug([slug])).get(slug);
+  }
+
+  /** Projects by their slugs; those that do not exist are left out. */
+  async bySlug(slugs: readonly string[]): Promise<Map<string, Project>> {
+    const rows = await this.#select().where('p.slug', '=', sql<string>`any(${slugs}::text[])`).execute();
+    return new Map(rows.map((row) => [row.slug, toProject(row)]));
   }
 
   async findAll(ids: readonly number[]): Promise<Project[]> {

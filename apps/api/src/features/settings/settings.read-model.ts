@@ -9,7 +9,7 @@ const stored = {
 
 export type StoredSettings = { [Name in keyof typeof stored]: z.infer<(typeof stored)[Name]> };
 
-/** Reads what administrators have set, by name. What they have not set is left out. */
+/** Reads the settings made by administrators, by name. Others are absent. */
 export class SettingsReadModel {
   readonly #db: Db;
 

@@ -1,7 +1,7 @@
 import type { DbTransaction } from '../../platform/db/database.ts';
 import type { StoredSettings } from './settings.read-model.ts';
 
-/** Writes what administrators have set, by name. */
+/** Writes the settings made by administrators, by name. */
 export class SettingsRepo {
   readonly #db: DbTransaction;
 

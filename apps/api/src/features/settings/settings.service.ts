@@ -1,13 +1,13 @@
 import type { Team } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { Actor } from '../permissions/index.ts';
+import type { Authorized, SignedIn } from '../permissions/index.ts';
 import { SettingsReadModel } from './settings.read-model.ts';
 import { SettingsRepo } from './settings.repo.ts';
 
 export interface Settings {
   readonly maintenance: { readonly on: boolean; readonly message: string | null };
-  /** The company's own people, shown as one; null without a team. */
+  /** The team: the company's own people, shown as one; null without a team. */
   readonly team: Team | null;
 }
 
@@ -16,10 +16,10 @@ export interface SettingsChange {
   readonly team?: Team | null | undefined;
 }
 
-/** How long settings are taken as they were read: what another process changes counts here after so many milliseconds. */
+/** How long settings are cached, in milliseconds: changes by another process take effect after this time. */
 const keptForMs = 2000;
 
-/** What the administrators set for the whole installation. Every call asks, so the answer is kept for a moment. */
+/** The settings of the whole installation. Every call reads them, so they are cached briefly. */
 export class SettingsService {
   readonly #db: Db;
   readonly #teamOfEnvironment: Team | null;
@@ -52,9 +52,8 @@ export class SettingsService {
     if (maintenance.on) throw problem('maintenance', maintenance.message ?? undefined);
   }
 
-  /** Changes settings. The caller has made sure that the actor is an administrator of the installation. */
-  async update(actor: Actor, change: SettingsChange): Promise<void> {
-    const { userId } = actor.user;
+  /** Changes settings, as an administrator of the installation. */
+  async update({ userId }: Authorized<SignedIn, 'installation.administer'>, change: SettingsChange): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const settings = new SettingsRepo(transaction);
       if (change.maintenance) {

@@ -9,7 +9,7 @@ interface Needs extends Pick<SiteFacts, 'mailFrom' | 'regionalTheme' | 'stockPho
   readonly settings: SettingsService;
 }
 
-/** Puts together what the web application needs before anybody signs in, and the settings with their status. */
+/** Puts together the public configuration, and the settings with the status of the installation. */
 export function composeSite(platform: Platform, { auth, settings, ...facts }: Needs) {
   const { database, mailer, rateLimits, version, uploads } = platform;
   const site = new SiteService(

@@ -1,6 +1,7 @@
 import type { settingsEndpoints } from '@foreglow/contract/settings/endpoints';
 import type { siteEndpoints } from '@foreglow/contract/site/endpoints';
-import type { HandlersOf } from '../permissions/index.ts';
+import { guarded } from '../../platform/http/handlers.ts';
+import type { CallContext, HandlersOf } from '../permissions/index.ts';
 import type { SettingsService } from '../settings/index.ts';
 import type { SiteService } from './site.service.ts';
 
@@ -21,17 +22,17 @@ export const settingsRoutes = (site: SiteService, settings: SettingsService): Ha
   const document = async () => ({
     data: { type: 'settings' as const, id: 'site', attributes: await site.status() },
   });
+  const administer = async ({ context: { actor } }: { readonly context: CallContext }) =>
+    actor.authorizeAdministration(actor.user);
   return {
-    async readSettings() {
+    readSettings: guarded(administer, async () => ({ status: 200, body: await document() })),
+    updateSettings: guarded(administer, async ({ body }, administrator) => {
+      await settings.update(administrator, body.data.attributes);
       return { status: 200, body: await document() };
-    },
-    async updateSettings({ body, context }) {
-      await settings.update(context.actor, body.data.attributes);
-      return { status: 200, body: await document() };
-    },
-    async testMail({ context }) {
-      await site.testMail(context.actor);
+    }),
+    testMail: guarded(administer, async (_call, administrator) => {
+      await site.testMail(administrator);
       return { status: 204, body: undefined };
-    },
+    }),
   };
 };

@@ -4,7 +4,7 @@ import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { AuthService } from '../auth/index.ts';
-import type { Actor } from '../permissions/index.ts';
+import type { Authorized, SignedIn } from '../permissions/index.ts';
 import type { SettingsService } from '../settings/index.ts';
 import { storageUse } from './status.read-model.ts';
 import { testMailText } from './test-mail-template.ts';
@@ -28,7 +28,7 @@ interface Parts {
   readonly rateLimits: RateLimits;
 }
 
-/** What the web application needs before anybody signs in, and how the installation is doing. */
+/** The public configuration of the web application, and the status of the installation. */
 export class SiteService {
   readonly #parts: Parts;
   readonly #facts: SiteFacts;
@@ -38,7 +38,8 @@ export class SiteService {
   constructor(parts: Parts, facts: SiteFacts) {
     this.#parts = parts;
     this.#facts = facts;
-    // An open page asks once a minute, and every 15 seconds during maintenance: this is enough for 600 people behind one address.
+    // An open page asks once a minute, and every 15 seconds during maintenance: this suffices for 600 people behind one
+    // address.
     this.#perAddress = parts.rateLimits({ name: 'config-address', points: 12_000, seconds: 300 });
     this.#testMails = parts.rateLimits({ name: 'test-mail', points: 10, seconds: 600 });
   }
@@ -74,7 +75,7 @@ export class SiteService {
     return answers(this.#parts.database.db);
   }
 
-  /** Everything the administrators are shown of the installation. */
+  /** The status of the installation for administrators. */
   async status(): Promise<SettingsAttributes> {
     const { database, settings, mailer } = this.#parts;
     const { maintenance, team } = await settings.current();
@@ -89,10 +90,10 @@ export class SiteService {
     };
   }
 
-  /** Sends the actor a mail now, not as a job: the answer says whether the mail server took it. */
-  async testMail(actor: Actor): Promise<void> {
-    await this.#testMails.take(String(actor.user.userId));
-    const { name, email, locale } = actor.user;
+  /** Sends an administrator a mail now, not as a job: the answer says whether the mail server took it. */
+  async testMail(administrator: Authorized<SignedIn, 'installation.administer'>): Promise<void> {
+    const { userId, name, email, locale } = administrator;
+    await this.#testMails.take(String(userId));
     const check = await this.#parts.mailer.verify();
     if (!check.ok) throw problem('mail_failed', check.reason);
     try {

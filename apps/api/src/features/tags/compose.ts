@@ -21,6 +21,9 @@ export function composeTags({ db, cache }: Platform, { projects: { projects } }:
   return { routes: tagRoutes({ projects, tags: new TagsService(db), readModel }), api };
 }
 
-/** Gives a new project its first tags, in the transaction that creates it. For projects, which know nothing of tags. */
+/**
+ * Gives a new project its first tags, in the transaction that creates it. Passed to projects, which do not depend on
+ * tags.
+ */
 export const createFirstTags = (transaction: ProjectTransaction, projectId: number): Promise<void> =>
   new TagsRepo(transaction).createFirst(projectId);

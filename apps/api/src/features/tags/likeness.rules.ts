@@ -1,9 +1,9 @@
 /**
  * Which tags are nearly identical: they differ in case, accents, hyphens or spaces, in a simple ending of English or
- * German, or, with six letters and more, by one slip of the pen inside the word.
+ * German, or, in words of six letters and more, by one typing error inside the word.
  */
 
-/** Letters and digits that a name comes down to; an umlaut in both of its usual spellings. */
+/** A name reduced to letters and digits; an umlaut in both of its usual spellings. */
 function foldings(name: string): string[] {
   const whole = name.normalize('NFKC').toLowerCase().replaceAll('ß', 'ss');
   const plain = whole.replace(between, '') || whole;
@@ -11,23 +11,23 @@ function foldings(name: string): string[] {
   return [...new Set([withoutMarks(plain), withoutMarks(expanded)])];
 }
 
-/** What may stand between the words of a name without making it another one. */
+/** Characters between words that do not distinguish names. */
 const between = /[\s\p{Pd}_/'’]+/gu;
 
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '') || text;
 
-/** Endings of plurals and cases: what they look like, what stands in their place, letters that must be left. */
+/** Endings of plurals and cases: the pattern, its replacement, and the minimum number of remaining letters. */
 const endings: readonly (readonly [ending: RegExp, instead: string, left: number])[] = [
   [/ies$/, 'y', 3],
   [/(?<=(x|z|ch|sh|ss))es$/, '', 3],
-  // Not of words that only look like a plural: news, glass, virus, analysis.
+  // Excludes words that only look like a plural: news, glass, virus, analysis.
   [/(?<!^new|[sui])s$/, '', 3],
   [/(?<=e)n$/, '', 5],
   [/en$/, '', 4],
   [/e$/, '', 5],
 ];
 
-/** The German plural with an umlaut: Haus, Häuser. The ending alone would make a farmer of every farm. */
+/** The German plural with an umlaut: Haus, Häuser. Treating the ending alone would equate "farm" and "farmer". */
 const umlautPlural = /[äöü][^äöü]*er$/;
 
 function stems(folded: string): string[] {
@@ -37,7 +37,7 @@ function stems(folded: string): string[] {
   });
 }
 
-/** Everything a name may be taken for. Two names that share one of these are nearly identical. */
+/** All forms of a name. Two names that share a form are nearly identical. */
 function formsOf(name: string): Set<string> {
   const folded = foldings(name);
   const isUmlautPlural = umlautPlural.test(name.normalize('NFKC').toLowerCase());
@@ -45,10 +45,13 @@ function formsOf(name: string): Set<string> {
   return new Set([...folded, ...folded.flatMap(stems), ...umlautStems].filter(Boolean));
 }
 
-/** Shortest name in which one slip is forgiven. */
+/** The minimum length of a name in which one typing error is tolerated. */
 const slipLength = 6;
 
-/** The name without its inner letters, one at a time, each with the name itself: two names one slip apart share one. */
+/**
+ * The name without its inner letters, one at a time, each with the name itself: two names that differ by one error
+ * share one.
+ */
 function slipKeys(folded: string): string[] {
   const letters = [...folded];
   if (letters.length < slipLength) return [];
@@ -60,8 +63,8 @@ function slipKeys(folded: string): string[] {
 const isDigit = (letter: string | undefined): boolean => letter !== undefined && /\p{N}/u.test(letter);
 
 /**
- * True when two folded names differ by one letter that is missing, added, exchanged, or swapped with its neighbour:
- * neither the first nor the last one, which make another word of it, nor a digit.
+ * True when two folded names differ by one letter that is missing, added, exchanged, or swapped with its neighbour: not
+ * the first or last letter, which usually make another word, and not a digit.
  */
 function oneSlipApart(one: string, other: string): boolean {
   const [a, b] = [[...one], [...other]];
@@ -92,12 +95,12 @@ const near = (a: Likened, b: Likened): boolean =>
 export const nearlyIdentical = (one: string, other: string): boolean => near(likenedOf(one), likenedOf(other));
 
 /**
- * Groups of two and more nearly identical things, in the order they are given in: the first of a group is the
- * earliest, and every other one is nearly identical to it, so that no chain leads to something else.
+ * Groups of two and more nearly identical things, in the order they are given in: the first of a group is the earliest,
+ * and every other one is nearly identical to it, so that similarity does not chain.
  */
 export function nearlyIdenticalGroups<T extends { readonly name: string }>(named: readonly T[]): T[][] {
   const groups: { likened: Likened; members: T[] }[] = [];
-  // Only what shares a key is compared: one of a name's forms, or the name with a letter left out.
+  // Only names that share a key are compared: a form of the name, or the name with a letter left out.
   const byKey = new Map<string, number[]>();
   for (const item of named) {
     const likened = likenedOf(item.name);

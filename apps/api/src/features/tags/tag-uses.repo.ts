@@ -3,8 +3,8 @@ import type { ProjectTransaction } from '../projects/index.ts';
 import type { Tag } from './stored-tags.read-model.ts';
 
 /**
- * Changes the tags of everything that has a tag: cards, insights or trends, as its taxonomy says. Those in the trash
- * change as well, for they may be restored. The time of a thing's last change stays as it was.
+ * Changes the tags of everything that has a tag: cards, insights or trends, as its taxonomy says. Things in the trash
+ * change as well, since they may be restored. The time of the last change stays.
  */
 export class TagUsesRepo {
   readonly #db: ProjectTransaction;
@@ -13,12 +13,12 @@ export class TagUsesRepo {
     this.#db = transaction;
   }
 
-  /** Takes a tag from whatever has it. Returns how many outside the trash had it. */
+  /** Removes a tag from everything that has it. Returns how many outside the trash had it. */
   remove(tag: Tag): Promise<number> {
     return this.#rewrite(tag, sql`array_remove(tag_ids, ${tag.id})`);
   }
 
-  /** Gives whatever has one tag the other one instead. Returns how many outside the trash had it. */
+  /** Replaces a tag by another one everywhere. Returns how many outside the trash had it. */
   move(from: Tag, to: Tag): Promise<number> {
     return this.#rewrite(
       from,
@@ -27,7 +27,7 @@ export class TagUsesRepo {
     );
   }
 
-  /** Makes the cards of a tag stand among the sticky ones, or not, after the tag has changed. */
+  /** Updates the sticky order of a tag's cards after the tag has changed. */
   async refreshSticky(tag: Tag): Promise<void> {
     if (tag.taxonomy === 'cards') await this.#rewrite(tag, sql`tag_ids`);
   }

@@ -16,7 +16,7 @@ export const presentTag = (tag: CountedTag) => ({
   attributes: attributesOf(tag),
 });
 
-/** A group of nearly identical tags as a resource object; it is called like its first tag. */
+/** A group of nearly identical tags as a resource object; its id is that of its first tag. */
 export const presentSuggestion = (tags: readonly CountedTag[]) => ({
   type: 'tag-suggestions' as const,
   id: tags[0]?.slug ?? '',

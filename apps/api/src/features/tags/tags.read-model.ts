@@ -33,8 +33,8 @@ export class TagsReadModel {
   }
 
   /**
-   * The tags of a project as its reader sees them, highest count first. A tag that stands on nothing the reader sees
-   * may be one of drafts, so that only sticky tags are listed without a use.
+   * The tags of a project as its reader sees them, highest count first. A tag without visible uses may belong to
+   * drafts, so only sticky tags are listed without uses.
    */
   ofProject(project: Versioned, seesDrafts: boolean): Promise<CountedTag[]> {
     return this.#cache.get(`tag counts ${versionsOf(project)} ${seesDrafts}`, async () => {

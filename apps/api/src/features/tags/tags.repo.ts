@@ -23,7 +23,7 @@ export interface NewTag {
 /** Tags of a project, found by name. */
 export class ResolvedTags {
   readonly #byKey: ReadonlyMap<string, Tag>;
-  /** Whether some were made just now. */
+  /** Whether some were just created. */
   readonly hasNew: boolean;
 
   constructor(byKey: ReadonlyMap<string, Tag>, hasNew: boolean) {
@@ -54,7 +54,7 @@ export class TagsRepo {
     if (Object.keys(set).length > 0) await this.#db.updateTable('tags').set(set).where('id', '=', id).execute();
   }
 
-  /** Removes a tag. Everything that has it must lose it before (`TagUsesRepo`). */
+  /** Removes a tag. It must be removed from everything first (`TagUsesRepo`). */
   async remove(id: number): Promise<void> {
     await this.#db.deleteFrom('tags').where('id', '=', id).execute();
   }
@@ -72,7 +72,7 @@ export class TagsRepo {
     return (await this.#insert(projectId, [tag]))[0];
   }
 
-  /** The tags of the names in a taxonomy, made where the project does not have them. */
+  /** The tags with these names in a taxonomy. Missing ones are created. */
   async resolve(projectId: number, names: readonly string[], taxonomy: Taxonomy = 'cards'): Promise<ResolvedTags> {
     if (names.length === 0) return new ResolvedTags(new Map(), false);
     const existing = (await new StoredTagsReadModel(this.#db).inProjects([projectId])).filter(
@@ -81,7 +81,7 @@ export class TagsRepo {
     const known = new Map(existing.map((tag) => [tag.nameKey, tag]));
     const missing = differentTags(names).filter((name) => !known.has(tagKey(name)));
     if (existing.length + missing.length > limits.tagsPerProject) {
-      throw problem('conflict', `A project has room for ${limits.tagsPerProject} tags.`);
+      throw problem('conflict', `A project can have at most ${limits.tagsPerProject} tags.`);
     }
     const made = await this.#insert(
       projectId,

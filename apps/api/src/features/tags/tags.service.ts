@@ -30,8 +30,8 @@ interface FoundMerge {
 const namePointer = '/data/attributes/name';
 
 /**
- * Changes of tags. Each locks the project as writers of cards do, and reads the tags again once it has: what a card
- * gets and what becomes of its tags happens one after the other.
+ * Changes of tags. Each locks the project as writers of cards do, and then reads the tags again, so that changes of
+ * cards and of tags happen one after the other.
  */
 export class TagsService {
   readonly #db: Db;
@@ -70,11 +70,11 @@ export class TagsService {
   async create(actor: Actor, project: Authorized<Project, 'project.write'>, tag: NewTag): Promise<Tag> {
     return this.#write(actor, project, async ({ transaction }) => {
       if ((await new StoredTagsReadModel(transaction).inProjects([project.id])).length >= limits.tagsPerProject) {
-        throw problem('conflict', `A project has room for ${limits.tagsPerProject} tags.`);
+        throw problem('conflict', `A project can have at most ${limits.tagsPerProject} tags.`);
       }
       const created = await new TagsRepo(transaction).create(project.id, tag);
       if (!created) {
-        throw problem('conflict', `The project has a tag «${tag.name}» already.`, { pointer: namePointer });
+        throw problem('conflict', `The project already has a tag «${tag.name}».`, { pointer: namePointer });
       }
       return created;
     });
@@ -88,7 +88,7 @@ export class TagsService {
       const tags = new StoredTagsReadModel(transaction);
       const namesake = change.name && (await tags.named(project.id, stored.taxonomy, change.name));
       if (namesake && namesake.id !== stored.id) {
-        const detail = `The project has a tag «${namesake.name}» already. Merge the two tags instead.`;
+        const detail = `The project already has a tag «${namesake.name}». Merge the two tags instead.`;
         throw problem('conflict', detail, { pointer: namePointer });
       }
       await new TagsRepo(transaction).update(stored.id, change);
@@ -121,7 +121,10 @@ export class TagsService {
     return from ? new StoredTagsReadModel(this.#db).overlap(from, into) : { withA: 0, withBoth: 0 };
   }
 
-  /** Merges tags into one, all of them or none: what has any of the first gets the last, and the first are removed. */
+  /**
+   * Merges tags into one, all of them or none: everything that has one of the first gets the last, and the first are
+   * removed.
+   */
   async merge(actor: Actor, { from, into, project }: FoundMerge): Promise<FoundTag> {
     await this.#write(actor, project, async ({ transaction, note, alsoChanges }) => {
       const kept = await again(transaction, into);
@@ -142,7 +145,7 @@ export class TagsService {
   }
 }
 
-/** The tag as it is now that nobody else can change it. Throws the `not_found` problem when somebody removed it before. */
+/** The tag, read while it is locked. Throws the `not_found` problem when somebody removed it before. */
 async function again(transaction: ProjectTransaction, { slug }: Tag): Promise<Tag> {
   const tag = await new StoredTagsReadModel(transaction).find(slug);
   if (!tag) throw problem('not_found');

@@ -36,7 +36,10 @@ export function trashRoutes(trash: TrashService): HandlersOf<typeof trashEndpoin
     };
   };
   return {
-    listTrashedWorkspaces: ({ query }) => answer('/v1/trash', query, (slice) => trash.workspaces(slice)),
+    listTrashedWorkspaces: guarded(
+      async ({ context: { actor } }) => actor.authorizeAdministration(actor.user),
+      ({ query }) => answer('/v1/trash', query, (slice) => trash.workspaces(slice)),
+    ),
     listTrashedProjects: guarded(
       ({ params, context }) => trash.findWorkspace(context.actor, params.id),
       ({ params, query }, workspace) =>

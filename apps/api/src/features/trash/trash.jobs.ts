@@ -1,12 +1,17 @@
+import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
-import { type HandledJob, handle } from '../../platform/jobs/job.ts';
-import { emptyTrash } from './empty-trash.job.ts';
+import { defineJob, type HandledJob, handle } from '../../platform/jobs/job.ts';
 import { TrashRepo } from './trash.repo.ts';
+
+/** Permanently removes what has been in the trash for too long. Every night. */
+const emptyTrash = defineJob({ name: 'empty-trash', payload: z.object({}), cron: '20 2 * * *' });
 
 /** The jobs of the trash. */
 export const trashJobs = (db: Db): HandledJob[] => [handle(emptyTrash, () => removeOldTrash(db))];
 
-/** Removes what has been in the trash for too long. Cards go in batches, so that nobody has to wait for long. */
+/**
+ * Removes what has been in the trash for too long. Cards go in batches, so that no statement blocks others for long.
+ */
 export async function removeOldTrash(db: Db): Promise<void> {
   const inTransaction = <T>(work: (trash: TrashRepo) => Promise<T>) =>
     db.transaction().execute((transaction) => work(new TrashRepo(transaction)));

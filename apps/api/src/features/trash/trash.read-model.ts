@@ -10,7 +10,7 @@ export interface Trashed {
   readonly deletedAt: Date;
 }
 
-/** Which part of a list is wanted. */
+/** The part of a list to read. */
 export interface Slice {
   readonly offset: number;
   readonly limit: number;
@@ -63,7 +63,7 @@ export class TrashReadModel {
     return this.#page(rows, slice, (kind) => kinds[kind as KindWith<'trashable'>].singular);
   }
 
-  /** `nameOf`: what the trash calls things whose rows are of a kind. */
+  /** `nameOf`: the resource type of each kind in the trash. */
   async #page(
     rows: RawBuilder<unknown>,
     { offset, limit }: Slice,

@@ -6,7 +6,7 @@ import { allowLongStatements, type DbTransaction } from '../../platform/db/datab
 /** Cards removed with one statement. */
 const batchSize = 1000;
 
-/** Restores workspaces, and removes for good what has been in the trash for too long. */
+/** Restores workspaces, and permanently removes what has been in the trash for too long. */
 export class TrashRepo {
   readonly #db: DbTransaction;
 

@@ -21,7 +21,7 @@ interface Stored {
   readonly id: number;
 }
 
-/** The trash: people who may delete something may see it there and restore it. */
+/** The trash: people who may delete something can see it there and restore it. */
 export class TrashService {
   readonly #db: Db;
 

@@ -16,7 +16,7 @@ interface Needs {
   readonly attachments: AttachmentsApi;
   readonly cards: CardsApi;
   readonly evidence: EvidenceApi;
-  /** The company's own people, as the administrators have set them. */
+  /** The team: the company's own people, as set by the administrators. */
   readonly team: () => Promise<Team | null>;
 }
 
@@ -25,7 +25,8 @@ export function composeTrends({ db }: Platform, { projects, tags, attachments, c
   return {
     routes: trendRoutes({
       projects: projects.projects,
-      trends: new TrendsService(db, tags.readModel, attachments.attachments),
+      attachments: attachments.attachments,
+      trends: new TrendsService(db, tags.readModel),
       presenter: new TrendsPresenter({
         related: cards.related,
         evidence: evidence.evidence,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { StoredRating } from './ratings.repo.ts';
 
-/** A rating with who gave it, and what they hold now where the trend lies. */
+/** A rating, with its author and the author's current roles for the trend's project. */
 export interface Rating extends StoredRating {
   readonly trendId: number;
   readonly userId: number;
@@ -15,7 +15,7 @@ export interface Rating extends StoredRating {
   readonly projectRole: ProjectRole | null;
 }
 
-/** Reads what people think of trends. */
+/** Reads ratings of trends. */
 export class RatingsReadModel {
   readonly #db: Db;
 

@@ -1,6 +1,6 @@
 import type { ProjectTransaction } from '../projects/index.ts';
 
-/** What somebody thinks of a trend; null: they do not say. */
+/** A rating of a trend; null: no value. */
 export interface StoredRating {
   readonly impact: number | null;
   readonly certainty: number | null;
@@ -15,7 +15,7 @@ export class RatingsRepo {
     this.#db = transaction;
   }
 
-  /** Replaces somebody's rating of a trend. One that says nothing is none. */
+  /** Replaces somebody's rating of a trend. An empty rating removes it. */
   async set(trendId: number, userId: number, rating: StoredRating): Promise<void> {
     await this.#db.deleteFrom('trend_ratings').where('trend_id', '=', trendId).where('user_id', '=', userId).execute();
     if (rating.impact === null && rating.certainty === null) return;

@@ -2,6 +2,7 @@ import type { trendEndpoints } from '@foreglow/contract/trends/endpoints';
 import { guarded } from '../../platform/http/handlers.ts';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import { problem } from '../../platform/http/problem.ts';
+import type { AttachmentsService } from '../attachments/index.ts';
 import type { Include } from '../cards/index.ts';
 import type { Actor, HandlersOf } from '../permissions/index.ts';
 import type { ProjectsService } from '../projects/index.ts';
@@ -10,11 +11,12 @@ import type { FoundTrend, TrendsService } from './trends.service.ts';
 
 interface Parts {
   readonly projects: ProjectsService;
+  readonly attachments: AttachmentsService;
   readonly trends: TrendsService;
   readonly presenter: TrendsPresenter;
 }
 
-export function trendRoutes({ projects, trends, presenter }: Parts): HandlersOf<typeof trendEndpoints> {
+export function trendRoutes({ projects, attachments, trends, presenter }: Parts): HandlersOf<typeof trendEndpoints> {
   const document = async (actor: Actor, { trend, project }: FoundTrend, include?: readonly Include[]) => {
     const { data, ...rest } = await presenter.present(actor, [trend], project, include);
     const [resource] = data;
@@ -23,9 +25,12 @@ export function trendRoutes({ projects, trends, presenter }: Parts): HandlersOf<
   };
   return {
     createTrend: guarded(
-      ({ params, context }) => projects.find(context.actor, params.id, 'trend.create'),
-      async ({ body, context: { actor } }, project) => {
-        const created = await trends.create(actor, project, body.data.attributes);
+      async ({ params, body, context: { actor } }) => ({
+        project: await projects.find(actor, params.id, 'trend.create'),
+        picture: await attachments.findForUse(actor, body.data.attributes.attachment_id),
+      }),
+      async ({ body, context: { actor } }, { project, picture }) => {
+        const created = await trends.create(actor, project, body.data.attributes, picture);
         return { status: 201, body: await document(actor, created) };
       },
     ),
@@ -57,10 +62,13 @@ export function trendRoutes({ projects, trends, presenter }: Parts): HandlersOf<
       async ({ query, context }, found) => ({ status: 200, body: await document(context.actor, found, query.include) }),
     ),
     updateTrend: guarded(
-      ({ params, context }) => trends.find(context.actor, params.id, params.trendId, 'trend.update'),
-      async ({ body, context: { actor } }, found) => ({
+      async ({ params, body, context: { actor } }) => ({
+        found: await trends.find(actor, params.id, params.trendId, 'trend.update'),
+        picture: await attachments.findForUse(actor, body.data.attributes.attachment_id),
+      }),
+      async ({ body, context: { actor } }, { found, picture }) => ({
         status: 200,
-        body: await document(actor, await trends.update(actor, found, body.data.attributes)),
+        body: await document(actor, await trends.update(actor, found, body.data.attributes, picture)),
       }),
     ),
     deleteTrend: guarded(

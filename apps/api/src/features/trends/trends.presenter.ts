@@ -1,6 +1,6 @@
 import type { EvidenceCard, EvidenceItem, Team, TrendAttributes } from '@foreglow/contract';
 import { type Include, includedOf, type Related, type RelatedPresenter, relationshipsOf } from '../cards/index.ts';
-import { type EvidenceReadModel, trendCards } from '../evidence/index.ts';
+import { type EvidenceReadModel, evidenceLink } from '../evidence/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { type Project, targetOf } from '../projects/index.ts';
 import type { RatingsReadModel } from './ratings.read-model.ts';
@@ -34,7 +34,7 @@ export class TrendsPresenter {
     const { evidence } = this.#parts;
     const target = targetOf(project);
     const ids = trends.map((trend) => trend.id);
-    const cards = await evidence.cards(trendCards, ids, actor.may('project.write', target));
+    const cards = await evidence.cards(evidenceLink('trends', 'cards'), ids, actor.may('project.write', target));
     const insights = await evidence.insights(ids);
     const ratings = (await this.#parts.ratings.of(ids, project)).filter((rating) => counts(rating, target));
     const byTrend = Map.groupBy(ratings, (rating) => rating.trendId);

@@ -32,7 +32,7 @@ export class TrendsRepo {
   async update(id: number, trend: WrittenTrend): Promise<void> {
     await this.#db
       .updateTable('trends')
-      // Later than before, whatever the clocks of several processes say, so that a reader can tell that it has changed.
+      // Always later than before, whatever the clocks of several processes say, so that readers can detect the change.
       .set({
         ...columnsOf(trend),
         updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,

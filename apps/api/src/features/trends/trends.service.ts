@@ -1,15 +1,14 @@
 import type { Action, NewRating, TrendChange, TrendSort } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { AttachmentsService } from '../attachments/index.ts';
+import { type PictureChoice, takePicture } from '../attachments/index.ts';
 import { assertBasedOn } from '../cards/index.ts';
 import {
   type ConclusionFilters,
   ConclusionWriter,
   conditionsOf,
   EvidenceRepo,
-  trendCards,
-  trendInsights,
+  evidenceLink,
 } from '../evidence/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, type ProjectTransaction, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
@@ -28,18 +27,14 @@ interface Window {
   readonly limit: number;
 }
 
-const picturePointer = '/data/attributes/attachment_id';
-
 /** Trends: finds them for an action that the actor may do on them, and writes those that were found for it. */
 export class TrendsService {
   readonly #db: Db;
   readonly #tags: TagsReadModel;
-  readonly #attachments: AttachmentsService;
 
-  constructor(db: Db, tags: TagsReadModel, attachments: AttachmentsService) {
+  constructor(db: Db, tags: TagsReadModel) {
     this.#db = db;
     this.#tags = tags;
-    this.#attachments = attachments;
   }
 
   /** The trend of a project, for an action the actor may do on it. */
@@ -65,8 +60,8 @@ export class TrendsService {
     const { trend, project } = await this.find(actor, projectSlug, slug, 'trend.view');
     const target = targetOf(project);
     return {
-      trend: actor.authorize('project.write', target, trend as Trend),
-      project: actor.authorize('project.write', target, project as Project),
+      trend: actor.authorize('project.write', target, trend),
+      project: actor.authorize('project.write', target, project),
     };
   }
 
@@ -89,8 +84,8 @@ export class TrendsService {
     actor: Actor,
     project: Authorized<Project, 'trend.create'>,
     given: TrendChange & { title: string },
+    picture?: PictureChoice,
   ): Promise<FoundTrend> {
-    const attachmentId = await this.#attachments.idForUse(actor, given.attachment_id, picturePointer);
     const slug = await this.#write(actor, project, async (writer) => {
       const { transaction } = writer;
       const created = await new TrendsRepo(transaction).create(project.id, actor.user.userId, {
@@ -103,7 +98,7 @@ export class TrendsService {
         certainty: given.certainty ?? 3,
         direction: given.direction ?? 'steady',
         tagIds: await writer.tagIds(given.tags ?? []),
-        attachmentId: attachmentId ?? null,
+        attachmentId: (await takePicture(transaction, picture)) ?? null,
       });
       await setEvidence(transaction, created, project, given);
       await writer.note('created', { ...given, slug: created.slug });
@@ -112,10 +107,14 @@ export class TrendsService {
     return this.find(actor, project.slug, slug, 'trend.view');
   }
 
-  async update(actor: Actor, found: FoundTrend<'trend.update'>, change: TrendChange): Promise<FoundTrend> {
+  async update(
+    actor: Actor,
+    found: FoundTrend<'trend.update'>,
+    change: TrendChange,
+    picture?: PictureChoice,
+  ): Promise<FoundTrend> {
     const { project } = found;
     const { slug } = found.trend;
-    const attachmentId = await this.#attachments.idForUse(actor, change.attachment_id, picturePointer);
     await this.#write(actor, project, async (writer) => {
       const { transaction } = writer;
       const trend = await again(transaction, slug);
@@ -131,7 +130,7 @@ export class TrendsService {
         certainty: kept(change.certainty, trend.certainty),
         direction: kept(change.direction, trend.direction),
         tagIds: change.tags ? await writer.tagIds(change.tags) : trend.tagIds,
-        attachmentId: kept(attachmentId, trend.attachmentId),
+        attachmentId: kept(await takePicture(transaction, picture), trend.attachmentId),
       });
       await setEvidence(transaction, trend, project, change);
       await writer.note('edited', { slug, title: change.title ?? trend.title });
@@ -183,6 +182,6 @@ async function setEvidence(
   given: TrendChange,
 ) {
   const evidence = new EvidenceRepo(transaction);
-  await evidence.set(trendCards, trend.id, project.id, given.card_slugs);
-  await evidence.set(trendInsights, trend.id, project.id, given.insight_slugs);
+  await evidence.set(evidenceLink('trends', 'cards'), trend.id, project.id, given.card_slugs);
+  await evidence.set(evidenceLink('trends', 'insights'), trend.id, project.id, given.insight_slugs);
 }

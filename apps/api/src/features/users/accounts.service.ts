@@ -1,6 +1,6 @@
 import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { Actor } from '../permissions/index.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
 import { AccessRepo } from './access.repo.ts';
 import { KnownDevicesRepo } from './known-devices.repo.ts';
 import { SessionsRepo } from './sessions.repo.ts';
@@ -13,7 +13,10 @@ export interface AccountEndings {
   ofAdministrator(userId: number): Promise<unknown>;
 }
 
-/** What the administrators of the installation do with accounts. The caller has made sure that the actor is one. */
+/** An account that the actor manages, as an administrator of the installation. */
+type ManagedAccount = Authorized<User, 'installation.administer'>;
+
+/** What the administrators of the installation do with accounts. */
 export class AccountsService {
   readonly #db: Db;
   readonly #endings: (transaction: DbTransaction) => AccountEndings;
@@ -23,25 +26,32 @@ export class AccountsService {
     this.#endings = endings;
   }
 
+  /** The account of a slug, for an administrator of the installation. */
+  async find(actor: Actor, slug: string): Promise<ManagedAccount> {
+    const user = await new StoredUsersReadModel(this.#db).findBySlug(slug);
+    if (!user) throw problem('not_found');
+    return actor.authorizeAdministration(user);
+  }
+
   /**
    * Gives or takes rights. There is always an administrator left who can sign in. A change ends the user's links and
    * sessions; where it takes rights, the invitations they made by them end too.
    */
   async update(
     actor: Actor,
-    slug: string,
+    { id }: ManagedAccount,
     rights: { is_global_admin?: boolean | undefined; disabled?: boolean | undefined },
   ): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const access = new AccessRepo(transaction);
-      const { id } = await find(transaction, slug);
       const endings = this.#endings(transaction);
       if (rights.disabled) await endings.ofDisabled(id);
       if (rights.is_global_admin === false) await endings.ofAdministrator(id);
       const administrators = await access.lockWithAdministrators(id);
       // Somebody may have taken the right from the actor since the call began.
       if (!administrators.includes(actor.user.userId)) throw problem('forbidden');
-      const user = await find(transaction, slug);
+      const user = await new StoredUsersReadModel(transaction).findById(id);
+      if (!user) throw problem('not_found');
       const loses = rights.is_global_admin === false || rights.disabled === true;
       if (loses && administrators.every((administrator) => administrator === id)) throw problem('last_administrator');
       if (rights.disabled && id === actor.user.userId) throw problem('conflict', 'You cannot disable yourself.');
@@ -55,19 +65,9 @@ export class AccountsService {
     });
   }
 
-  async endSessions(slug: string): Promise<void> {
-    await this.#db.transaction().execute(async (transaction) => {
-      const user = await find(transaction, slug);
-      await endAllSessions(transaction, user.id);
-    });
+  async endSessions({ id }: ManagedAccount): Promise<void> {
+    await this.#db.transaction().execute((transaction) => endAllSessions(transaction, id));
   }
-}
-
-/** The account of a slug. Throws the `not_found` problem when there is none. */
-async function find(transaction: DbTransaction, slug: string): Promise<User> {
-  const user = await new StoredUsersReadModel(transaction).findBySlug(slug);
-  if (!user) throw problem('not_found');
-  return user;
 }
 
 /** Signs a user out everywhere, and forgets the browsers they have signed in from. */

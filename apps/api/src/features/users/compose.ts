@@ -12,7 +12,7 @@ import type { User } from './user.ts';
 
 interface Needs {
   readonly attachments: AttachmentsApi;
-  /** The company's own people, as the administrators have set them. */
+  /** The team: the company's own people, as set by the administrators. */
   readonly team: () => Promise<Team | null>;
   /** Ends the invitations that an account made, in the transaction that takes its rights. */
   readonly endings: (transaction: DbTransaction) => AccountEndings;
@@ -33,7 +33,7 @@ export function composeUsers({ db }: Platform, { attachments, team, endings }: N
   };
   return {
     routes: {
-      ...profileRoutes(new ProfileService(db, attachments.attachments, presenter)),
+      ...profileRoutes(new ProfileService(db, presenter), attachments.attachments),
       ...accountRoutes(new AccountsService(db, endings), new AccountsReadModel(db, presenter)),
     },
     api,

@@ -2,23 +2,23 @@ import type { Me } from '@foreglow/contract';
 import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { AttachmentsPresenter, AttachmentsService } from '../attachments/index.ts';
-import type { Actor } from '../permissions/index.ts';
+import { type AttachmentsPresenter, type PictureChoice, takePicture } from '../attachments/index.ts';
+import type { Actor, Authorized, OwnAccount } from '../permissions/index.ts';
 import { type Session, SessionsReadModel } from './sessions.read-model.ts';
 import { SessionsRepo } from './sessions.repo.ts';
 import { StoredUsersReadModel } from './stored-users.read-model.ts';
 import { UserLinksReadModel } from './user-links.read-model.ts';
 import { type ProfileFields, UsersRepo } from './users.repo.ts';
 
+type OwnSession = Authorized<Session, 'account.own'>;
+
 /** What everybody may read and change of their own account, except their e-mail and password. */
 export class ProfileService {
   readonly #db: Db;
-  readonly #attachments: AttachmentsService;
   readonly #presenter: AttachmentsPresenter;
 
-  constructor(db: Db, attachments: AttachmentsService, presenter: AttachmentsPresenter) {
+  constructor(db: Db, presenter: AttachmentsPresenter) {
     this.#db = db;
-    this.#attachments = attachments;
     this.#presenter = presenter;
   }
 
@@ -45,13 +45,11 @@ export class ProfileService {
     };
   }
 
-  /** Changes the fields given; `picture` is the slug of an attachment the actor may use. */
-  async update(actor: Actor, fields: ProfileFields, picture: string | null | undefined): Promise<void> {
-    const pictureId = await this.#attachments.idForUse(actor, picture, '/data/attributes/picture_id');
-    const { userId, name } = actor.user;
-    const isShownDifferently = (fields.name !== undefined && fields.name !== name) || pictureId !== undefined;
+  async update({ userId, name }: OwnAccount, fields: ProfileFields, picture: PictureChoice): Promise<void> {
+    const isShownDifferently = (fields.name !== undefined && fields.name !== name) || picture !== undefined;
     await this.#db.transaction().execute(async (transaction) => {
       if (isShownDifferently) await new ChangesRepo(transaction).ofPerson(userId);
+      const pictureId = await takePicture(transaction, picture);
       await new UsersRepo(transaction).updateProfile(userId, fields, pictureId);
     });
   }
@@ -64,15 +62,19 @@ export class ProfileService {
     return new SessionsReadModel(this.#db).ofUser(actor.user.userId);
   }
 
-  /** Ends one of the actor's own sessions, by the id it is shown under. */
-  async endSession(actor: Actor, publicId: string): Promise<void> {
+  /** One of the actor's own sessions, by the id it is shown under. */
+  async findSession(actor: Actor, publicId: string): Promise<OwnSession> {
     const session = (await this.sessions(actor)).find((own) => own.publicId === publicId);
     if (!session) throw problem('not_found');
+    // Found among those of the actor.
+    return actor.authorizeOwn('account.own', actor.user.userId, session);
+  }
+
+  async endSession(session: OwnSession): Promise<void> {
     await this.#db.transaction().execute((transaction) => new SessionsRepo(transaction).end(session.id));
   }
 
-  async endOtherSessions(actor: Actor): Promise<void> {
-    const { userId, sessionId } = actor.user;
+  async endOtherSessions({ userId, sessionId }: OwnAccount): Promise<void> {
     await this.#db.transaction().execute((transaction) => new SessionsRepo(transaction).endAll(userId, sessionId));
   }
 }

@@ -1,6 +1,8 @@
 import type { accountEndpoints, profileEndpoints } from '@foreglow/contract/users/endpoints';
+import { guarded } from '../../platform/http/handlers.ts';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import { problem } from '../../platform/http/problem.ts';
+import type { AttachmentsService } from '../attachments/index.ts';
 import type { HandlersOf } from '../permissions/index.ts';
 import type { Account, AccountsReadModel } from './accounts.read-model.ts';
 import type { AccountsService } from './accounts.service.ts';
@@ -9,7 +11,10 @@ import type { ProfileFields } from './users.repo.ts';
 
 type ProfileCalls = 'readMe' | 'updateMe' | 'listSessions' | 'endSession' | 'endOtherSessions';
 
-export function profileRoutes(profile: ProfileService): HandlersOf<Pick<typeof profileEndpoints, ProfileCalls>> {
+export function profileRoutes(
+  profile: ProfileService,
+  attachments: AttachmentsService,
+): HandlersOf<Pick<typeof profileEndpoints, ProfileCalls>> {
   const me = async (actor: Parameters<ProfileService['read']>[0], changes?: ProfileFields) => {
     const { slug, attributes } = await profile.read(actor, changes);
     return { data: { type: 'users' as const, id: slug, attributes } };
@@ -18,11 +23,17 @@ export function profileRoutes(profile: ProfileService): HandlersOf<Pick<typeof p
     async readMe({ context }) {
       return { status: 200, body: await me(context.actor) };
     },
-    async updateMe({ body, context }) {
-      const { picture_id, ...fields } = body.data.attributes;
-      await profile.update(context.actor, fields, picture_id);
-      return { status: 200, body: await me(context.actor, fields) };
-    },
+    updateMe: guarded(
+      async ({ body, context: { actor } }) => ({
+        account: actor.authorizeSelf(),
+        picture: await attachments.findForUse(actor, body.data.attributes.picture_id, '/data/attributes/picture_id'),
+      }),
+      async ({ body, context }, { account, picture }) => {
+        const { picture_id: _, ...fields } = body.data.attributes;
+        await profile.update(account, fields, picture);
+        return { status: 200, body: await me(context.actor, fields) };
+      },
+    ),
     async listSessions({ context }) {
       const sessions = await profile.sessions(context.actor);
       const data = sessions.map((session) => ({
@@ -38,14 +49,20 @@ export function profileRoutes(profile: ProfileService): HandlersOf<Pick<typeof p
       }));
       return { status: 200, body: { data } };
     },
-    async endSession({ params, context }) {
-      await profile.endSession(context.actor, params.id);
-      return { status: 204, body: undefined };
-    },
-    async endOtherSessions({ context }) {
-      await profile.endOtherSessions(context.actor);
-      return { status: 204, body: undefined };
-    },
+    endSession: guarded(
+      ({ params, context }) => profile.findSession(context.actor, params.id),
+      async (_call, session) => {
+        await profile.endSession(session);
+        return { status: 204, body: undefined };
+      },
+    ),
+    endOtherSessions: guarded(
+      async ({ context }) => context.actor.authorizeSelf(),
+      async (_call, account) => {
+        await profile.endOtherSessions(account);
+        return { status: 204, body: undefined };
+      },
+    ),
   };
 }
 
@@ -57,33 +74,42 @@ export function accountRoutes(
 ): HandlersOf<Pick<typeof accountEndpoints, AccountCalls>> {
   const present = ({ slug, ...attributes }: Account) => ({ type: 'users' as const, id: slug, attributes });
   return {
-    async listUsers({ query }) {
-      const paging = pagingOf(query);
-      const { accounts: found, total } = await listing.list({
-        search: query['filter[search]'] ?? '',
-        state: query['filter[state]'],
-        sort: query.sort,
-        offset: offsetOf(paging),
-        limit: paging.size,
-      });
-      return {
-        status: 200,
-        body: {
-          data: found.map(present),
-          meta: pageMeta(paging, found.length, total),
-          links: pageLinks('/v1/users', query, paging, total),
-        },
-      };
-    },
-    async updateUser({ params, body, context }) {
-      await accounts.update(context.actor, params.id, body.data.attributes);
-      const account = await listing.find(params.id);
-      if (!account) throw problem('not_found');
-      return { status: 200, body: { data: present(account) } };
-    },
-    async endUserSessions({ params }) {
-      await accounts.endSessions(params.id);
-      return { status: 204, body: undefined };
-    },
+    listUsers: guarded(
+      async ({ context: { actor } }) => actor.authorizeAdministration(actor.user),
+      async ({ query }) => {
+        const paging = pagingOf(query);
+        const { accounts: found, total } = await listing.list({
+          search: query['filter[search]'] ?? '',
+          state: query['filter[state]'],
+          sort: query.sort,
+          offset: offsetOf(paging),
+          limit: paging.size,
+        });
+        return {
+          status: 200,
+          body: {
+            data: found.map(present),
+            meta: pageMeta(paging, found.length, total),
+            links: pageLinks('/v1/users', query, paging, total),
+          },
+        };
+      },
+    ),
+    updateUser: guarded(
+      ({ params, context }) => accounts.find(context.actor, params.id),
+      async ({ params, body, context }, found) => {
+        await accounts.update(context.actor, found, body.data.attributes);
+        const account = await listing.find(params.id);
+        if (!account) throw problem('not_found');
+        return { status: 200, body: { data: present(account) } };
+      },
+    ),
+    endUserSessions: guarded(
+      ({ params, context }) => accounts.find(context.actor, params.id),
+      async (_call, account) => {
+        await accounts.endSessions(account);
+        return { status: 204, body: undefined };
+      },
+    ),
   };
 }

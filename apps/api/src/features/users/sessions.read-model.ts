@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { SignedIn } from '../permissions/index.ts';
 
 interface SessionRow {
+  token_hash: Buffer;
   session_id: number;
   session_is_old: boolean;
   user_id: number;
@@ -28,7 +29,7 @@ export interface Session {
 }
 
 /** A session that a token opens. */
-interface FoundSession {
+export interface FoundSession {
   readonly user: SignedIn;
   /** Its use was last noted more than an hour ago. */
   readonly isStale: boolean;
@@ -45,10 +46,14 @@ export class SessionsReadModel {
     this.#db = db;
   }
 
-  /** The user of a token, with all roles in objects that are not in the trash; one query, for every call makes it. */
-  async find(hash: Buffer): Promise<FoundSession | undefined> {
+  /**
+   * The users of tokens by the hashes of these, with all roles in objects that are not in the trash. Hashes are in
+   * base64. One query, since every call makes it.
+   */
+  async findAll(hashes: readonly string[]): Promise<Map<string, FoundSession>> {
+    const wanted = hashes.map((hash) => Buffer.from(hash, 'base64'));
     const { rows } = await sql<SessionRow>`
-      select s.id as session_id, s.last_used_at < now() - interval '1 hour' as session_is_old,
+      select s.token_hash, s.id as session_id, s.last_used_at < now() - interval '1 hour' as session_is_old,
         u.id as user_id, u.slug, u.name, u.email, u.locale, u.theme, u.is_global_admin,
         coalesce((select json_agg(json_build_object('slug', w.slug, 'role', m.role) order by w.slug)
           from workspace_members m join workspaces w on w.id = m.workspace_id
@@ -57,23 +62,9 @@ export class SessionsReadModel {
           from project_members m join projects p on p.id = m.project_id join workspaces w on w.id = p.workspace_id
           where m.user_id = u.id and p.deleted_at is null and w.deleted_at is null), '[]') as projects
       from sessions s join users u on u.id = s.user_id
-      where s.token_hash = ${hash} and s.expires_at > now() and u.disabled_at is null and u.deleted_at is null`.execute(
-      this.#db,
-    );
-    const row = rows[0];
-    if (!row) return undefined;
-    const { is_global_admin, workspaces, projects } = row;
-    const user = {
-      userId: row.user_id,
-      sessionId: row.session_id,
-      slug: row.slug,
-      name: row.name,
-      email: row.email,
-      locale: row.locale,
-      theme: row.theme,
-      permissions: { is_global_admin, workspaces, projects },
-    };
-    return { user, isStale: row.session_is_old };
+      where s.token_hash = any(${wanted}::bytea[]) and s.expires_at > now()
+        and u.disabled_at is null and u.deleted_at is null`.execute(this.#db);
+    return new Map(rows.map((row) => [row.token_hash.toString('base64'), toSession(row)]));
   }
 
   /** A user's sessions that have not run out, last used first. */
@@ -88,4 +79,19 @@ export class SessionsReadModel {
       .execute();
     return rows.map(({ token_hash, ...row }) => ({ ...row, publicId: publicIdOf(token_hash) }));
   }
+}
+
+function toSession(row: SessionRow): FoundSession {
+  const { is_global_admin, workspaces, projects } = row;
+  const user = {
+    userId: row.user_id,
+    sessionId: row.session_id,
+    slug: row.slug,
+    name: row.name,
+    email: row.email,
+    locale: row.locale,
+    theme: row.theme,
+    permissions: { is_global_admin, workspaces, projects },
+  };
+  return { user, isStale: row.session_is_old };
 }

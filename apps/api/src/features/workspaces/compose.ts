@@ -20,7 +20,8 @@ export function composeWorkspaces({ db }: Platform, { attachments, projects, tag
   const listing = new WorkspacesReadModel(db);
   return {
     routes: workspaceRoutes({
-      workspaces: new WorkspacesService(db, attachments.attachments),
+      workspaces: new WorkspacesService(db),
+      attachments: attachments.attachments,
       listing,
       presenter: new WorkspacesPresenter(
         new StoredProjectsReadModel(db),

@@ -3,6 +3,7 @@ import type { workspaceEndpoints } from '@foreglow/contract/workspaces/endpoints
 import { guarded } from '../../platform/http/handlers.ts';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import { problem } from '../../platform/http/problem.ts';
+import type { AttachmentsService } from '../attachments/index.ts';
 import type { HandlersOf } from '../permissions/index.ts';
 import { presentTag, type TagsReadModel } from '../tags/index.ts';
 import { type MembersReadModel, presentMember, presentPerson } from '../users/index.ts';
@@ -11,8 +12,11 @@ import type { WorkspacesPresenter } from './workspaces.presenter.ts';
 import type { WorkspacesReadModel } from './workspaces.read-model.ts';
 import type { WorkspacesService } from './workspaces.service.ts';
 
+const picturePointer = '/data/attributes/image_attachment_id';
+
 interface Parts {
   readonly workspaces: WorkspacesService;
+  readonly attachments: AttachmentsService;
   readonly listing: WorkspacesReadModel;
   readonly presenter: WorkspacesPresenter;
   readonly tags: TagsReadModel;
@@ -22,7 +26,7 @@ interface Parts {
 export function workspaceRoutes(
   parts: Parts,
 ): HandlersOf<typeof workspaceEndpoints & Pick<typeof memberEndpoints, 'listWorkspaceMembers'>> {
-  const { workspaces, listing, presenter } = parts;
+  const { workspaces, attachments, listing, presenter } = parts;
   const document = async (workspace: Workspace, include?: readonly 'projects'[]) => {
     const { resources, included } = await presenter.present([workspace]);
     const [data] = resources;
@@ -31,9 +35,12 @@ export function workspaceRoutes(
   };
   return {
     createWorkspace: guarded(
-      async ({ context }) => context.actor.authorizeGlobally('workspace.create'),
-      async ({ body, context }, right) => {
-        const workspace = await workspaces.create(context.actor, right, body.data.attributes);
+      async ({ body, context: { actor } }) => ({
+        right: actor.authorizeGlobally('workspace.create'),
+        picture: await attachments.findForUse(actor, body.data.attributes.image_attachment_id, picturePointer),
+      }),
+      async ({ body, context }, { right, picture }) => {
+        const workspace = await workspaces.create(context.actor, right, body.data.attributes, picture);
         return { status: 201, body: await document(workspace) };
       },
     ),
@@ -60,9 +67,12 @@ export function workspaceRoutes(
       async ({ query }, workspace) => ({ status: 200, body: await document(workspace, query.include) }),
     ),
     updateWorkspace: guarded(
-      ({ params, context }) => workspaces.find(context.actor, params.id, 'workspace.update'),
-      async ({ body, context }, workspace) => {
-        const updated = await workspaces.update(context.actor, workspace, body.data.attributes);
+      async ({ params, body, context: { actor } }) => ({
+        workspace: await workspaces.find(actor, params.id, 'workspace.update'),
+        picture: await attachments.findForUse(actor, body.data.attributes.image_attachment_id, picturePointer),
+      }),
+      async ({ body }, { workspace, picture }) => {
+        const updated = await workspaces.update(workspace, body.data.attributes, picture);
         return { status: 200, body: await document(updated) };
       },
     ),

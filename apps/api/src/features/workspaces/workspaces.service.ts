@@ -1,23 +1,21 @@
 import type { Action } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { AttachmentsService } from '../attachments/index.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
+import { type PictureChoice, takePicture } from '../attachments/index.ts';
+import { type Actor, type Authorized, MembershipsRepo } from '../permissions/index.ts';
 import type { Workspace } from './workspace.ts';
 import { WorkspacesReadModel } from './workspaces.read-model.ts';
 import { type WorkspaceFields, WorkspacesRepo } from './workspaces.repo.ts';
 
-/** What a caller says of a workspace; the picture by the slug of an attachment. */
-type GivenFields = Omit<WorkspaceFields, 'image_id'> & { readonly image_attachment_id?: string | null | undefined };
+/** What a caller says of a workspace; its picture is found apart. */
+type GivenFields = Pick<WorkspaceFields, 'title' | 'subtitle' | 'company_name'>;
 
 /** Workspaces: finds them for an action that the actor may do on them, and writes those that were found for it. */
 export class WorkspacesService {
   readonly #db: Db;
-  readonly #attachments: AttachmentsService;
 
-  constructor(db: Db, attachments: AttachmentsService) {
+  constructor(db: Db) {
     this.#db = db;
-    this.#attachments = attachments;
   }
 
   /** The workspace, for an action the actor may do on it. */
@@ -30,32 +28,34 @@ export class WorkspacesService {
     actor: Actor,
     _right: Authorized<object, 'workspace.create'>,
     given: GivenFields & { title: string },
+    picture?: PictureChoice,
   ): Promise<Workspace> {
-    const fields = { ...(await this.#toFields(actor, given)), title: given.title };
-    const slug = await this.#db
-      .transaction()
-      .execute((transaction) => new WorkspacesRepo(transaction).create(fields, actor.user.userId));
+    const slug = await this.#db.transaction().execute(async (transaction) => {
+      const image_id = await takePicture(transaction, picture);
+      return new WorkspacesRepo(transaction).create(
+        { ...fieldsOf(given), title: given.title, image_id },
+        actor.user.userId,
+      );
+    });
     return this.#stored(slug);
   }
 
   async update(
-    actor: Actor,
     workspace: Authorized<Workspace, 'workspace.update'>,
     given: GivenFields,
+    picture?: PictureChoice,
   ): Promise<Workspace> {
-    const fields = await this.#toFields(actor, given);
-    await this.#db.transaction().execute((transaction) => new WorkspacesRepo(transaction).update(workspace.id, fields));
+    await this.#db.transaction().execute(async (transaction) => {
+      // Workspaces are locked before pictures.
+      await new MembershipsRepo(transaction).lock(workspace.id);
+      const image_id = await takePicture(transaction, picture);
+      await new WorkspacesRepo(transaction).update(workspace.id, { ...fieldsOf(given), image_id });
+    });
     return this.#stored(workspace.slug);
   }
 
   async trash(workspace: Authorized<Workspace, 'workspace.delete'>): Promise<void> {
     await this.#db.transaction().execute((transaction) => new WorkspacesRepo(transaction).trash(workspace.id));
-  }
-
-  /** The fields as they are stored, with the picture's id. */
-  async #toFields(actor: Actor, { image_attachment_id: slug, ...fields }: GivenFields): Promise<WorkspaceFields> {
-    const pointer = '/data/attributes/image_attachment_id';
-    return { ...fields, image_id: await this.#attachments.idForUse(actor, slug, pointer) };
   }
 
   async #stored(slug: string): Promise<Workspace> {
@@ -64,3 +64,6 @@ export class WorkspacesService {
     return workspace;
   }
 }
+
+/** Only what is stored of the fields: the picture's slug is not. */
+const fieldsOf = ({ title, subtitle, company_name }: GivenFields): GivenFields => ({ title, subtitle, company_name });

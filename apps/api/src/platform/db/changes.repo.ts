@@ -2,10 +2,10 @@ import { type ChangeType, forKinds, kinds } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** Channel on which every process hears of changes. */
+/** The channel on which every process receives changes. */
 export const changesChannel = 'foreglow_changes';
 
-/** A change as every process hears of it once it is committed. */
+/** A change as every process receives it once it is committed. */
 export interface Change {
   readonly type: ChangeType;
   /** null: of somebody's notifications or workspaces */
@@ -13,13 +13,13 @@ export interface Change {
   /** null: of the workspace itself */
   readonly project_id: number | null;
   readonly project_slug: string | null;
-  /** Whose notifications or workspaces; nobody else is to hear of them. */
+  /** The owner of the notifications or workspaces. Nobody else is notified. */
   readonly user_id: number | null;
   /** Of the project's contents, of the project, of the workspace, or of the user's own notifications and workspaces. */
   readonly version: number;
 }
 
-/** The counter of a project that a change raises. Figures are kept under the counters of what they are computed from. */
+/** The counter of a project that a change raises. Figures are cached under the counters of their data. */
 export const versionColumns = {
   ...forKinds((kind) => `${kinds[kind].version}_version` as const),
   project: 'version',
@@ -34,7 +34,7 @@ export type ProjectChange = keyof typeof versionColumns;
  * Counts changes, and notifies every process of them when the transaction is committed: the change, its number and the
  * message are stored together or not at all. The counting row is locked until then, so the numbers of one project or
  * workspace arrive in order. A transaction that counts several changes does so in the order workspaces, projects,
- * people, each by id, so that two writers never wait for each other.
+ * people, each by id, so that two writers never deadlock.
  */
 export class ChangesRepo {
   readonly #db: Db;
@@ -53,7 +53,7 @@ export class ChangesRepo {
     );
   }
 
-  /** It changes who belongs to a workspace. */
+  /** The members of a workspace change. */
   async ofMembers(workspaceId: number): Promise<void> {
     await this.#tell(
       'members',
@@ -62,7 +62,7 @@ export class ChangesRepo {
     );
   }
 
-  /** What somebody is called, or looks like, changes for those who work with them or see cards of theirs. */
+  /** A person's name or picture changes, for those who work with them or see their cards. */
   async ofPerson(userId: number): Promise<void> {
     await this.#tell(
       'members',
@@ -83,12 +83,12 @@ export class ChangesRepo {
     await this.#ofPeople('notifications', sql`u.id = any(${[...userIds]}::bigint[])`);
   }
 
-  /** What somebody may do changes, and with it which workspaces they see. */
+  /** A person's rights change, and with them the workspaces they see. */
   ofRights(userId: number): Promise<void> {
     return this.#ofPeople('workspaces', sql`u.id = ${userId}`);
   }
 
-  /** A workspace itself changes, comes or goes, for everybody who sees it. */
+  /** A workspace itself changes, is added or removed, for everybody who sees it. */
   ofWorkspace(workspaceId: number): Promise<void> {
     return this.#ofPeople(
       'workspaces',

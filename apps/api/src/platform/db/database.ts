@@ -8,17 +8,20 @@ import { Upkeep } from './upkeep.ts';
 
 export type Db = Kysely<Tables>;
 
-/** A `Db` whose statements belong to one transaction. What writes takes this type, so it cannot write outside one. */
+/**
+ * A `Db` whose statements belong to one transaction. Writing code takes this type, so it cannot write outside a
+ * transaction.
+ */
 export type DbTransaction = Transaction<Tables>;
 
 export interface Database {
   readonly db: Db;
-  /** The connections themselves, for libraries that speak SQL on their own. */
+  /** The connections themselves, for libraries that run their own SQL. */
   readonly pool: object;
   readonly kind: 'embedded' | 'postgresql';
   /** Resolves when the embedded database stops by itself; never on PostgreSQL. */
   readonly failure: Promise<Error>;
-  /** For the embedded database, which has nobody else to do it; a PostgreSQL server looks after itself. */
+  /** Maintenance for the embedded database; a PostgreSQL server does its own. */
   readonly upkeep: Upkeep | undefined;
   readonly listen: Listen;
   close(): Promise<void>;
@@ -31,10 +34,10 @@ export interface DatabaseOptions {
   readonly poolSize: number;
 }
 
-/** Errors of the network and of a server that goes away: the call can be made again when the database is back. */
+/** Errors of the network or of a server that shuts down: the call can be repeated when the database is back. */
 const connectionErrors = /^(08|57P|53300|55000)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 
-/** True for a failure that lies in the connection to the database and passes when the database is back. */
+/** True for a failure of the connection, which is temporary. */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
@@ -44,12 +47,12 @@ export function isConnectionError(error: unknown): boolean {
   );
 }
 
-/** A statement that takes longer holds locks and a connection that others wait for. Nothing that a call asks does. */
+/** A longer statement would hold locks and a connection that others wait for. No call needs more. */
 const longestStatementMs = 60_000;
 
 /**
- * Lets the statements of a transaction take as long as they need: for what runs in the background or before the start.
- * The embedded database knows no such limit.
+ * Lets the statements of a transaction take as long as they need: for work in the background or before the start. The
+ * embedded database knows no such limit.
  */
 export async function allowLongStatements(transaction: DbTransaction): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(transaction);
@@ -133,13 +136,14 @@ function connection(
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
-    // The one session outlives its connections: what the last one prepared would be in the way of the next.
+    // The one session outlives its connections: statements prepared by the last connection would collide with those of
+    // the next.
     onConnect: async (client) => {
       await client.query('deallocate all');
       await listening.attach(client);
     },
     connectionTimeoutMillis: 30_000,
-    // Longer than anything takes: a database that stopped answering must not hold its callers for ever.
+    // Longer than any statement takes: a database that stopped answering must not block its callers for ever.
     query_timeout: 120_000,
   };
 }

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Hears what is notified on a channel (PostgreSQL's LISTEN) until it is closed. `onSubscribed` is called whenever
- * hearing begins, also after an interruption: what was notified before was missed.
+ * Listens on a channel (PostgreSQL's LISTEN) until it is closed. `onSubscribed` is called whenever listening begins,
+ * also after an interruption: earlier notifications were missed.
  */
 export type Listen = (
   channel: string,
@@ -13,7 +13,9 @@ export type Listen = (
 const firstPauseMs = 500;
 const longestPauseMs = 15_000;
 
-/** Listens on connections of its own, for one of a pool is not always the same. A broken one is replaced by itself. */
+/**
+ * Listens on its own connection, since a pool does not always return the same one. A broken one is replaced by itself.
+ */
 export function listenApart(connectionString: string): Listen {
   return async (channel, onMessage, onSubscribed) => {
     let closed = false;

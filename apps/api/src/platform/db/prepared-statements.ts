@@ -2,17 +2,17 @@ import { type PostgresPool, sql } from 'kysely';
 import type pg from 'pg';
 
 /** Statements kept prepared on a connection; those beyond are planned each time they run. */
-const mostStatements = 300;
+const maxStatements = 300;
 
 /**
- * Stands in a statement that compares rows with a list of thousands of values. A plan made for any list expects ten
- * values and may compare each row with each value. A plan made for the list itself puts the values into a hash table.
+ * Marks a statement that compares rows with a list of thousands of values. A plan made for any list expects ten values
+ * and may compare each row with each value. A plan made for the list itself puts the values into a hash table.
  */
 export const plannedForItsValues = sql`/* planned for its values */`;
 
 /**
- * Searches are planned for their term each time: how many cards a term finds decides how to look for it, and a plan
- * made for any term would suit hardly one.
+ * Searches are planned for their term each time: the best plan depends on how many cards a term finds, so a generic
+ * plan would rarely fit.
  */
 const plannedEachTime = / like |get_bit\(|\/\* planned for its values \*\//;
 
@@ -24,7 +24,7 @@ export function withPreparedStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
-    if (known || names.size >= mostStatements || plannedEachTime.test(text)) return known;
+    if (known || names.size >= maxStatements || plannedEachTime.test(text)) return known;
     const name = `s${names.size}`;
     names.set(text, name);
     return name;

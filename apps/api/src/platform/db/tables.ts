@@ -10,8 +10,8 @@ import { type PeopleTables, peopleColumns } from './tables/people.ts';
 import { type PlaceTables, placeColumns } from './tables/places.ts';
 
 /**
- * The described schema: what every table holds, for TypeScript (`Tables`) and for the check that the migrated
- * database agrees (`describedColumns`, held against `Tables` by the compiler). Each subject has a file in `tables/`.
+ * The described schema: the columns of every table, for TypeScript (`Tables`) and for the check that the migrated
+ * database agrees (`describedColumns`, checked against `Tables` by the compiler). Each subject has a file in `tables/`.
  */
 export interface Tables
   extends PeopleTables,

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Rows after which the tables' statistics and indexes are worth renewing. */
+/** The number of rows after which statistics and indexes are renewed. */
 const manyRows = 1000;
-/** How long after the last of them, so that several imports in a row are followed by one renewal. */
+/** The delay after the last rows, so that several imports in a row cause one renewal. */
 const quietMs = 3000;
 
 /**
@@ -30,7 +30,7 @@ export class Upkeep {
     this.#db = db;
   }
 
-  /** Tells that an import wrote rows, and called `renewStatistics`. */
+  /** Reports that an import wrote rows and called `renewStatistics`. */
   noteRows(rows: number): void {
     this.#rows += rows;
     if (rows < manyRows) this.#unknownRows += rows;

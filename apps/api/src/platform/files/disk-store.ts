@@ -34,7 +34,7 @@ export class DiskStore implements FileStore {
     return this.#addresses.of(key);
   }
 
-  /** What a signed path allows; undefined when it allows nothing, or not any more. */
+  /** What a signed path allows; undefined when it is invalid or has expired. */
   async grantOf(
     method: Grant['method'],
     key: string,
@@ -47,7 +47,7 @@ export class DiskStore implements FileStore {
     return this.#put(key, bytes.length, [bytes]);
   }
 
-  /** Stores what is sent. Throws a problem, and stores nothing, unless `bytes` of it come and the key is free. */
+  /** Stores a file. Throws a problem and stores nothing unless exactly `bytes` arrive and the key is free. */
   receive(key: string, content: Readable, bytes: number): Promise<void> {
     return this.#put(key, bytes, content);
   }
@@ -56,7 +56,7 @@ export class DiskStore implements FileStore {
     return orMissing(readFile(this.#path(key)));
   }
 
-  /** The file as a stream, and what is known of it; undefined when there is none. */
+  /** The file as a stream, with its properties; undefined when there is none. */
   async open(key: string): Promise<{ stats: Stats; stream: () => Readable } | undefined> {
     const path = this.#path(key);
     const stats = await orMissing(stat(path));
@@ -70,7 +70,8 @@ export class DiskStore implements FileStore {
   async remove(keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       await rm(this.#path(key), { force: true }).catch((error) => Promise.reject(storeProblem(error)));
-      // The folder of one picture goes with its last file; the one of all pictures stays, for others write there.
+      // The folder of a picture is removed with its last file. The folder of all pictures stays, since others write
+      // there.
       const isOwnFolder = key.split('/').length > 2;
       if (isOwnFolder) await rmdir(dirname(this.#path(key))).catch(() => undefined);
     }
@@ -88,14 +89,14 @@ export class DiskStore implements FileStore {
     }
   }
 
-  /** Written beside its place under a name of its own, through to the disk, then put there in one step. */
+  /** Written beside its place under a temporary name, synced to the disk, then moved there in one step. */
   async #put(key: string, length: number, content: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
     const path = this.#path(key);
     const temporary = `${path}.${randomBytes(6).toString('hex')}.part`;
     try {
       await mkdir(dirname(path), { recursive: true });
       await writeThrough(temporary, content, length);
-      // Unlike a rename, a link fails where something is already.
+      // Unlike a rename, a link fails if the target exists.
       await link(temporary, path).catch(async (error: NodeJS.ErrnoException) => {
         if (error.code === 'EEXIST') throw problem('upload_used');
         // Some file systems have no links. Keys are random, so only one upload address used twice at once is at stake.
@@ -134,7 +135,7 @@ async function writeThrough(
   }
 }
 
-/** Makes the new name of a file last. Not every system lets a folder be opened for that; then it does so by itself. */
+/** Syncs the new name of a file. Systems that do not allow a folder to be opened do so by themselves. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, constants.O_RDONLY).catch(() => undefined);
   await folder?.sync().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { Problem, problem } from '../http/problem.ts';
 
-/** What a file has to be that is sent to an upload address. */
+/** The required properties of an uploaded file. */
 export interface Announced {
   readonly bytes: number;
   /** Content type. */
@@ -14,15 +14,15 @@ export interface StoredFile {
 }
 
 /**
- * Where files are kept, by keys such as `images/x7k2/small.webp`: on disk, or in a store that speaks S3. A file is
- * there whole or not at all, and is never overwritten. What cannot be written or read is the 503 or 507 problem.
+ * Where files are kept, by keys such as `images/x7k2/small.webp`: on disk, or in a store that speaks S3. A file exists
+ * completely or not at all, and is never overwritten. Failures to write or read are the 503 or 507 problem.
  */
 export interface FileStore {
   /** Origin that browsers read files from and send them to; undefined: this server. */
   readonly origin: string | undefined;
-  /** Address to which a file of just this size and type can be sent by PUT until it expires. */
+  /** Address to which a file of exactly this size and type can be sent by PUT until it expires. */
   uploadUrl(key: string, announced: Announced): Promise<string>;
-  /** Address at which a file can be read for some hours. It stays the same for some of them. */
+  /** Address at which a file can be read for some hours. It stays the same for part of that time. */
   downloadUrl(key: string): Promise<string>;
   write(key: string, bytes: Buffer, type: string): Promise<void>;
   /** The file, or undefined when there is none. */
@@ -35,7 +35,7 @@ export interface FileStore {
   list(folder: string): AsyncIterable<StoredFile>;
 }
 
-/** A failure of the store as the caller is answered: no space left, or out of reach for now. */
+/** A failure of the store as a problem: no space left, or temporarily unavailable. */
 export function storeProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

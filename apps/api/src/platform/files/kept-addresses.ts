@@ -2,13 +2,16 @@ import { LRUCache } from 'lru-cache';
 import { downloadExpiry } from './signed-path.rules.ts';
 
 /** Addresses kept: of the two pictures of each of 10,000 cards, some 5 MB. */
-const mostAddresses = 20_000;
+const maxAddresses = 20_000;
 
-/** Signs addresses of files once for as long as they stay the same: for a list's page it takes longer than to read it. */
+/**
+ * Caches signed addresses of files for as long as they stay the same, since signing takes longer than reading a page of
+ * a list.
+ */
 export class KeptAddresses {
   readonly #sign: (key: string, expires: number) => Promise<string>;
   readonly #addresses = new LRUCache<string, { readonly expires: number; readonly address: string }>({
-    max: mostAddresses,
+    max: maxAddresses,
   });
 
   /** `sign` makes the address of a file that expires at a moment, in seconds since 1970. */

@@ -16,9 +16,9 @@ export interface S3Settings {
   readonly endpoint: string | undefined;
   readonly bucket: string;
   readonly region: string;
-  /** Undefined: what the machine brings, such as the role of an instance. */
+  /** Undefined: the credentials of the machine, such as the role of an instance. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
-  /** The bucket's name in the path instead of the host. */
+  /** Whether the bucket's name is in the path instead of the host. */
   readonly forcePathStyle: boolean;
 }
 
@@ -32,7 +32,7 @@ export class S3Store implements FileStore {
   readonly #bucket: string;
   readonly #addresses = new KeptAddresses((key, expires) =>
     getSignedUrl(this.#client, new GetObjectCommand({ Bucket: this.#bucket, Key: key }), {
-      // Signed as of the start of the stretch: so every process makes the same address.
+      // Signed as of the start of the period, so that every process makes the same address.
       signingDate: new Date((expires - downloadSeconds) * 1000),
       expiresIn: downloadSeconds,
     }),
@@ -45,7 +45,7 @@ export class S3Store implements FileStore {
       forcePathStyle: settings.forcePathStyle,
       ...(settings.endpoint && { endpoint: settings.endpoint }),
       ...(settings.credentials && { credentials: settings.credentials }),
-      // Checksums beyond what S3 itself asks for are not understood by every store that speaks it.
+      // Checksums beyond those required by S3 are not supported by every compatible store.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });

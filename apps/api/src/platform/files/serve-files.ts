@@ -8,7 +8,7 @@ import { filesPath } from './signed-path.rules.ts';
 /** Decides whether a file may still be sent for a key: each upload address works once. */
 export type UploadGate = (key: string) => Promise<boolean>;
 
-/** A file is shown as what it is and may do nothing: no script, no frame, no request. */
+/** A file is sent with its own type and cannot run scripts, load frames or make requests. */
 const fileHeaders = {
   'content-security-policy': "sandbox; default-src 'none'",
   'x-content-type-options': 'nosniff',
@@ -61,7 +61,7 @@ export function serveFiles(app: FastifyInstance, store: FileStore, mayReceive: U
   });
 }
 
-/** Refuses by the headers what is not as announced, before a byte of it is read. */
+/** Refuses an upload whose headers do not match its announcement, before a byte of it is read. */
 function assertAnnounced(request: FastifyRequest, bytes: number, type: string): void {
   if (sameType(request.headers['content-type'] ?? '') !== sameType(type)) {
     throw problem('unsupported_media_type', `The file was announced as ${type}.`);

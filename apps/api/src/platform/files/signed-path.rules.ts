@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a signature vouches for: one method on one file until a moment, and for PUT what the file must be. */
+/** What a signature grants: one method on one file until a moment, and for PUT the properties of the file. */
 export interface Grant {
   readonly method: 'GET' | 'PUT';
   readonly key: string;
@@ -13,20 +13,20 @@ export interface Grant {
 
 export const filesPath = '/files/';
 
-/** Seconds for which an address of a file stays the same, so that lists do not load their pictures again. */
+/** The period in seconds for which an address stays the same, so that lists do not load their pictures again. */
 const stableSeconds = 6 * 3600;
-/** Seconds for which an address of a file is good, from the start of its stretch. */
+/** The seconds for which an address is valid, from the start of its period. */
 export const downloadSeconds = 2 * stableSeconds;
 
 /**
- * When an address made at `now` (milliseconds) expires, in seconds: after one to two whole stretches, so that the
- * same address is made all through a stretch and the last one made is still good for a whole one.
+ * When an address made at `now` (milliseconds) expires, in seconds: after one to two periods, so that the same address
+ * is made throughout a period and stays valid for at least one more.
  */
 export function downloadExpiry(now: number): number {
   return Math.floor(now / 1000 / stableSeconds) * stableSeconds + downloadSeconds;
 }
 
-/** The path of a grant with its signature: HMAC-SHA256 over everything it vouches for. */
+/** The path of a grant with its signature: HMAC-SHA256 over all its parts. */
 export function signedPath(secret: Buffer, grant: Grant): string {
   const query = new URLSearchParams({
     expires: String(grant.expires),
@@ -38,7 +38,7 @@ export function signedPath(secret: Buffer, grant: Grant): string {
 }
 
 /**
- * The grant of a signed path, or undefined when it was signed by nobody, for something else, or has expired at `now`
+ * The grant of a signed path, or undefined when it is not signed, signed for something else, or expired at `now`
  * (milliseconds). Signatures are compared in constant time.
  */
 export function grantOf(
@@ -64,7 +64,7 @@ export function grantOf(
 }
 
 function signatureOf(secret: Buffer, { method, key, expires, bytes, type }: Grant): string {
-  // A line break stands in none of the parts, so no two grants have the same text.
+  // No part contains a line break, so no two grants have the same text.
   const text = [method, key, expires, bytes ?? '', type ?? ''].join('\n');
   return createHmac('sha256', secret).update(text).digest('base64url');
 }

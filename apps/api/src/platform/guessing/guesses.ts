@@ -5,21 +5,21 @@ import { BoundedQueue } from '../queue/bounded-queue.ts';
 
 export interface Question {
   readonly text: string;
-  /** Words that an attacker knows, such as a name. */
+  /** Words that an attacker may know, such as a name. */
   readonly words: readonly string[];
 }
 
-/** Of a longer text only the beginning is looked at: the time grows with more than the square of the length. */
+/** Only the beginning of a longer text is checked: the time grows faster than the square of the length. */
 const lengthLookedAt = 64;
 const wordsLookedAt = 50;
-/** Far more than any text of that length needs. */
+/** Far longer than any text of that length needs. */
 const answerMs = 20_000;
-/** The words of two languages take 80 MB: the thread that has them ends when nobody has asked it for so long. */
+/** The dictionaries of two languages take 80 MB, so their thread ends after this idle time. */
 const idleMs = 30_000;
 
 /**
  * Estimates by zxcvbn how many guesses it takes to find a text. In a thread of its own, one text after another: some
- * take it hundreds of milliseconds.
+ * take hundreds of milliseconds.
  */
 export class Guesses {
   readonly #queue = new BoundedQueue({
@@ -55,7 +55,7 @@ export class Guesses {
 
   #start(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { stdout: true, stderr: true });
-    // One that fails while nobody waits for it must not end the process, nor keep it from ending.
+    // A failing thread must not end the process, and a running one must not keep it from ending.
     worker.on('error', () => this.#end());
     worker.unref();
     return worker;

@@ -15,10 +15,10 @@ const byFastifyCode: Readonly<Record<string, () => Problem>> = {
   FST_ERR_MAX_PARAM_LENGTH: () => problem('not_found'),
 };
 
-/** What PostgreSQL says about bytes or numbers that no stored value can have: nothing is stored under such a name. */
+/** PostgreSQL's errors for bytes or numbers that no stored value can have: nothing exists under such a name. */
 const impossibleValue = new Set(['22021', '22P05']);
 
-/** Turns what was thrown into the problem the caller is answered with. An unforeseen error becomes an `internal` one. */
+/** Turns an error into the problem for the answer. An unexpected error becomes an `internal` one. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isConnectionError(error)) {
@@ -48,16 +48,14 @@ export function errorDocumentOf(shown: Problem, requestId: string): ErrorDocumen
   };
 }
 
-/**
- * Logs what is our fault as an error. What was refused on purpose for a while, such as during maintenance, is not.
- */
+/** Logs server failures as errors, but not deliberate temporary refusals such as during maintenance. */
 export function logProblem(request: FastifyRequest, error: unknown, shown: Problem): void {
   if (error instanceof Problem && shown.status === 503)
     request.log.info({ code: shown.items[0].code }, 'a call was refused');
   else if (shown.status >= 500) request.log.error({ err: error }, 'a call failed');
 }
 
-/** Fastify's error handler: answers every failure as a JSON:API error document and logs what is our fault. */
+/** Fastify's error handler: answers every failure with a JSON:API error document and logs server failures. */
 export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const shown = problemOf(error);
   logProblem(request, error, shown);
@@ -70,7 +68,7 @@ const byNodeCode: Readonly<Record<string, () => Problem>> = {
   HPE_HEADER_OVERFLOW: () => problem('headers_too_large'),
 };
 
-/** Answers what arrives too slowly, or is not HTTP, and closes the connection: no request came of it. */
+/** Answers connections that are too slow or do not speak HTTP, and closes them. */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable && socket.bytesWritten === 0) {
     const shown = byNodeCode[error.code ?? '']?.() ?? problem('malformed_request');

@@ -4,11 +4,11 @@ import { apiReferencePage } from './api-reference.ts';
 import { openApiDocument } from './openapi.ts';
 
 /**
- * Serves the description of the API for programs (`/v1/openapi.json`) and for people (`/docs/api`). Without a
- * limit: it comes from memory, and to count the calls would cost more than to answer them.
+ * Serves the description of the API for programs (`/v1/openapi.json`) and for people (`/docs/api`). Without a limit: it
+ * comes from memory, and counting the calls would cost more than answering them.
  */
 export function serveApiDocs(app: FastifyInstance, api: Readonly<Record<string, Endpoint>>, version: string): void {
-  // Made when somebody asks: describing every call takes longer than the rest of the start.
+  // Created on the first request, since describing every call takes longer than the rest of the start.
   let made: { readonly document: string; readonly page: string } | undefined;
   const docs = () => {
     if (made) return made;

@@ -1,18 +1,18 @@
 import { Problem } from './problem.ts';
 
 interface BudgetSizes {
-  /** Bytes of all large bodies that are held at once. */
+  /** The total bytes of large bodies held at once. */
   readonly total: number;
-  /** Bytes of those of one caller. */
+  /** The bytes of large bodies of one caller. */
   readonly perCaller: number;
-  /** Bodies up to this size are not counted, so that large ones never keep small ones out. */
+  /** Bodies up to this size are not counted, so that large ones never block small ones. */
   readonly uncounted: number;
 }
 
 const megabyte = 1024 * 1024;
 const usual: BudgetSizes = { total: 160 * megabyte, perCaller: 32 * megabyte, uncounted: 64 * 1024 };
 
-/** Bounds the memory that the bodies of requests take while they are read and worked on. */
+/** Limits the memory of request bodies while they are read and processed. */
 export class BodyBudget {
   readonly #sizes: BudgetSizes;
   readonly #heldBy = new Map<string, number>();
@@ -23,8 +23,8 @@ export class BodyBudget {
   }
 
   /**
-   * Sets bytes aside for a body. Returns what gives them back, which may be called again.
-   * Throws the 503 problem when the caller, or all callers together, hold too many already.
+   * Reserves bytes for a body. Returns a function that releases them, which may be called repeatedly. Throws the 503
+   * problem when the caller, or all callers together, hold too many already.
    */
   reserve(caller: string, bytes: number): () => void {
     const { total, perCaller, uncounted } = this.#sizes;

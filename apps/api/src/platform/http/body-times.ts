@@ -2,7 +2,7 @@ import { limits } from '@foreglow/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from './problem.ts';
 
-/** How long a request may take to arrive, in milliseconds. What an answer takes is not limited by these. */
+/** How long a request may take to arrive, in milliseconds. Answers are not limited by these. */
 export interface ServerTimes {
   readonly headersMs: number;
   /** The whole request: 25 MB arrive within it on a line of 0.7 Mbit/s. */
@@ -23,18 +23,18 @@ export const serverTimes: ServerTimes = {
   checkEveryMs: 5_000,
 };
 
-/** Ends requests whose body stays away: they get a 408, and the connection is closed. */
+/** Ends requests whose body does not arrive: they get a 408, and the connection is closed. */
 export function limitBodyTimes(app: FastifyInstance, times: ServerTimes): void {
   app.addHook('preParsing', async (request, reply) => {
     if (!isBodyComing(request)) return;
     const { raw } = request;
     const giveUp = () => {
       if (reply.sent) return;
-      // What reads the body waits for more of it until it is destroyed.
+      // The reader of the body waits for more until the body is destroyed.
       reply.raw.once('finish', () => raw.destroy());
       reply.send(problem('request_timeout'));
     };
-    // Counted by the socket: a listener for data would take the data.
+    // Counted by the socket, since a listener for data would consume it.
     raw.setTimeout(times.idleBodyMs, giveUp);
     const isSmall = request.routeOptions.bodyLimit <= limits.anonymousBodyBytes;
     const whole = isSmall ? setTimeout(giveUp, times.smallBodyMs) : undefined;
@@ -50,7 +50,7 @@ export function limitBodyTimes(app: FastifyInstance, times: ServerTimes): void {
 const isBodyComing = ({ raw, headers }: FastifyRequest): boolean =>
   !raw.complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
-/** An answer that comes before the body ends the connection: what is still sent is not read. */
+/** An answer sent before the whole body ends the connection, and the rest is not read. */
 export function closeIfBodyIsComing(request: FastifyRequest, reply: FastifyReply): void {
   if (isBodyComing(request)) reply.header('connection', 'close');
 }

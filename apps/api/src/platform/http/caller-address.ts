@@ -2,9 +2,9 @@ import ipaddr from 'ipaddr.js';
 import { problem } from './problem.ts';
 
 /**
- * The address by which a caller is counted. One written as IPv6 for IPv4 is the IPv4 one, and of IPv6 the first 64 bits
- * count, since a caller with one such address has all addresses of its network.
- * Throws the 400 problem for what is no address: a proxy may hand on what a caller wrote.
+ * The address by which a caller is counted. An IPv4-mapped address becomes the IPv4 one; of IPv6 only the first 64 bits
+ * count, since a caller usually has the whole network. Throws the 400 problem for anything else, since a proxy may pass
+ * on what a caller wrote.
  */
 export function callerAddress(given: string | undefined): string {
   const address = withoutPort(given ?? '');
@@ -24,7 +24,7 @@ function withoutPort(given: string): string {
   return bracketed ?? four ?? given;
 }
 
-/** Which proxies are believed: so many in front of this server, or those in these networks. */
+/** The trusted proxies: a number of hops in front of this server, or networks. */
 export type TrustedProxies = number | readonly string[];
 
 /** The form in which Fastify takes it. Hop 0 is the connection itself. */

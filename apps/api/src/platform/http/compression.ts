@@ -2,14 +2,14 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Answers that are shorter fit into one packet, compressed or not. */
+/** Shorter answers fit into one packet, compressed or not. */
 const shortestBytes = 1024;
 /** Of 11. Higher levels take many times as long for a few percent. */
 const brotliQuality = 4;
 
 /**
  * Compresses answers for callers that accept it; registered before the routes. Requests carry a bearer token and no
- * cookie, so another site can make nobody send one whose length would tell it something (BREACH).
+ * cookie, so another site cannot trigger requests and learn from their length (BREACH).
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 const signals = new WeakMap<Socket, AbortSignal>();
 
 /**
- * A signal that goes off when the caller's connection is closed. `request.signal` of Fastify is not the same: it goes
- * off as soon as the body has been read.
+ * A signal that aborts when the caller's connection is closed. Fastify's `request.signal` aborts as soon as the body
+ * has been read.
  */
 export function disconnectionOf(socket: Socket): AbortSignal {
   const known = signals.get(socket);

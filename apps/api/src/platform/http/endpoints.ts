@@ -22,13 +22,11 @@ type AnyHandler<C> =
   | ((call: Call<Endpoint, C>) => Promise<AnyAnswer>)
   | { readonly prepare: (call: Call<Endpoint, C>) => Promise<() => Promise<AnyAnswer>> };
 
-/** What the application does around every handler. */
+/** The hooks of the application around every handler. */
 export interface Surroundings<C> {
-  /**
-   * Runs before the body is read. Finds out who calls; throws the 401 problem where the endpoint needs somebody.
-   */
+  /** Runs before the body is read. Identifies the caller; throws the 401 problem if the endpoint requires one. */
   before(endpoint: Endpoint, request: FastifyRequest): Promise<C>;
-  /** A name for the caller, by which the memory for bodies is shared out. */
+  /** A name for the caller, by which the memory for bodies is divided. */
   nameOf(context: C): string;
   /** Runs before the work of a guarded handler; throws when it has not authorised what the endpoint declares. */
   assertAuthorised(endpoint: Endpoint, context: C): void;
@@ -41,7 +39,8 @@ export function registerEndpoints<A extends Readonly<Record<string, Endpoint>>, 
   handlers: Handlers<A, C>,
   surroundings: Surroundings<C>,
 ): void {
-  // Each handler is typed for its own endpoint; here they are all called alike, with what that endpoint parsed.
+  // Each handler is typed for its own endpoint; here they are all called in the same way, with the parsed call of their
+  // endpoint.
   const shared = { budget: new BodyBudget(), kept: new KeptAnswers() };
   const alike = handlers as unknown as Readonly<Record<string, AnyHandler<C>>>;
   for (const [name, endpoint] of Object.entries(api)) {
@@ -51,7 +50,7 @@ export function registerEndpoints<A extends Readonly<Record<string, Endpoint>>, 
   }
 }
 
-/** What all endpoints share. */
+/** The state shared by all endpoints. */
 interface Shared {
   readonly budget: BodyBudget;
   readonly kept: KeptAnswers;
@@ -63,7 +62,7 @@ function register<C>(
   handler: AnyHandler<C>,
   { before, nameOf, assertAuthorised, budget, kept }: Surroundings<C> & Shared,
 ): void {
-  /** What is known of the callers whose requests are being read or answered. */
+  /** The callers of the current requests. */
   const contexts = new WeakMap<FastifyRequest, C>();
   const contextOf = (request: FastifyRequest): C => {
     const context = contexts.get(request);
@@ -111,13 +110,13 @@ function register<C>(
         return serveLive(request, reply, answer.feed, (event) => JSON.stringify(events.parse(event)));
       }
       if (answer.state !== undefined) return sendKept(request, reply, answer, kept);
-      // What takes long enough to tell its progress has answers that take long to write.
+      // Endpoints that report progress have answers that take long to write.
       return send(reply, declared ? { ...answer, body: await long(answer) } : answer, endpoint);
     },
   });
 }
 
-/** How long the body is as its header says; where it does not, as long as it may be. */
+/** The length of the body from its header, or else the maximum. */
 function bodyBytes({ headers }: FastifyRequest, limit: number): number {
   const length = headers['content-length'];
   if (length !== undefined) return Math.min(Number(length), limit);
@@ -149,7 +148,7 @@ async function sendKept(
   return kept.send(request, reply, { state, make: async () => serialise(await body()) });
 }
 
-/** A file is shown as what it is and may do nothing: no script, no frame, no request. */
+/** A file is sent with its own type and cannot run scripts, load frames or make requests. */
 async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> {
   reply.header('content-security-policy', "sandbox; default-src 'none'").header('cache-control', 'private, no-store');
   return reply.type(file.type).send(Buffer.from(await file.arrayBuffer()));

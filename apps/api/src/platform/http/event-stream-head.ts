@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Begins an answer of server-sent events, and takes it out of the hands of Fastify. */
+/** Begins an answer of server-sent events, and takes over its connection from Fastify. */
 export function beginEvents(reply: FastifyReply): void {
   reply.hijack();
   reply.raw.writeHead(200, {

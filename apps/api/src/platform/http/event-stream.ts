@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorDocumentOf, logProblem, problemOf } from './answer-problem.ts';
 import { beginEvents } from './event-stream-head.ts';
 
-/** A call that is followed as server-sent events: `progress` events, then one `done` or one `error`. */
+/** A call whose progress is streamed as server-sent events: `progress` events, then one `done` or one `error`. */
 export class EventStream {
   readonly #request: FastifyRequest;
   readonly #reply: FastifyReply;
@@ -14,8 +14,8 @@ export class EventStream {
   }
 
   /**
-   * Runs the work and tells its progress. A failure before the first progress is answered like that of any other
-   * call; after it, as an `error` event with the error document.
+   * Runs the work and reports its progress. A failure before the first progress gets a normal error answer; after it,
+   * as an `error` event with the error document.
    */
   async follow(
     work: (progress: (progress: unknown) => void) => Promise<{ status: number; body: unknown }>,
@@ -23,7 +23,7 @@ export class EventStream {
   ): Promise<FastifyReply> {
     try {
       const answer = await work((progress) => this.#send('progress', progress));
-      // Written by the endpoint's schema as the body of any other answer is: undeclared fields stay here.
+      // Serialised by the endpoint's schema like any other body, without undeclared fields.
       const body = await serialise(answer);
       this.#write('done', Buffer.concat([Buffer.from(`{"status":${answer.status},"body":`), body, Buffer.from('}')]));
     } catch (error) {

@@ -2,19 +2,19 @@ import type { BodyOf, Endpoint, EventOf, ParamsOf, ProgressOf, QueryOf, Response
 import type { z } from 'zod';
 import type { Feed } from './live-stream.ts';
 
-/** A call as a handler sees it: everything validated. `C` is what the application knows about the caller. */
+/** A validated call. `C` is the application's context of the caller. */
 export interface Call<E extends Endpoint, C> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly context: C;
-  /** Tells the caller how far the work is, where they follow it; otherwise nothing happens. */
+  /** Reports progress to a caller who follows it; otherwise does nothing. */
   readonly progress: (progress: ProgressOf<E>) => void;
 }
 
 /**
- * An answer whose bytes are kept. `state` names everything the body depends on beside the address: versions of the
- * data, and what of the caller's rights shows in it. `body` makes it, and is not called when it is kept.
+ * An answer whose bytes are cached. `state` names everything the body depends on beside the address: versions of the
+ * data, and the rights of the caller that affect it. `body` creates it, and is not called if it is cached.
  */
 interface StatedAnswer<Body> {
   readonly status: 200;
@@ -22,7 +22,7 @@ interface StatedAnswer<Body> {
   readonly body: () => Promise<Body>;
 }
 
-/** What a handler answers; with what feeds the stream where the endpoint declares events. */
+/** The answer of a handler, or the feed of a stream for endpoints that declare events. */
 export type AnswerOf<E extends Endpoint> =
   | (ResponseOf<E> & (E['events'] extends z.ZodType ? { readonly feed: Feed<EventOf<E>> } : unknown))
   | (E['method'] extends 'GET' ? StatedAnswer<Extract<ResponseOf<E>, { status: 200 }>['body']> : never);
@@ -30,7 +30,7 @@ export type AnswerOf<E extends Endpoint> =
 /** Does the work of a call that has been authorised, and answers it. */
 type Work<E extends Endpoint> = () => Promise<AnswerOf<E>>;
 
-/** The handler of an endpoint that names actions. See `guarded`. */
+/** The handler of an endpoint that requires actions. See `guarded`. */
 export interface Guarded<E extends Endpoint, C> {
   /** Authorises the call without any effect. Returns the work, which runs once every action has been authorised. */
   readonly prepare: (call: Call<E, C>) => Promise<Work<E>>;
@@ -51,10 +51,15 @@ export const guarded = <E extends Endpoint, C, S>(
   },
 });
 
-/** Endpoints that name actions have a guarded handler; the others have a function. */
-type Handler<E extends Endpoint, C> = E['access'] extends string
+/**
+ * Anonymous calls, and calls that only read the caller's own objects, have a plain function. All others have a guarded
+ * handler.
+ */
+type Handler<E extends Endpoint, C> = E['access'] extends 'anonymous'
   ? (call: Call<E, C>) => Promise<AnswerOf<E>>
-  : Guarded<E, C>;
+  : [E['access'], E['method']] extends ['signed-in', 'GET']
+    ? (call: Call<E, C>) => Promise<AnswerOf<E>>
+    : Guarded<E, C>;
 
 /** One handler for every endpoint: one missing or unknown does not compile. */
 export type Handlers<A extends Readonly<Record<string, Endpoint>>, C> = {

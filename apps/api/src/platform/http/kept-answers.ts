@@ -4,13 +4,13 @@ import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** Memory for the bytes of answers, of which the ones used last are kept. */
+/** The memory for cached answers. The least recently used ones are dropped. */
 const maxBytes = 64 * 2 ** 20;
-/** Of 9. The first to ask waits for the compression, so a quick level is used. */
+/** Of 9. The first caller waits for the compression, so a quick level is used. */
 const gzipLevel = 3;
 const gzipped = promisify<Buffer, { level: number }, Buffer>(gzip);
 
-/** The bytes of one answer, compressed when somebody first asks for that. */
+/** The bytes of one answer, compressed on the first request for it. */
 class KeptAnswer {
   readonly plain: Buffer;
   #zipped: Promise<Buffer> | undefined;
@@ -28,9 +28,9 @@ class KeptAnswer {
 type Make = () => Promise<KeptAnswer>;
 
 /**
- * Keeps the bytes of answers under their address and the state they were made from. The state names everything the
- * answer depends on: versions of the data, and what of the caller's rights shows in it. When any of it changes, the
- * answer has another name, so nothing kept is ever out of date.
+ * Caches the bytes of answers under their address and state. The state names everything the answer depends on: versions
+ * of the data, and the rights of the caller that affect it. When any of it changes, the key changes, so the cache is
+ * never out of date.
  */
 export class KeptAnswers {
   readonly #answers = new LRUCache<string, KeptAnswer, Make>({
@@ -39,7 +39,7 @@ export class KeptAnswers {
     fetchMethod: (_name, _before, { context: make }) => make(),
   });
 
-  /** Answers with 304 when the caller has the answer, else with its bytes. `make` writes them where they are not kept. */
+  /** Answers with 304 if the caller has the answer, else with its bytes. `make` creates them if they are not cached. */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -52,7 +52,7 @@ export class KeptAnswers {
     if (matches(request.headers['if-none-match'], tag)) return reply.headers(headers).code(304).send();
     const answer = await this.#answers.fetch(name, { context: async () => new KeptAnswer(Buffer.from(await make())) });
     if (!answer) throw new Error('An answer that was just made is not there.');
-    // Set only now: when making the answer fails, the failure must not have its name.
+    // Set only now, since a failure must not get the answer's ETag.
     reply.headers(headers);
     if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(answer.plain);
     return reply.header('content-encoding', 'gzip').send(await answer.zipped());

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { beginEvents } from './event-stream-head.ts';
 
-/** Where the events of an endless stream go. */
+/** The sink of an endless stream of events. */
 export interface EventSink<T> {
   /** Sends an event. A caller that loses the connection sends the id of the last event it saw when it connects again. */
   send(id: string, event: T): void;
@@ -10,14 +10,14 @@ export interface EventSink<T> {
 }
 
 /**
- * Begins to feed a sink with events. Returns what stops it, which is called once the stream has ended on either
- * side. May throw a problem, and then the call is answered with that.
+ * Starts to feed a sink with events. Returns a function that stops it, called once the stream has ended on either side.
+ * May throw a problem, which is then the answer.
  */
 export type Feed<T> = (sink: EventSink<T>, lastId: string | undefined) => () => void;
 
-/** Comments keep the connection open where somebody in between closes those that are silent. */
+/** Comments keep the connection open, since proxies may close silent ones. */
 const heartbeatMs = 20_000;
-/** How soon the caller is to come again. */
+/** The delay before the caller reconnects. */
 const retryMs = 1000;
 /** A caller with so many unread bytes is disconnected. It connects again and reads what it missed. */
 const longestBacklog = 64 * 1024;
@@ -48,7 +48,7 @@ export function serveLive<T>(
     clearInterval(heartbeat);
     stop();
   };
-  // Somebody may have gone while they were let in.
+  // The caller may have disconnected in the meantime.
   if (raw.destroyed) over();
   else raw.once('close', over);
   return reply;

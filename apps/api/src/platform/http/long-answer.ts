@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { inTurns } from '../queue/in-turns.ts';
 
-/** What is looked at of a JSON Schema (`responseSchema`). */
+/** The used parts of a JSON Schema (`responseSchema`). */
 export interface AnswerSchema {
   readonly [keyword: string]: unknown;
   readonly properties?: Readonly<Record<string, Part>>;
@@ -10,15 +10,16 @@ export interface AnswerSchema {
 /** `true`: anything. */
 type Part = AnswerSchema | boolean;
 
-/** Of a list, as much as is written at once. */
+/** The number of items of a list written at once. */
 const itemsAtOnce = 200;
 
 /**
- * Writes an answer that may hold thousands of things by its schema, as Fastify's serialiser does, but in turns: nobody
- * else has to wait for all of it.
+ * Serialises an answer with thousands of items by its schema, as Fastify does, but in steps, so that other calls do not
+ * have to wait.
  */
 export async function serialiseInTurns(reply: FastifyReply, body: unknown, schema: AnswerSchema): Promise<Buffer> {
-  // Fastify keeps the serialiser of each part of the schema. Its type says objects, and it takes whatever fits.
+  // Fastify keeps the serialiser of each part of the schema. Its type requires objects, but it accepts any value of the
+  // schema.
   const write: Write = (value, part) => reply.compileSerializationSchema(part)(value as Record<string, unknown>);
   return Buffer.concat(await inTurns(pieces(body, schema, write), (piece) => Buffer.from(piece)));
 }
@@ -27,7 +28,7 @@ const anything: AnswerSchema = {};
 
 type Write = (value: unknown, schema: AnswerSchema) => string;
 
-/** The JSON of a value in pieces. Only what holds a long list is taken apart. */
+/** The JSON of a value in pieces. Only values with a long list are split. */
 export function* pieces(value: unknown, schema: AnswerSchema, write: Write): Generator<string> {
   if (isLongList(value) && schema.items) {
     for (let from = 0; from < value.length; from += itemsAtOnce) {

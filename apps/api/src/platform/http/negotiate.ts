@@ -32,7 +32,7 @@ export function assertAcceptable(accept: string | undefined, alsoOffers: readonl
   if (!fits) throw problem('not_acceptable');
 }
 
-/** Checks that a body travels as the endpoint reads it. Throws the 415 problem otherwise. */
+/** Checks that a body has a media type that the endpoint reads. Throws the 415 problem otherwise. */
 export function assertBodyType(contentType: string | undefined, kind: BodyKind): void {
   if (!contentType) return;
   const type = mediaType(contentType);

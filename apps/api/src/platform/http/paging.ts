@@ -1,6 +1,6 @@
 import type { PageMeta } from '@foreglow/contract';
 
-/** A page of a list that was asked for. Pages count from 1. */
+/** A requested page of a list. Pages start at 1. */
 export interface Paging {
   readonly number: number;
   readonly size: number;

@@ -13,7 +13,7 @@ export interface ProblemItem {
   readonly source?: ProblemSource;
 }
 
-/** A failure as the caller is answered: one or more entries of the error catalogue, all of one status. */
+/** A failure with its answer: one or more entries of the error catalogue, all of one status. */
 export class Problem extends Error {
   readonly items: readonly [ProblemItem, ...ProblemItem[]];
   readonly status: number;
@@ -33,9 +33,7 @@ export function problem(code: ErrorCode, detail: string = errorCatalogue[code].t
   return new Problem([{ code, detail, ...(source && { source }) }]);
 }
 
-/**
- * Reads what a call gave. Throws the problem that `fault` makes of everything that is wrong with it, in our own words.
- */
+/** Parses the input of a call. Throws the problem that `fault` creates from all issues. */
 export function readWith<S extends z.ZodType>(
   schema: S,
   value: unknown,
@@ -59,7 +57,7 @@ export function bodyProblem(error: z.ZodError): Problem {
 /** Every issue of parameters that did not parse, each with the name of the parameter. */
 export function parameterProblem(error: z.ZodError): Problem {
   const items = error.issues.flatMap((issue): ProblemItem[] => {
-    // Keys that are not known inside a parameter's value are a fault of that parameter.
+    // Unknown keys inside a parameter's value are an issue of that parameter.
     const unknown = issue.code === 'unrecognized_keys' && issue.path.length === 0;
     const names = unknown ? issue.keys : [String(issue.path[0] ?? '')];
     const detail = unknown ? 'This parameter is not known here.' : issue.message;

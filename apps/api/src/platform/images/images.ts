@@ -82,12 +82,12 @@ export class Images {
     const { maxPixels, maxFrames } = this.#limits;
     const frames = metadata.pages ?? 1;
     if (frames > maxFrames) {
-      throw problem('image_too_large', `The animation has ${frames} frames; at most ${maxFrames} are possible.`);
+      throw problem('image_too_large', `The animation has ${frames} frames; at most ${maxFrames} are allowed.`);
     }
     const { width, height } = frameSize(metadata);
     if (width * height * frames > maxPixels) {
       const megapixels = Math.round(maxPixels / 1e6);
-      throw problem('image_too_large', `The picture has too many pixels; at most ${megapixels} million are possible.`);
+      throw problem('image_too_large', `The picture has too many pixels; at most ${megapixels} million are allowed.`);
     }
   }
 

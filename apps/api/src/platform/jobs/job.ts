@@ -31,15 +31,15 @@ export interface JobRun {
   readonly signal: AbortSignal;
 }
 
-/** A job with what does it. */
+/** A job with its handler. */
 export interface HandledJob {
   readonly job: Job;
   run(payload: unknown, run: JobRun): Promise<void>;
 }
 
 /**
- * Ties a job to what does it. A run may be interrupted at any moment and starts anew then, so doing it twice must be
- * as good as once. Throwing means to be tried again later; a `FinalError` says that it would be of no use.
+ * Connects a job with its handler. A run may be interrupted at any moment and is then repeated, so it must be
+ * idempotent. An error means a later retry; a `FinalError` prevents it.
  */
 export function handle<P>(job: Job<P>, work: (payload: P, run: JobRun) => Promise<void>): HandledJob {
   return { job, run: async (payload, run) => work(job.payload.parse(payload), run) };

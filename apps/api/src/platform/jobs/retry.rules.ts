@@ -1,20 +1,20 @@
-/** How often a failed job is tried again, and how long it waits before. */
+/** How often a failed job is retried, and after how long. */
 export interface Retry {
   /** Attempts after the first. */
   readonly times: number;
   /** Seconds before the first of them; each further wait is four times as long. */
   readonly firstSeconds: number;
   /** The longest wait. */
-  readonly mostSeconds: number;
+  readonly maxSeconds: number;
 }
 
-/** 30 s, 2 min, 8 min, 32 min, 1 h: outlasts a restart of whatever was away, and gives up the same morning. */
-export const defaultRetry: Retry = { times: 5, firstSeconds: 30, mostSeconds: 3600 };
+/** 30 s, 2 min, 8 min, 32 min, 1 h: outlasts a restart of the missing service, and gives up the same morning. */
+export const defaultRetry: Retry = { times: 5, firstSeconds: 30, maxSeconds: 3600 };
 
 const growth = 4;
 
-/** Seconds to wait after so many failed attempts; undefined when there is to be no other. */
+/** Seconds to wait after so many failed attempts; undefined after the last one. */
 export function secondsToRetry(retry: Retry, failures: number): number | undefined {
   if (failures > retry.times) return undefined;
-  return Math.max(1, Math.min(retry.mostSeconds, retry.firstSeconds * growth ** (failures - 1)));
+  return Math.max(1, Math.min(retry.maxSeconds, retry.firstSeconds * growth ** (failures - 1)));
 }

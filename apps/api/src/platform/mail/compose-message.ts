@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import { type Message, PermanentMailError } from './mailer.ts';
 
-/** Who messages come from. */
+/** The sender of messages. */
 export interface Sender {
   /** An address, or `Name <address>`. */
   readonly from: string;
@@ -10,9 +10,9 @@ export interface Sender {
   readonly host: string;
 }
 
-/** Control characters would begin another header; those that turn the direction of writing would disguise what follows. */
+/** Control characters would start another header; direction marks would disguise the text after them. */
 const unwanted = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
-/** One address and nothing else, so that nobody adds recipients by way of it. */
+/** Exactly one address, so that nobody can add recipients. */
 const oneAddress = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+$/u;
 
 /** A message as Nodemailer takes it. */
@@ -27,7 +27,7 @@ export function composeMessage(message: Message, sender: Sender): SendMailOption
     html: message.html,
     messageId: `<${randomUUID()}@${sender.host}>`,
     headers: {
-      // Mail servers are not to answer with absence notices.
+      // Asks mail servers not to send absence notices.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       ...(message.locale && { 'Content-Language': oneLine(message.locale) }),

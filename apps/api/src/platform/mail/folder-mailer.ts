@@ -19,7 +19,7 @@ export class FolderMailer implements Mailer {
 
   async send(message: Message): Promise<void> {
     const { message: content } = await this.#transport.sendMail(composeMessage(message, this.#sender));
-    // Messages hold links that let people in: only the user who runs the program can read them.
+    // Messages contain sign-in links: only the user who runs the program can read them.
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`;
     const unfinished = join(this.#folder, `.${name}.part`);

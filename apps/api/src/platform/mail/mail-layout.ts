@@ -1,9 +1,9 @@
-/** What a message says, in the reader's language. All of it is plain text. */
+/** The content of a message in the reader's language, all in plain text. */
 export interface MailContent {
   readonly locale: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to do, as a button and as a link that can be copied. */
+  /** The action, as a button and as a link that can be copied. */
   readonly action?: { readonly label: string; readonly url: string } | undefined;
   /** Why the reader got this. */
   readonly footer: string;
@@ -75,7 +75,7 @@ ${action ? buttonOf(action.label, action.url) : ''}</td></tr>
 `;
 }
 
-/** The name under a strip of dawn: three cells, since mail programs load no pictures and some draw no gradient. */
+/** The name under a coloured strip of three cells, since mail programs load no pictures and some draw no gradients. */
 const mark = `<table role="presentation" cellpadding="0" cellspacing="0" border="0">
 <tr>${['#f0a04b', '#d6456b', '#3d348b']
   .map(

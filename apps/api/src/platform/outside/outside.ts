@@ -1,14 +1,15 @@
 import http, { type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { Problem, problem } from '../http/problem.ts';
+import { isIP } from 'node:net';
+import { problem } from '../http/problem.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { explain } from './explain-failure.ts';
 import { isPublicAddress } from './public-address.rules.ts';
 import { acceptedEncodings, readBody } from './read-body.ts';
-import { type ResolveName, resolveName } from './resolve-name.ts';
+import { pinnedTo, type ResolveName, resolveName } from './resolve-name.ts';
 import { type Target, targetOf } from './target.rules.ts';
 
-/** What differs in tests: no setting of an installation leads here. */
+/** Replacements for tests. No setting of an installation sets these. */
 export interface OutsideForTests {
   readonly clock?: Clock;
   readonly resolveName?: ResolveName;
@@ -18,22 +19,22 @@ export interface OutsideForTests {
   readonly certificate?: string;
 }
 
-/** What is asked of a public address. */
+/** A request to a public address. */
 export interface Wanted {
   readonly url: string;
   /** The Accept header. */
   readonly accept: string;
   /** Bytes of the body to read, decompressed; may follow from the content type. */
   readonly maxBytes: number | ((type: string) => number);
-  /** What to do with a larger body: refuse it, or leave it at its beginning. */
+  /** What to do with a larger body: refuse it, or return its beginning. */
   readonly beyond: 'refuse' | 'stop';
-  /** Sent to this address alone: with headers of one's own, no redirect is followed. */
+  /** Sent to this address only: with custom headers, no redirect is followed. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a public address answered, whatever the status. */
+/** The answer of a public address, with any status. */
 export interface Fetched {
-  /** Where it was at last, after all redirects. */
+  /** The final address, after all redirects. */
   readonly url: URL;
   readonly status: number;
   /** Content type, in lower case, with its parameters; '' without. */
@@ -46,14 +47,14 @@ export interface Fetched {
 const maxRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 const webPorts = new Set([80, 443]);
-/** No byte for so long, and the rest is not waited for. */
+/** The request is aborted after this time without a byte. */
 const idleMs = 5000;
 const maxHeaderBytes = 64 * 1024;
 
 /**
  * Fetches from public addresses of the web, and from nowhere else. A name is resolved once, every address it has must
- * be public, and the connection goes to just these addresses; so with each redirect. Nothing is sent that says who
- * asks. Throws problems that say in words what is wrong with the address or with the site.
+ * be public, and the connection goes to just these addresses; the same applies to each redirect. Nothing identifies the
+ * user. Throws problems that say in words what is wrong with the address or with the site.
  */
 export class Outside {
   readonly #userAgent: string;
@@ -66,7 +67,7 @@ export class Outside {
     this.#clock = forTests.clock ?? systemClock;
   }
 
-  /** Runs work with a signal that goes off when its time is over. */
+  /** Runs work with a signal that aborts when its time is over. */
   async within<T>(milliseconds: number, work: (over: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController();
     const callOff = this.#clock(milliseconds, () => controller.abort());
@@ -77,7 +78,7 @@ export class Outside {
     }
   }
 
-  /** Fetches an address; when the time is over, so is the connection. */
+  /** Fetches an address. The connection is closed when the time is over. */
   async get(wanted: Wanted, over: AbortSignal): Promise<Fetched> {
     let target = targetOf(wanted.url);
     for (let followed = 0; followed <= maxRedirects; followed += 1) {
@@ -104,7 +105,7 @@ export class Outside {
       if (addresses.length === 0) throw problem('address_unknown');
       return addresses;
     } catch (error) {
-      throw explained(error, over);
+      throw explain(error, over);
     } finally {
       cut.release();
     }
@@ -123,12 +124,12 @@ export class Outside {
   ): Promise<Fetched | { redirect: string }> {
     const silence = new AbortController();
     let callOff = () => undefined as unknown;
-    const heard = () => {
+    const onData = () => {
       callOff();
       callOff = this.#clock(idleMs, () => silence.abort());
     };
     const ended = AbortSignal.any([over, silence.signal]);
-    heard();
+    onData();
     try {
       const response = await this.#send(target, addresses, wanted, ended);
       const { statusCode = 0, headers } = response;
@@ -138,10 +139,10 @@ export class Outside {
       }
       const type = (headers['content-type'] ?? '').toLowerCase();
       const max = typeof wanted.maxBytes === 'number' ? wanted.maxBytes : wanted.maxBytes(type);
-      const body = await readBody(response, { max, beyond: wanted.beyond, heard });
+      const body = await readBody(response, { max, beyond: wanted.beyond, onData });
       return { url: target.url, status: statusCode, type, ...body };
     } catch (error) {
-      throw explained(error, ended);
+      throw explain(error, ended);
     } finally {
       callOff();
     }
@@ -153,7 +154,7 @@ export class Outside {
       host,
       port,
       path: url.pathname + url.search,
-      // A connection of its own: one that is kept would be used without looking at its address again.
+      // A new connection: a pooled one would be used without checking its address again.
       agent: false,
       lookup: pinnedTo(addresses),
       signal: ended,
@@ -177,17 +178,7 @@ export class Outside {
   }
 }
 
-/** A look-up that knows the answer already. */
-function pinnedTo(addresses: readonly string[]): LookupFunction {
-  const found = addresses.map((address) => ({ address, family: isIP(address) }));
-  return (_name, { all }, done) => {
-    const [first] = found;
-    if (all || !first) done(null, found);
-    else done(null, first.address, first.family);
-  };
-}
-
-/** A promise that fails when the signal goes off, and forgets the signal when it is released. */
+/** A promise that rejects when the signal aborts, and removes its listener when it is released. */
 function cutOff(over: AbortSignal): { promise: Promise<never>; release: () => void } {
   const { promise, reject } = Promise.withResolvers<never>();
   const cut = () => reject(over.reason);
@@ -195,17 +186,4 @@ function cutOff(over: AbortSignal): { promise: Promise<never>; release: () => vo
   if (over.aborted) cut();
   over.addEventListener('abort', cut, { once: true });
   return { promise, release: () => over.removeEventListener('abort', cut) };
-}
-
-const unknownName = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
-
-/** What went wrong, in words for the person who gave the address. */
-function explained(error: unknown, ended: AbortSignal): Problem {
-  if (error instanceof Problem) return error;
-  if (ended.aborted) return problem('site_too_slow');
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (unknownName.has(code)) return problem('address_unknown');
-  if (/CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)/.test(code)) return problem('site_insecure');
-  if (/^(HPE_|Z_|ERR__|ERR_BROTLI)/.test(code)) return problem('answer_unreadable');
-  return problem('site_unreachable');
 }

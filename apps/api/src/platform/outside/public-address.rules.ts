@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * What the registries of special-purpose addresses (IANA, RFC 6890 and its successors) set apart: none of it is an
- * address of the public internet.
+ * The special-purpose addresses of the registries (IANA, RFC 6890 and its successors), which are not part of the public
+ * internet.
  */
 const specialIpv4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8], // this network
@@ -23,7 +23,7 @@ const specialIpv4: readonly (readonly [string, number])[] = [
   ['168.63.129.16', 32], // the platform's own services in one cloud, at a public address
 ];
 
-/** Inside the part of IPv6 that is handed out at all, 2000::/3. NAT64, mapped addresses and the like lie outside. */
+/** Inside the allocated part of IPv6, 2000::/3. NAT64, mapped addresses and the like lie outside. */
 const specialIpv6: readonly (readonly [string, number])[] = [
   ['2001::', 23], // protocol assignments: Teredo, ORCHID, benchmarking
   ['2001:db8::', 32], // documentation
@@ -37,7 +37,10 @@ for (const [network, bits] of specialIpv6) special.addSubnet(network, bits, 'ipv
 const handedOut = new BlockList();
 handedOut.addSubnet('2000::', 3, 'ipv6');
 
-/** True for an address of one machine on the public internet. Anything else, text that is no address too, is not. */
+/**
+ * True for an address of one machine on the public internet. False for anything else, including text that is not an
+ * address.
+ */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !special.check(address, 'ipv4');

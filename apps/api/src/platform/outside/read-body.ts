@@ -3,22 +3,22 @@ import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { problem } from '../http/problem.ts';
 
-/** Compressions that are asked for, and read. */
+/** The compressions that are requested and supported. */
 export const acceptedEncodings = 'gzip, br';
 
 interface Reading {
   /** Bytes to read, decompressed. */
   readonly max: number;
-  /** What to do with more: refuse all of it, or leave it at what was read. Then a body that breaks off is taken too. */
+  /** What to do with more: refuse the body, or return what was read. The latter also accepts a body that breaks off. */
   readonly beyond: 'refuse' | 'stop';
-  /** Hears of every piece that comes. */
-  readonly heard: () => void;
+  /** Called for every chunk. */
+  readonly onData: () => void;
 }
 
 /** Reads the body of an answer, up to a limit, and closes its connection. `whole` is false for a part of it. */
 export async function readBody(
   response: IncomingMessage,
-  { max, beyond, heard }: Reading,
+  { max, beyond, onData }: Reading,
 ): Promise<{ bytes: Buffer<ArrayBuffer>; whole: boolean }> {
   const chunks: Buffer[] = [];
   let left = max;
@@ -26,7 +26,7 @@ export async function readBody(
     const body = decompressed(response);
     if (body === response && Number(response.headers['content-length']) > max && beyond === 'refuse') throw tooLarge();
     for await (const chunk of body as AsyncIterable<Buffer>) {
-      heard();
+      onData();
       chunks.push(chunk.subarray(0, left));
       left -= chunk.length;
       if (left < 0 && beyond === 'refuse') throw tooLarge();

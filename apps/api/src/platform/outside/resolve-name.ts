@@ -1,11 +1,12 @@
 import { Resolver } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
 
-/** All addresses of a name; none is an error that says why. */
+/** All addresses of a name. Rejects with the reason if there are none. */
 export type ResolveName = (name: string, over: AbortSignal) => Promise<string[]>;
 
 /**
- * Asks the name servers of this machine, IPv4 first. Not the operating system: its look-up cannot be called off, and
- * keeps a thread that files and pictures need.
+ * Asks the name servers of this machine, IPv4 first. Not the operating system, whose look-up cannot be cancelled and
+ * occupies a thread that files and pictures need.
  */
 export const resolveName: ResolveName = async (name, over) =>
   resolveAt(new Resolver({ timeout: 700, tries: 2 }), name, over);
@@ -23,4 +24,14 @@ export async function resolveAt(resolver: Resolver, name: string, over: AbortSig
   } finally {
     over.removeEventListener('abort', cancel);
   }
+}
+
+/** A look-up that answers with these addresses and asks no name server. */
+export function pinnedTo(addresses: readonly string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_name, { all }, done) => {
+    const [first] = found;
+    if (all || !first) done(null, found);
+    else done(null, first.address, first.family);
+  };
 }

@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { problem } from '../http/problem.ts';
 
-/** A place outside that may be asked, as far as its address tells. */
+/** A target that may be requested, judging by its address. */
 export interface Target {
   readonly url: URL;
   /** Name or address, without brackets and the dot of the root. */
@@ -9,7 +9,7 @@ export interface Target {
   readonly port: number;
 }
 
-/** Names that mean something in one's own network alone. A name without a dot is one too. */
+/** Names with a meaning in the local network only. A name without a dot is one too. */
 const localName = /(^|\.)(localhost|local|internal|intranet|private|lan|home|corp|home\.arpa)$/;
 
 /**

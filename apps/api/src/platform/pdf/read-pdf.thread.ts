@@ -11,7 +11,7 @@ const info = z.object({
   CreationDate: z.string().optional().catch(undefined),
 });
 
-/** Far more than anybody looks at. */
+/** More lines than needed. */
 const limits = { lines: 200, characters: 1000 };
 
 const document = await getDocumentProxy(workerData as Uint8Array, { verbosity: 0, stopAtErrors: false });

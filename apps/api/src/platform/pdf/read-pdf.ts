@@ -1,6 +1,6 @@
 import { runInThread } from '../threads/run-in-thread.ts';
 
-/** What a PDF says about itself, as it stands there. */
+/** The metadata of a PDF, unprocessed. */
 export interface PdfFacts {
   readonly title: string | null;
   readonly author: string | null;
@@ -10,7 +10,7 @@ export interface PdfFacts {
   readonly lines: readonly { readonly text: string; readonly size: number }[];
 }
 
-/** A document that needs more is not worth its memory. */
+/** The memory limit for a document. */
 const memoryMb = 256;
 
 /**

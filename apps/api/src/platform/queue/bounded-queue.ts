@@ -5,9 +5,9 @@ export interface QueueOptions {
   readonly atOnce: number;
   /** How many may wait for their turn. */
   readonly mayWait: number;
-  /** The same two numbers for one person, so that nobody takes all places. Without it a person may take them all. */
+  /** The same two limits for one person. Without them a person may use all slots. */
   readonly perPerson?: { readonly atOnce: number; readonly mayWait: number };
-  /** The answer to those beyond. */
+  /** The problem for calls beyond the limits. */
   readonly busy: string;
 }
 
@@ -20,7 +20,7 @@ interface Waiting {
 export class BoundedQueue {
   readonly #options: QueueOptions;
   #waiting: readonly Waiting[] = [];
-  /** Who has work running, once for each piece of work. */
+  /** The persons with running work, once for each task. */
   #running: readonly string[] = [];
 
   constructor(options: QueueOptions) {
@@ -28,8 +28,8 @@ export class BoundedQueue {
   }
 
   /**
-   * Does the work of a person when it is its turn. Throws the 503 problem when too many wait already, in all or of
-   * this person.
+   * Runs the work of a person when it is its turn. Throws the 503 problem when too many wait already, in all or of this
+   * person.
    */
   async run<T>(work: () => Promise<T>, person = ''): Promise<T> {
     if (this.#hasPlace(person)) this.#running = [...this.#running, person];
@@ -59,7 +59,7 @@ export class BoundedQueue {
     });
   }
 
-  /** Begins the work that has waited longest of those whose person may have another place. */
+  /** Starts the longest waiting work of a person who may use another slot. */
   #beginNext(): void {
     const next = this.#waiting.find(({ person }) => this.#hasPlace(person));
     if (!next) return;

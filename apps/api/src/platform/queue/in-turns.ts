@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** How long the main thread may be kept at once, in milliseconds. */
 const turnMs = 10;
 
-/** Makes something of each item in the main thread, and lets others have their turn every few milliseconds. */
+/** Maps each item in the main thread, and yields to other work every few milliseconds. */
 export async function inTurns<Item, Made>(
   items: Iterable<Item>,
   make: (item: Item, at: number) => Made,

@@ -35,8 +35,8 @@ export function dateOrderOf(values: readonly string[]): DateOrder {
 
 /**
  * Reads a date: ISO with or without a time, 3.1.2026, 3/1/2026, 2026/01/03, 3 January 2026, Jan 3, 2026,
- * 3. Januar 2026. A day without a time stands for noon in UTC, which is the same day nearly everywhere.
- * Undefined when it is no date.
+ * 3. Januar 2026. A day without a time means noon in UTC, which is the same day nearly everywhere. Undefined when it is
+ * no date.
  */
 export function readDate(value: string, order: DateOrder): Date | undefined {
   const text = value.trim();
@@ -72,7 +72,7 @@ function noon(y: number, month: number, day: number): Date | undefined {
 
 const timed = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(z|utc|gmt|[+-]\d{2}:?\d{2})?$/i;
 
-/** A time without an offset is taken for UTC. */
+/** A time without an offset is in UTC. */
 function withTime(text: string): Date | undefined {
   const [, y, month, day, time, zone = 'Z'] = timed.exec(text) ?? [];
   if (!noon(Number(y), Number(month), Number(day))) return undefined;

@@ -13,14 +13,14 @@ turndown.remove(['script', 'style', 'iframe', 'object', 'noscript', 'form', 'but
 const decoder = new TurndownService();
 decoder.escape = (text) => text;
 
-/** No bracket inside of a tag: a text with very many of them would be read from each one to its end. */
+/** No bracket inside a tag, since otherwise a text with many of them would take quadratic time. */
 const looksLikeHtml =
   /<\/?(p|div|span|br|b|i|u|strong|em|a|ul|ol|li|h[1-6]|blockquote|table|tr|td|th|img|script|style|font|section|article|pre|code)\b[^<>]*>/i;
 
-/** Nobody writes text that nests deeper, and converting takes the longer for each element the deeper it stands. */
+/** No real text is nested more deeply, and converting slows down with depth. */
 const deepest = 100;
 
-/** A piece of HTML nests too deep to be converted. */
+/** A piece of HTML is nested too deeply to be converted. */
 export class TooDeepError extends Error {}
 
 /** Throws `TooDeepError` for HTML that nests too deep to be converted, before anything is made of it. */
@@ -35,13 +35,13 @@ function converted(text: string, convert: (html: string) => string): string {
   try {
     return convert(text);
   } catch (error) {
-    // Broken HTML can nest deeper than its tags show. The converter then has too many calls inside of each other.
+    // Broken HTML can be nested more deeply than its tags show, and the converter then overflows the stack.
     if (error instanceof RangeError) throw new TooDeepError(error.message);
     throw error;
   }
 }
 
-/** HTML as Markdown; text without HTML as it is. Throws `TooDeepError`. Long texts belong in a thread of their own. */
+/** HTML as Markdown; text without HTML as it is. Throws `TooDeepError`. Convert long texts in a separate thread. */
 export const htmlToMarkdown = (text: string): string => converted(text, (html) => turndown.turndown(html));
 
 /** The text of a piece of HTML on one line; text without HTML as it is. */
@@ -53,5 +53,5 @@ export const htmlToLine = (text: string): string =>
       .trim(),
   );
 
-/** Plain text as Markdown that says just the same. */
+/** Escapes plain text as Markdown. */
 export const escapeMarkdown = (text: string): string => turndown.escape(text);

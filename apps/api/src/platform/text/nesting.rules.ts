@@ -7,9 +7,9 @@ const neverOrSoonEnded = new Set(
 );
 
 /**
- * How deep a piece of HTML may nest at most: the most elements that have begun at one place and not ended. It reads
- * the text once and builds nothing, so that it can be asked before any parser. Elements whose end tag may be left out
- * do not count, since they nest only inside of those that do.
+ * How deep a piece of HTML may nest at most: the maximum number of open elements at any point. It reads the text once
+ * and builds nothing, so that it can run before any parser. Elements whose end tag may be left out do not count, since
+ * they nest only inside of those that do.
  */
 export function nestingOf(html: string): number {
   const open = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** What Windows-1252 shows for the bytes 0x80 to 0x9F; the other bytes are their own code points. */
+/** The characters of Windows-1252 for the bytes 0x80 to 0x9F; the other bytes are their own code points. */
 const specials = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const byteOf = new Map([...specials].map((letter, at) => [letter, 0x80 + at]));
 
@@ -12,7 +12,7 @@ function follower(count: number): string {
   return `[\\u0080-\\u00bf${[...specials].join('')}]{${count}}`;
 }
 
-/** Puts right what was read as Windows-1252 once and is UTF-8; what is no such thing stays as it is. */
+/** Repairs UTF-8 that was read as Windows-1252. Other text stays unchanged. */
 export function repairEncoding(text: string): string {
   return text.replace(misread, (found) => {
     const bytes = Uint8Array.from(found, (letter) => byteOf.get(letter) ?? letter.charCodeAt(0));

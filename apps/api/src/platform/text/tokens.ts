@@ -3,5 +3,5 @@ import { createHash, randomBytes } from 'node:crypto';
 /** A new secret token: 256 random bits in base64url, 43 characters. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token: its SHA-256. */
+/** The stored form of a token: its SHA-256. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();

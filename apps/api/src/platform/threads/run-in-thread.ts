@@ -1,9 +1,9 @@
 import { type Transferable, Worker } from 'node:worker_threads';
 
-/** What a thread sends: news while it works, and its result at the end. */
+/** The messages of a thread: progress while it works, and its result at the end. */
 export type ThreadMessage<News, Result> = { readonly news: News } | { readonly result: Result };
 
-/** How a thread came to its end. */
+/** How a thread ended. */
 export type ThreadEnd<Result> =
   | { readonly how: 'finished'; readonly result: Result }
   | { readonly how: 'stopped' | 'out of memory' | 'failed' };
@@ -12,18 +12,18 @@ interface ThreadWork<Data, News> {
   /** The program of the thread. It finds `data` in `workerData` and posts messages of the type `ThreadMessage`. */
   readonly program: URL;
   readonly data: Data;
-  /** What of the data is handed over instead of copied. Nobody else may use it afterwards. */
+  /** The parts of the data that are transferred instead of copied. They must not be used afterwards. */
   readonly handOver?: readonly Transferable[];
-  /** What its objects may take. A thread that needs more is ended. */
+  /** The memory limit of its objects. A thread that needs more is ended. */
   readonly memoryMb: number;
-  /** Ends the thread, whatever it is doing. */
+  /** Ends the thread immediately. */
   readonly stop: AbortSignal;
   readonly onNews?: (news: News) => void;
 }
 
 /**
- * Runs a program in a thread of its own, so that a long calculation holds up nobody and can be ended. The promise
- * never fails: it says how the thread ended, and by then the thread is gone.
+ * Runs a program in its own thread, so that a long calculation blocks nothing else and can be ended. The promise never
+ * fails: it resolves with how the thread ended, after the thread has exited.
  */
 export async function runInThread<Result, News = never, Data = unknown>(
   work: ThreadWork<Data, News>,

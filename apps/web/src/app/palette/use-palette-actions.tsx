@@ -7,6 +7,7 @@ import { useMay, usePreferences } from '../../features/auth/index.ts';
 import { projectsQuery } from '../../features/projects/index.ts';
 import { workspacesQuery } from '../../features/workspaces/index.ts';
 import { useColorScheme } from '../../lib/browser/index.ts';
+import { usePlaceName } from '../places/use-place-name.ts';
 import { usePlaces } from '../places/use-places.ts';
 import { useWhere } from '../places/use-where.ts';
 import { Picture } from '../shell/picture.tsx';
@@ -38,6 +39,7 @@ const closing = (action: SpotlightActionData): SpotlightActionData => ({
 function useDestinations(): SpotlightActionGroupData['actions'] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
+  const nameOf = usePlaceName();
   const workspaces = useQuery(workspacesQuery(1)).data?.data ?? [];
   const projects = useQuery(projectsQuery({})).data?.data ?? [];
   return [
@@ -55,9 +57,9 @@ function useDestinations(): SpotlightActionGroupData['actions'] {
       leftSection: <Picture seed={slug} />,
       onClick: () => void navigate({ to: '/w/$workspaceSlug', params: { workspaceSlug: slug } }),
     })),
-    ...usePlaces().map(({ id, label, icon: Icon, link, of }) => ({
+    ...usePlaces().map(({ id, label, kind, icon: Icon, link, of }) => ({
       id: `place-${id}`,
-      label: t(`place_${label}`),
+      label: nameOf({ label, kind }),
       description: of,
       leftSection: <Icon {...icon} />,
       onClick: () => void navigate(link),

@@ -1,27 +1,23 @@
+import { countAttributes, forKinds, type Kind, kindNames } from '@foreglow/contract';
+import { IconCircle } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { areas, placesIn, type Surroundings } from './places.rules.ts';
+import { areas, type Surroundings } from './place.ts';
+import { placesIn } from './places.rules.ts';
 
-const project = {
-  slug: 'scan',
-  title: 'Scan',
-  workspace_slug: 'desk',
-  card_count: 4,
-  insight_count: 3,
-  trend_count: 2,
-  tag_count: 1,
-};
+/** A number of its own for each kind. */
+const countOf = (kind: Kind) => kindNames.indexOf(kind) + 1;
+const project = { slug: 'scan', title: 'Scan', workspace_slug: 'desk', ...countAttributes(countOf) };
+const kinds = forKinds((kind) => ({ icon: IconCircle, list: () => linkOptions({ to: '/', hash: kind }) }));
 const workspace = { slug: 'desk', title: 'Desk', project_count: 5, card_count: 6 };
-const everywhere: Surroundings = { project, workspace, isAdmin: true, unread: 7, may: () => true };
+const everywhere: Surroundings = { project, workspace, isAdmin: true, kinds, unread: 7, may: () => true };
 const ids = (surroundings: Surroundings) => placesIn(surroundings).map(({ id }) => id);
 
 test('an administrator in a project finds everything, and not the members and trash of the workspace', () => {
   expect(ids(everywhere)).toEqual([
     'project-coverage',
     'project-brief',
-    'project-cards',
-    'project-insights',
-    'project-trends',
-    'project-tags',
+    ...kindNames.map((kind) => `project-${kind}`),
     'project-members',
     'project-activity',
     'project-trash',
@@ -59,8 +55,10 @@ test('without a project and a workspace, home and the personal places stay', () 
 
 test('places have counts and the title of what they are in, and each id and area is known', () => {
   const places = placesIn(everywhere);
-  const cards = places.find(({ id }) => id === 'project-cards');
-  expect(cards).toMatchObject({ count: 4, of: 'Scan' });
+  for (const kind of kindNames) {
+    const place = places.find(({ id }) => id === `project-${kind}`);
+    expect(place).toMatchObject({ kind, count: countOf(kind), of: 'Scan', link: { hash: kind } });
+  }
   expect(places.find(({ id }) => id === 'personal-notifications')).toMatchObject({ unread: 7 });
   expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
   for (const { area } of places) expect(areas).toContain(area);

@@ -1,141 +1,16 @@
-import type { Action, ProjectAttributes, Target, WorkspaceAttributes } from '@foreglow/contract';
 import {
-  type Icon,
-  IconActivity,
   IconBell,
-  IconBulb,
-  IconChartHistogram,
-  IconFileText,
   IconFolders,
   IconInbox,
-  IconLayoutGrid,
   IconSettings,
   IconStack2,
-  IconTags,
   IconTrash,
-  IconTrendingUp,
   IconUser,
   IconUsers,
 } from '@tabler/icons-react';
-import { type LinkOptions, linkOptions } from '@tanstack/react-router';
-import type texts from '../shell/locales/en.json';
-
-/** What decides which places there are: where the user is, and what they may do. */
-export interface Surroundings {
-  readonly project: Pick<ProjectAttributes, 'slug' | 'title' | 'workspace_slug' | Counted> | undefined;
-  readonly workspace: Pick<WorkspaceAttributes, 'slug' | 'title' | 'project_count' | 'card_count'> | undefined;
-  readonly isAdmin: boolean;
-  /** Notifications that the user has not read. */
-  readonly unread: number;
-  readonly may: (action: Action, target?: Target) => boolean;
-}
-
-type Counted = 'card_count' | 'insight_count' | 'trend_count' | 'tag_count';
-type Project = NonNullable<Surroundings['project']>;
-type Workspace = NonNullable<Surroundings['workspace']>;
-
-export const areas = ['project', 'workspace', 'personal'] as const;
-/** Where the rail shows a place: with those of the project, of the workspace, or of the user at its foot. */
-export type Area = (typeof areas)[number];
-
-type NamesIn<Key> = Key extends `place_${infer Name}` ? Name : never;
-/** A place has the text `place_…`. */
-type PlaceLabel = NamesIn<keyof typeof texts>;
-
-/** A screen that the rail and the palette lead to. */
-export interface Place {
-  readonly id: string;
-  readonly area: Area;
-  readonly label: PlaceLabel;
-  readonly icon: Icon;
-  readonly link: LinkOptions;
-  /** How many things there are. */
-  readonly count?: number | undefined;
-  /** How many of them are new. */
-  readonly unread?: number | undefined;
-  /** Title of the project or workspace. */
-  readonly of?: string | undefined;
-}
-
-type Declared<T> = Pick<Place, 'id' | 'label' | 'icon'> & {
-  readonly link: (of: T) => LinkOptions;
-  readonly count?: (of: T) => number;
-  readonly unread?: (of: T) => number;
-  readonly shown?: (of: T, surroundings: Surroundings) => boolean;
-};
-
-const paramsOf = ({ slug }: Project) => ({ projectSlug: slug });
-const targetOf = ({ slug, workspace_slug }: Project) => ({ projectSlug: slug, workspaceSlug: workspace_slug });
-const anySearch = { includeSearch: false };
-
-/** The screens of a project, in the order of the rail. */
-const ofProject: readonly Declared<Project>[] = [
-  {
-    id: 'coverage',
-    label: 'coverage',
-    icon: IconChartHistogram,
-    link: (project) => linkOptions({ to: '/projects/$projectSlug/coverage', params: paramsOf(project) }),
-  },
-  {
-    id: 'brief',
-    label: 'brief',
-    icon: IconFileText,
-    link: (project) =>
-      linkOptions({ to: '/projects/$projectSlug/brief', params: paramsOf(project), activeOptions: anySearch }),
-  },
-  {
-    id: 'cards',
-    label: 'cards',
-    icon: IconLayoutGrid,
-    link: (project) => linkOptions({ to: '/projects/$projectSlug/cards', params: paramsOf(project) }),
-    count: ({ card_count }) => card_count,
-  },
-  {
-    id: 'insights',
-    label: 'insights',
-    icon: IconBulb,
-    link: (project) =>
-      linkOptions({ to: '/projects/$projectSlug/insights', params: paramsOf(project), activeOptions: anySearch }),
-    count: ({ insight_count }) => insight_count,
-  },
-  {
-    id: 'trends',
-    label: 'trends',
-    icon: IconTrendingUp,
-    link: (project) =>
-      linkOptions({ to: '/projects/$projectSlug/trends', params: paramsOf(project), activeOptions: anySearch }),
-    count: ({ trend_count }) => trend_count,
-  },
-  {
-    id: 'tags',
-    label: 'tags',
-    icon: IconTags,
-    link: (project) => linkOptions({ to: '/projects/$projectSlug/tags', params: paramsOf(project) }),
-    count: ({ tag_count }) => tag_count,
-  },
-  {
-    id: 'members',
-    label: 'members',
-    icon: IconUsers,
-    link: (project) => linkOptions({ to: '/projects/$projectSlug/members', params: paramsOf(project) }),
-    shown: (project, { may }) => may('project.update', targetOf(project)),
-  },
-  {
-    id: 'activity',
-    label: 'activity',
-    icon: IconActivity,
-    link: (project) =>
-      linkOptions({ to: '/projects/$projectSlug/activity', params: paramsOf(project), activeOptions: anySearch }),
-    shown: (project, { may }) => may('project.write', targetOf(project)),
-  },
-  {
-    id: 'trash',
-    label: 'trash',
-    icon: IconTrash,
-    link: (project) => linkOptions({ to: '/projects/$projectSlug/trash', params: paramsOf(project) }),
-    shown: (project, { may }) => may('card.delete', targetOf(project)),
-  },
-];
+import { linkOptions } from '@tanstack/react-router';
+import { type Area, anySearch, type Declared, type Place, type Surroundings, type Workspace } from './place.ts';
+import { ofProject } from './project-places.ts';
 
 const inWorkspace = ({ slug }: Workspace) => ({ workspaceSlug: slug });
 
@@ -208,10 +83,11 @@ export function placesIn(surroundings: Surroundings): readonly Place[] {
   const those = <T>(area: Area, declared: readonly Declared<T>[], of: T, title?: string): Place[] =>
     declared
       .filter(({ shown }) => shown?.(of, surroundings) ?? true)
-      .map(({ id, label, icon, link, count, unread }) => ({
+      .map(({ id, label, kind, icon, link, count, unread }) => ({
         id: `${area}-${id}`,
         area,
         label,
+        kind,
         icon,
         link: link(of),
         count: count?.(of),
@@ -219,7 +95,7 @@ export function placesIn(surroundings: Surroundings): readonly Place[] {
         of: title,
       }));
   return [
-    ...(project ? those('project', ofProject, project, project.title) : []),
+    ...(project ? those('project', ofProject(surroundings.kinds), project, project.title) : []),
     ...(workspace ? those('workspace', ofWorkspace, workspace, workspace.title) : []),
     ...those('workspace', [home], surroundings),
     ...those('personal', personal, surroundings),

@@ -1,4 +1,4 @@
-/** What the guard needs to know of a route. */
+/** The facts about a route that the guard needs. */
 export interface GuardedRoute {
   readonly name: string;
   /** Open to visitors who are not signed in. */
@@ -17,8 +17,8 @@ export type Verdict = 'pass' | 'to-maintenance' | 'restore-session' | 'to-login'
 const onlySignedOut = ['login', 'forgotPassword'];
 
 /**
- * The route guard, steps 1 to 5 of §2 of the specification, as a pure decision. After `restore-session` it is asked
- * again with what came of it.
+ * The route guard, steps 1 to 5 of §2 of the specification, as a pure decision. After `restore-session` the guard then
+ * decides again with the result.
  */
 export function guard({ route, maintenance, session }: GuardState): Verdict {
   if (maintenance && route.name !== 'maintenance') return 'to-maintenance';

@@ -9,9 +9,9 @@ import { type GuardedRoute, guard } from './guard.rules.ts';
 
 /** The part of the application behind sign-in. It is loaded separately, for signed-in users only. */
 export interface Inside {
-  /** Whether its addresses are known. */
+  /** Whether its routes have been added to the router. */
   isOpen: boolean;
-  /** Loads it ahead, so that it opens at once. */
+  /** Preloads it, so that it opens at once. */
   readonly load: () => Promise<void>;
   readonly open: () => Promise<void>;
 }
@@ -37,12 +37,12 @@ export async function guardRoute({ client, inside, location, matches }: Entering
     throw redirect({ to: '/maintenance', state, replace: true, ignoreBlocker: true });
   }
   if (verdict === 'to-login') {
-    // Unsaved changes cannot be saved without a session: nothing may hold one back.
+    // Unsaved changes cannot be saved without a session, so no question about them blocks the navigation.
     throw redirect({ to: '/login', search: { return: returnTo(location) }, replace: true, ignoreBlocker: true });
   }
   if (signedIn(client) && !inside.isOpen && verdict !== 'log-out') {
     await inside.open().catch(startAnew);
-    // What was matched before may have stood for nothing known.
+    // The route matched before may have been the one for unknown addresses.
     if (verdict === 'pass') throw redirect({ href: location.href, state: location.state, replace: true });
   }
   if (verdict === 'to-home') throw redirect({ href: returnPath(returnOf(location)) ?? '/', replace: true });
@@ -53,7 +53,7 @@ export async function guardRoute({ client, inside, location, matches }: Entering
   enterRoute(matches.at(-1)?.params ?? {});
 }
 
-/** After an update of the server what is inside has another name, which only a fresh page knows. */
+/** After an update of the server the file has another name, which only a reloaded page knows. */
 function startAnew(): Promise<never> {
   if (!navigator.onLine) throw networkError();
   location.reload();

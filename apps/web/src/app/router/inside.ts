@@ -1,4 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
+import { declareKinds } from '../../lib/kinds/index.ts';
+import { webKinds } from '../kinds.ts';
 import { cardRoutes } from '../routes/cards.ts';
 import { insightRoutes } from '../routes/insights.ts';
 import { outsideRoutes } from '../routes/outside.ts';
@@ -14,6 +16,8 @@ import { shellRoute } from './shell.ts';
 
 export { insideTexts } from '../inside-texts.ts';
 
+declareKinds(webKinds);
+
 const notFoundRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '$',
@@ -21,7 +25,7 @@ const notFoundRoute = createRoute({
   component: lazyScreen(() => import('../screens/not-found-screen.tsx'), 'app'),
 });
 
-/** Every address of the product. */
+/** All routes of the product. */
 export const wholeTree = () =>
   rootRoute.addChildren([
     ...outsideRoutes,

@@ -18,8 +18,8 @@ export function lazyScreen(
 }
 
 /**
- * Without a connection, loading again would only lose the page: the screen says so and can be tried again. A style
- * that is not there is the same as a screen that is not there, in the words by which the router knows it.
+ * Without a connection, reloading would only lose the page, so the screen offers a retry. A missing style is reported
+ * like a missing screen, in the words that the router recognises.
  */
 function fail(error: Error): never {
   if (!navigator.onLine) throw networkError();
@@ -27,5 +27,5 @@ function fail(error: Error): never {
   throw new Error(`Failed to fetch dynamically imported module: ${error.message}`);
 }
 
-/** What a broken screen shows. The shell brings it along, so that it is there when it is needed. */
+/** Shown by a broken screen. The shell includes it, so that it is loaded when it is needed. */
 export const errorScreen: ErrorRouteComponent = lazyRouteComponent(() => import('../screens/error-screen.tsx'));

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import type { SearchTexts } from '../../lib/url/index.ts';
 import { Root } from '../root.tsx';
 import { guardRoute, type Inside } from './guard.ts';
 import { errorScreen } from './lazy-screen.ts';
@@ -10,11 +11,13 @@ declare module '@tanstack/react-router' {
     name?: string;
     /** Open to visitors who are not signed in. */
     anonymous?: boolean;
+    /** Begins to read what the screen shows first. Called when the application starts at this address. */
+    readAhead?: (client: QueryClient, params: Readonly<Record<string, string>>, search: SearchTexts) => void;
     /** A card over its list: opening and closing it does not scroll the page. */
     cardModal?: boolean;
   }
   interface HistoryState {
-    /** Where one was when maintenance began. */
+    /** The address at which the user was when maintenance began. */
     cameFrom?: string;
     /** The token of the link that led here. It is not in the address, which is written into logs. */
     linkToken?: string | undefined;
@@ -29,8 +32,8 @@ export interface RouterContext {
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Root,
   errorComponent: errorScreen,
-  // Left to itself, the router takes its boundary away once the error screen has been loaded, and with the boundary
-  // everything under it is built anew: rail, focus, what is open.
+  // By default the router removes its boundary once the error screen has been loaded, which remounts everything under
+  // it: the rail, the focus and open dialogs.
   wrapInSuspense: true,
   beforeLoad: async ({ context, location, matches, preload }) => {
     // A link under the pointer is preloaded; guards and signing out run only when it is followed.

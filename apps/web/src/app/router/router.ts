@@ -12,7 +12,7 @@ import { keepsPlace, type ScrolledRoute } from './scroll.rules.ts';
 const loadInside = () => import('./inside.ts');
 type WholeTree = ReturnType<Awaited<ReturnType<typeof loadInside>>['wholeTree']>;
 
-/** The router of the application. It knows the addresses outside of sign-in, and the others once `inside` is open. */
+/** The router of the application. It has the routes outside of sign-in, and the others once `inside` is open. */
 export function createAppRouter(client: QueryClient) {
   let last: ScrolledRoute | undefined;
   const inside: Inside = {
@@ -22,14 +22,14 @@ export function createAppRouter(client: QueryClient) {
       const { wholeTree, insideTexts } = await loadInside();
       if (inside.isOpen) return;
       knowTexts(insideTexts);
-      // The root the router knows gets its other branches.
+      // Adds the other routes to the root route.
       wholeTree();
       router.setRoutes(router.buildRouteTree());
       inside.isOpen = true;
     },
   };
   const router = createRouter({
-    // Links and navigations are held against the whole tree, which the root becomes when `inside` opens.
+    // The types of links and navigations come from the whole tree, which the root has once `inside` is open.
     routeTree: rootRoute.addChildren([...outsideRoutes]) as unknown as WholeTree,
     context: { client, inside },
     parseSearch,

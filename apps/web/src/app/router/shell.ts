@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { kindNamespaces } from '../../lib/kinds/index.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { rootRoute } from './root.ts';
 
@@ -6,5 +7,5 @@ import { rootRoute } from './root.ts';
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  component: lazyScreen(() => import('../shell/shell.tsx'), 'shell'),
+  component: lazyScreen(() => import('../shell/shell.tsx'), 'shell', 'filters', ...kindNamespaces),
 });

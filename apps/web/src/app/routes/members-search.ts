@@ -1,9 +1,9 @@
 import type { SearchTexts } from '../../lib/url/index.ts';
 
 interface MembersSearch {
-  /** Whose name or e-mail holds this. */
+  /** Only members whose name or e-mail contains this. */
   readonly search?: string | undefined;
-  /** The dialog to invite is open. */
+  /** Whether the invitation dialog is open. */
   readonly invite?: true | undefined;
 }
 

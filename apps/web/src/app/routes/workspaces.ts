@@ -55,7 +55,7 @@ const workspaceMembersRoute = createRoute({
   component: lazyScreen(userScreens.workspaceMembers, 'members', 'invitations', 'permissions', 'workspaces'),
 });
 
-/** Home and everything of a workspace but its repository. */
+/** Home and all routes of a workspace except its repository. */
 export const workspaceRoutes = [
   homeRoute,
   createWorkspaceRoute,

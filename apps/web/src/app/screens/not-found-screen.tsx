@@ -3,7 +3,7 @@ import { useDocumentTitle } from '../../lib/browser/index.ts';
 import { ButtonLink } from '../../ui/button/index.ts';
 import { State } from '../../ui/state/index.ts';
 
-/** Stands at every address that leads nowhere. */
+/** Shown at unknown addresses. */
 export default function NotFoundScreen() {
   const { t } = useTranslation('app');
   useDocumentTitle(t('notFoundTitle'));

@@ -1,4 +1,4 @@
-/** Stands where the application would be when not even its settings could be read: the texts may be missing too. */
+/** Shown instead of the application when its settings could not be read. The texts may be missing too. */
 export function StartFailed() {
   const german = document.documentElement.lang === 'de';
   return (

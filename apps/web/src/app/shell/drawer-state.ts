@@ -2,6 +2,9 @@ import { createStore, storage } from '../../lib/browser/index.ts';
 
 const key = 'foreglow.drawer';
 
+/** Screens that have the bar and the drawer instead of the rail. shell.module.css knows the same width. */
+export const narrowScreen = '(max-width: 899px)';
+
 /** Whether the drawer of narrow screens is open; remembered, as §2 of the specification asks. */
 export const drawerOpen = createStore(storage.read(key) === 'open');
 

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/index.ts';
-import type { Area, Place } from '../places/places.rules.ts';
+import type { Area, Place } from '../places/place.ts';
+import { usePlaceName } from '../places/use-place-name.ts';
 import { usePlaces } from '../places/use-places.ts';
 import styles from './shell.module.css';
 
@@ -24,13 +25,15 @@ export function RailNav({ label, areas }: RailNavProps) {
   );
 }
 
-function RailLink({ place: { label, icon: Icon, link, count, unread = 0 } }: { readonly place: Place }) {
+function RailLink({ place }: { readonly place: Place }) {
+  const { icon: Icon, link, count, unread = 0 } = place;
   const { t } = useTranslation('shell');
+  const nameOf = usePlaceName();
   const { number } = useFormats();
   return (
     <Link {...link} className={styles.link}>
       <Icon size={17} stroke={1.6} aria-hidden="true" />
-      {t(`place_${label}`)}
+      {nameOf(place)}
       {count !== undefined && <span className={styles.count}>{number(count)}</span>}
       {unread > 0 && (
         <span className={styles.unread} role="img" aria-label={t('unread', { count: unread })}>

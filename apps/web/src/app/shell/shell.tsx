@@ -6,11 +6,13 @@ import { CaptureGate } from '../../features/capture/index.ts';
 import { useLiveChanges } from '../../features/events/index.ts';
 import { useMaintenanceWatch } from '../../features/site/index.ts';
 import { workspacesQuery } from '../../features/workspaces/index.ts';
+import { useMediaQuery } from '../../lib/browser/index.ts';
 import { useShortcutListener } from '../../lib/shortcuts/index.ts';
 import { UiProvider } from '../../ui/mantine/index.ts';
 import { PaletteGate } from '../palette/palette-gate.tsx';
 import { ShortcutHelp } from '../palette/shortcut-help.tsx';
 import { errorScreen } from '../router/lazy-screen.ts';
+import { narrowScreen } from './drawer-state.ts';
 import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
@@ -19,6 +21,7 @@ import { TopBar } from './top-bar.tsx';
 export default function Shell() {
   const { t } = useTranslation('shell');
   const { projectSlug } = useParams({ strict: false });
+  const narrow = useMediaQuery(narrowScreen);
   useShortcutListener();
   useMaintenanceWatch();
   useLiveChanges();
@@ -31,9 +34,11 @@ export default function Shell() {
         {t('skipToContent')}
       </a>
       <div className={styles.shell}>
-        <aside className={styles.aside}>
-          <Rail />
-        </aside>
+        {!narrow && (
+          <aside className={styles.aside}>
+            <Rail />
+          </aside>
+        )}
         <TopBar />
         <main id="content" className={styles.content} tabIndex={-1}>
           <Suspense fallback={null}>

@@ -8,7 +8,7 @@ import type { OpenedBy } from '../../ui/on-demand/index.ts';
 import { useWhere } from '../places/use-where.ts';
 import { SwitcherProjects, SwitcherWorkspaces } from './switcher-lists.tsx';
 
-/** The projects and workspaces there are. */
+/** All projects and workspaces. */
 export default function SwitcherItems(opened: OpenedBy) {
   const { t } = useTranslation('shell');
   const may = useMay();

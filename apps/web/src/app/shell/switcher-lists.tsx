@@ -8,7 +8,7 @@ import { projectsQuery } from '../../features/projects/index.ts';
 import { workspacesQuery } from '../../features/workspaces/index.ts';
 import { Picture } from './picture.tsx';
 
-/** A menu names only the first few; the screens list all. */
+/** A menu lists only the first few; the screens list all. */
 const maxShown = 7;
 const here = <IconCheck size={15} stroke={1.8} aria-hidden="true" />;
 

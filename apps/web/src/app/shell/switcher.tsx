@@ -18,7 +18,7 @@ export function Switcher() {
   const here = project ?? workspace;
   const elsewhere = useQuery(workspacesQuery(1)).data?.meta.total_record_count;
   const shared = useQuery(projectsQuery({ shared: true })).data?.meta.total_record_count;
-  // Before the first workspace there is nothing to switch between.
+  // Without a workspace there is nothing to switch between.
   if (!here && elsewhere === 0 && shared === 0) return null;
   return (
     <>

@@ -8,22 +8,22 @@ import { IconButton } from '../../ui/button/index.ts';
 import { useLoaded } from '../../ui/on-demand/index.ts';
 import { useWhere } from '../places/use-where.ts';
 import { Brand } from './brand.tsx';
-import { closeDrawer, drawerOpen } from './drawer-state.ts';
+import { closeDrawer, drawerOpen, narrowScreen } from './drawer-state.ts';
 import styles from './shell.module.css';
 
 const loadDrawer = () => import('./rail-drawer.tsx');
 
-/** What narrow screens have instead of the rail: a bar, and the rail in a drawer. */
+/** The bar of narrow screens, which opens the rail in a drawer. */
 export function TopBar() {
   const { t } = useTranslation('shell');
   const router = useRouter();
-  const narrow = useMediaQuery('(max-width: 899px)');
+  const narrow = useMediaQuery(narrowScreen);
   const opened = useStore(drawerOpen) && narrow;
   const { project, workspace } = useWhere();
   const unread = useUnread();
-  // Loaded when it is first opened; from then on it stays, so that it can slide away.
+  // Loaded when it is first opened. It then stays mounted, so that it can slide away.
   const RailDrawer = useLoaded(opened, loadDrawer, closeDrawer);
-  // The page's own loading is no navigation: a drawer that was open then is open still.
+  // Loading the page is not a navigation: a drawer that was open stays open.
   useEffect(
     () =>
       router.subscribe('onResolved', ({ fromLocation, pathChanged }) => fromLocation && pathChanged && closeDrawer()),

@@ -26,5 +26,5 @@ export const authScreens = {
 
 /** The texts of the feature, as English has them. */
 export type AuthTexts = typeof texts;
-/** Those of forgotten passwords and of links from mails, which sign-in does without. */
+/** The texts of forgotten passwords and of links from mails, which sign-in does not need. */
 export type RecoveryTexts = typeof recoveryTexts;

@@ -1,9 +1,9 @@
 import type texts from './locales/en.json';
 
+export { cardKind } from './api/card-kind.ts';
+export { readCardsAhead } from './api/read-ahead.ts';
 export { refreshCards } from './api/refresh-cards.ts';
 export { CardSequence } from './components/card/card-sequence.tsx';
-export { PeopleFilter } from './components/filters/people-filter.tsx';
-export { TagFilter } from './components/filters/tag-filter.tsx';
 export { clearSelection, deselect } from './components/selection/selection.ts';
 export { cardSearch, repositorySearch } from './rules/card-search.rules.ts';
 

@@ -1,5 +1,6 @@
 import type texts from './locales/en.json';
 
+export { insightKind } from './api/insight-kind.ts';
 export { insightSearch } from './rules/insight-search.rules.ts';
 
 /** The texts of the feature, as English has them. */

@@ -12,5 +12,5 @@ export const invitationScreens = {
 
 /** The texts of the feature, as English has them. */
 export type InvitationTexts = typeof texts;
-/** Those of the screen to which an invitation leads. */
+/** The texts of the screen to which an invitation leads. */
 export type JoinTexts = typeof joinTexts;

@@ -1,5 +1,6 @@
 import type texts from './locales/en.json';
 
+export { projectUsersQuery } from './api/list-project-users.ts';
 export { projectsQuery } from './api/list-projects.ts';
 export { projectQuery } from './api/read-project.ts';
 export { useRestoreProject } from './api/restore-project.ts';

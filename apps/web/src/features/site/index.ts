@@ -15,5 +15,5 @@ export const siteScreens = {
 
 /** The texts of the administration, as English has them. */
 export type AdminTexts = typeof adminTexts;
-/** Those of the screen everybody sees during maintenance. */
+/** The texts of the maintenance screen. */
 export type MaintenanceTexts = typeof maintenanceTexts;

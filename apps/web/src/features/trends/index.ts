@@ -1,5 +1,6 @@
 import type texts from './locales/en.json';
 
+export { trendKind } from './api/trend-kind.ts';
 export { trendSearch } from './rules/trend-search.rules.ts';
 
 /** The texts of the feature, as English has them. */

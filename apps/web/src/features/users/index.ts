@@ -12,7 +12,7 @@ export const userScreens = {
 
 /** The texts of the list of accounts, as English has them. */
 export type AccountTexts = typeof accountTexts;
-/** Those of the members' screens, as English has them. */
+/** The texts of the members' screens, as English has them. */
 export type MemberTexts = typeof memberTexts;
-/** Those of the profile. */
+/** The texts of the profile. */
 export type ProfileTexts = typeof profileTexts;

@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** By way of a selection: all there is on a page without https, as in an office that runs the product for itself. */
+/** By a selection, the only way on a page without https, such as in an office network. */
 function copySelected(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');

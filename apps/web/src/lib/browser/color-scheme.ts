@@ -24,7 +24,7 @@ function apply(): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paperColor[resolved()]);
 }
 
-/** Keeps the page in the chosen scheme, also when the system's setting or another tab changes it. */
+/** Applies the chosen scheme, also when the system's setting or another tab changes it. */
 export function followColorScheme(): void {
   choice.subscribe(apply);
   systemDark.addEventListener('change', apply);
@@ -40,10 +40,10 @@ export function chooseScheme(next: SchemeChoice): void {
   choice.set(next);
 }
 
-/** What is chosen now. */
+/** The current choice. */
 export const schemeChoice = (): SchemeChoice => choice.get();
 
-/** What was chosen, followed. */
+/** The current choice, as a hook. */
 export const useSchemeChoice = (): SchemeChoice => useStore(choice);
 
 /** The scheme the page is in. */

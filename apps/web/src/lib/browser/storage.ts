@@ -12,7 +12,7 @@ export const storage = {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
     } catch {
-      // Nothing to do: the choice holds until the page is closed.
+      // Nothing to do: the choice lasts until the page is closed.
     }
   },
 };

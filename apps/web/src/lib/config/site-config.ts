@@ -13,7 +13,7 @@ export const siteConfigQuery = queryOptions({
 function inlined(): SiteConfig | undefined {
   const element = document.querySelector('script#config');
   const text = element?.textContent;
-  // Read once: a later fetch shall ask the server.
+  // Read once, so that a later fetch asks the server.
   element?.remove();
   return text ? (JSON.parse(text) as SiteConfig) : undefined;
 }

@@ -1,18 +1,18 @@
 export type FieldName<V> = keyof V & string;
 
-/** What must be known of the fields of an editor to compare what two people made of them. */
+/** Describes the fields of an editor, to compare the changes of two people. */
 export interface EditedFields<V> {
   /** In the order in which the editor has them. */
   readonly names: readonly FieldName<V>[];
   /** Texts: of these, both can be kept, one after the other. */
   readonly texts: readonly FieldName<V>[];
-  /** Lists of names or of things with a slug: united by themselves. */
+  /** Lists of names or of things with a slug, which are merged automatically. */
   readonly lists: readonly FieldName<V>[];
 }
 
-/** What two people made of the same thing. */
+/** The result of comparing the changes of two people. */
 export interface Comparison<V> {
-  /** Fields that only the other one changed: their values count. */
+  /** Fields that only the other person changed. Their values are taken. */
   readonly theirs: readonly FieldName<V>[];
   /** Fields that both changed, to different values. */
   readonly both: readonly FieldName<V>[];
@@ -20,7 +20,7 @@ export interface Comparison<V> {
   readonly merged: V;
 }
 
-/** Compares what was stored meanwhile with what was typed, both made from `base`. */
+/** Compares the values stored in the meantime with the typed ones, both based on `base`. */
 export function compare<V>(fields: EditedFields<V>, base: V, mine: V, theirs: V): Comparison<V> {
   const changed = (values: V, name: FieldName<V>) => !same(base[name], values[name]);
   const { names, lists } = fields;
@@ -52,7 +52,7 @@ const isEntry = (value: unknown): value is Entry =>
 const plain = (value: unknown): unknown => (Array.isArray(value) && value.every(isEntry) ? value.map(keyOf) : value);
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
-/** What either removed is gone, what either added is there. */
+/** Removed by either: removed. Added by either: included. */
 function unitedLists(base: readonly Entry[], mine: readonly Entry[], theirs: readonly Entry[]): Entry[] {
   const has = (list: readonly Entry[], entry: Entry) => list.some((other) => keyOf(other) === keyOf(entry));
   const removed = base.filter((entry) => !has(mine, entry) || !has(theirs, entry));

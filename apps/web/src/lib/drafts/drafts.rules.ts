@@ -8,10 +8,10 @@ export interface Base<V, S extends Stamp = string> {
   readonly updatedAt?: S | undefined;
 }
 
-/** What was typed and not saved yet. */
+/** Typed values that are not saved yet. */
 export interface Draft<V, S extends Stamp = string> {
   readonly values: V;
-  /** What it was typed over; absent in drafts of earlier versions. */
+  /** The stored values it is based on; absent in drafts of earlier versions. */
   readonly base?: Base<V, S> | undefined;
   /** When it was typed last, in milliseconds. */
   readonly at: number;
@@ -22,8 +22,8 @@ export interface DraftKind<V> {
   /** Prefix of the keys in the storage of the browser; the name of each draft follows. */
   readonly key: string;
   /**
-   * Makes values of what was found on the device; undefined where it is something else. It is given the whole stored
-   * object where that has no `values`, as in drafts of earlier versions.
+   * Reads values found on the device; undefined if they are something else. It is given the whole stored object where
+   * that has no `values`, as in drafts of earlier versions.
    */
   readonly read: (found: unknown) => V | undefined;
   readonly same: (a: V, b: V) => boolean;

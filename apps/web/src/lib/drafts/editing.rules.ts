@@ -12,7 +12,7 @@ export function isNewer<V, S extends Stamp>(
   return current.updatedAt > base.updatedAt && !same(current.values, base.values);
 }
 
-/** What decides whether a key press saves. */
+/** The facts that decide whether a key press saves. */
 export interface EditorKeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -22,13 +22,13 @@ export interface EditorKeyPress {
 }
 
 /**
- * Ctrl+Enter, or ⌘+Enter, in a field of the editor saves. Rich text prevents the default action of that key, a new line,
- * so that is no sign of another use: a field that has one stops the event.
+ * Ctrl+Enter, or ⌘+Enter, in a field of the editor saves. Rich text prevents the default action of that key, a new
+ * line, so that does not mean another use: a field that uses the key stops the event.
  */
 export const isSaveKey = ({ key, ctrlKey, metaKey, inside }: EditorKeyPress): boolean =>
   key === 'Enter' && (ctrlKey || metaKey) && inside;
 
-/** Whether leaving an editor is asked about: not for a change of the search in the address alone. */
+/** Whether leaving an editor needs a confirmation. A change of the search in the address alone does not. */
 export const asksBeforeLeaving = (unsaved: boolean, fromPath: string, toPath: string): boolean =>
   unsaved && fromPath !== toPath;
 
@@ -39,5 +39,5 @@ export function failureOf(error: unknown): 'fields' | 'offline' | 'other' {
   return error.status === 0 ? 'offline' : 'other';
 }
 
-/** Whether the server refused to write over what somebody else stored meanwhile. */
+/** Whether the server refused to overwrite what somebody else stored in the meantime. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.code === 'edited_meanwhile';

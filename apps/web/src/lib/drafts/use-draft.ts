@@ -6,20 +6,20 @@ const pauseMs = 250;
 
 export interface Drafted<V, S extends Stamp = string> {
   readonly values: V;
-  /** What is stored, and the values were typed over. */
+  /** The stored values on which the typed ones are based. */
   readonly base: Base<V, S>;
   readonly change: (part: Partial<V>) => void;
   /** Something differs from what is stored on the server. */
   readonly dirty: boolean;
   /** When the text that was found on this device was typed; undefined where none was. */
   readonly foundFrom: number | undefined;
-  /** Something else is stored now: what is typed stays, or becomes `values`. */
+  /** Sets a new stored state. The typed values stay, or become `values`. */
   readonly rebase: (base: Base<V, S>, values?: V) => void;
-  /** Back to what is stored; the text on the device is dropped. */
+  /** Resets to the stored values and drops the text on the device. */
   readonly discard: () => void;
 }
 
-/** Leaves text on this device for the editor that keeps its own under `name`. */
+/** Stores text on this device for another editor, under its `name`. */
 export const leaveDraft = <V>(kind: DraftKind<V>, name: string, draft: Draft<V>): void =>
   storage.write(keyOf(kind, name), writeDraft(draft));
 
@@ -29,7 +29,7 @@ export const findDraft = <V>(kind: DraftKind<V>, name: string): Draft<V, Stamp> 
 
 /**
  * The values of the editor, kept on this device under `name` as they are typed, so that nothing is lost when the tab
- * closes. Text that was left there is taken up again.
+ * closes. Text found there is restored.
  */
 export function useDraft<V, S extends Stamp = string>(
   kind: DraftKind<V>,
@@ -83,7 +83,7 @@ export function useDraft<V, S extends Stamp = string>(
       touched.current = false;
       storage.write(key, null);
       setFound(undefined);
-      // What was stored last: a draft may have been stored while it was typed.
+      // The state stored last, since a draft may be stored while the user types.
       const last = found?.base === base ? stored : base;
       setBase(last);
       setValues(last.values);

@@ -27,7 +27,7 @@ export function useStoring<V, T, S extends Stamp = string>(
   const running = useRef(false);
   const { values, base, rebase } = draft;
 
-  /** Reads what somebody else stored if that is why a save failed. False: it failed for another reason. */
+  /** Reads what somebody else stored, if that is why a save failed. Returns false if it failed for another reason. */
   const takeConflict = async (failure: unknown): Promise<boolean> => {
     const other = isConflict(failure) ? await read().catch(() => undefined) : undefined;
     if (other) setTheirs(other);
@@ -39,11 +39,11 @@ export function useStoring<V, T, S extends Stamp = string>(
     error,
     theirs,
     takeConflict,
-    /** Opens the comparison with what somebody else stored meanwhile; undefined where nobody did. */
+    /** Opens the comparison with what somebody else stored in the meantime; undefined if nobody did. */
     showNewer: !busy && !theirs && isNewer(current, base, same) ? () => setTheirs(current) : undefined,
     /**
-     * Saves over what the draft was typed over, or over a later state. Returns what was stored; undefined where nothing
-     * was, see `error` and `theirs`.
+     * Saves over the base of the draft, or over a later state. Returns what was stored, or undefined if nothing was:
+     * see `error` and `theirs`.
      */
     save: async (basedOn: S | undefined = base.updatedAt): Promise<T | undefined> => {
       if (running.current) return undefined;

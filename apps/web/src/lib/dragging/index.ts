@@ -1,1 +1,2 @@
+export { dragToTarget } from './drag-to-target.ts';
 export { followPointer } from './follow-pointer.ts';

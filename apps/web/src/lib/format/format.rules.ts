@@ -29,37 +29,47 @@ const units = [
   ['minute', 60],
 ] as const;
 
+/** Makes something when it is first asked for. Formats of Intl are slow to make, and a screen uses few of them. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** The formats of a locale. `now` and `timeZone` are for tests; usually the clock and the system decide. */
 export function formatsOf(locale: string, now: () => Date = () => new Date(), timeZone?: string): Formats {
-  const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options });
-  const number = new Intl.NumberFormat(locale);
+  const date = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
+  const number = once(() => new Intl.NumberFormat(locale));
   const thisYear = date({ day: 'numeric', month: 'short' });
   const otherYear = date({ day: 'numeric', month: 'short', year: 'numeric' });
   const year = date({ year: 'numeric' });
   const longDay = date({ day: 'numeric', month: 'long', year: 'numeric' });
   const dayAndTime = date({ dateStyle: 'medium', timeStyle: 'short' });
   const time = date({ timeStyle: 'short' });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const list = new Intl.ListFormat(locale);
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const list = once(() => new Intl.ListFormat(locale));
   return {
-    number: (value) => number.format(value),
+    number: (value) => number().format(value),
     day(moment) {
       const value = new Date(moment);
-      return (year.format(value) === year.format(now()) ? thisYear : otherYear).format(value);
+      return (year().format(value) === year().format(now()) ? thisYear : otherYear)().format(value);
     },
-    longDay: (moment) => longDay.format(new Date(moment)),
-    dayAndTime: (moment) => dayAndTime.format(new Date(moment)),
-    time: (moment) => time.format(new Date(moment)),
+    longDay: (moment) => longDay().format(new Date(moment)),
+    dayAndTime: (moment) => dayAndTime().format(new Date(moment)),
+    time: (moment) => time().format(new Date(moment)),
     ago(moment) {
       const seconds = (new Date(moment).getTime() - now().getTime()) / 1000;
       const [unit, length] = units.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);
-      return relative.format(Math.trunc(seconds / length), unit);
+      return relative().format(Math.trunc(seconds / length), unit);
     },
     bytes(value) {
       const power = Math.min(Math.floor(Math.log2(Math.max(value, 1)) / 10), sizes.length - 1);
       const options = { style: 'unit', unit: sizes[power], unitDisplay: power === 0 ? 'long' : 'short' } as const;
       return new Intl.NumberFormat(locale, { ...options, maximumFractionDigits: 1 }).format(value / 1024 ** power);
     },
-    list: (items) => list.format(items),
+    list: (items) => list().format(items),
   };
 }

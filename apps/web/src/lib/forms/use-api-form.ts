@@ -8,7 +8,7 @@ interface FormOptions<Name extends string> {
   readonly names: readonly Name[];
   /** Those that may not stay empty. */
   readonly required?: readonly Name[];
-  /** Called with the trimmed values; what it throws is shown, at its field where it names one. */
+  /** Called with the trimmed values; an error is shown at its field if it names one. */
   readonly onSubmit: (values: Values<Name>) => Promise<unknown>;
   /** False leaves the focus where it is when the form appears. */
   readonly focusFirst?: boolean;
@@ -16,7 +16,7 @@ interface FormOptions<Name extends string> {
 
 /**
  * A form whose fields keep their own values (`name`, `defaultValue`). It sends once at a time, on the button, Enter in
- * a line or Ctrl+Enter anywhere, and puts complaints of the API to their fields.
+ * a line or Ctrl+Enter anywhere, and shows errors of the API at their fields.
  */
 export function useApiForm<Name extends string>({
   names,
@@ -82,7 +82,7 @@ export function useApiForm<Name extends string>({
         setDirty(initial.current !== null && changed(initial.current, read(event.currentTarget)));
       },
       onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
-        // Keys pressed in a dialog that belongs to the form come by here too, and are not meant for it.
+        // Key events of a dialog inside the form bubble here too, and must not submit it.
         const inside = event.currentTarget.contains(event.target as Node);
         if (inside && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
       },
@@ -92,7 +92,7 @@ export function useApiForm<Name extends string>({
     busy,
     /** Something was changed and not sent yet. */
     dirty,
-    /** Why the last try failed, where it was not the fault of a field. */
+    /** Why the last try failed, if it was not about a field. */
     failure: failure === undefined ? undefined : errorText(failure),
     /** The failure itself. */
     cause: failure,

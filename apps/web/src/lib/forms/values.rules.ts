@@ -1,7 +1,7 @@
-/** What stands in the fields of a form. */
+/** The values of a form. */
 export type Values<Name extends string> = Record<Name, string>;
 
-/** True when a field holds something else than before; white space around it does not count. */
+/** True when a field has changed, ignoring white space around it. */
 export const changed = <Name extends string>(before: Values<Name>, now: Values<Name>): boolean =>
   (Object.keys(before) as Name[]).some((name) => before[name].trim() !== now[name].trim());
 

@@ -1,6 +1,6 @@
 import { type ErrorDocument, messageByStatus } from '@foreglow/contract';
 
-/** One complaint of an answer: what is wrong, and about which field or parameter. */
+/** One error of an answer, with its field or parameter. */
 export interface ApiErrorItem {
   readonly code: string;
   readonly detail: string;
@@ -46,11 +46,13 @@ const networkErrorMessage = 'A network error occured.';
 export const networkError = (): ApiError =>
   new ApiError({ status: 0, code: 'network', message: networkErrorMessage, errors: [] });
 
-/** Whether a call failed because what it asks for is not there, or not for the one who asks. */
+/** Whether a call failed because its target does not exist or the user may not see it. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 403);
 
-/** Makes an error of a failed answer (§8 of the specification): its own words win over the table by status. */
+/**
+ * Makes an error of a failed answer (§8 of the specification): its own message is preferred to the one for its status.
+ */
 export function apiErrorFrom(status: number, body: unknown, retryAfter: string | null = null): ApiError {
   const errors = isErrorDocument(body) ? body.errors : [];
   const own = [...new Set(errors.map((error) => error.detail || error.title).filter(Boolean))].join(' ');

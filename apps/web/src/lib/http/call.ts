@@ -113,7 +113,7 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
 function headersFor(body: unknown, token: string | null, accept: string): Headers {
   const headers = new Headers({ Accept: accept, 'x-theme': wiring.theme });
   if (body !== undefined) headers.set('Content-Type', isText(body) ? 'text/csv; charset=utf-8' : jsonApi);
-  // A stored token that is not valid in a header was not issued by the server, and gets the answer for an unknown one.
+  // A stored token that is not a valid header value was not issued by the server, and is treated like an unknown one.
   if (token) headers.set('Authorization', `Bearer ${headerValue(token) ?? ''}`);
   const xsrf = xsrfTokenIn(document.cookie);
   if (xsrf) headers.set('X-XSRF-TOKEN', xsrf);

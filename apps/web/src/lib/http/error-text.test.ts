@@ -16,16 +16,16 @@ test('every failure of the API has words of its own in German', () => {
 });
 
 test('names and numbers come along, whatever they look like', () => {
-  expect(translated('invalid_attribute', '«Heat in 2026» would have 31 tags, and a card has room for 30.')).toBe(
-    '„Heat in 2026“ hätte 31 Schlagwörter, und eine Karte hat Platz für 30.',
+  expect(translated('invalid_attribute', '«Heat in 2026» would have 31 tags, and a card can have at most 30.')).toBe(
+    '„Heat in 2026“ hätte 31 Schlagwörter, und eine Karte kann höchstens 30 haben.',
   );
-  expect(translated('conflict', 'The project has a tag «{n} $& «x»» already.')).toBe(
+  expect(translated('conflict', 'The project already has a tag «{n} $& «x»».')).toBe(
     'Das Projekt hat schon ein Schlagwort „{n} $& «x»“.',
   );
   expect(translated('page_failed', 'The site answered «404 Not Found».')).toBe(
     'Die Website hat mit „404 Not Found“ geantwortet.',
   );
-  expect(translated('image_too_large', 'The animation has 1000 frames; at most 600 are possible.')).toBe(
+  expect(translated('image_too_large', 'The animation has 1000 frames; at most 600 are allowed.')).toBe(
     'Die Animation hat 1000 Bilder; höchstens 600 sind möglich.',
   );
 });

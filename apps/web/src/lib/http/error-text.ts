@@ -2,8 +2,8 @@ import i18next from 'i18next';
 import { ApiError } from './api-error.ts';
 
 /**
- * A failure in the user's language. English is what the answer says; for German, what is known by its code or its
- * sentence is translated, and the rest stays as it came.
+ * A failure in the user's language. In English this is the message of the answer. For German, messages known by their
+ * code or sentence are translated; others stay in English.
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return i18next.t('ui:unexpected');
@@ -13,8 +13,8 @@ export function errorText(error: unknown): string {
 }
 
 /**
- * One complaint of a failed call in the user's language. Codes have words of their own only where no sentence under
- * them says more than the code does, or nothing that helps.
+ * One complaint of a failed call in the user's language. A code has a translation only if no sentence with this code is
+ * more specific.
  */
 export function translated(code: string, sentence: string): string {
   if (i18next.resolvedLanguage === 'en') return sentence;
@@ -22,7 +22,7 @@ export function translated(code: string, sentence: string): string {
   return lookUp('sentence', given) ?? lookUp('code', { ...given, pattern: code }) ?? sentence;
 }
 
-/** A sentence without what changes in it: a name in «», and numbers. */
+/** A sentence with placeholders for its variable parts: names in «», and numbers. */
 interface Parts {
   readonly pattern: string;
   readonly name: string;
@@ -45,7 +45,7 @@ function lookUp(group: 'sentence' | 'code', { pattern, name, numbers }: Parts): 
     | Record<string, string>
     | undefined;
   const [n = '', m = ''] = numbers;
-  // Last the name: it may look like a place to be filled.
+  // The name last, since it may look like a placeholder.
   return texts?.[pattern]
     ?.replace('{n}', n)
     .replace('{m}', m)

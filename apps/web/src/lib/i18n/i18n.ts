@@ -9,7 +9,7 @@ const key = 'foreglow.language';
 /** Loads the texts of a namespace in a language. */
 export type LoadTexts = (language: Language, namespace: string) => Promise<ResourceKey>;
 
-/** Sets i18next up. Only the language in use is loaded, and of it only the namespaces that are asked for. */
+/** Sets up i18next. Only the language in use is loaded, and of it only the namespaces that are asked for. */
 export async function startI18n(load: LoadTexts, first: readonly string[]): Promise<void> {
   const backend: BackendModule = {
     type: 'backend',

@@ -1,24 +1,19 @@
 import type { KindWith } from '@foreglow/contract';
-import { call } from '../http/index.ts';
+import { webKind } from './web-kind.ts';
 
-type Trashable = KindWith<'trashable'>;
+/** Restores things of one kind from the trash; for cards all or none. */
+export async function restore(
+  kind: KindWith<'trashable'>,
+  projectSlug: string,
+  slugs: readonly string[],
+): Promise<void> {
+  if (slugs.length > 0) await webKind(kind).restore?.(projectSlug, slugs);
+}
 
-/** Takes each thing of a list back out of the trash, one after the other. */
-const oneByOne = async (slugs: readonly string[], restoreOne: (slug: string) => Promise<unknown>): Promise<void> => {
+/** Restores several things with a call for each, one after the other. */
+export async function oneByOne(
+  slugs: readonly string[],
+  restoreOne: (slug: string) => Promise<unknown>,
+): Promise<void> {
   for (const slug of slugs) await restoreOne(slug);
-};
-
-const restoring: Readonly<Record<Trashable, (projectSlug: string, slugs: readonly string[]) => Promise<unknown>>> = {
-  cards: (_, slugs) => call('POST /v1/cards/bulk-restore', { body: { card_slugs: [...slugs] } }),
-  insights: (id, slugs) =>
-    oneByOne(slugs, (insightId) =>
-      call('POST /v1/projects/{id}/insights/{insightId}/restore', { params: { id, insightId } }),
-    ),
-  trends: (id, slugs) =>
-    oneByOne(slugs, (trendId) => call('POST /v1/projects/{id}/trends/{trendId}/restore', { params: { id, trendId } })),
-};
-
-/** Takes things of one kind back out of the trash; cards all or none. */
-export async function restore(kind: Trashable, projectSlug: string, slugs: readonly string[]): Promise<void> {
-  if (slugs.length > 0) await restoring[kind](projectSlug, slugs);
 }

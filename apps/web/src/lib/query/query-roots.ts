@@ -1,8 +1,8 @@
 import type { ChangeType } from '@foreglow/contract';
 
 /**
- * The first part of every query key: a resource of the API, or a part of one that changes at other times. Which events
- * make a root outdated is declared in `features/events/outdated.rules.ts`.
+ * The first part of every query key: a resource of the API, or a part of it that changes separately. Which events make
+ * a root outdated is declared in `features/events/outdated.rules.ts`.
  */
 export const queryRoots = {
   accounts: 'accounts',
@@ -36,6 +36,7 @@ export const queryRoots = {
   trends: 'trends',
   workspaces: 'workspaces',
   // Every type of change in the contract has a root of the same name, except `project`: it is kept with all projects.
+  // They are written out, so that the page before sign-in loads without the table of kinds.
 } as const satisfies Record<Exclude<ChangeType, 'project'>, string> & Record<string, string>;
 
 export type QueryRoot = (typeof queryRoots)[keyof typeof queryRoots];

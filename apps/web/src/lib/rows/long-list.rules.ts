@@ -1,9 +1,10 @@
 /**
- * Where the rows of a list stand that is scrolled with the page. All rows are equally high, so nothing is measured.
+ * Computes which rows of a list that scrolls with the page are visible. All rows have the same height, so nothing is
+ * measured.
  *
  * Browsers cut elements off beyond some height (Firefox at 17.9, Chromium at 33.5 million pixels). A longer list gets
- * an element of the largest safe height: near the place where one is, a pixel scrolled is a pixel of the list; a jump
- * (the scrollbar, End) is taken as a share of the way.
+ * an element of the largest safe height: small scrolls move the list pixel by pixel; a jump (the scrollbar, End) is
+ * taken as a share of the whole.
  */
 export interface LongList {
   readonly count: number;
@@ -27,13 +28,13 @@ export const elementHeight = (list: LongList): number => Math.min(rowsHeight(lis
 
 const isScaled = (list: LongList): boolean => rowsHeight(list) > tallestElement;
 
-/** Pixels of rows for each pixel of the element. */
+/** The number of pixels of rows for each pixel of the element. */
 const scaleOf = (list: LongList): number => (rowsHeight(list) - list.viewport) / (elementHeight(list) - list.viewport);
 
 /** The place where a share of the element's height has left the window. */
 export function jumpTo(list: LongList, scrolled: number): Place {
   if (!isScaled(list) || scrolled <= 0) return { scrolled, offset: scrolled };
-  // Below the list the page may go on: there, a pixel is a pixel again.
+  // The page may continue below the list, where scrolling is one to one again.
   const inside = Math.min(scrolled, elementHeight(list) - list.viewport);
   return { scrolled, offset: inside * scaleOf(list) + (scrolled - inside) };
 }

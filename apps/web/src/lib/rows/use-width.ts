@@ -1,13 +1,20 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
+/** The width that was measured last: the next list most likely has it, and need not be laid out to find out. */
+let last = 0;
+
 /** The width of an element in pixels, followed; 0 until it is known, which is before the first paint. */
 export function useWidth(ref: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
+  const [width, setWidth] = useState(last);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    setWidth(element.clientWidth);
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    const measure = () => {
+      last = element.clientWidth;
+      setWidth(last);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);

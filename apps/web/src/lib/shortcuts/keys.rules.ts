@@ -1,4 +1,4 @@
-/** What is looked at in a key press. */
+/** The properties of a key press that matter. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -8,7 +8,7 @@ export interface KeyPress {
 
 /**
  * True when a key press is the one that is written as `keys`: `c`, `?`, `Enter`, `mod+k`. `mod` is Ctrl, and ⌘ too.
- * Shift is not looked at, for on many keyboards `?` and `/` need it; a letter is meant in lower case.
+ * Shift is ignored, since many keyboards need it for `?` and `/`; letters are in lower case.
  */
 export function matchesKeys(keys: string, press: KeyPress): boolean {
   const wantsMod = keys.startsWith('mod+');

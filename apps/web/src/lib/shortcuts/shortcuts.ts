@@ -27,7 +27,7 @@ interface Options {
 
 /**
  * Adds a shortcut while the component is mounted, and lists it in the help (`?`). `keys` is written `c`, `?`, `Enter`,
- * `mod+k`. Where two are written alike, the one that was mounted last has it. None fires while somebody types.
+ * `mod+k`. If two have the same keys, the one mounted last wins. None fires while the user types.
  */
 export function useShortcut(keys: string, label: string, handler: () => void, options: Options = {}): void {
   const { enabled = true, everywhere = false } = options;
@@ -76,7 +76,7 @@ export function useShortcutListener(): void {
 function runShortcut(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   const found = active(row.get()).findLast(({ keys }) => matchesKeys(keys, event));
-  // A combination with Ctrl or ⌘ is nothing anybody types.
+  // A combination with Ctrl or ⌘ is not typing.
   if (!found || (isTyping(event.target) && !found.keys.startsWith('mod+'))) return;
   event.preventDefault();
   found.run();

@@ -1,9 +1,9 @@
-/** How much of a Markdown text a few lines can show: more is not even looked at. */
+/** The length of Markdown that a few lines can show. The rest is not read. */
 const enough = 600;
 
 /**
- * The words of a Markdown text without its signs, on one line: for the preview on a card. It forgives what is not quite
- * Markdown, and is quick, for it runs for every card that scrolls by.
+ * The words of a Markdown text without its signs, on one line: for the preview on a card. It tolerates invalid
+ * Markdown, and is fast, since it runs for every card that scrolls by.
  */
 export function plainText(markdown: string): string {
   return markdown
@@ -24,7 +24,7 @@ export function plainText(markdown: string): string {
 /** Letters that fill the longest preview; the browser would have to lay out every one that is cut off later. */
 const previewLetters = 190;
 
-/** The few words by which a card is known in a list, besides its title. */
+/** The first words of a card's text, shown in lists. */
 export function previewOf(card: { readonly description: string | null; readonly subtitle: string | null }): string {
   const text = plainText(card.description ?? '') || (card.subtitle ?? '');
   return text.length > previewLetters ? `${text.slice(0, previewLetters)}…` : text;

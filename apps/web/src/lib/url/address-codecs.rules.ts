@@ -1,6 +1,6 @@
 /**
- * How one value stands in an address. `undefined` in the address is the value's default; reading gives undefined for
- * nonsense, which counts as the default too.
+ * How a value is written in an address. Its default is left out. Reading returns undefined for an invalid text, which
+ * means the default.
  */
 export interface AddressCodec<T, A extends string | number = string> {
   readonly read: (text: string) => T | undefined;
@@ -13,13 +13,13 @@ export const text: AddressCodec<string> = {
   write: (value) => value.trim() || undefined,
 };
 
-/** Names between commas, each once. */
+/** Names separated by commas, each once. */
 export const names: AddressCodec<readonly string[]> = {
   read: (given) => [...new Set(split(given))],
   write: (value) => value.join(',') || undefined,
 };
 
-/** Some values of a fixed set, between commas, in the order of the set. */
+/** Some values of a fixed set, separated by commas, in the order of the set. */
 export const someOf = <T extends string>(values: readonly T[]): AddressCodec<readonly T[]> => ({
   read: (given) => values.filter((value) => split(given).includes(value)),
   write: (value) => value.join(',') || undefined,
@@ -31,7 +31,7 @@ export const flag = <W extends string>(word: W): AddressCodec<boolean, W> => ({
   write: (value) => (value ? word : undefined),
 });
 
-/** One of some words that stand for values. A value without a word is the default. */
+/** One of several words that represent values. A value without a word is the default. */
 export const oneOf = <W extends string, T>(words: Readonly<Record<W, T>>): AddressCodec<T, W> => {
   const entries = Object.entries(words) as [W, T][];
   return {
@@ -52,7 +52,7 @@ export const slug: AddressCodec<string> = {
   write: (value) => value || undefined,
 };
 
-/** No list has more pages; the API takes no greater number. */
+/** The highest page number; the API accepts no greater one. */
 const maxPage = 100_000;
 
 /** The page of a list; 1 by default. */

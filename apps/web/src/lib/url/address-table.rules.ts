@@ -6,15 +6,15 @@ export interface Part<V, T> {
   readonly set: (view: V, value: T) => V;
 }
 
-/** A parameter of an address, and the part of the view that it stands for. */
+/** A parameter of an address and its part of the view. */
 export interface AddressParameter<V, A extends string | number, Q> {
-  /** The view with what the text says; undefined where it says nothing that is known. */
+  /** The view with the value of the text; undefined if the text is invalid. */
   readonly read: (view: V, text: string) => V | undefined;
-  /** Undefined where the view has its default. */
+  /** Undefined if the view has the default. */
   readonly write: (view: V) => A | undefined;
   /** Parameters that share a name are one filter; absent where it is none, such as an order. */
   readonly filter?: string | undefined;
-  /** The part of a call to the API that asks for it. */
+  /** Its query parameters in calls to the API. */
   readonly query?: ((view: V) => Partial<Q>) | undefined;
 }
 
@@ -44,7 +44,7 @@ export type AddressTable<V, Search, Q> = {
 
 /**
  * Both directions between a view and its address, from one table. `defaults` is the view of an address without
- * parameters. Missing parameters are written out as undefined: the router lays a search over the one that is there.
+ * parameters. Missing parameters are written out as undefined, since the router merges a search into the current one.
  */
 export function addressOf<V, Search extends object, Q = unknown>(defaults: V, table: AddressTable<V, Search, Q>) {
   const entries = Object.entries(table) as [keyof Search & string, AddressParameter<V, string | number, Q>][];
@@ -53,18 +53,18 @@ export function addressOf<V, Search extends object, Q = unknown>(defaults: V, ta
   const textIn = (given: object, name: string): string => String((given as Record<string, unknown>)[name] ?? '');
   const searchFrom = (view: V): Search => from((entry) => entry.write(view));
   return {
-    /** Takes what it knows out of an address; nonsense and defaults are left out. */
+    /** Reads the known parameters of an address, without invalid and default values. */
     parse: (given: object): Search =>
       from((entry, name) => {
         const view = entry.read(defaults, textIn(given, name));
         return view === undefined ? undefined : entry.write(view);
       }),
-    /** What an address asks for. */
+    /** The view of an address. */
     viewFrom: (search: Search): V =>
       entries.reduce((view, [name, entry]) => entry.read(view, textIn(search, name)) ?? view, defaults),
     /** The address of a view; the inverse of `viewFrom`. */
     searchFrom,
-    /** How many filters are on. */
+    /** The number of active filters. */
     filtersOn: (search: Search): number =>
       new Set(entries.filter(([name]) => textIn(search, name)).flatMap(([, { filter }]) => filter ?? [])).size,
     /** The address without any filter. */

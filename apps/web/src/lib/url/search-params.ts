@@ -1,7 +1,7 @@
 /** The state of a screen in its address: plain names and texts, no JSON, readable and short. */
 export type SearchTexts = Readonly<Record<string, string>>;
 
-/** Reads the part behind the question mark. Where a name stands twice, the last one counts. */
+/** Reads the part behind the question mark. If a name occurs twice, the last one counts. */
 export const parseSearch = (search: string): SearchTexts => Object.fromEntries(new URLSearchParams(search));
 
 /** Writes what `parseSearch` reads; empty and missing values are left out. */

@@ -1,4 +1,4 @@
-/** From a seed to abstract art: same seed, same art. Pure and cheap, for hundreds may be on the screen. */
+/** Generates abstract art from a seed: same seed, same art. Pure and cheap, since hundreds may be on the screen. */
 
 /** Art is drawn on a sheet of this size and cropped to its frame. */
 export const sheet = { width: 300, height: 200 } as const;
@@ -151,7 +151,7 @@ function hashOf(seed: string): number {
   return hash >>> 0;
 }
 
-/** A small generator of numbers in [0, 1) whose row is fixed by its start. */
+/** A small generator of numbers in [0, 1), determined by its seed. */
 function randomFrom(start: number): Random {
   let state = start;
   return () => {

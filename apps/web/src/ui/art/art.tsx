@@ -2,8 +2,9 @@ import { memo, useId } from 'react';
 import { draw, sheet } from './art.rules.ts';
 
 /**
- * Abstract art for what has no picture of its own, drawn from a seed (a slug): same seed, same art.
- * It fills its frame and is cropped to it; it says nothing, so screen readers pass it by.
+ * Abstract art for what has no picture of its own, drawn from a seed (a slug): same seed, same art. It fills its frame
+ * and is cropped to it. It is decorative, so it is hidden from screen readers. The opacity is that of each fill and
+ * stroke: with `opacity` the browser would paint every shape into a layer of its own.
  */
 export const Art = memo(function Art({ seed, className }: { seed: string; className?: string | undefined }) {
   const gradient = useId();
@@ -27,9 +28,9 @@ export const Art = memo(function Art({ seed, className }: { seed: string; classN
       <rect width={sheet.width} height={sheet.height} fill={`url(#${gradient})`} />
       {shapes.map(({ path, tone, opacity, width }) =>
         width === undefined ? (
-          <path key={path} d={path} fill={color(tone)} opacity={opacity} />
+          <path key={path} d={path} fill={color(tone)} fillOpacity={opacity} />
         ) : (
-          <path key={path} d={path} fill="none" stroke={color(tone)} strokeWidth={width} opacity={opacity} />
+          <path key={path} d={path} fill="none" stroke={color(tone)} strokeWidth={width} strokeOpacity={opacity} />
         ),
       )}
     </svg>

@@ -3,9 +3,9 @@ import { cx } from '../class-names.ts';
 import styles from './button.module.css';
 
 export interface ButtonStyle {
-  /** The one primary action of a screen is in ink; quiet ones have no edge. */
+  /** The primary action of a screen is dark; quiet buttons have no border. */
   readonly variant?: 'primary' | 'plain' | 'quiet';
-  /** Takes something away. */
+  /** A destructive action. */
   readonly danger?: boolean;
   readonly wide?: boolean;
   readonly tall?: boolean;
@@ -25,12 +25,12 @@ type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
 
 interface ButtonProps extends Native, ButtonStyle {
   readonly icon?: ReactNode;
-  /** Something is under way: the button turns, and clicking it again does nothing. */
+  /** An action is in progress: the button shows a spinner and ignores clicks. */
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with words. */
+/** A button with a label. */
 export function Button({ variant, danger, wide, tall, icon, busy, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
@@ -54,7 +54,7 @@ interface IconButtonProps extends Native, Pick<ButtonStyle, 'variant' | 'danger'
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with a picture alone. */
+/** A button with an icon only. */
 export function IconButton({
   label,
   variant = 'quiet',

@@ -4,7 +4,7 @@ import styles from './check.module.css';
 type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'size'>;
 
 interface CheckProps extends Native {
-  /** Neither on nor off: on for some of what it is about. */
+  /** Mixed: on for some of the items. */
   readonly mixed?: boolean;
 }
 

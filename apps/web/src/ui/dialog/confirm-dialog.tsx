@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
   readonly typed?: { readonly label: string; readonly word: string };
 }
 
-/** Asks before something is done that is hard to take back. */
+/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog({ opened, onClose, title, ...rest }: ConfirmDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={title}>
@@ -37,11 +37,12 @@ function ConfirmForm({ onClose, onConfirm, text, confirmLabel, danger, busy, err
   const { t } = useTranslation('ui');
   const [word, setWord] = useState('');
   const ready = !typed || word.trim() === typed.word.trim();
-  // Where something is taken away, Enter pressed too soon must do nothing.
+  // For a destructive action, Enter pressed too soon must do nothing.
   const safe = danger === true && !typed;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A dialog inside a form (unsaved changes) stands elsewhere in the page, but React would hand its submit on.
+    // A dialog inside a form (unsaved changes) is elsewhere in the document, but React would still pass its submit
+    // event on.
     event.stopPropagation();
     if (ready && !busy) onConfirm();
   };

@@ -48,7 +48,7 @@ export function DialogBase(props: DialogBaseProps) {
 const isInPanel = (focused: Element | null): boolean =>
   Boolean(focused?.closest('.mantine-Popover-dropdown, .mantine-Menu-dropdown, [data-panel-open]'));
 
-/** A dialog that belongs to an address is not closed but taken away, so it gives the focus back itself. */
+/** A dialog with its own address is unmounted instead of closed, so it returns the focus itself. */
 function useReturnOfFocus(opened: boolean): void {
   useEffect(() => {
     if (!opened) return;

@@ -16,12 +16,12 @@ interface ConflictDialogProps<V> {
   readonly base: V;
   readonly mine: V;
   readonly theirs: V;
-  /** Goes on in the editor with these values. */
+  /** Continues in the editor with these values. */
   readonly onDecided: (values: V) => void;
   readonly onClose: () => void;
 }
 
-/** Shows what somebody else changed meanwhile, and asks which text to keep for fields that both changed. */
+/** Shows what somebody else changed in the meantime, and asks which text to keep for fields that both changed. */
 export function ConflictDialog<V>(props: ConflictDialogProps<V>) {
   const { title, fields, label, words, base, mine, theirs, onDecided, onClose } = props;
   const { t } = useTranslation('ui');

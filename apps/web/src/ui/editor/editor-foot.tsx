@@ -10,7 +10,7 @@ interface EditorFootProps {
   readonly saveLabel: string;
   readonly onClose: () => void;
   readonly className?: string | undefined;
-  /** Stands above the buttons. */
+  /** Shown above the buttons. */
   readonly children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface LeaveDialogProps {
   readonly onDiscard: () => void;
 }
 
-/** Asks what becomes of text that is not saved. */
+/** Asks whether to keep or discard unsaved text. */
 export function LeaveDialog({ opened, onStay, onKeep, onDiscard }: LeaveDialogProps) {
   const { t } = useTranslation('ui');
   return (

@@ -10,8 +10,9 @@ interface Editing<V, T, S extends Stamp> extends Storing<V, T, S> {
 }
 
 /**
- * What editors with a title have in common: the draft is saved by a button or Ctrl+Enter, once at a time and only with
- * a title; what somebody else saved first is compared; and leaving with unsaved changes is asked about.
+ * The common behaviour of editors with a title: the draft is saved by a button or Ctrl+Enter, once at a time and only
+ * with a title; conflicts with what somebody else saved are resolved; leaving with unsaved changes needs a
+ * confirmation.
  */
 export function useEditor<V extends { readonly title: string }, T, S extends Stamp = string>({
   draft,

@@ -10,7 +10,7 @@ interface FieldTexts {
   readonly optional?: string | undefined;
 }
 
-/** What a control inside a field carries, so that its label, hint and error are read with it. */
+/** The attributes of a control inside a field, so that its label, hint and error are read with it. */
 interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
@@ -18,7 +18,7 @@ interface ControlProps {
 }
 
 interface FieldProps extends FieldTexts {
-  /** The label is read aloud alone. */
+  /** The label is for screen readers only. */
   readonly labelHidden?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }

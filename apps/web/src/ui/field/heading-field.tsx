@@ -9,14 +9,14 @@ interface HeadingFieldProps {
   /** The label is for screen readers only: a visible heading has the same text. */
   readonly labelHidden?: boolean;
   readonly error?: string | undefined;
-  /** As what it will be read: `question` is larger than a title, `line` the size of a text. */
+  /** The style of the text: `question` is larger than a title, `line` the size of body text. */
   readonly variant?: 'title' | 'subtitle' | 'question' | 'line';
   readonly value: string;
   /** The maximum number of characters it may have. */
   readonly maxLength: number;
   readonly placeholder: string;
   readonly required?: boolean;
-  /** A dialog that opens begins here. */
+  /** Gets the focus when a dialog opens. */
   readonly first?: boolean;
   /** The field gets the focus, with the cursor at its end. */
   readonly focused?: boolean;

@@ -7,7 +7,7 @@ interface SelectFieldProps extends WithField<SelectHTMLAttributes<HTMLSelectElem
   readonly ref?: Ref<HTMLSelectElement>;
 }
 
-/** A field to choose one of a few, as the browser and the phone know it. */
+/** A native select field. */
 export function SelectField({ label, hint, error, optional, children, ...rest }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>

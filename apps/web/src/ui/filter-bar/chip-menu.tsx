@@ -9,7 +9,7 @@ interface ChipMenuProps<T extends string> {
   readonly value: T;
   /** The text in the chip and in the menu. */
   readonly name: (value: T) => string;
-  /** What the filter is about, said by the chip while it is off. */
+  /** The name of the filter, shown while it is off. */
   readonly label: string;
   /** Name of the cross for screen readers. */
   readonly clearLabel: string;
@@ -18,7 +18,7 @@ interface ChipMenuProps<T extends string> {
 
 const loadMenu = () => import('../menu/choice-menu.tsx');
 
-/** A filter that is set to one of a few things. */
+/** A filter with one of a few values. */
 export function ChipMenu<T extends string>({ values, value, name, label, clearLabel, onChange }: ChipMenuProps<T>) {
   const [standard] = values;
   const on = value !== standard;

@@ -30,7 +30,7 @@ interface ChipPopoverProps {
   /** Name of the cross for screen readers. */
   readonly clearLabel?: string;
   readonly width?: number;
-  /** What opens under the chip. */
+  /** The content of the panel under the chip. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 

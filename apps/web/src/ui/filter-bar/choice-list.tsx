@@ -25,7 +25,7 @@ interface ChoiceListProps {
   readonly onChange: (chosen: string[]) => void;
   /** Above the list, such as "Only my cards". */
   readonly head?: ReactNode;
-  /** Adds a choice for a term that is none yet. */
+  /** Adds a new choice for a term. */
   readonly onNew?: { readonly label: (term: string) => string; readonly take: (term: string) => void };
   readonly empty: string;
 }

@@ -15,7 +15,7 @@ interface SearchFieldProps {
   readonly keys?: string;
 }
 
-/** A field to search a list as one types. Esc empties it. */
+/** A field that searches a list while typing. Escape clears it. */
 export function SearchField({ label, value, onChange, maxLength, keys = '/' }: SearchFieldProps) {
   const { t } = useTranslation('ui');
   const input = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { Loading, SkeletonBlock } from '../state/index.ts';
 import styles from './form.module.css';
 
-/** Stands where the fields of a form will be. */
+/** The skeleton of a form. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <div className={styles.form}>

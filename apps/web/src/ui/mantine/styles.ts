@@ -1,4 +1,5 @@
-// Mantine's rules in their own layer, one file a component: only what is used. Dates and the palette bring theirs.
+// Mantine's rules in their own layer, one file a component: only those that are used. Dates and the palette import
+// their own.
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';

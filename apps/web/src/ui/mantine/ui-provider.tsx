@@ -15,7 +15,7 @@ const theme = createTheme({
         shadow: 'none',
         offset: 6,
         transitionProps: { duration: 120, transition: 'fade-down' },
-        // Its placeholder for the first focus is no menu item, which a menu must not hold.
+        // Mantine's placeholder for the first focus is not a menu item, which is not allowed in a menu.
         withInitialFocusPlaceholder: false,
         // Beside its button, a menu stays in the landmark of the page it belongs to.
         withinPortal: false,
@@ -29,7 +29,7 @@ const theme = createTheme({
   },
 });
 
-/** Puts Mantine under our tokens: its colours come from mantine.css, so it injects none of its own. */
+/** Configures Mantine with our tokens: its colours come from mantine.css, so it injects none. */
 export function UiProvider({ children }: { children: ReactNode }) {
   const scheme = useColorScheme();
   return (

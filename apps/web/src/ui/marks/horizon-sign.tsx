@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A small horizon for screens without content: a sun about to rise, or the night sky. */
+/** A drawing of a horizon for screens without content: a rising sun, or the night sky. */
 export function HorizonSign({ mood }: { mood: 'dawn' | 'night' }) {
   const id = useId();
   const dawn = mood === 'dawn';

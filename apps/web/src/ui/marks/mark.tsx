@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The sign of Foreglow: a sun of arcs that rises over a line. */
+/** The logo of Foreglow: a sun of arcs that rises over a line. */
 export function Mark({ size = 28 }: { size?: number }) {
   const gradient = useId();
   return (

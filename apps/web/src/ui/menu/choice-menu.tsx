@@ -9,7 +9,7 @@ interface ChoiceMenuProps extends OpenedBy, Pick<MenuProps, 'width' | 'position'
   readonly onChoose: (value: string) => void;
 }
 
-/** A menu of which one thing is chosen. */
+/** A menu for choosing one value. */
 export default function ChoiceMenu({ values, value, name, onChoose, ...rest }: ChoiceMenuProps) {
   return (
     <AnchoredMenu {...rest}>

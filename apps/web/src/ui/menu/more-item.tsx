@@ -2,16 +2,16 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
 export interface MoreMenuItemProps {
   readonly icon?: ReactNode;
-  /** Takes something away. */
+  /** A destructive action. */
   readonly danger?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-/** How an item looks: the panel brings it along, so that it is loaded with it. */
+/** The styles of an item. The panel imports them, so that they are loaded with it. */
 export const MoreItemLook = createContext<ComponentType<MoreMenuItemProps>>(() => null);
 
-/** One of the things in the menu behind three dots. */
+/** An item of a "more" menu. */
 export function MoreMenuItem(props: MoreMenuItemProps) {
   const Look = use(MoreItemLook);
   return <Look {...props} />;

@@ -12,7 +12,7 @@ interface MoreMenuProps {
 
 const loadPanel = () => import('./more-panel.tsx');
 
-/** What is done less often with a row, behind three dots. */
+/** The "more" menu of a row, for less frequent actions. */
 export function MoreMenu({ label, inDialog = false, children }: MoreMenuProps) {
   const { Panel, target, panel } = useOnDemand('menu', loadPanel);
   return (

@@ -10,7 +10,7 @@ interface MorePanelProps extends OpenedBy {
   readonly children: ReactNode;
 }
 
-/** The menu behind the three dots. */
+/** The panel of a "more" menu. */
 export default function MorePanel({ inDialog, children, ...opened }: MorePanelProps) {
   return (
     <AnchoredMenu {...opened} position="bottom-end" width={230} {...(inDialog ? { zIndex: 310 } : overRows)}>

@@ -5,7 +5,7 @@ interface AnchorProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Stands for a button that is already on the page where Mantine wants to be given the target of a menu or panel. */
+/** Represents a button that is already on the page, where Mantine needs the target of a menu or panel. */
 export function Anchor({ button, ref }: AnchorProps) {
   // The user opened the menu with the button.
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);
@@ -13,8 +13,8 @@ export function Anchor({ button, ref }: AnchorProps) {
 }
 
 /**
- * False while a component is drawn for the first time. Mantine remembers where the focus was, to give it back, only when
- * something closed opens: what is loaded because it was asked for is closed for that moment.
+ * False while a component is drawn for the first time. Mantine remembers where the focus was, to give it back, only
+ * when something closed opens: a component that is loaded on demand is therefore closed at first.
  */
 export function useMounted(): boolean {
   const [mounted, setMounted] = useState(false);

@@ -3,8 +3,8 @@ import { errorText, networkError } from '../../lib/http/index.ts';
 import { notify } from '../toast/index.ts';
 
 /**
- * A part of the page that is loaded when it is first wanted; undefined until it is there. When it cannot be loaded a
- * toast says so, `onFailure` is called, and the rest of the page stays. It is tried again the next time it is wanted.
+ * A part of the page that is loaded on first use; undefined until it is loaded. On a failure a toast says so,
+ * `onFailure` is called, and the rest of the page stays. The next use tries again.
  */
 export function useLoaded<Props>(
   wanted: boolean,

@@ -11,9 +11,9 @@ export interface OpenedBy {
 }
 
 /**
- * A button and the menu or panel it opens, which is loaded when the button is pointed at or focused: it is there when
- * it is asked for, and weighs on no page on which it is not. `target` are the properties of the button, `panel` those
- * of `Panel`, which is undefined until it was asked for.
+ * A button and the menu or panel it opens, which is loaded when the button is pointed at or focused: it is ready when
+ * it is opened, and pages on which it is not used do not load it. `target` are the properties of the button, `panel`
+ * those of `Panel`, which is undefined until it was requested.
  */
 export function useOnDemand<Props extends OpenedBy>(
   popup: 'menu' | 'dialog',

@@ -16,5 +16,5 @@ function Anchor({ children, ...rest }: AnchorProps) {
   );
 }
 
-/** Leads from one thing back to the list it is in. */
+/** Links from a detail screen back to its list. */
 export const BackLink = createLink(Anchor);

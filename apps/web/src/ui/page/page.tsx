@@ -5,7 +5,7 @@ import styles from './page.module.css';
 interface PageProps {
   /** Forms and reading. */
   readonly narrow?: boolean;
-  /** Rows of people and things, which belong near to what can be done with them. */
+  /** Rows of people and things, with their actions close by. */
   readonly medium?: boolean;
   readonly children: ReactNode;
 }
@@ -45,7 +45,7 @@ interface SectionProps {
   readonly children?: ReactNode;
 }
 
-/** A part of a screen under a title of its own. */
+/** A section of a screen with its own title. */
 export function Section({ title, count, text, actions, children }: SectionProps) {
   return (
     <section className={styles.section}>

@@ -2,7 +2,7 @@ import { decode, isBlurhashValid } from 'blurhash';
 
 const width = 8;
 const height = 6;
-/** As many as a long scroll passes. */
+/** The number of pictures in a long scroll. */
 const kept = 500;
 const known = new Map<string, string>();
 

@@ -5,9 +5,11 @@ import styles from './picture.module.css';
 
 export interface PictureImage {
   readonly url: string;
-  /** What is to be seen, for those who do not; empty when it adds nothing to the words beside it. */
+  /** The alternative text; empty when it adds nothing to the text beside it. */
   readonly alt: string;
   readonly blurhash: string;
+  /** The sizes it is there in, and how wide it is shown, where the browser may choose. */
+  readonly renditions?: { readonly srcSet: string; readonly sizes: string };
 }
 
 interface PictureProps {
@@ -27,6 +29,7 @@ export function Picture({ image, seed, inView = false }: PictureProps) {
   return (
     <img
       className={styles.image}
+      {...image.renditions}
       src={image.url}
       alt={image.alt}
       loading={inView ? 'eager' : 'lazy'}

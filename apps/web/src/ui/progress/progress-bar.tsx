@@ -6,7 +6,7 @@ interface ProgressBarProps {
   readonly share?: number | undefined;
 }
 
-/** How far something is: the one place besides the mark where the dawn rises in a working screen. */
+/** A progress bar in the colours of the dawn. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   const percent = share === undefined ? undefined : Math.round(share * 100);
   return (

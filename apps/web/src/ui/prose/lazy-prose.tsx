@@ -4,7 +4,7 @@ import styles from './lazy-prose.module.css';
 
 const Prose = lazy(() => import('./prose.tsx'));
 
-/** Markdown as text to read; what turns it into that is loaded with the first text. */
+/** Renders Markdown. The renderer is loaded with the first text. */
 export function LazyProse({ children }: { children: string }) {
   return (
     <Suspense

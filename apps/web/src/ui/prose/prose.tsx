@@ -4,7 +4,7 @@ import styles from './prose.module.css';
 
 const plugins = [remarkGfm];
 
-/** Links lead out of the product. Pictures are named, not loaded: a text shall not call other servers by itself. */
+/** Links lead out of the product. Pictures are named, not loaded: a text must not contact other servers by itself. */
 const components: Components = {
   a: ({ href, children }) => (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
@@ -29,7 +29,7 @@ const components: Components = {
   ),
 };
 
-/** Markdown as text to read. HTML in it is shown as it stands. */
+/** Renders Markdown. HTML in it is shown as source. */
 export default function Prose({ children }: { children: string }) {
   return (
     <div className={styles.prose}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Loading, SkeletonBlock } from '../state/index.ts';
 import styles from './rows.module.css';
 
-/** People and things under each other, with what can be done with each. */
+/** A list of people or things, with the actions for each. */
 export function Rows({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.rows} aria-label={label}>
@@ -18,7 +18,7 @@ interface RowProps {
   /** Words beside the title, as `Badge`. */
   readonly badges?: ReactNode;
   readonly text?: ReactNode;
-  /** What can be done; on phones it comes below. */
+  /** The actions; on phones they are below. */
   readonly end?: ReactNode;
   /** Kept beside the title on phones too: a menu. */
   readonly corner?: ReactNode;
@@ -42,7 +42,7 @@ export function Row({ lead, title, badges, text, end, corner }: RowProps) {
   );
 }
 
-/** Stands where rows will be. */
+/** The skeleton of rows. */
 export function RowSkeletons({ count, round = true }: { count: number; round?: boolean }) {
   return (
     <>

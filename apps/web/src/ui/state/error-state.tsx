@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { State } from './state.tsx';
 
 interface ErrorStateProps {
-  /** What happened, as a sentence. */
+  /** The failure, as a sentence. */
   readonly message: string;
   readonly onRetry?: (() => void) | undefined;
   /** A retry is under way. */
@@ -12,7 +12,7 @@ interface ErrorStateProps {
   readonly level?: 1 | 2;
 }
 
-/** Says what happened and what to do, and tries again. */
+/** Shows the failure, with advice and a retry button. */
 export function ErrorState({ message, onRetry, busy, requestId, level }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../button/index.ts';
 import { State } from './state.tsx';
 
-/** Stands where a screen would be that the signed-in user may not use. */
+/** Shown instead of a screen that the signed-in user may not use. */
 export function NoPermission() {
   const { t } = useTranslation('ui');
   return (

@@ -10,7 +10,7 @@ interface BoneProps {
   readonly className?: string | undefined;
 }
 
-/** A grey shape where something will be. Skeletons are built from these in the real layout. */
+/** A grey shape. Skeletons are built from these in the real layout. */
 export function SkeletonBlock({ width, height = 14, radius, className }: BoneProps) {
   return (
     <span className={cx(styles.block, className)} style={{ width, height, borderRadius: radius }} aria-hidden="true" />

@@ -5,7 +5,7 @@ import styles from './state.module.css';
 interface StateProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** The next action, a button as a rule. */
+  /** The next action, usually a button. */
   readonly actions?: ReactNode;
   /** Small print: the id of a failed call. */
   readonly detail?: ReactNode;
@@ -15,7 +15,7 @@ interface StateProps {
   readonly level?: 1 | 2;
 }
 
-/** Stands where content would be: nothing there yet, nothing found, not allowed, failed. */
+/** Shown instead of content: nothing there yet, nothing found, not allowed, failed. */
 export function State({ title, text, actions, detail, mood = 'dawn', level = 2 }: StateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

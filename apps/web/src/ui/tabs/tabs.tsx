@@ -6,7 +6,7 @@ import styles from './tabs.module.css';
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // On a phone not all of them fit: the one that is open is to be seen.
+  // On a phone not all of them fit: the open one is scrolled into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open when the address is another
   useEffect(() => {
     nav.current?.querySelector('[data-status="active"]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });

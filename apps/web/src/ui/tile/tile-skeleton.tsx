@@ -1,7 +1,7 @@
 import { SkeletonBlock } from '../state/index.ts';
 import styles from './tile.module.css';
 
-/** Stands where tiles will be. */
+/** The skeleton of tiles. */
 export function TileSkeletons({ count }: { count: number }) {
   return (
     <div className={styles.grid} aria-hidden="true">

@@ -16,10 +16,10 @@ interface TileProps {
   /** Seed of the generated art that is shown without a picture. */
   readonly seed: string;
   readonly image?: string | null;
-  /** The title, a `TileLink` as a rule. */
+  /** The title, usually a `TileLink`. */
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** Links or buttons of their own, above the link of the tile. */
+  /** Separate links or buttons, above the link of the tile. */
   readonly extra?: ReactNode;
   readonly foot?: ReactNode;
   /** A button on the picture. */

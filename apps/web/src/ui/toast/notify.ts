@@ -7,7 +7,7 @@ type Kind = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
 /** How long a toast with an undo action stays, in milliseconds: longer than others. */
 export const undoMs = 8000;
 
-/** Becomes true with the first toast: until then neither the library nor the area is loaded. */
+/** True from the first toast on. Until then neither the library nor the area is loaded. */
 export const toastsWanted = createStore(false);
 
 let areaStands: () => void;
@@ -25,7 +25,7 @@ async function show(kind: Kind, title: string, options?: ExternalToast): Promise
   showAs(title, options);
 }
 
-/** Shows a toast. With an `id`, a later toast of the same id takes its place. */
+/** Shows a toast. A later toast with the same `id` replaces it. */
 export const notify = {
   default: (title: string, options?: ExternalToast) => void show('default', title, options),
   success: (title: string, options?: ExternalToast) => void show('success', title, options),

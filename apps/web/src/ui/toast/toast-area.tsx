@@ -30,7 +30,7 @@ export default function ToastArea() {
   );
 }
 
-/** The library lets go at 45 px; the specification says 20. What was dragged that far to the right or up is closed. */
+/** The library closes a toast dragged by 45 px; the specification says 20, to the right or upwards. */
 function useShortSwipe() {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

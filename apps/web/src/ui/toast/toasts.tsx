@@ -4,7 +4,7 @@ import { toastsWanted } from './notify.ts';
 
 const ToastArea = lazy(() => import('./toast-area.tsx'));
 
-/** The place of toasts in the page; it costs nothing until the first one. */
+/** The toasts of the page. Nothing is loaded until the first one. */
 export function Toasts() {
   const wanted = useStore(toastsWanted);
   return <Suspense fallback={null}>{wanted && <ToastArea />}</Suspense>;

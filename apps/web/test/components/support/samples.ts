@@ -1,4 +1,4 @@
-import type { ApiByRoute, ResultOf } from '@foreglow/contract';
+import { type ApiByRoute, countAttributes, type ResultOf } from '@foreglow/contract';
 
 type Body<R extends keyof ApiByRoute> = ResultOf<ApiByRoute[R]>;
 type Workspace = Body<'GET /v1/workspaces/{id}'>['data'];
@@ -73,10 +73,7 @@ export const project = (slug: string, title: string, within: Workspace): Project
     subtitle: null,
     workspace_slug: within.id,
     workspace: { slug: within.id, title: within.attributes.title },
-    card_count: 0,
-    tag_count: 0,
-    insight_count: 0,
-    trend_count: 0,
+    ...countAttributes(() => 0),
     created_at: moment,
     updated_at: moment,
   },

@@ -3,10 +3,10 @@ import type { Outside } from '../../../platform/outside/outside.ts';
 const longestMs = 6000;
 const maxBytes = 2 * 1024 * 1024;
 
-/** A service answered with something else than what was asked for. */
+/** A service returned an unexpected answer. */
 export class ServiceRefused extends Error {}
 
-/** Asks a service for JSON; undefined where it has no such thing. Throws when it refuses, fails or is not there. */
+/** Requests JSON from a service; undefined for a 404. Throws when it refuses, fails or cannot be reached. */
 export async function askJson(
   outside: Outside,
   url: URL,

@@ -6,13 +6,13 @@ import { Unsplash } from './unsplash.ts';
 export interface PhotoSettings {
   /** Access key for Unsplash; undefined: photos come from Openverse alone. */
   readonly unsplashKey: string | undefined;
-  /** Addresses of the services; undefined: where they really are. */
+  /** Addresses of the services; undefined: their public addresses. */
   readonly addresses: { readonly unsplash: string; readonly openverse: string } | undefined;
 }
 
 const realAddresses = { unsplash: 'https://api.unsplash.com', openverse: 'https://api.openverse.org' };
 
-/** Where the pictures of a stock photo search lie, which Unsplash wants to be shown from there. */
+/** The origins of photos in search results. Unsplash requires them to be shown from its own servers. */
 export const pictureOrigins: readonly string[] = [
   'https://images.unsplash.com',
   'https://plus.unsplash.com',

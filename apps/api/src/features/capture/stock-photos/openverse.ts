@@ -20,7 +20,7 @@ const photo = z.object({
 });
 const page = z.object({ result_count: z.int(), page_count: z.int(), results: z.array(z.unknown()) });
 
-/** Without an account nobody gets further. */
+/** The last page that is available without an account. */
 const lastPage = 20;
 
 /** Openverse: works under free licences, from many collections, without a key. */
@@ -84,7 +84,7 @@ function presented(given: z.output<typeof photo> | undefined): StockPhoto | unde
   };
 }
 
-/** Title, maker and licence, which the licences ask to be named together. */
+/** Title, author and licence, which the licences require to be named together. */
 function creditOf({ title, creator, license, license_version, license_url }: z.output<typeof photo>): string {
   const what = title ? `“${cutText(title, 100)}”` : 'Picture';
   const by = creator ? ` by ${cutText(creator, 60)}` : '';

@@ -8,22 +8,22 @@ export interface PhotoSearch {
   readonly perPage: number;
 }
 
-/** A service that has photos for everybody. Its calls throw whenever it cannot be reached or refuses to answer. */
+/** A stock photo service. Its calls throw when it cannot be reached or refuses to answer. */
 export interface PhotoSource {
   readonly name: StockPhoto['source'];
   search(search: PhotoSearch): Promise<StockPhotos>;
   /** The photo of an id of this service; undefined where it has none. */
   find(id: string): Promise<StockPhoto | undefined>;
-  /** The same, for somebody who is about to use it; the service hears of that where it wants to. */
+  /** The same, for a photo that is about to be used; this is reported to services that require it. */
   take(id: string): Promise<StockPhoto | undefined>;
 }
 
-/** Reads the photos of a list that have what is needed; others are left out. */
+/** Reads the photos of a list that have all required fields. */
 export function readable(photos: readonly unknown[], read: (photo: unknown) => StockPhoto | undefined): StockPhoto[] {
   return photos.flatMap((photo) => read(photo) ?? []);
 }
 
-/** What a service says is to be seen, as an attachment can keep it: one line, not too long; null for nothing. */
+/** The service's description as alternative text: one line, cut to the limit; null for none. */
 export function seen(said: string | null | undefined): string | null {
   const text = (said ?? '')
     .toWellFormed()

@@ -49,7 +49,7 @@ export class StockPhotosService {
 
 const only = (photo: StockPhoto): StockPhotos => ({ results: [photo], total: 1, total_pages: 1 });
 
-/** What a service answers; none when it cannot be reached or refuses. */
+/** The answer of a service; undefined when it cannot be reached or refuses. */
 async function answerOf<T>(ask: () => Promise<T>): Promise<T | 'none'> {
   try {
     return await ask();

@@ -49,7 +49,7 @@ export class Unsplash implements PhotoSource {
   async take(id: string): Promise<StockPhoto | undefined> {
     const found = await this.#photo(id);
     const report = found?.links?.download_location;
-    // The key goes to nobody else. And that the report fails is no reason to keep the photo from anybody.
+    // The key is sent to Unsplash only. A failed report does not withhold the photo.
     if (report && new URL(report).origin === new URL(this.#base).origin) {
       await this.#ask(new URL(report)).catch(() => undefined);
     }
@@ -82,7 +82,7 @@ function presented(given: z.output<typeof photo> | undefined): StockPhoto | unde
   };
 }
 
-/** The photo in the size that is kept; what else stands in its address belongs to it. */
+/** The photo in the size that is stored. The other parameters of its address are kept. */
 function sized(raw: string): string {
   const url = new URL(raw);
   for (const [name, value] of Object.entries(limits.stockPhotoPixels)) url.searchParams.set(name, String(value));

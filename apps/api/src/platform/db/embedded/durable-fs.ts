@@ -4,7 +4,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type SetAttributes = (node: unknown, attributes: { mode?: number }) => void;
 
-/** The part of Emscripten's file system that this file reaches into; PGlite does not declare it. */
+/** The part of Emscripten's file system that this file uses; PGlite does not declare it. */
 interface NodeFileSystem {
   node_ops?: { setattr: SetAttributes };
   stream_ops?: { setattr: SetAttributes; fsync?: (stream: { nfd: number }) => number };

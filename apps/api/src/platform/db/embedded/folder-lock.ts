@@ -7,16 +7,16 @@ export class FolderInUseError extends Error {}
 
 const busy = 5;
 
-/** The locks of this process. One that nothing refers to would be collected, and released by that. */
+/** The locks of this process. Without a reference, a lock would be garbage-collected and thereby released. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the lock of a data folder for this process. Returns the function that releases it.
- * Throws `FolderInUseError` when another process holds it.
+ * Takes the lock of a data folder for this process. Returns the function that releases it. Throws `FolderInUseError`
+ * when another process holds it.
  *
  * The lock is SQLite's exclusive lock on a file that holds nothing. The kernel keeps it, so it ends with the process
  * however that ends, and it also works between containers that share the folder but do not see each other's processes.
- * The id of the process is written beside it, for the message alone.
+ * The id of the process is written beside it, for the message only.
  */
 export function lockFolder(folder: string): () => void {
   // Nothing else may open this file: closing it would release the lock of the whole process.
@@ -38,7 +38,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** Names the process in the file. There is none while the holder is just taking the lock. */
+/** Names the process in the file. The file is empty while the holder is just taking the lock. */
 function nameOf(holder: string): string {
   try {
     return `the Foreglow process ${readFileSync(holder, 'utf8')}`;

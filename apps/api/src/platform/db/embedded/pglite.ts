@@ -9,7 +9,7 @@ import { DurableFS, durableStartParams } from './durable-fs.ts';
  */
 const sharedBuffers = '16MB';
 
-/** Opens the database of a folder; where there is none yet it is created. */
+/** Opens the database of a folder, or creates it. */
 export const openPglite = (folder: string): Promise<PGlite> =>
   PGlite.create({
     fs: new DurableFS(folder),

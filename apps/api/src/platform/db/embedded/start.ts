@@ -12,9 +12,9 @@ export interface EmbeddedDatabase {
   /** Folder of the socket, as a PostgreSQL client takes it for `host`. */
   readonly host: string;
   readonly port: number;
-  /** Resolves when the database stops by itself, which it never should. */
+  /** Resolves when the database stops unexpectedly. */
   readonly failure: Promise<Error>;
-  /** Stops the database with everything on the disk and gives the folder back. */
+  /** Stops the database with everything written to the disk, and releases the folder. */
   stop(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   try {
     const database = join(dataDir, 'database');
     if (!existsSync(join(database, 'PG_VERSION'))) await create(database);
-    // Earlier versions left files in it that every user of the machine may read.
+    // Earlier versions created files in it that every user of the machine can read.
     restrictToOwner(database);
     return await open(database, socketPath(dataDir), unlock);
   } catch (error) {
@@ -42,8 +42,8 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
 }
 
 /**
- * Creates a database. It is made aside and put in its place when it is whole: a process killed meanwhile leaves
- * nothing that the next one would take for a database.
+ * Creates a database. It is created in a temporary place and moved when it is complete, so that a killed process leaves
+ * nothing that looks like a database.
  */
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;

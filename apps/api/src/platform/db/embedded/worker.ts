@@ -2,13 +2,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { openPglite } from './pglite.ts';
 
-/** What the main thread hands over: the folder of the database and the path of the socket to serve it on. */
+/** The input from the main thread: the folder of the database and the path of the socket to serve it on. */
 export interface EmbeddedWorkerData {
   readonly folder: string;
   readonly socket: string;
 }
 
-/** What the worker tells: `ready` once the socket answers, `closed` once everything is on the disk. */
+/** The messages of the worker: `ready` once the socket answers, `closed` once everything is on the disk. */
 export type EmbeddedWorkerMessage = 'ready' | 'closed';
 
 if (!parentPort) throw new Error('This file runs in a worker thread.');

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
  * planner leaves out, so that indexes of the tables are used as if their names stood in the query.
  */
 const sources: Readonly<Record<Kind, RawBuilder<unknown>>> = {
-  // A left join, which the planner drops where nobody asks for the title.
+  // A left join, which the planner drops if the title is not selected.
   cards: sql`select k.id, k.slug, k.project_id, k.creator_id, x.title, k.public, k.tag_ids, k.attachment_id, k.deleted_at
     from cards k left join card_texts x on x.card_id = k.id`,
   insights: sql`select id, slug, project_id, creator_id, title, true as public, tag_ids, attachment_id, deleted_at
@@ -23,7 +23,7 @@ export const sourceOf = (kind: Kind): RawBuilder<unknown> => sources[kind];
 
 interface ContentsQuery {
   readonly kinds: readonly Kind[];
-  /** What is selected of the rows, which are called `s`, after the name of their kind as `kind`. */
+  /** The columns selected from the rows (`s`), after `kind`. */
   readonly select: RawBuilder<unknown>;
   /** A condition on the rows, for each kind. */
   readonly where: (kind: Kind) => RawBuilder<unknown>;

@@ -17,7 +17,7 @@ interface ActivitiesTable {
   created_at: Moment;
 }
 
-/** What was done in projects. */
+/** Activities of projects. */
 export interface ActivityTables {
   activities: ActivitiesTable;
 }

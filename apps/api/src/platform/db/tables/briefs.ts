@@ -17,7 +17,7 @@ interface BriefVersionsTable {
   created_at: Moment;
 }
 
-/** What projects are for. */
+/** Briefs of projects. */
 export interface BriefTables {
   brief_versions: BriefVersionsTable;
 }

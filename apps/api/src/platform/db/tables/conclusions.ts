@@ -53,7 +53,7 @@ interface TrendRatingsTable {
   updated_at: Moment;
 }
 
-/** What is concluded from cards, what supports it, and what members think of it. */
+/** Insights and trends, their evidence, and ratings by members. */
 export interface ConclusionTables {
   insights: InsightsTable;
   trends: TrendsTable;

@@ -20,7 +20,7 @@ interface InstallationSecretsTable {
   value: Buffer;
 }
 
-/** What belongs to the installation as a whole. */
+/** Data of the whole installation. */
 export interface InstallationTables {
   rate_limits: RateLimitsTable;
   settings: SettingsTable;

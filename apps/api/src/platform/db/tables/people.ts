@@ -50,7 +50,7 @@ interface UserLinksTable {
   expires_at: Moment;
 }
 
-/** Accounts: who they are, where they are signed in, and the links they get. */
+/** Accounts, their sessions and their links. */
 export interface PeopleTables {
   users: UsersTable;
   sessions: SessionsTable;

@@ -76,7 +76,7 @@ interface RegistrationsTable {
   expires_at: Moment;
 }
 
-/** Workspaces and projects, who belongs to them, and who is asked to. */
+/** Workspaces and projects, their members and invitations. */
 export interface PlaceTables {
   workspaces: WorkspacesTable;
   workspace_members: WorkspaceMembersTable;

@@ -1,9 +1,10 @@
-import { type ActivityAttributes, activitySubjects, isFormer } from '@foreglow/contract';
+import { type ActivityAttributes, type ActivitySubject, activitySubjects, isFormer } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useKindTexts } from '../../../lib/kinds/index.ts';
 import { Chip, FilterBar } from '../../../ui/filter-bar/index.ts';
-import { peopleQuery } from '../api/list-people.ts';
+import { projectUsersQuery } from '../../projects/index.ts';
 import type { ActivitySearch } from '../rules/activity-search.rules.ts';
 import styles from './activity.module.css';
 
@@ -14,11 +15,16 @@ interface ActivityFiltersProps {
   readonly shown: readonly ActivityAttributes['person'][];
 }
 
-/** What the activities are about, and whose they are. */
+/** Filters activities by subject and by person. */
 export function ActivityFilters({ projectSlug, asked, shown }: ActivityFiltersProps) {
   const { t } = useTranslation('activity');
+  const kinds = useKindTexts();
+  const nameOf = (subject: ActivitySubject) =>
+    subject === 'brief' || subject === 'members' || subject === 'project'
+      ? t(`about_${subject}`)
+      : kinds.names(subject);
   const navigate = useNavigate();
-  const members = useQuery(peopleQuery(projectSlug)).data ?? [];
+  const members = useQuery(projectUsersQuery(projectSlug)).data ?? [];
   const people = [...new Map([...shown, ...members].map((person) => [person.id, person])).values()];
   const named = people
     .map(({ id, name, email }) => ({ id, name: isFormer(email) ? t('former') : name }))
@@ -50,7 +56,7 @@ export function ActivityFilters({ projectSlug, asked, shown }: ActivityFiltersPr
           on={asked.kind === subject}
           onClick={() => ask({ kind: asked.kind === subject ? undefined : subject })}
         >
-          {t(`about_${subject}`)}
+          {nameOf(subject)}
         </Chip>
       ))}
     </FilterBar>

@@ -1,9 +1,9 @@
-import { type ActivityAttributes, isFormer, kindNames } from '@foreglow/contract';
+import { type ActivityAttributes, isFormer, otherActivityKinds } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
-import { linkTo } from '../../../lib/kinds/index.ts';
+import { kindOf, linkTo, useKindTexts } from '../../../lib/kinds/index.ts';
 import { Avatar } from '../../../ui/marks/index.ts';
 import { useRoleTexts } from '../../permissions/index.ts';
 import { piecesOf } from '../rules/sentence.rules.ts';
@@ -14,26 +14,18 @@ interface ActivityRowProps {
   readonly activity: ActivityAttributes;
 }
 
-/** Kinds that can be done to several at once, with a sentence for that. */
-const severalKinds = [
-  'cards_imported',
-  'card_edited',
-  'card_published',
-  'card_unpublished',
-  'card_deleted',
-  'card_restored',
-  'card_duplicated',
-] as const;
-
 /** An activity as a sentence. */
 export function ActivityRow({ projectSlug, activity }: ActivityRowProps) {
   const { t } = useTranslation(['activity', 'brief']);
   const { dayAndTime, time, list } = useFormats();
+  const kinds = useKindTexts();
   const roles = useRoleTexts();
-  const { kind, subject, other, role, fields, person, count, created_at } = activity;
+  const { kind, about, subject, other, role, fields, person, count, created_at } = activity;
   const name = isFormer(person.email) ? t('activity:former') : person.name;
-  const several = subject ? undefined : severalKinds.find((one) => one === kind);
-  const sentence = several ? t(`activity:several_${several}`, { count }) : t(`activity:did_${kind}`);
+  const content = kindOf(about);
+  const ofProject = otherActivityKinds.find((one) => one === kind);
+  const ofContent = content ? kinds.did(content, kind, subject ? undefined : count) : '';
+  const sentence = ofProject ? t(`activity:did_${ofProject}`) : ofContent;
   const parts: Readonly<Record<string, ReactNode>> = {
     who: <strong className={styles.who}>{name}</strong>,
     subject: subject && <Thing projectSlug={projectSlug} activity={activity} thing={subject} />,
@@ -66,9 +58,9 @@ interface ThingProps extends ActivityRowProps {
   readonly thing: { readonly slug: string | null; readonly title: string };
 }
 
-/** What something was done to, with a link to it while it is there. */
+/** The subject of an activity, with a link while it exists. */
 function Thing({ projectSlug, activity: { about }, thing: { slug, title } }: ThingProps) {
-  const kind = kindNames.find((name) => name === about);
+  const kind = kindOf(about);
   if (slug === null || !kind) return <span className={styles.gone}>{title}</span>;
   return (
     <Link {...linkTo(kind, projectSlug, slug)} className={styles.thing}>

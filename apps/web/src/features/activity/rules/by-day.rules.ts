@@ -1,10 +1,10 @@
-/** Moments of one day, under its name. */
+/** Entries of one day, with the name of the day. */
 export interface Day<T> {
   readonly name: string;
   readonly entries: readonly T[];
 }
 
-/** Entries in the order they come in, those of one day together; `nameOf` gives the day of a moment. */
+/** Groups entries by day and keeps their order. `nameOf` returns the name of a moment's day. */
 export function byDay<T extends { readonly created_at: string }>(
   entries: readonly T[],
   nameOf: (moment: string) => string,

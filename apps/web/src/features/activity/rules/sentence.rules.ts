@@ -1,4 +1,4 @@
-/** A piece of a sentence: words, or the name of a part that is put in. */
+/** A piece of a sentence: words, or the name of a placeholder. */
 export type Piece = { readonly words: string } | { readonly part: string };
 
 /** Takes a sentence such as `{who} added {subject}` apart. */

@@ -11,7 +11,7 @@ interface WantedSize {
   readonly dpr: number;
 }
 
-/** The picture at an address of the web, fetched by the server, which may reach it where the page may not. */
+/** The picture at a web address. The server fetches it, since the page may not be allowed to. */
 export const remoteImage =
   (address: string, size?: WantedSize): PictureSource =>
   async (signal) => {
@@ -32,7 +32,7 @@ async function reach(
   }
 }
 
-/** The messages of §5 of the specification, in the language of the page; others say themselves what is wrong. */
+/** The messages of §5 of the specification, in the language of the page; the other messages come from the server. */
 function inWords(error: ApiError): Error {
   if (error.code === 'image_url_unsupported') return new PictureFailure(i18next.t('attachments:notSupported'));
   if (error.code !== 'image_fetch_failed') return error;

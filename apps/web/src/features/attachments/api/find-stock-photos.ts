@@ -23,7 +23,8 @@ export const stockPhotosQuery = (words: string, page: number) =>
 
 /**
  * A stock photo as a file, in the size that is kept (§9 of the specification): Unsplash gives it in that size, and the
- * server makes a larger one of Openverse smaller. That it is taken is reported to the service, as its terms ask. */
+ * server makes a larger one of Openverse smaller. Its use is reported to the service, as its terms require.
+ */
 export const stockPhotoFile =
   (photo: StockPhoto): PictureSource =>
   async (signal) => {

@@ -35,7 +35,7 @@ async function announce(body: { bytes: number; mime_type: UploadType }, signal: 
     const { data } = await call('POST /v1/attachments/upload-url', { body, signal });
     if (data?.attributes?.url) return data.attributes;
   } catch (error) {
-    // Where the answer says what is wrong, those are the words; an answer without an address has none.
+    // Uses the message of the answer where it has one. An answer without an address has none.
     if (!(error instanceof ApiError) || (error.errors.length > 0 && error.status < 500)) throw error;
   }
   throw new PictureFailure(i18next.t('attachments:noUploadUrl'));

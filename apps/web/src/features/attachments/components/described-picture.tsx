@@ -17,13 +17,16 @@ interface DescribedPictureProps {
   readonly upload: PictureUpload;
   /** Seed of the art that stands in for a picture. */
   readonly seed: string;
-  /** Stands in a column of fields, with edges of its own, instead of reaching those of its dialog. */
+  /** Shown in a column of fields with its own edges, instead of reaching the edges of the dialog. */
   readonly framed?: boolean;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (image: DescribedImage | null) => void;
 }
 
-/** A picture and its words, in an editor: given by a button, dropped or pasted anywhere while the editor is open. */
+/**
+ * A picture with its texts in an editor. It is chosen by a button, or dropped or pasted anywhere while the editor is
+ * open.
+ */
 export function DescribedPicture({ image, upload, seed, framed, errors, onChange }: DescribedPictureProps) {
   const { t } = useTranslation('attachments');
   const stored = useQuery({ ...attachmentQuery(image?.slug ?? ''), enabled: image !== null }).data;

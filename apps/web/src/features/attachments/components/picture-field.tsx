@@ -24,13 +24,13 @@ interface PictureFieldProps {
   readonly onRemove: () => void;
   /** `wide`: across its column, as a card shows it; `small`: beside its buttons. */
   readonly shape?: 'wide' | 'small' | 'round';
-  /** Files are held over the page. */
+  /** Files are being dragged over the page. */
   readonly over?: boolean;
   /** What belongs to the picture: fields for its words. */
   readonly children?: ReactNode;
 }
 
-/** A picture, and the ways to another one: a file, an address, a stock photo. */
+/** A picture that can be replaced by a file, an address or a stock photo. */
 export function PictureField(props: PictureFieldProps) {
   const { label, image, seed, upload, onRemove, shape = 'wide', over = false, children } = props;
   const { t } = useTranslation('attachments');
@@ -67,7 +67,7 @@ export function PictureField(props: PictureFieldProps) {
       )}
     </div>
   );
-  const told = !image && !busy && <Limits dropped={shape === 'wide'} />;
+  const limits = !image && !busy && <Limits dropped={shape === 'wide'} />;
   return (
     <fieldset className={cx(styles.field, styles[shape])} aria-labelledby={labelId}>
       <legend id={labelId} className={styles.label}>
@@ -76,12 +76,12 @@ export function PictureField(props: PictureFieldProps) {
       <div className={cx(styles.frame, over && styles.over, !shown && styles.empty)}>
         {(shown || shape !== 'wide') && <Picture image={shown} seed={seed} />}
         {shape === 'wide' && ways}
-        {shape === 'wide' && told}
+        {shape === 'wide' && limits}
         {over && <p className={styles.drop}>{t('dropHere')}</p>}
       </div>
       <div className={styles.below}>
         {shape !== 'wide' && ways}
-        {shape !== 'wide' && told}
+        {shape !== 'wide' && limits}
         <UploadProgress upload={upload} />
         {way === 'address' && (
           <AddressForm
@@ -102,7 +102,7 @@ export function PictureField(props: PictureFieldProps) {
         aria-label={t('upload')}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // The same file may be chosen again after it failed.
+          // Allows the same file to be chosen again after a failure.
           event.target.value = '';
           if (file) upload.take(file);
         }}

@@ -14,7 +14,7 @@ interface StockPhotosDialogProps {
   readonly onChosen: (source: PictureSource, words: KnownWords) => void;
 }
 
-/** Finds a photo that anybody may use. */
+/** Searches photos that are free to use. */
 export function StockPhotosDialog({ opened, onClose, onChosen }: StockPhotosDialogProps) {
   const { t } = useTranslation('attachments');
   return (
@@ -30,7 +30,7 @@ function Search({ onChosen }: Pick<StockPhotosDialogProps, 'onChosen'>) {
   const [asked, setAsked] = useState({ words: '', page: 1 });
   const search = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog may belong to a form, to which React would hand its submit on.
+    // The dialog may be inside a form, to which React would pass its submit event.
     event.stopPropagation();
     setAsked({ words: typed.trim(), page: 1 });
   };

@@ -29,7 +29,7 @@ export function useGivenPictures(onFile: (file: File) => void): boolean {
     const paste = (event: ClipboardEvent) => {
       const data = event.clipboardData;
       const image = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-      // Documents and spreadsheets bring a picture of their text along: then the text is meant.
+      // Documents and spreadsheets also put a picture of their text on the clipboard; the text is meant then.
       if (!image || data?.getData('text/plain')) return;
       event.preventDefault();
       event.stopPropagation();

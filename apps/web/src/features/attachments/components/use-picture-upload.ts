@@ -9,18 +9,20 @@ import { attachmentQuery } from '../api/read-attachment.ts';
 import { uploadImage } from '../api/upload-image.ts';
 import { isUploadType, refusalOf } from '../rules/given-file.rules.ts';
 
-/** How far a picture is that was given. */
+/** The state of an upload. */
 type UploadState =
   | { readonly is: 'idle' }
   | { readonly is: 'fetching' }
-  /** `share` of it was sent; at 1 the server makes it ready. `preview` is an address of the file on this device. */
+  /**
+   * `share` of it has been sent; at 1 the server is processing it. `preview` is an address of the file on this device.
+   */
   | { readonly is: 'sending'; readonly share: number; readonly preview: string }
   | { readonly is: 'failed'; readonly message: string; readonly retry: (() => void) | undefined };
 
 /** Where a picture comes from, if it is not a file of this device. */
 export type PictureSource = (signal: AbortSignal) => Promise<File>;
 
-/** What is to be known beside the picture: its credit, where its source names one. */
+/** The credit of the picture, where its source names one. */
 export interface KnownWords {
   readonly altText?: string;
   readonly credit?: string;
@@ -30,17 +32,17 @@ export interface KnownWords {
 
 export interface PictureUpload {
   readonly state: UploadState;
-  /** A picture is on its way: what it belongs to is not complete yet. */
+  /** An upload is under way, so the values are not complete yet. */
   readonly busy: boolean;
-  /** Takes a file, or what fetches one; what was under way before is given up. */
+  /** Takes a file, or a function that fetches one. An upload under way is cancelled. */
   readonly take: (given: File | PictureSource, words?: KnownWords) => void;
-  /** Gives up what is under way, or puts the complaint away. */
+  /** Cancels the upload, or dismisses the error. */
   readonly cancel: () => void;
 }
 
 const idle: UploadState = { is: 'idle' };
 
-/** Uploads one picture at a time, and hands over what became of it. */
+/** Uploads one picture at a time and returns its state. */
 export function usePictureUpload(onDone: (attachment: AttachmentAttributes, words: KnownWords) => void): PictureUpload {
   const { t } = useTranslation('attachments');
   const { bytes } = useFormats();
@@ -84,7 +86,7 @@ export function usePictureUpload(onDone: (attachment: AttachmentAttributes, word
       done.current(attachment, words);
     } catch (error) {
       if (signal.aborted) return;
-      // What this side refused would be refused again.
+      // A file that was refused here would be refused again.
       const final = error instanceof PictureFailure && given instanceof File && error.message !== t('noUploadUrl');
       setState({ is: 'failed', message: failureText(error), retry: final ? undefined : () => void take(given, words) });
     }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { notify, undoMs } from '../../../ui/toast/index.ts';
 
-/** Tells that a picture was removed, and offers to put it back. */
+/** Shows a toast that a picture was removed, with an undo action. */
 export function useRemovedPicture(): (putBack: () => void) => void {
   const { t } = useTranslation('attachments');
   return (putBack) =>

@@ -1,22 +1,22 @@
 import type { SiteConfig, UploadType } from '@foreglow/contract';
 
-/** Why a file is not even sent. */
+/** Why a file is refused before it is sent. */
 export type Refusal = 'wrongType' | 'tooLarge' | 'empty';
 
-/** What is known of a file before it is read. */
+/** The properties of a file that are known before it is read. */
 interface GivenFile {
   readonly type: string;
   readonly size: number;
 }
 
-/** Holds a file against what the site says it takes; undefined where nothing speaks against sending it. */
+/** Checks a file against the types and sizes that the site accepts; undefined if it can be sent. */
 export function refusalOf(file: GivenFile, uploads: SiteConfig['uploads']): Refusal | undefined {
   if (!isUploadType(file.type, uploads)) return 'wrongType';
   if (file.size === 0) return 'empty';
   return file.size > uploads.max_bytes ? 'tooLarge' : undefined;
 }
 
-/** Whether a content type is one of those the site takes. */
+/** Whether the site accepts a content type. */
 export const isUploadType = (type: string, uploads: SiteConfig['uploads']): type is UploadType =>
   (uploads.types as readonly string[]).includes(type);
 
@@ -30,7 +30,7 @@ const names: Readonly<Record<string, string>> = { 'image/jpg': 'JPEG', 'image/we
 /** Content types that an address may link to (§5 of the specification). */
 const linkedTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/jpg', 'image/webp'];
 
-/** Whether what an address links to is a picture of a kind that is taken from addresses. */
+/** Whether an address links to a picture of an accepted type. */
 export const isLinkedType = (type: string): boolean => linkedTypes.includes(type);
 
 /** A file name for a picture that comes from an address: the last part of its path. */

@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** The e-mail that a link confirms; fails when it cannot be used any more. */
+/** The e-mail that a link confirms; fails when it can no longer be used. */
 export const registrationQuery = (token: string) =>
   queryOptions({
     queryKey: [queryRoots.registration, token],
@@ -17,7 +17,7 @@ interface NewAccount {
   readonly password: string;
 }
 
-/** Makes the account whose e-mail is confirmed, and returns the token of its first session. */
+/** Creates the account whose e-mail is confirmed, and returns the token of its first session. */
 const confirmRegistration = async (body: NewAccount): Promise<string> =>
   (await call('POST /v1/confirm-registration', { body })).data.attributes.token;
 

@@ -9,13 +9,13 @@ export const signedIn = (client: QueryClient): SignedIn | undefined => client.ge
 
 export type Restored = { readonly me: SignedIn } | { readonly failure: string; readonly silent: boolean };
 
-/** Tries to take up the session of the stored token (§4 of the specification). */
+/** Tries to restore the session of the stored token (§4 of the specification). */
 export async function restoreSession(client: QueryClient): Promise<Restored> {
   if (!sessionToken.read()) return { failure: 'No token found', silent: true };
   try {
     return { me: await client.fetchQuery({ ...meQuery, retry: false }) };
   } catch (error) {
-    // A token the server refuses is of no more use; one that could not be tried is kept for the next try.
+    // A refused token is dropped; one that could not be tried is kept for the next attempt.
     if (error instanceof ApiError && error.status === 401) sessionToken.remove();
     return { failure: errorText(error), silent: false };
   }

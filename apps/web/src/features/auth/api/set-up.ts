@@ -8,7 +8,7 @@ interface FirstAdministrator {
   readonly password: string;
 }
 
-/** Makes the first administrator and signs them in. */
+/** Creates the first administrator and signs them in. */
 const setUp = async (body: FirstAdministrator): Promise<string> =>
   (await call('POST /v1/setup', { body })).data.attributes.token;
 

@@ -6,8 +6,8 @@ import { meQuery } from './read-me.ts';
 import { forgetData, signedIn } from './session.ts';
 
 /**
- * Takes up a session with a fresh token. The account's language and theme replace the device's; an account that was
- * just made (`isNew`) takes the device's over.
+ * Starts a session with a fresh token. The account's language and theme replace the device's; a new account (`isNew`)
+ * adopts the device's.
  */
 export async function takeUpSession(client: QueryClient, token: string, isNew = false): Promise<void> {
   // A link from a mail can be opened while somebody else is signed in.
@@ -16,6 +16,6 @@ export async function takeUpSession(client: QueryClient, token: string, isNew = 
   client.setQueryData(siteConfigQuery.queryKey, (config) => config && { ...config, needs_setup: false });
   const me = await client.fetchQuery(meQuery);
   if (!isNew) return wearPreferences(me);
-  // What is not kept on the server now holds on this device all the same.
+  // If the server could not store it, it still applies on this device.
   await keepPreferences(client).catch(() => undefined);
 }

@@ -28,7 +28,7 @@ export function DawnSky({ className }: { className: string | undefined }) {
         <stop offset="0.84" stopColor="#b3457f" />
         <stop offset="1" stopColor="#e58560" />
       </linearGradient>
-      {/* The sky goes on above the sheet, for frames that are taller than it. */}
+      {/* The sky continues above the drawing, for taller frames. */}
       <rect x="-800" y="-800" width="2400" height="801" fill="#1c1a3c" />
       <rect x="-800" width="2400" height={horizon} fill={`url(#${id})`} />
       <g fill="none" stroke="#fff" strokeWidth="1">

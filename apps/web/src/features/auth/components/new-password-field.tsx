@@ -3,11 +3,11 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../../ui/field/index.ts';
 
-/** A field for a new password. The rule is shown until the password follows it. */
+/** A field for a new password. The rule is shown until the password meets it. */
 export function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
   const { t } = useTranslation('auth');
   const [length, setLength] = useState(0);
-  // A password can be long enough and refused all the same: the error then stands alone.
+  // A password can be long enough and still be refused: then only the error is shown.
   const praise = props.error ? undefined : t('passwordLongEnough');
   return (
     <PasswordField

@@ -12,7 +12,7 @@ export async function wearPreferences({ locale, theme }: Pick<Me, 'locale' | 'th
   if (locale !== i18next.language) await chooseLanguage(locale);
 }
 
-/** Keeps on the server how the page speaks and looks now. */
+/** Stores the current language and theme on the server. */
 export const keepPreferences = (client: QueryClient): Promise<void> =>
   updateMe(client, { locale: i18next.language as Language, theme: schemeChoice() });
 

@@ -16,7 +16,7 @@ import { useLinkToken } from '../components/link-token.ts';
 import { NewPasswordField } from '../components/new-password-field.tsx';
 import { isRefused, LinkProblem } from '../components/recovery/link-problem.tsx';
 
-/** Where the mail leads that asks a new account to confirm its e-mail: its name and password are chosen here. */
+/** The screen of the link in the mail that confirms the e-mail of a new account. Name and password are chosen here. */
 export default function ConfirmRegistrationScreen() {
   const { t } = useTranslation('recovery');
   const token = useLinkToken();

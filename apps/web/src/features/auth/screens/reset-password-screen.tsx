@@ -12,7 +12,7 @@ import { useLinkToken } from '../components/link-token.ts';
 import { NewPasswordField } from '../components/new-password-field.tsx';
 import { isRefused, LinkProblem } from '../components/recovery/link-problem.tsx';
 
-/** Where the link to set a new password leads. */
+/** The screen of the link to set a new password. */
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('recovery');
   const token = useLinkToken();

@@ -10,7 +10,7 @@ import { AuthLayout } from '../components/auth-layout.tsx';
 import { useLinkToken } from '../components/link-token.ts';
 import { SetUpForm } from '../components/set-up-form.tsx';
 
-/** Where the one-time set-up link leads: the first administrator is made here. */
+/** The screen of the one-time set-up link, which creates the first administrator. */
 export default function SetUpScreen() {
   const { t } = useTranslation('auth');
   const token = useLinkToken();

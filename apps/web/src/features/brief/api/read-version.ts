@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { briefKey } from './keys.ts';
 
-/** The brief as one of its versions had it, which never changes. */
+/** The brief in one of its versions, which never changes. */
 export const briefVersionQuery = (projectSlug: string, number: number) =>
   queryOptions({
     queryKey: [...briefKey(projectSlug), 'version', number],

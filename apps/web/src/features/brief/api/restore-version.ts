@@ -7,7 +7,7 @@ const restoreVersion = (projectSlug: string) => async (number: number) => {
   return (await call(route, { params: { id: projectSlug, number: String(number) } })).data.attributes;
 };
 
-/** Brings a version of a brief back. */
+/** Restores a version of a brief. */
 export function useRestoreVersion(projectSlug: string) {
   const client = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { FieldWords } from './field-words.tsx';
 
 interface BriefDocumentProps {
   readonly content: BriefContent;
-  /** Parts that are pointed out: what a version changed. */
+  /** The parts to highlight, which a version changed. */
   readonly changed?: readonly BriefField[];
 }
 

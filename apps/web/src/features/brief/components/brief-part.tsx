@@ -25,7 +25,7 @@ export function BriefPart({ projectSlug, field, brief, opened = false, onDirty }
   const { t } = useTranslation('brief');
   const id = useId();
   const returning = useRef(false);
-  // The form is left to its button, which is another one as soon as the first words of the part have arrived.
+  // Leaving the form focuses its button, which is replaced once the part has its first text.
   const edit = useCallback((button: HTMLButtonElement | null) => {
     if (returning.current && !document.activeElement?.closest('main')) button?.focus({ preventScroll: true });
   }, []);

@@ -1,7 +1,7 @@
 import { Loading, SkeletonBlock } from '../../../ui/state/index.ts';
 import styles from './brief.module.css';
 
-/** A brief that is on its way, in its layout. */
+/** The skeleton of a brief. */
 export function BriefSkeleton() {
   return (
     <>

@@ -9,7 +9,7 @@ import styles from './domains.module.css';
 
 interface DomainsFieldProps {
   readonly label: string;
-  /** One domain a line. */
+  /** One domain per line. */
   readonly text: string;
   readonly error: string | undefined;
   readonly onChange: (text: string) => void;
@@ -19,7 +19,7 @@ interface DomainsFieldProps {
 export function DomainsField({ label, text, error, onChange }: DomainsFieldProps) {
   const { t } = useTranslation('brief');
   const [typed, setTyped] = useState('');
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -35,12 +35,12 @@ export function DomainsField({ label, text, error, onChange }: DomainsFieldProps
   const move = (from: number, to: number) => {
     if (to < 0 || to >= domains.length) return;
     give(withMoved(domains, from, to));
-    setTold(t('domainMoved', { name: domains[from], place: to + 1, count: domains.length }));
+    setAnnouncement(t('domainMoved', { name: domains[from], place: to + 1, count: domains.length }));
     focus(to);
   };
   const remove = (at: number) => {
     give(domains.filter((_, index) => index !== at));
-    setTold(t('domainRemoved', { name: domains[at] }));
+    setAnnouncement(t('domainRemoved', { name: domains[at] }));
     if (domains.length > 1) focus(Math.min(at, domains.length - 2));
     else input.current?.focus();
   };
@@ -59,7 +59,7 @@ export function DomainsField({ label, text, error, onChange }: DomainsFieldProps
   const onInputKey = (event: KeyboardEvent) => {
     const saves = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (saves) {
-      // The form around it is sent by the same key, with this domain in it.
+      // The same key submits the form around it, including this domain.
       flushSync(() => add(typed));
     } else if (['Enter', ',', ';'].includes(event.key)) {
       event.preventDefault();
@@ -125,7 +125,7 @@ export function DomainsField({ label, text, error, onChange }: DomainsFieldProps
             disabled={domains.length >= limits.briefDomains}
             placeholder={t('ask_domains')}
             autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: it appears where somebody asked to write.
+            // biome-ignore lint/a11y/noAutofocus: it appears where the user chose to write.
             autoFocus
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={onInputKey}
@@ -134,8 +134,8 @@ export function DomainsField({ label, text, error, onChange }: DomainsFieldProps
           />
         )}
       </Field>
-      <p className={styles.told} role="status">
-        {told}
+      <p className={styles.announcement} role="status">
+        {announcement}
       </p>
     </div>
   );

@@ -13,14 +13,14 @@ interface EditableBriefProps {
   readonly brief: BriefAttributes;
 }
 
-/** The brief for those who may write it: each part is edited in its place. */
+/** The brief for users who may write: each part is edited in place. */
 export function EditableBrief({ projectSlug, brief }: EditableBriefProps) {
   const { t } = useTranslation('brief');
   const [begun, setBegun] = useState(false);
   const [kept] = useState(() =>
     briefFields.some((field) => findDraft(fieldDrafts, draftNameOf(projectSlug, field)) !== undefined),
   );
-  // What drops the draft of each field that has unsaved changes.
+  // For each field with unsaved changes, the function that drops its draft.
   const [unsaved, setUnsaved] = useState<ReadonlyMap<BriefField, () => void>>(new Map());
   const onDirty = useCallback((field: BriefField, discard: (() => void) | undefined) => {
     setUnsaved((before) => {

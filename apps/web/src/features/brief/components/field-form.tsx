@@ -18,7 +18,7 @@ export interface FieldFormProps {
   readonly projectSlug: string;
   readonly field: BriefField;
   readonly brief: BriefAttributes;
-  /** Called with what drops the draft while the field has unsaved changes, and with undefined otherwise. */
+  /** Called with a function that drops the draft while the field has unsaved changes, otherwise with undefined. */
   readonly onDirty: (field: BriefField, discard: (() => void) | undefined) => void;
   readonly onClose: () => void;
 }

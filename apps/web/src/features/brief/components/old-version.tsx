@@ -21,7 +21,7 @@ interface OldVersionProps {
   readonly mayWrite: boolean;
 }
 
-/** A version to read, with the way back to it. */
+/** An old version, with a button to restore it. */
 export function OldVersion({ projectSlug, brief, number, mayWrite }: OldVersionProps) {
   const { t } = useTranslation('brief');
   const { dayAndTime } = useFormats();

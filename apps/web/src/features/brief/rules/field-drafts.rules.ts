@@ -2,7 +2,7 @@ import type { BriefContent, BriefField } from '@foreglow/contract';
 import type { Base, DraftKind } from '../../../lib/drafts/index.ts';
 import { textOf } from './field-text.rules.ts';
 
-/** What is typed into a field of a brief. */
+/** The value of a field of a brief. */
 export interface FieldValues {
   readonly text: string;
 }

@@ -1,13 +1,13 @@
 import type { BriefChange, BriefContent, BriefField } from '@foreglow/contract';
 
-/** A field of a brief as it is edited: one text, with one domain a line. */
+/** A field of a brief as it is edited: one text, with one domain per line. */
 export const textOf = (brief: BriefContent, field: BriefField): string =>
   field === 'domains' ? brief.domains.join('\n') : (brief[field] ?? '');
 
 /** The domains of a text. */
 export const domainsOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
-/** The change that makes a text the field's own; an empty one clears it. */
+/** The change that sets a field to a text; an empty text clears it. */
 export const changeOf = (field: BriefField, text: string): BriefChange =>
   field === 'domains' ? { domains: domainsOf(text) } : { [field]: text.trim() === '' ? null : text };
 
@@ -18,7 +18,10 @@ export function bothOf(field: BriefField, theirs: string, mine: string): string 
   return [theirs, mine].filter(Boolean).join('\n\n');
 }
 
-/** Domains with those of a typed or pasted text after them, one a line or between commas; known ones stay as they are. */
+/**
+ * Domains with those of a typed or pasted text after them, one per line or separated by commas; known ones stay as they
+ * are.
+ */
 export function withDomains(domains: readonly string[], typed: string): string[] {
   const known = new Set(domains.map((name) => name.toLowerCase()));
   const names = typed.split(/[\n,;]/).map((name) => name.replace(/\s+/g, ' ').trim());

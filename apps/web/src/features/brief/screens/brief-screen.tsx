@@ -20,7 +20,7 @@ import { EditableBrief } from '../components/editable-brief.tsx';
 import { History } from '../components/history.tsx';
 import { OldVersion } from '../components/old-version.tsx';
 
-/** What a project is for: a page one would hand to a client. */
+/** The brief of a project, laid out as a document. */
 export default function BriefScreen() {
   const { t } = useTranslation('brief');
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/brief' });

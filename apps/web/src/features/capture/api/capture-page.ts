@@ -3,12 +3,12 @@ import { call } from '../../../lib/http/index.ts';
 interface Capturing {
   readonly projectSlug: string;
   readonly url: string;
-  /** Makes a draft of it, unless a card has the address already. */
+  /** Creates a draft of it, unless a card already has the address. */
   readonly create?: boolean;
   readonly signal?: AbortSignal;
 }
 
-/** Reads what a page says about itself. */
+/** Reads the metadata of a page. */
 export const capturePage = async ({ projectSlug, url, create = false, signal }: Capturing) =>
   (
     await call('POST /v1/projects/{id}/captures', {

@@ -21,7 +21,7 @@ export function CaptureGate({ projectSlug }: { projectSlug: string }) {
   const take = useEffectEvent((text: string): boolean => {
     const urls = addressesIn(text);
     const [url] = urls;
-    // Links of our own are no pages to capture; what is open over the page has its own fields for links.
+    // Links into the product are not captured, and a dialog over the page has its own fields for links.
     if (!url || mayNotWrite || new URL(url).origin === location.origin || document.querySelector('[role="dialog"]'))
       return false;
     if (urls.length > 1) setMany(urls);

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/index.ts';
 import { Dialog } from '../../../ui/dialog/index.ts';
 import { ProgressBar } from '../../../ui/progress/index.ts';
 import styles from './capture-many.module.css';
-import { type LinkFate, useManyCaptures } from './use-many-captures.ts';
+import { type LinkOutcome, useManyCaptures } from './use-many-captures.ts';
 
 interface CaptureManyProps {
   readonly projectSlug: string;
@@ -18,7 +18,7 @@ export default function CaptureMany({ projectSlug, urls, onClose }: CaptureManyP
   const { t } = useTranslation('capture');
   const { number } = useFormats();
   const { links, busy, done, retry } = useManyCaptures(projectSlug, urls);
-  const count = (is: LinkFate['is']) => links.filter(({ fate }) => fate.is === is).length;
+  const count = (is: LinkOutcome['is']) => links.filter(({ outcome }) => outcome.is === is).length;
   return (
     <Dialog
       opened
@@ -40,23 +40,23 @@ export default function CaptureMany({ projectSlug, urls, onClose }: CaptureManyP
         </p>
       </div>
       <ul className={styles.links}>
-        {links.map(({ url, fate }) => (
+        {links.map(({ url, outcome }) => (
           <li key={url}>
             <span className={styles.url}>
-              {(fate.is === 'made' || fate.is === 'known') && fate.slug ? (
+              {(outcome.is === 'made' || outcome.is === 'known') && outcome.slug ? (
                 <Link
                   to="/projects/$projectSlug/cards/$cardSlug"
-                  params={{ projectSlug, cardSlug: fate.slug }}
+                  params={{ projectSlug, cardSlug: outcome.slug }}
                   target="_blank"
                 >
-                  {fate.title}
+                  {outcome.title}
                 </Link>
               ) : (
                 url
               )}
             </span>
-            <span className={fate.is === 'failed' ? styles.failed : styles.fate}>
-              {fate.is === 'failed' ? fate.message : t(`fate_${fate.is}`)}
+            <span className={outcome.is === 'failed' ? styles.failed : styles.outcome}>
+              {outcome.is === 'failed' ? outcome.message : t(`outcome_${outcome.is}`)}
             </span>
           </li>
         ))}

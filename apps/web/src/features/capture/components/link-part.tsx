@@ -63,7 +63,7 @@ export function LinkPart({ state, onGiven }: LinkPartProps) {
         </Button>
       </div>
       {state.is === 'reading' && <ProgressBar label={t('readingPage')} />}
-      <p className={state.is === 'failed' || wrong ? styles.failed : styles.told} role="status">
+      <p className={state.is === 'failed' || wrong ? styles.failed : styles.message} role="status">
         {wrong
           ? t('noLink')
           : state.is === 'failed'

@@ -7,7 +7,7 @@ import styles from './bookmarklet.module.css';
 
 const CaptureMany = lazy(() => import('./capture-many.tsx'));
 
-/** Takes links, one a line, and makes drafts of them. */
+/** Creates drafts from links, one link per line. */
 export default function LinksForm({ projectSlug }: { projectSlug: string }) {
   const { t } = useTranslation('capture');
   const [typed, setTyped] = useState('');

@@ -13,13 +13,13 @@ export type CaptureState =
 
 interface Filling {
   readonly projectSlug: string;
-  /** What is typed so far; `image` is null without a picture. */
+  /** The current values; `image` is null without a picture. */
   readonly values: CapturedTexts & { readonly image: unknown };
   readonly change: (part: Partial<CapturedTexts>) => void;
   readonly upload: PictureUpload;
 }
 
-/** Fills a card from a page of the web: its words at once, its picture as soon as it was fetched. */
+/** Fills a card from a web page: the texts at once, the picture as soon as it has been fetched. */
 export function useCapture({ projectSlug, values, change, upload }: Filling) {
   const { longDay } = useFormats();
   const [state, setState] = useState<CaptureState>({ is: 'idle' });

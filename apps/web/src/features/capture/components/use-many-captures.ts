@@ -4,8 +4,8 @@ import { errorText } from '../../../lib/http/index.ts';
 import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import { capturePage } from '../api/capture-page.ts';
 
-/** What became of a link. */
-export type LinkFate =
+/** The result of a link. */
+export type LinkOutcome =
   | { readonly is: 'waiting' | 'reading' }
   | { readonly is: 'made'; readonly slug: string; readonly title: string }
   | { readonly is: 'known'; readonly slug: string | undefined; readonly title: string }
@@ -13,18 +13,18 @@ export type LinkFate =
 
 export interface CapturedLink {
   readonly url: string;
-  readonly fate: LinkFate;
+  readonly outcome: LinkOutcome;
 }
 
 /** Makes drafts of links, one after the other. */
 export function useManyCaptures(projectSlug: string, urls: readonly string[]) {
   const client = useQueryClient();
   const [links, setLinks] = useState<readonly CapturedLink[]>(() =>
-    urls.map((url) => ({ url, fate: { is: 'waiting' } })),
+    urls.map((url) => ({ url, outcome: { is: 'waiting' } })),
   );
   const running = useRef<AbortController>(null);
-  const tell = (url: string, fate: LinkFate) =>
-    setLinks((now) => now.map((link) => (link.url === url ? { url, fate } : link)));
+  const tell = (url: string, outcome: LinkOutcome) =>
+    setLinks((now) => now.map((link) => (link.url === url ? { url, outcome } : link)));
   const run = async (given: readonly string[]): Promise<void> => {
     const controller = new AbortController();
     running.current = controller;
@@ -32,9 +32,9 @@ export function useManyCaptures(projectSlug: string, urls: readonly string[]) {
     for (const url of given) {
       if (signal.aborted) return;
       tell(url, { is: 'reading' });
-      const fate = await fateOf(projectSlug, url, signal);
+      const outcome = await outcomeOf(projectSlug, url, signal);
       if (signal.aborted) return tell(url, { is: 'waiting' });
-      tell(url, fate);
+      tell(url, outcome);
     }
     await invalidate(client, [queryRoots.cards, queryRoots.tags, queryRoots.projects, queryRoots.workspaces]);
   };
@@ -44,21 +44,21 @@ export function useManyCaptures(projectSlug: string, urls: readonly string[]) {
     void start.current(urls);
     return () => running.current?.abort();
   }, []);
-  const left = links.filter(({ fate }) => fate.is === 'waiting' || fate.is === 'reading');
+  const left = links.filter(({ outcome }) => outcome.is === 'waiting' || outcome.is === 'reading');
   return {
     links,
-    /** Some are still to be read. */
+    /** Some links are still to be read. */
     busy: left.length > 0,
     done: links.length - left.length,
     retry: () => {
-      const failed = links.filter(({ fate }) => fate.is === 'failed').map(({ url }) => url);
+      const failed = links.filter(({ outcome }) => outcome.is === 'failed').map(({ url }) => url);
       for (const url of failed) tell(url, { is: 'waiting' });
       void run(failed);
     },
   };
 }
 
-async function fateOf(projectSlug: string, url: string, signal: AbortSignal): Promise<LinkFate> {
+async function outcomeOf(projectSlug: string, url: string, signal: AbortSignal): Promise<LinkOutcome> {
   try {
     const page = await capturePage({ projectSlug, url, create: true, signal });
     if (page.card_slug) return { is: 'made', slug: page.card_slug, title: page.title };

@@ -8,7 +8,7 @@ export interface CapturedTexts {
   readonly source_url: string;
 }
 
-/** The addresses a text consists of, each once; none where it says anything else. */
+/** The addresses in a text that consists of addresses only, each once; empty for any other text. */
 export function addressesIn(text: string): string[] {
   const parts = text.split(/\s+/).filter(Boolean);
   return parts.every(isAddress) ? [...new Set(parts)] : [];
@@ -21,13 +21,13 @@ export const addressesAmong = (text: string): string[] => [
 
 const isAddress = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
 
-/** The page that a card is begun from, out of the part of an address behind the question mark. */
+/** The page from which a card is created, read from the query of an address. */
 export function captureSearch(given: Readonly<Record<string, unknown>>): { readonly url?: string } {
   const [url] = addressesIn(String(given.url ?? ''));
   return url ? { url } : {};
 }
 
-/** What a page says about itself, as values of a card. `when` is its date in words. */
+/** The metadata of a page as values of a card. `when` is its date in words. */
 export function valuesFrom(page: CaptureAttributes, when: string | undefined): Partial<CapturedTexts> {
   return {
     title: page.title,
@@ -37,7 +37,7 @@ export function valuesFrom(page: CaptureAttributes, when: string | undefined): P
   };
 }
 
-/** The values that are still empty are filled in; nothing that was typed is written over. */
+/** Fills in the values that are still empty. Nothing typed is overwritten. */
 export function filledIn(values: CapturedTexts, found: Partial<CapturedTexts>): Partial<CapturedTexts> {
   const names = ['title', 'subtitle', 'description', 'source_url'] as const;
   return Object.fromEntries(

@@ -8,7 +8,7 @@ interface Changing {
   readonly change: CardsChange;
 }
 
-/** Changes many cards alike, all of them or none. */
+/** Applies one change to many cards, all of them or none. */
 const changeCards = ({ slugs, change: { addTags, removeTags, public: isPublic } }: Changing) =>
   call('POST /v1/cards/bulk-update', {
     body: {

@@ -3,7 +3,7 @@ import { filtersToQuery } from '@foreglow/contract';
 import { queryRoots } from '../../../lib/query/index.ts';
 import type { CardSource } from '../rules/source.ts';
 
-/** Which cards of a source, in which order. */
+/** The filters and the order of a list of cards. */
 export interface CardQuestion {
   readonly source: CardSource;
   readonly filters: CardFilters;
@@ -15,6 +15,12 @@ export const questionQuery = ({ filters, sort }: Pick<CardQuestion, 'filters' | 
   ...filtersToQuery(filters),
   sort,
 });
+
+/** The part of a call that asks for cards of a workspace. */
+export function repositoryBody({ search, ...others }: CardFilters) {
+  const { tags, creators, projects } = others;
+  return { filters: { ...others, tags: [...tags], creators: [...creators], projects: [...projects] }, search };
+}
 
 /** The query keys of cards. */
 export const cardKeys = {

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { cardKeys } from './keys.ts';
 
-/** What possible duplicates are looked for by. */
+/** The texts by which possible duplicates are searched. */
 export interface Likeness {
   readonly title: string;
   readonly url: string;

@@ -1,6 +1,6 @@
 import type { CardAttributes } from '@foreglow/contract';
 import { call } from '../../../lib/http/index.ts';
-import { type CardQuestion, questionQuery } from './keys.ts';
+import { type CardQuestion, questionQuery, repositoryBody } from './keys.ts';
 
 export interface CardPage {
   readonly cards: readonly CardAttributes[];
@@ -15,7 +15,7 @@ interface PageRequest {
   readonly size: number;
 }
 
-/** Reads a page of the cards that answer a question, from wherever they are. */
+/** Reads a page of the cards that match a query, from any source. */
 export async function readCards(question: CardQuestion, page: PageRequest, signal?: AbortSignal): Promise<CardPage> {
   const ask = question.source.kind === 'project' ? askProject : askWorkspace;
   const { data, meta } = await ask(question, page, signal);
@@ -33,12 +33,9 @@ const askProject = (question: CardQuestion, { page, size }: PageRequest, signal?
     signal,
   });
 
-const askWorkspace = ({ source, filters, sort }: CardQuestion, { page, size }: PageRequest, signal?: AbortSignal) => {
-  const { search, ...others } = filters;
-  const given = { ...others, tags: [...others.tags], creators: [...others.creators], projects: [...others.projects] };
-  return call('POST /v1/workspaces/{id}/cards', {
+const askWorkspace = ({ source, filters, sort }: CardQuestion, { page, size }: PageRequest, signal?: AbortSignal) =>
+  call('POST /v1/workspaces/{id}/cards', {
     params: { id: source.slug },
-    body: { filters: given, search, sort, pagination: { pageIndex: page - 1, pageSize: size } },
+    body: { ...repositoryBody(filters), sort, pagination: { pageIndex: page - 1, pageSize: size } },
     signal,
   });
-};

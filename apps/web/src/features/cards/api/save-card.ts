@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import { describeAttachment } from '../../attachments/index.ts';
 import { attributesOf, type CardValues } from '../rules/card-values.rules.ts';
-import { describeImage } from './describe-image.ts';
 import { cardKeys } from './keys.ts';
 import { refreshCards } from './refresh-cards.ts';
 
@@ -16,7 +16,8 @@ interface Saving {
 const saveCard =
   (client: QueryClient, projectSlug: string) =>
   async ({ slug, values, basedOn }: Saving) => {
-    await describeImage(client, values);
+    // First the alternative text and the credit of the picture, which the answer contains.
+    if (values.image) await describeAttachment(client, values.image.slug, values.image);
     const attributes = attributesOf(values);
     if (slug === undefined) {
       const body = { data: { type: 'cards', attributes: { ...attributes, project_slug: projectSlug } } } as const;

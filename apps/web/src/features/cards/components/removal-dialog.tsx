@@ -1,4 +1,6 @@
+import { conclusionKinds } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
+import { useKindTexts } from '../../../lib/kinds/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
 import type { Supported } from '../api/list-conclusions.ts';
 import styles from './removal-dialog.module.css';
@@ -18,12 +20,11 @@ const named = 6;
 /** Names the insights and trends that cards support, before the cards are deleted. */
 export function RemovalDialog({ count, supported, busy, onConfirm, onClose }: RemovalDialogProps) {
   const { t } = useTranslation('cards');
-  const ofKind = (kind: Supported['kind']) => supported.filter((one) => one.kind === kind).length;
-  const [insights, trends] = [ofKind('insights'), ofKind('trends')];
-  const what = [
-    insights > 0 && t('insightCount', { count: insights }),
-    trends > 0 && t('trendCount', { count: trends }),
-  ].filter((part) => part !== false);
+  const kinds = useKindTexts();
+  const what = conclusionKinds
+    .map((kind) => ({ kind, found: supported.filter((one) => one.kind === kind).length }))
+    .filter(({ found }) => found > 0)
+    .map(({ kind, found }) => kinds.count(kind, found));
   return (
     <ConfirmDialog
       opened
@@ -40,7 +41,7 @@ export function RemovalDialog({ count, supported, busy, onConfirm, onClose }: Re
               <li key={`${kind} ${slug}`}>
                 <strong>{title}</strong>
                 <span>
-                  {t(`kind_${kind}`)} · {t('ofItsEvidence', { affected, count: total })}
+                  {kinds.name(kind)} · {t('ofItsEvidence', { affected, count: total })}
                 </span>
               </li>
             ))}

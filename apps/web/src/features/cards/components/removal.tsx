@@ -16,8 +16,8 @@ interface Removal {
 }
 
 /**
- * Deletes cards and offers them back in a toast. Where insights or trends stand on them, that is said first, in the
- * `question` that the caller renders.
+ * Deletes cards and offers them back in a toast. If insights or trends are supported by them, `question` says so first;
+ * the caller renders it.
  */
 export function useRemoval() {
   const { t } = useTranslation('cards');

@@ -1,14 +1,19 @@
+import type { EvidenceCard } from '@foreglow/contract';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { addressesOf, addressesOver } from '../rules/addresses.ts';
 import type { CardSearch } from '../rules/card-search.rules.ts';
-import type { ChosenCard } from '../rules/chosen-cards.ts';
 import { useCardSearch } from './use-card-search.ts';
 import { useConclusion, useSource } from './use-source.ts';
+
+/** A card chosen as evidence, with what is needed to name it. */
+type ChosenCard = Pick<EvidenceCard, 'slug' | 'title' | 'public'>;
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The previous history entry is the list, insight or trend under the dialog. */
     overList?: boolean;
+    /** Cards that were chosen in the list as evidence for an insight or trend. */
+    chosenCards?: readonly ChosenCard[];
   }
 }
 
@@ -25,7 +30,7 @@ export function useCardNavigation() {
   const conclusion = useConclusion();
   const over = conclusion && addressesOver(source.slug, conclusion);
   const within = { replace: true, state: { overList } } as const;
-  // Over a conclusion no dialog of the list takes the place of the card: "back" leads to it again.
+  // Over a conclusion a dialog does not replace the card in the history: "back" returns to the card.
   const inside = over ? {} : ({ search, ...within } as const);
   const fromList = { search, state: { overList: true } } as const;
   const addresses = addressesOf(source);
@@ -33,7 +38,7 @@ export function useCardNavigation() {
     over ? { ...over.card(slug), ...within } : { ...addresses.card(slug), search, ...within };
   return {
     source,
-    /** The project whose list it is; of a repository there is none. */
+    /** The project of the list; empty for a repository. */
     projectSlug: source.kind === 'project' ? source.slug : '',
     search,
     addresses,
@@ -79,6 +84,6 @@ export function useCardNavigation() {
   };
 }
 
-/** What is needed to name cards; more of them does not belong into the browser's history. */
+/** Only what is needed to name the cards is put into the browser's history. */
 const named = (cards: readonly ChosenCard[]): readonly ChosenCard[] =>
   cards.map(({ slug, title, public: isPublic }) => ({ slug, title, public: isPublic }));

@@ -14,7 +14,7 @@ export function useCardRights(projectSlug: string): CardRights {
   const may = useMay();
   const project = useQuery({ ...projectQuery(projectSlug), enabled: projectSlug !== '' }).data;
   const workspaceSlug = project?.workspace_slug;
-  // The table gives creating, editing and deleting cards to the same roles.
+  // The same roles may create, edit and delete cards.
   const mayWrite = project !== undefined && may('card.update', { projectSlug, workspaceSlug });
   return { known: project !== undefined, mayWrite, workspaceSlug };
 }

@@ -38,6 +38,7 @@ const views: fc.Arbitrary<CardView> = fc.record({
       insight: fc.constantFrom('', 'none', 'night-work-x7k2m9q'),
       source: fc.constantFrom('', 'none', 'example.org'),
       search: fc.string({ maxLength: 30 }).map((text) => text.trim()),
+      wholeWords: fc.boolean(),
     })
     // What is hidden cannot be all that is shown.
     .map((filters) => ({

@@ -2,13 +2,15 @@ import { type CardFilters, type CardSort, cardSorts, noFilters } from '@foreglow
 import { day, flag, names, oneOf, slug, text } from '../../../lib/url/address-codecs.rules.ts';
 import { type AddressTable, addressOf, type Part, parameter } from '../../../lib/url/address-table.rules.ts';
 
-/** The state of the card list in its address. What is at its default is left out. */
+/** The state of the card list in its address. Default values are left out. */
 export interface CardSearch {
   readonly q?: string | undefined;
-  /** Names between commas. */
+  /** The search term must not be a part of longer words. */
+  readonly words?: 'whole' | undefined;
+  /** Names separated by commas. */
   readonly tags?: string | undefined;
   readonly untagged?: 'yes' | undefined;
-  /** E-mails between commas. */
+  /** E-mails separated by commas. */
   readonly by?: string | undefined;
   readonly mine?: 'yes' | undefined;
   readonly drafts?: 'hidden' | 'only' | undefined;
@@ -20,15 +22,15 @@ export interface CardSearch {
   readonly insight?: string | undefined;
   /** Host of the source, or `none`. */
   readonly source?: string | undefined;
-  readonly sort?: 'newest' | 'oldest' | undefined;
+  readonly sort?: 'newest' | 'oldest' | 'best' | undefined;
   readonly view?: 'list' | undefined;
-  /** Slugs of projects between commas; in the repository. */
+  /** Slugs of projects separated by commas; in the repository. */
   readonly projects?: string | undefined;
 }
 
 export type Layout = 'grid' | 'list';
 
-/** What the card list shows, and how. */
+/** The view of the card list. */
 export interface CardView {
   readonly filters: CardFilters;
   readonly sort: CardSort;
@@ -48,7 +50,7 @@ const inDateRange = (name: 'start' | 'end'): Part<CardView, string | undefined> 
   }),
 });
 
-/** Two flags of the filters as one choice: all, none of a sort, or only these. */
+/** Two flags of the filters as one choice: with them, without them, or only them. */
 const shown = (
   show: 'showDrafts' | 'showAISignals',
   only: 'showOnlyDrafts' | 'showOnlyAISignals',
@@ -61,12 +63,17 @@ const shown = (
 });
 
 const hiddenOrOnly = oneOf<'hidden' | 'only', 'all' | 'hidden' | 'only'>({ hidden: 'hidden', only: 'only' });
-const sorts = oneOf<'newest' | 'oldest', CardSort>({ newest: '-created_at', oldest: 'created_at' });
+const sorts = oneOf<'newest' | 'oldest' | 'best', CardSort>({
+  newest: '-created_at',
+  oldest: 'created_at',
+  best: 'match',
+});
 const layouts = oneOf<'list', Layout>({ list: 'list' });
 
 /** The call to the API is made by `filtersToQuery` of the contract. */
 const ofProject: AddressTable<CardView, Omit<CardSearch, 'projects'>, unknown> = {
   q: parameter(inFilters('search'), text, { filter: 'search' }),
+  words: parameter(inFilters('wholeWords'), flag('whole'), { filter: 'search' }),
   tags: parameter(inFilters('tags'), names, { filter: 'tags' }),
   untagged: parameter(inFilters('showOnlyUntagged'), flag('yes'), { filter: 'tags' }),
   by: parameter(inFilters('creators'), names, { filter: 'people' }),
@@ -95,7 +102,7 @@ export const cardSearch: (given: object) => CardSearch = projectAddress.parse;
 /** As `cardSearch`, for the repository: its cards are of several projects. */
 export const repositorySearch = repositoryAddress.parse;
 
-/** What an address asks for. Days are meant in the viewer's time zone. */
+/** The view and the filters of an address. Days are in the viewer's time zone. */
 export function viewFrom(search: CardSearch, timeZone: string): CardView {
   const view = repositoryAddress.viewFrom(search);
   return { ...view, filters: { ...view.filters, timeZone } };

@@ -2,7 +2,7 @@ import type { CardAttributes } from '@foreglow/contract';
 import type { Base, DraftKind, EditedFields } from '../../../lib/drafts/index.ts';
 import type { DescribedImage } from '../../attachments/index.ts';
 
-/** What is typed into the card editor. */
+/** The values of the card editor. */
 export interface CardValues {
   readonly title: string;
   readonly subtitle: string;
@@ -42,7 +42,7 @@ export const valuesOf = (card: CardAttributes): CardValues => ({
   public: card.public,
 });
 
-/** The values as the API takes them: what is empty is cleared. */
+/** The values for the API. Empty values clear their fields. */
 export const attributesOf = (values: CardValues) => ({
   title: values.title,
   subtitle: values.subtitle || null,
@@ -54,7 +54,7 @@ export const attributesOf = (values: CardValues) => ({
   public: values.public,
 });
 
-/** An address as people type it, `example.org/page`, gets the `https://` that was meant. */
+/** Adds the missing `https://` to an address such as `example.org/page`. */
 function withScheme(address: string): string {
   const text = address.trim();
   return /^[\w-]+(\.[\w-]+)+(?:[/:?#]|$)/.test(text) ? `https://${text}` : text;
@@ -97,7 +97,7 @@ export const cardFields: EditedFields<CardValues> = {
 export const cardDrafts: DraftKind<CardValues> = {
   key: 'foreglow.card-text',
   read(found) {
-    // What was written before cards had pictures is as good as what was written since.
+    // Drafts from before cards had pictures are valid too.
     const values = { ...(found as CardValues), image: (found as CardValues).image ?? null };
     return isComplete(values) ? values : undefined;
   },

@@ -9,10 +9,10 @@ export interface SelectedCard {
   readonly tags: readonly string[];
 }
 
-/** A card as far as one must know it to speak of it. */
+/** What is needed to name a card. */
 export type NamedCard = Pick<SelectedCard, 'slug' | 'title'>;
 
-/** What is changed of many cards alike. */
+/** A change to many cards. */
 export interface CardsChange {
   readonly addTags?: readonly string[];
   readonly removeTags?: readonly string[];
@@ -58,7 +58,7 @@ interface Part {
   readonly change: CardsChange;
 }
 
-/** What takes a change of some cards back: cards of which the same is to be undone are one part. */
+/** The changes that undo a change of several cards, grouped by what has to be undone. */
 export function undoing(cards: readonly SelectedCard[], change: CardsChange): Part[] {
   const parts = new Map<string, { slugs: string[]; change: CardsChange }>();
   for (const card of cards) {

@@ -23,7 +23,7 @@ export function tagChoices(shares: readonly TagChoice[], names: readonly string[
 /** The tags that were checked (true) and unchecked (false), by name. Others are not in it. */
 export type Wanted = ReadonlyMap<string, boolean>;
 
-/** The boxes as they are shown: ticked where all `total` cards have the tag, mixed where some do. */
+/** The state of the boxes: ticked where all `total` cards have the tag, mixed where some have it. */
 export function boxesOf(choices: readonly TagChoice[], wanted: Wanted, total: number) {
   const untouched = choices.filter(({ name }) => !wanted.has(name));
   return {
@@ -35,7 +35,7 @@ export function boxesOf(choices: readonly TagChoice[], wanted: Wanted, total: nu
   };
 }
 
-/** What is wanted after the ticked boxes became these. */
+/** The wanted tags after the ticked boxes changed to these. */
 export function wantedAfter(
   choices: readonly TagChoice[],
   wanted: Wanted,

@@ -49,7 +49,7 @@ export default function CardScreen() {
       </Dialog>
     );
   }
-  // A card that was moved, or whose address was put together wrongly, is shown where it belongs.
+  // A card with the wrong project in its address is shown under its own project.
   const isElsewhere =
     source.kind === 'project' ? card?.project.slug !== source.slug : workspaceSlug && workspaceSlug !== source.slug;
   if (card && isElsewhere) {

@@ -27,13 +27,13 @@ interface CardsPageProps {
   readonly actions?: ReactNode;
   /** A filter that other lists do not have. */
   readonly ownFilter?: ReactNode;
-  /** Stands where cards would be while there are none. */
+  /** Shown instead of cards while there are none. */
   readonly empty: ReactNode;
   /** Shown if the project or workspace does not exist or the user may not see it. */
   readonly missing: ReactNode;
 }
 
-/** The cards of a source with their filters. What opens over them is a child of the screen, which stays. */
+/** The cards of a source with their filters. Dialogs over them are child routes, so that the screen stays mounted. */
 export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, missing }: CardsPageProps) {
   const { t } = useTranslation('cards');
   const { number } = useFormats();
@@ -105,6 +105,6 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
   );
 }
 
-/** Shown when there is nothing to list. A list that could only not be refreshed stays. */
+/** Shown when there is nothing to list. A list that failed to refresh stays. */
 const hasFailed = ({ query, error }: { query: UseQueryResult<unknown>; error: Error | null }): boolean =>
   error !== null && (query.data === undefined || isMissing(error));

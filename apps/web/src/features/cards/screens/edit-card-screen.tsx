@@ -34,7 +34,7 @@ export default function EditCardScreen() {
 function Editing({ card, projectSlug }: { card: CardAttributes; projectSlug: string }) {
   const { t } = useTranslation('cards');
   const { toCard, toEditor } = useCardNavigation();
-  // What was there when editing began: a reload of the card meanwhile shall not look like unsaved changes.
+  // The card as it was when editing began: a reload must not look like unsaved changes.
   const [stored] = useState(() => ({ values: valuesOf(card), updatedAt: card.updated_at }));
   const toThisCard = () => void toCard(card.slug);
   return (

@@ -12,7 +12,7 @@ import styles from './comment-box.module.css';
 import { keepText, keptText } from './kept-text.ts';
 
 interface CommentBoxProps {
-  /** Under which the typed text is kept on this device until it is sent. */
+  /** The key under which the typed text is kept on this device until it is sent. */
   readonly keptAs: string;
   readonly subject: Subject;
   readonly label: string;
@@ -28,7 +28,7 @@ interface CommentBoxProps {
 
 const nothing: Typed = { text: '', picked: [] };
 
-/** A field to say something in. An @ offers people to mention; Ctrl+Enter sends. */
+/** The field for a comment. An @ suggests people to mention; Ctrl+Enter sends. */
 export function CommentBox(props: CommentBoxProps) {
   const {
     keptAs,
@@ -70,7 +70,7 @@ export function CommentBox(props: CommentBoxProps) {
   const pick = (person: Mentionable) => {
     if (!mention) return;
     const next = withPicked(typed.text, mention, person, typed.picked);
-    // At once: what is typed next goes behind the name.
+    // At once, so that the next typed character goes after the name.
     flushSync(() => {
       keep({ text: next.text, picked: [...typed.picked, person] });
       setAt(0);
@@ -139,7 +139,7 @@ export function CommentBox(props: CommentBoxProps) {
       {chosen && (
         <div id={`${id}-people`} role="listbox" aria-label={t('comments:people')} className={styles.people}>
           {offered.map((person) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, which keeps the focus
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys and keeps the focus
             <div
               key={person.slug}
               id={`${id}-${person.slug}`}

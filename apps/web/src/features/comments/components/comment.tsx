@@ -23,7 +23,7 @@ interface CommentProps {
   readonly wanted: string | undefined;
 }
 
-/** One comment, with what its reader may do with it. */
+/** One comment, with the actions that its reader may take. */
 export function Comment({ subject, comment, wanted }: CommentProps) {
   const { t } = useTranslation(['comments', 'ui']);
   const { ago, dayAndTime } = useFormats();

@@ -15,7 +15,7 @@ interface CommentsProps extends Subject {
   readonly mayWrite: boolean;
 }
 
-/** What people say about a card, an insight or a trend. */
+/** The comments on a card, an insight or a trend. */
 export default function Comments({ mayWrite, ...subject }: CommentsProps) {
   const { t } = useTranslation('comments');
   const { data: threads, error, refetch, isFetching } = useQuery(commentsQuery(subject));
@@ -52,7 +52,7 @@ export default function Comments({ mayWrite, ...subject }: CommentsProps) {
       </ol>
       {mayWrite && (
         <CommentBox
-          // What comes from elsewhere is taken up by a new field.
+          // Text from elsewhere is loaded by mounting a new field.
           key={rescued}
           keptAs={keptNames.comment(subject)}
           subject={subject}

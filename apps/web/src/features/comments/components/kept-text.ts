@@ -13,14 +13,14 @@ export const keptNames = {
   change: (comment: string): string => `edit.${comment}`,
 } as const;
 
-/** What was typed and not sent. */
+/** The text that was typed and not sent. */
 export const keptText = (name: string): Typed | undefined => readTyped(storage.read(keyOf(name)));
 
 /** Keeps it; undefined drops what was kept. */
 export const keepText = (name: string, typed: Typed | undefined): void =>
   storage.write(keyOf(name), typed ? JSON.stringify(typed) : null);
 
-/** Puts what was typed elsewhere behind what is typed under a name. False where nothing was. */
+/** Appends text typed elsewhere to the text kept under a name. False if there was none. */
 export function moveText(from: string, to: string): boolean {
   const typed = keptText(from);
   if (!typed) return false;

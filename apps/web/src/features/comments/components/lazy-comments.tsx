@@ -11,7 +11,7 @@ const Loaded = lazy(async () => {
 export function Comments(props: ComponentProps<typeof All>) {
   return (
     <Suspense fallback={null}>
-      {/* What is typed here is about this and nothing else. */}
+      {/* The key resets the typed text when the subject changes. */}
       <Loaded key={`${props.subjectType} ${props.subjectSlug}`} {...props} />
     </Suspense>
   );

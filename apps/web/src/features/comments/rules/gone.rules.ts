@@ -1,6 +1,6 @@
 import type { CommentThread } from '@foreglow/contract';
 
-/** What can be answered and what can be changed, by the slugs of comments. */
+/** The comments that can be answered or changed, by their slugs. */
 export interface Places {
   readonly threads: readonly string[];
   readonly comments: readonly string[];
@@ -14,7 +14,7 @@ export function placesOf(threads: readonly CommentThread[]): Places {
   };
 }
 
-/** What was there before and is not any more: somebody deleted it. */
+/** The comments that have been deleted since. */
 export const goneFrom = (before: Places, now: Places): Places => ({
   threads: before.threads.filter((slug) => !now.threads.includes(slug)),
   comments: before.comments.filter((slug) => !now.comments.includes(slug)),

@@ -6,14 +6,14 @@ export interface Mentionable {
   readonly name: string;
 }
 
-/** What stands in a field. */
+/** The content of a comment field. */
 export interface Typed {
   readonly text: string;
-  /** Those who were picked from the list: their names in the text are mentions. */
+  /** The people picked from the list. Their names in the text are mentions. */
   readonly picked: readonly Mentionable[];
 }
 
-/** What was kept on the device; undefined for what is nothing or nonsense. */
+/** Reads the text kept on the device; undefined if it is missing or invalid. */
 export function readTyped(stored: string | null): Typed | undefined {
   try {
     const { text, picked } = JSON.parse(stored ?? '') as Typed;
@@ -23,17 +23,20 @@ export function readTyped(stored: string | null): Typed | undefined {
   }
 }
 
-/** One typed text behind another. */
+/** Appends one typed text to another. */
 export const joined = (first: Typed | undefined, second: Typed): Typed =>
   first ? { text: `${first.text}\n\n${second.text}`, picked: [...first.picked, ...second.picked] } : second;
 
-/** A stored text as it is typed: `@Anna` in the place of `@[slug]`. Of two with one name, the second keeps its slug. */
+/**
+ * A stored text as it is typed, with `@Anna` instead of `@[slug]`. If two people share a name, the second keeps the
+ * slug.
+ */
 export function typedOf(stored: string, mentioned: readonly Mentionable[]): string {
   const known = new Map(distinct(mentioned).map(({ slug, name }) => [slug, name]));
   return withNames(stored, (slug) => known.get(slug) ?? `[${slug}]`);
 }
 
-/** A typed text as it is stored: the names of those who were picked become mentions. */
+/** A typed text as it is stored: the names of picked people become mentions. */
 export function storedOf(typed: string, picked: readonly Mentionable[]): string {
   // Longer names first: "@Anna Berger" is not "@Anna" and a word.
   const longestFirst = [...distinct(picked)].sort((a, b) => b.name.length - a.name.length);
@@ -50,13 +53,13 @@ export function mentionAt(typed: string, caret: number): { from: number; term: s
   return typed[from] === '@' && (from === 0 || before !== '') ? { from, term } : undefined;
 }
 
-/** Whom a term may mean: one of the words of their name begins with it. */
+/** The people whose name has a word that begins with the term. */
 export function matching(people: readonly Mentionable[], term: string): Mentionable[] {
   const wanted = fold(term);
   return people.filter(({ name }) => fold(name).startsWith(wanted) || fold(name).includes(` ${wanted}`)).slice(0, 8);
 }
 
-/** The text with a person in the place of what was typed of their name, and where the caret stands then. */
+/** The text with the typed beginning of a name replaced by the person, and the new position of the caret. */
 export function withPicked(
   typed: string,
   { from, term }: { readonly from: number; readonly term: string },

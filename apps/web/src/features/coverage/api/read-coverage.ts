@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** What the cards of a project cover and what they miss. Months are those of the viewer. */
+/** The coverage of a project. Months are in the viewer's time zone. */
 export const coverageQuery = (projectSlug: string, timeZone: string) =>
   queryOptions({
     queryKey: [queryRoots.coverage, projectSlug, timeZone],

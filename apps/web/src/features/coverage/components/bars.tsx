@@ -6,7 +6,7 @@ import styles from './coverage.module.css';
 
 interface Bar {
   readonly key: string;
-  /** What is counted, a link to the list of it as a rule. */
+  /** The counted thing, usually a link to its list. */
   readonly name: ReactNode;
   readonly count: number;
   /** A colour of the tokens. */
@@ -19,7 +19,7 @@ interface BarsProps {
   readonly bars: readonly Bar[];
 }
 
-/** Counts as bars, which are the rows of a table: what is drawn can be read aloud and copied too. */
+/** Counts as bars in the rows of a table, so that they can be read aloud and copied too. */
 export function Bars({ label, of, bars }: BarsProps) {
   const { t } = useTranslation('coverage');
   const { number } = useFormats();

@@ -10,7 +10,7 @@ interface FiguresProps {
   readonly coverage: CoverageAttributes;
 }
 
-/** Large figures of what the project has and what it lacks. Each links to its list. */
+/** Large figures of a project's content and gaps. Each links to its list. */
 export function Figures({ projectSlug, coverage }: FiguresProps) {
   const { t } = useTranslation('coverage');
   const { cards, insights, trends, cards_in_no_insight: loose, without_source: sourceless } = coverage;
@@ -67,7 +67,7 @@ interface FigureProps {
   readonly value: number;
   /** Links to parts of what is counted. */
   readonly notes?: ReactNode;
-  /** Of all cards, 0–1; drawn below where it says what is missing. */
+  /** The share of all cards, 0–1; drawn below figures that show a gap. */
   readonly share?: number;
   readonly children: ReactNode;
 }

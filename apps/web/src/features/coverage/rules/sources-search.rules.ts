@@ -6,7 +6,7 @@ export interface SourcesSearch {
   readonly page?: number | undefined;
 }
 
-/** Takes what it knows out of an address. */
+/** Reads the known parameters of an address. */
 export const sourcesSearch = (given: SearchTexts): SourcesSearch => ({
   q: given.q?.trim() || undefined,
   ...pageNumber(given),

@@ -18,7 +18,7 @@ import { Sources } from '../components/sources.tsx';
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
-/** The front page of a project: what its material covers and what it misses. */
+/** The first screen of a project: what its cards cover and what they miss. */
 export default function CoverageScreen() {
   const { t } = useTranslation('coverage');
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/coverage' });
@@ -99,7 +99,7 @@ function Coverage({ project, coverage }: CoverageProps) {
                   key: domain,
                   count,
                   name: (
-                    <Link to="/projects/$projectSlug/cards" params={params} search={{ q: domain }}>
+                    <Link to="/projects/$projectSlug/cards" params={params} search={{ q: domain, words: 'whole' }}>
                       {domain}
                     </Link>
                   ),

@@ -18,7 +18,7 @@ import { sourcesQuery } from '../api/list-sources.ts';
 import { Bars } from '../components/bars.tsx';
 import { SourceLink } from '../components/sources.tsx';
 
-/** Every site that cards of a project are from: each opens its cards. */
+/** All sites that the cards of a project come from. Each links to its cards. */
 export default function SourcesScreen() {
   const { t } = useTranslation('coverage');
   const { number } = useFormats();

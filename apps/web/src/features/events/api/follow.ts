@@ -3,7 +3,7 @@ import { ApiError, eventsOf, isMissing, send } from '../../../lib/http/index.ts'
 import { backoffMs } from '../rules/backoff.rules.ts';
 import { happens, wait } from './waiting.ts';
 
-/** What is followed besides the user's notifications: a project, a workspace with all its projects, or nothing. */
+/** The scope to follow besides the user's notifications: a project, a workspace with all its projects, or none. */
 export type Scope = { readonly project: string } | { readonly workspace: string } | Readonly<Record<never, never>>;
 
 interface Following {

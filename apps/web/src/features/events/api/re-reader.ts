@@ -41,6 +41,16 @@ export class ReReader {
     this.#unsubscribe();
   }
 
+  /** Each in a task of its own: to begin them all in one would hold up scrolling on a slow device. */
+  async #readShown(isOutdated: (query: Query) => boolean): Promise<void> {
+    const reads: Promise<void>[] = [];
+    for (const { queryHash } of this.#client.getQueryCache().findAll({ type: 'active', predicate: isOutdated })) {
+      reads.push(this.#client.refetchQueries({ type: 'active', predicate: (query) => query.queryHash === queryHash }));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    await Promise.all(reads);
+  }
+
   #readIn(ms: number): void {
     this.#timer ??= setTimeout(() => void this.#read(), ms);
   }
@@ -56,9 +66,10 @@ export class ReReader {
     };
     // Permissions come first: they decide what is requested. No component observes that query, so it is fetched here.
     if (roots.has(queryRoots.me)) await this.#client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
-    await this.#client.invalidateQueries({ predicate: isOutdated });
+    await this.#client.invalidateQueries({ predicate: isOutdated, refetchType: 'none' });
+    await this.#readShown(isOutdated);
     // A first fetch that was under way was not cancelled, and its answer may be older than the event.
-    await this.#client.invalidateQueries({ predicate: (query) => query.isActive() && isOutdated(query) });
+    await this.#readShown(isOutdated);
     this.#reading = false;
     if (this.#outdated.size > 0 && !this.#closed) this.#readIn(pauseMs);
   }

@@ -2,6 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
+/** At the latest so long after the first render; a page that does nothing is followed at once. */
+const idleWithinMs = 2000;
+
 /** Keeps the current project or workspace and the user's notifications up to date. Loaded after the first render. */
 export function useLiveChanges(): void {
   const { projectSlug, workspaceSlug } = useParams({ strict: false });
@@ -10,16 +13,29 @@ export function useLiveChanges(): void {
     const scope = projectSlug ? { project: projectSlug } : workspaceSlug ? { workspace: workspaceSlug } : {};
     let left = false;
     let stop: (() => void) | undefined;
-    import('../api/live-changes.ts').then(
-      ({ followLive }) => {
-        if (!left) stop = followLive(client, scope);
-      },
-      // Without it everything works, as it was when it was read.
-      () => undefined,
-    );
+    const cancel = whenIdle(() => {
+      import('../api/live-changes.ts').then(
+        ({ followLive }) => {
+          if (!left) stop = followLive(client, scope);
+        },
+        // Without it everything works, but shows the state at the time of reading.
+        () => undefined,
+      );
+    });
     return () => {
       left = true;
+      cancel();
       stop?.();
     };
   }, [client, projectSlug, workspaceSlug]);
+}
+
+/** Runs some work when the page has nothing else to do. Safari cannot tell, and does it in the next task. */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(work);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: idleWithinMs });
+  return () => cancelIdleCallback(handle);
 }

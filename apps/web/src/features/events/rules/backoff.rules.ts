@@ -3,7 +3,7 @@ const longestMs = 30_000;
 
 /**
  * How long to wait before the next try after some `failures` (from 0) in a row: twice as long each time, up to half a
- * minute. `random` (0–1) spreads those out who lost their connection at the same moment.
+ * minute. `random` (0–1) spreads the retries of clients that lost their connection at the same moment.
  */
 export function backoffMs(failures: number, random: number): number {
   const longest = Math.min(shortestMs * 2 ** (failures + 1), longestMs);

@@ -1,4 +1,11 @@
-import { type ActivitySubject, activitySubjects, type ChangeType, changeTypes } from '@foreglow/contract';
+import {
+  type ActivitySubject,
+  activitySubjects,
+  type ChangeType,
+  changeTypes,
+  forKinds,
+  kindNames,
+} from '@foreglow/contract';
 import { changeEvent } from '@foreglow/contract/events/entity';
 import { expect, test } from 'vitest';
 import { queryRoots } from '../../../lib/query/query-roots.ts';
@@ -15,10 +22,7 @@ test.each(changeTypes)('what is kept of %s is outdated when it changes', (type) 
 
 /** The event that is sent when something about the subject is written to the activity. */
 const eventOf: Readonly<Record<ActivitySubject, ChangeType>> = {
-  cards: 'cards',
-  insights: 'insights',
-  trends: 'trends',
-  tags: 'tags',
+  ...forKinds((kind) => kind),
   brief: 'project',
   members: 'members',
   project: 'project',
@@ -28,7 +32,7 @@ test.each(activitySubjects)('the activity is read again after a change of %s', (
   expect(outdated(eventOf[subject], false)).toContain('activity');
 });
 
-test.each(['cards', 'insights', 'trends', 'project'] as const)('%s change counts and the trash', (type) => {
+test.each([...kindNames, 'project'] as const)('%s change counts and the trash', (type) => {
   expect(outdated(type, false)).toEqual(expect.arrayContaining(['projects', 'workspaces', 'trash', 'coverage']));
 });
 

@@ -1,13 +1,16 @@
-import type { ChangeEvent } from '@foreglow/contract';
+import { type ChangeEvent, conclusionKinds, forKinds, kindNames } from '@foreglow/contract';
 import { type QueryRoot, queryRoots as roots } from '../../../lib/query/query-roots.ts';
 
 /** Insights and trends, and what is computed from cards: they show the titles and tags of cards. */
-const conclusions: readonly QueryRoot[] = [roots.insights, roots.trends, roots.conclusions, roots.coverage];
+const conclusions: readonly QueryRoot[] = [
+  ...conclusionKinds.map((kind) => roots[kind]),
+  roots.conclusions,
+  roots.coverage,
+];
 
 /** Everything that shows or counts the contents of a project. */
 const contents: readonly QueryRoot[] = [
-  roots.cards,
-  roots.tags,
+  ...kindNames.map((kind) => roots[kind]),
   ...conclusions,
   roots.activity,
   roots.attachments,
@@ -29,13 +32,10 @@ export const readable: readonly QueryRoot[] = [
 ];
 
 const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly QueryRoot[]>> = {
+  // Contents show, filter and count each other: cards show the names of their tags and are filtered by insights.
+  ...forKinds(() => contents),
   // Publishing a card decides who may see its comments.
   cards: [...contents, roots.mentionable],
-  // Cards show the names and colours of their tags.
-  tags: contents,
-  // Cards are filtered by the insights they support.
-  insights: contents,
-  trends: contents,
   comments: [roots.comments],
   // Members and invitations name projects.
   project: [...contents, roots.brief, roots.members, roots.invitations],
@@ -47,7 +47,10 @@ const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly QueryRoot[]>> = 
   ready: [],
 };
 
-/** What may have changed between its first reading and the first event. Rights and members are read on their own. */
+/**
+ * The roots that may have changed between the first reading and the first event. Rights and members have their own
+ * events.
+ */
 const readBeforeFirstEvent: readonly QueryRoot[] = [
   ...contents,
   roots.brief,
@@ -56,7 +59,7 @@ const readBeforeFirstEvent: readonly QueryRoot[] = [
   roots.notifications,
 ];
 
-/** Roots that no event makes outdated, and why that is right. */
+/** Roots that no event makes outdated, with the reason. */
 export const withoutEvents = {
   [roots.accounts]: 'Events tell of a project or workspace; the list of all accounts is read when it is opened.',
   [roots.invitation]: 'It is read by a link, before its reader is signed in.',

@@ -7,7 +7,7 @@ import type { PictureImage } from '../../../ui/picture/index.ts';
 import { pictureOf } from '../../attachments/index.ts';
 import type { Evidence, EvidenceKind } from '../rules/evidence.rules.ts';
 
-/** What is looked for among the cards or the insights of a project. */
+/** The search among the cards or insights of a project. */
 export interface EvidenceQuestion {
   readonly kind: EvidenceKind;
   readonly projectSlug: string;
@@ -20,7 +20,7 @@ export interface EvidenceQuestion {
   readonly unused: boolean;
 }
 
-/** Something that can be chosen, with what it is known by. */
+/** A candidate, with what identifies it in the list. */
 export interface Candidate {
   readonly evidence: Evidence;
   readonly text: string;
@@ -44,7 +44,7 @@ const candidateOf = ({ slug, title, subtitle = null, description, tags, attachme
   image: attachment && pictureOf(attachment, 'small'),
 });
 
-/** Reads a page (from 1) of what answers the question. */
+/** Reads a page (from 1) of the candidates. */
 async function findPage(question: EvidenceQuestion, page: number, signal?: AbortSignal): Promise<CandidatePage> {
   const ask = question.kind === 'cards' ? askCards : askInsights;
   const { data, meta } = await ask(
@@ -88,7 +88,7 @@ const askInsights = ({ projectSlug, search, tags }: EvidenceQuestion, page: Page
     ...(signal && { signal }),
   });
 
-/** A page (from 1) of what answers the question. */
+/** A page (from 1) of the candidates. */
 export const evidencePageQuery = (question: EvidenceQuestion, page: number) =>
   queryOptions({
     queryKey: [
@@ -102,7 +102,7 @@ export const evidencePageQuery = (question: EvidenceQuestion, page: number) =>
     staleTime: 60_000,
   });
 
-/** The first things that answer the question, at most as many as a conclusion can have. */
+/** The first candidates, at most as many as a conclusion can have. */
 export async function findAll(question: EvidenceQuestion): Promise<Candidate[]> {
   const first = await findPage(question, 1);
   const pages = Math.min(first.pageCount, Math.ceil(limits.evidence / limits.maxPageSize));

@@ -19,13 +19,13 @@ interface CandidateListProps {
   readonly busy: boolean;
 }
 
-/** What answers the question, with a box to tick each; more of it is loaded as one scrolls. */
+/** The candidates with checkboxes. More are loaded while scrolling. */
 export function CandidateList({ question, chosen, onTake, onTakeAll, busy }: CandidateListProps) {
   const { t } = useTranslation('evidence');
   const { number } = useFormats();
   const asked = JSON.stringify(question);
   const [opened, setOpened] = useState({ asked, pages: 1 });
-  // The first page says how many there are, in sight or not.
+  // The first page has the total, even when it is not visible.
   const { data, error, refetch } = useQuery({ ...evidencePageQuery(question, 1), placeholderData: keepPreviousData });
   if (error && !data) {
     return (

@@ -19,11 +19,11 @@ interface CandidatePageProps {
   readonly chosen: ReadonlyMap<string, Evidence>;
   /** The same function each time: many rows have it. */
   readonly onTake: (item: Evidence, on: boolean) => void;
-  /** Asks for the page after this one; absent where there is none, or it is there already. */
+  /** Loads the next page; absent if there is none or it is loaded. */
   readonly onMore: (() => void) | undefined;
 }
 
-/** A page of what answers the question. When cards change, it is read again once it is in sight. */
+/** A page of candidates. When cards change, it is read again once it is visible. */
 export function CandidatePage({ question, page, chosen, onTake, onMore }: CandidatePageProps) {
   const { t } = useTranslation('evidence');
   const [inSight, watch] = useInSight();
@@ -69,7 +69,7 @@ interface CandidateRowProps {
   readonly watch: RefCallback<Element>;
 }
 
-/** One of them. As one scrolls there are thousands: each is rendered again for what concerns it alone. */
+/** A candidate. There may be thousands, so each renders again only when its own props change. */
 const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   const {
     candidate: { evidence, text, tags, image },
@@ -106,7 +106,7 @@ const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   );
 });
 
-/** Stands at the end of what is loaded and asks for more as soon as it comes into sight. */
+/** The end of the loaded candidates. It loads more as soon as it becomes visible. */
 function NextPage({ onSeen }: { onSeen: () => void }) {
   const { t } = useTranslation('evidence');
   const mark = useRef<HTMLLIElement>(null);

@@ -9,7 +9,7 @@ interface ChosenListProps {
   readonly onDrop: (item: Evidence) => void;
 }
 
-/** What is chosen so far, to look it over. */
+/** The chosen evidence. */
 export function ChosenList({ kind, items, onDrop }: ChosenListProps) {
   const { t } = useTranslation('evidence');
   if (items.length === 0) return <p className={styles.note}>{t(`noneChosen_${kind}`)}</p>;

@@ -20,14 +20,14 @@ interface EvidenceFieldProps {
   readonly onChange: (value: readonly Evidence[]) => void;
 }
 
-/** The cards or the insights that support a conclusion: chosen in a dialog, ordered by hand, by key or by dragging. */
+/** The cards or the insights that support a conclusion: chosen in a dialog and ordered by buttons, keys or dragging. */
 export function EvidenceField({ kind, projectSlug, value, error, onChange }: EvidenceFieldProps) {
   const { t } = useTranslation('evidence');
   const id = useId();
   const [choosing, setChoosing] = useState(false);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { restore, restoring } = useRestoring(kind, projectSlug);
-  // What is offered in a toast happens to the list as it is then.
+  // An undo from a toast applies to the list as it is then.
   const latest = useRef({ value, onChange });
   useEffect(() => {
     latest.current = { value, onChange };
@@ -36,7 +36,7 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
     const now = latest.current;
     now.onChange(next(now.value));
   };
-  // The list may be long, and the button that saves far from its end.
+  // The list may be long, and the save button far from it.
   const complaint = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (error) complaint.current?.scrollIntoView({ block: 'nearest' });
@@ -45,7 +45,7 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
     const item = value[from];
     if (!item || to < 0 || to >= value.length) return;
     onChange(moved(value, from, to));
-    setTold(t('nowAt', { title: item.title, place: to + 1, count: value.length }));
+    setAnnouncement(t('nowAt', { title: item.title, place: to + 1, count: value.length }));
   };
   const { list, drag, begin } = useRowDrag(move);
   // Rows count their places from 1.
@@ -53,7 +53,7 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
   const onMove = useStable((from: number, to: number) => move(from - 1, to - 1));
   const onRemove = useStable((item: Evidence, place: number) => {
     change((now) => now.filter(({ slug }) => slug !== item.slug));
-    setTold('');
+    setAnnouncement('');
     notify.success(t('takenOff', { title: item.title }), {
       duration: undoMs,
       action: { label: t('undo'), onClick: () => change((now) => putBack(now, item, place - 1)) },
@@ -108,7 +108,7 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
         </p>
       )}
       <p className={styles.spoken} role="status">
-        {told}
+        {announcement}
       </p>
       <p ref={complaint} className={styles.error} role="alert" hidden={!error}>
         {error}
@@ -130,7 +130,7 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
   );
 }
 
-/** Where the line is drawn that shows the place a dragged row would fall to. */
+/** Where to draw the line that shows the place where a dragged row would be dropped. */
 function edgeAt(index: number, { from, to }: { from: number; to: number }): 'above' | 'below' | undefined {
   if (index !== to || from === to) return undefined;
   return to < from ? 'above' : 'below';

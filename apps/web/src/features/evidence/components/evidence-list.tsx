@@ -16,11 +16,11 @@ interface EvidenceListProps {
   readonly link: (item: Evidence) => ReactNode;
   /** The user may restore items from the trash. */
   readonly mayRestore: boolean;
-  /** The pictures of those that are known; where the map is absent, none are shown. */
+  /** The known pictures by slug. Without the map none are shown. */
   readonly pictures?: ReadonlyMap<string, PictureImage | null> | undefined;
 }
 
-/** Evidence to be read: in its order, each leading to itself; what was removed is still named. */
+/** A list of evidence with links, in its order. Removed evidence is still listed. */
 export function EvidenceList({ kind, projectSlug, items, label, link, mayRestore, pictures }: EvidenceListProps) {
   const { t } = useTranslation('evidence');
   const { restore, restoring } = useRestoring(kind, projectSlug);

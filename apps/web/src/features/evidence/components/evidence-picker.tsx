@@ -1,14 +1,15 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Dialog } from '../../../ui/dialog/index.ts';
-import { Chip } from '../../../ui/filter-bar/index.ts';
+import { Chip, PeopleFilter, TagFilter } from '../../../ui/filter-bar/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
-import { PeopleFilter, TagFilter } from '../../cards/index.ts';
+import { projectUsersQuery } from '../../projects/index.ts';
+import { projectTagsQuery } from '../../tags/index.ts';
 import { type EvidenceQuestion, findAll } from '../api/find-evidence.ts';
 import { afterChoosing, type Evidence, type EvidenceKind } from '../rules/evidence.rules.ts';
 import { CandidateList } from './candidate-list.tsx';
@@ -20,7 +21,7 @@ interface EvidencePickerProps {
   readonly kind: EvidenceKind;
   readonly projectSlug: string;
   readonly value: readonly Evidence[];
-  /** As many can be chosen in all. */
+  /** The maximum number that can be chosen. */
   readonly max: number;
   readonly onClose: () => void;
   readonly onChosen: (value: readonly Evidence[]) => void;
@@ -63,7 +64,8 @@ export function EvidencePicker({ kind, projectSlug, value, max, onClose, onChose
       ),
     onError: (error) => notify.error(errorText(error)),
   });
-  const source = { kind: 'project', slug: projectSlug } as const;
+  const tags = useQuery(projectTagsQuery(projectSlug, kind)).data ?? [];
+  const people = useQuery({ ...projectUsersQuery(projectSlug), enabled: kind === 'cards' }).data ?? [];
   return (
     <Dialog opened onClose={onClose} title={t(`choose_${kind}`)} width={760} closeOnClickOutside={false}>
       <form
@@ -84,7 +86,7 @@ export function EvidencePicker({ kind, projectSlug, value, max, onClose, onChose
             value={filters.search}
             onChange={(event) => set({ search: event.target.value })}
             onKeyDown={(event) => {
-              // Enter searches in every other field of this kind: it must not close the dialog.
+              // In other search fields Enter searches, so here it must not close the dialog.
               if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
               if (event.key === 'ArrowDown') {
                 event.preventDefault();
@@ -93,11 +95,11 @@ export function EvidencePicker({ kind, projectSlug, value, max, onClose, onChose
             }}
             data-autofocus
           />
-          <TagFilter source={source} taxonomy={kind} chosen={filters.tags} onChange={(tags) => set({ tags })} />
+          <TagFilter tags={tags} chosen={filters.tags} onChange={(tags) => set({ tags })} />
           {kind === 'cards' && (
             <>
               <PeopleFilter
-                source={source}
+                people={people}
                 creators={filters.creators}
                 onlyMine={filters.onlyMine}
                 onChange={({ creators, onlyMine }) => set({ creators, onlyMine })}
@@ -123,7 +125,7 @@ export function EvidencePicker({ kind, projectSlug, value, max, onClose, onChose
           />
         )}
         <div className={styles.foot}>
-          <p role="status" className={styles.told}>
+          <p role="status" className={styles.count}>
             {t('chosen', { count: chosen.size })}
           </p>
           <Button onClick={onClose}>{t('cancel')}</Button>

@@ -14,7 +14,7 @@ interface EvidenceRowProps {
   readonly of: number;
   /** It is being dragged. */
   readonly lifted: boolean;
-  /** Where the line is drawn that shows the place a dragged row would fall to. */
+  /** Where to draw the line that shows the place where a dragged row would be dropped. */
   readonly edge: 'above' | 'below' | undefined;
   readonly hintId: string;
   readonly onLift: (place: number, event: PointerEvent) => void;
@@ -24,7 +24,7 @@ interface EvidenceRowProps {
   readonly restoring: boolean;
 }
 
-/** A piece of evidence in an editor. There may be hundreds: each is rendered again for what concerns it alone. */
+/** A piece of evidence in an editor. There may be hundreds, so each renders again only when its own props change. */
 export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
   const { item, place, of, lifted, edge, hintId, onLift, onMove, onRemove, onRestore, restoring } = props;
   const { t } = useTranslation('evidence');

@@ -11,8 +11,8 @@ type EvidenceValues = Readonly<Partial<Record<EvidenceKind, readonly Evidence[]>
 const attributes = { cards: 'card_slugs', insights: 'insight_slugs' } as const;
 
 /**
- * What was chosen in an editor, and somebody deleted before it was saved: it leaves the list and is named at it, so that
- * saving once more stores the rest. `errors` are by attribute.
+ * Evidence that was deleted before the editor was saved. It is removed from the list and named there, so that saving
+ * again stores the rest. `errors` are by attribute.
  */
 export function useGoneEvidence(values: EvidenceValues, change: (part: EvidenceValues) => void) {
   const { t } = useTranslation('evidence');
@@ -29,7 +29,7 @@ export function useGoneEvidence(values: EvidenceValues, change: (part: EvidenceV
   });
   return {
     errors,
-    /** Stands between an editor and the call that saves what it has. */
+    /** Wraps the call that saves the values of an editor. */
     saving: async <T>(sent: EvidenceValues, answer: Promise<T>): Promise<T> => {
       setErrors({});
       try {

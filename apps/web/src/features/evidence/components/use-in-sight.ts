@@ -1,8 +1,8 @@
 import { type RefCallback, useState } from 'react';
 
 /**
- * Whether any of some elements is in sight, such as the rows of a part of a list; true until that is known. The second
- * value is the `ref` of each.
+ * Whether any of several elements is visible, such as the rows of a part of a list; true until that is known. The
+ * second value is the `ref` of each.
  */
 export function useInSight(): readonly [boolean, RefCallback<Element>] {
   const [inSight, setInSight] = useState(true);

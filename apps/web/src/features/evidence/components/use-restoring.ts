@@ -4,7 +4,7 @@ import { notify } from '../../../ui/toast/index.ts';
 import { useRestoreEvidence } from '../api/restore-evidence.ts';
 import type { Evidence, EvidenceKind } from '../rules/evidence.rules.ts';
 
-/** Brings evidence back from the trash and says what came of it. */
+/** Restores evidence from the trash and shows the result. */
 export function useRestoring(kind: EvidenceKind, projectSlug: string) {
   const { t } = useTranslation('evidence');
   const { mutateAsync, isPending, variables } = useRestoreEvidence(kind, projectSlug);

@@ -16,12 +16,12 @@ export function moved<T>(items: readonly T[], from: number, to: number): readonl
   return items.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-/** The list with an item put back to the place it had; what is there already stays once. */
+/** The list with an item put back at its former place. An item already included is not added twice. */
 export function putBack(items: readonly Evidence[], item: Evidence, at: number): readonly Evidence[] {
   return items.some(({ slug }) => slug === item.slug) ? items : items.toSpliced(at, 0, item);
 }
 
-/** What was chosen before stays in its order as far as it is still chosen; what is new comes behind it. */
+/** Items chosen before keep their order; new ones are appended. */
 export function afterChoosing(before: readonly Evidence[], chosen: ReadonlyMap<string, Evidence>): readonly Evidence[] {
   const had = new Set(before.map(({ slug }) => slug));
   return [
@@ -30,7 +30,7 @@ export function afterChoosing(before: readonly Evidence[], chosen: ReadonlyMap<s
   ];
 }
 
-/** The place a dragged row falls to, by the middles of the rows from top to bottom and the height of the pointer. */
+/** The place where a dragged row would be dropped, from the centres of the rows and the position of the pointer. */
 export function placeAt(middles: readonly number[], from: number, y: number): number {
   const above = middles.filter((middle, index) => index !== from && middle < y).length;
   return Math.min(above, middles.length - 1);

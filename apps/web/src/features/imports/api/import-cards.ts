@@ -5,7 +5,7 @@ import type { Mapping } from '../rules/mapping.rules.ts';
 interface Importing {
   readonly projectSlug: string;
   readonly file: Blob;
-  /** Tells the fate of each row and changes nothing. */
+  /** Returns the outcome of each row and changes nothing. */
   readonly dryRun: boolean;
   readonly keepDuplicates: boolean;
   /** Absent: the server matches the columns by their names. */
@@ -16,7 +16,7 @@ interface Importing {
 
 type Document = Result<'POST /v1/projects/{id}/imports'>;
 
-/** Imports a CSV file, or tries it, and follows how far that is. */
+/** Imports a CSV file, or does a dry run, and reports progress. */
 export async function importCards(importing: Importing): Promise<ImportAttributes> {
   const { projectSlug, file, dryRun, keepDuplicates, mapping, onProgress, signal } = importing;
   const response = await send('POST /v1/projects/{id}/imports', {

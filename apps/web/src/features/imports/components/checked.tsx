@@ -8,7 +8,7 @@ import { Check } from '../../../ui/check/index.ts';
 import type { Mapping } from '../rules/mapping.rules.ts';
 import styles from './checked.module.css';
 import { Columns } from './columns.tsx';
-import { type Fate, Fates } from './fates.tsx';
+import { type Outcome, Outcomes } from './outcomes.tsx';
 import { RowsTable } from './rows-table.tsx';
 
 interface CheckedProps {
@@ -23,21 +23,21 @@ interface CheckedProps {
   readonly onCommit: () => void;
 }
 
-/** What the dry run found, and the way on. */
+/** The result of the dry run, with the button to import. */
 export function Checked(props: CheckedProps) {
   const { projectSlug, result, busy, error, keepDuplicates, onKeepDuplicates, onRemap, onCommit } = props;
   const { t } = useTranslation('imports');
   const { number } = useFormats();
-  const [fate, setFate] = useState<Fate>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const { counts } = result;
-  const shown = fate ? result.rows.filter((row) => row.fate === fate) : result.rows;
+  const shown = outcome ? result.rows.filter((row) => row.outcome === outcome) : result.rows;
   const coming = counts.new + (keepDuplicates ? counts.duplicate : 0);
   return (
     <div className={styles.part} aria-busy={busy}>
       <Columns columns={result.columns} disabled={busy} onChange={onRemap} />
       <section>
         <h2 className={styles.title}>{t('rows')}</h2>
-        <Fates counts={counts} value={fate} onChange={setFate} />
+        <Outcomes counts={counts} value={outcome} onChange={setOutcome} />
         {counts.new === 0 && counts.duplicate > 0 && <p className={styles.note}>{t('allThere')}</p>}
         <RowsTable projectSlug={projectSlug} rows={shown} />
       </section>

@@ -14,7 +14,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way; the button inside is the one for everybody
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the button inside works for everybody
     <div
       className={cx(styles.zone, over && styles.over)}
       onDragOver={(event) => {
@@ -44,7 +44,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
         aria-label={t('chooseFile')}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // The same file may be chosen again after it was mended.
+          // Allows the same file to be chosen again after it was corrected.
           event.target.value = '';
           if (file) onFile(file);
         }}

@@ -7,13 +7,13 @@ import styles from './file-head.module.css';
 
 interface FileHeadProps {
   readonly file: File;
-  /** What is being done with it, while something is. */
+  /** The current phase, while there is one. */
   readonly doing?: 'checking' | 'writing' | undefined;
   readonly progress?: ImportProgress | undefined;
   readonly onOther: () => void;
 }
 
-/** The file that is worked on, and how far that is. */
+/** The current file, with progress. */
 export function FileHead({ file, doing, progress, onOther }: FileHeadProps) {
   const { t } = useTranslation('imports');
   const { number, bytes } = useFormats();

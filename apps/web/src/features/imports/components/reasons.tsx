@@ -9,7 +9,7 @@ interface ReasonsProps {
   readonly reasons: ImportAttributes['rows'][number]['reasons'];
 }
 
-const mostOf = {
+const limitOf = {
   title_too_long: limits.titleLength,
   field_too_long: limits.textLength,
   tag_too_long: limits.tagNameLength,
@@ -18,7 +18,7 @@ const mostOf = {
 
 type Reason = ReasonsProps['reasons'][number];
 
-/** A row that repeats a card by its source and by its title repeats one card: said once. */
+/** A row that repeats the same card by source and by title is reported once. */
 const withoutRepeats = (reasons: readonly Reason[]): readonly Reason[] =>
   reasons.filter(
     (reason, index) =>
@@ -35,7 +35,7 @@ function repeated(code: Reason['code'], row: Reason['row']) {
   return repeats && row !== null ? (`${code}_row` as const) : code;
 }
 
-/** Why a row is not simply new, in words, with the card it repeats. */
+/** The reasons why a row is not new, with the card it repeats. */
 export function Reasons({ projectSlug, reasons }: ReasonsProps) {
   const { t } = useTranslation('imports');
   const { number } = useFormats();
@@ -45,7 +45,7 @@ export function Reasons({ projectSlug, reasons }: ReasonsProps) {
         const max =
           code === 'field_too_long' && field === 'subtitle'
             ? limits.subtitleLength
-            : mostOf[code as keyof typeof mostOf];
+            : limitOf[code as keyof typeof limitOf];
         return (
           <span key={`${code} ${field} ${value}`}>
             {t(`reason_${repeated(code, row)}`, {

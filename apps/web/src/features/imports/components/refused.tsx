@@ -67,7 +67,7 @@ export function Refused({ file, error, onRemap, onRetry, onRestart }: RefusedPro
   );
 }
 
-/** Some advice is better where the place in the file is known. */
+/** There is more precise advice if the place in the file is known. */
 function adviceOn(code: (typeof explained)[number], line: string | undefined, row: string | undefined) {
   if (code === 'malformed_csv' && line) return 'malformed_csv_line';
   if (code === 'import_too_slow' && row) return 'import_too_slow_at';

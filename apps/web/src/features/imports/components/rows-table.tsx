@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { cx } from '../../../ui/class-names.ts';
-import fateStyles from './fates.module.css';
+import outcomeStyles from './outcomes.module.css';
 import { Reasons } from './reasons.tsx';
 import styles from './rows-table.module.css';
 
@@ -15,7 +15,7 @@ interface RowsTableProps {
   readonly rows: ImportAttributes['rows'];
 }
 
-/** The rows of the file, the fate of each, and why. Up to ten thousand, so only those near the window are drawn. */
+/** The rows of the file, the outcome of each, and why. Up to ten thousand, so only those near the window are drawn. */
 export function RowsTable({ projectSlug, rows }: RowsTableProps) {
   const { t } = useTranslation('imports');
   const { number } = useFormats();
@@ -30,7 +30,7 @@ export function RowsTable({ projectSlug, rows }: RowsTableProps) {
         <div role="row" aria-rowindex={1} className={cx(styles.row, styles.head)}>
           <span role="columnheader">{t('row')}</span>
           <span role="columnheader">{t('field_title')}</span>
-          <span role="columnheader">{t('fate')}</span>
+          <span role="columnheader">{t('outcome')}</span>
         </div>
       </div>
       <div role="rowgroup" ref={list} className={styles.body} style={{ height: virtual.getTotalSize() }}>
@@ -53,8 +53,10 @@ export function RowsTable({ projectSlug, rows }: RowsTableProps) {
               <span role="cell" className={styles.title}>
                 {row.title || t('noTitle')}
               </span>
-              <span role="cell" className={styles.fate}>
-                <span className={cx(fateStyles.dotted, fateStyles[`${row.fate}Dot`])}>{t(`fate_${row.fate}`)}</span>
+              <span role="cell" className={styles.outcome}>
+                <span className={cx(outcomeStyles.dotted, outcomeStyles[`${row.outcome}Dot`])}>
+                  {t(`outcome_${row.outcome}`)}
+                </span>
                 <Reasons projectSlug={projectSlug} reasons={row.reasons} />
               </span>
             </div>

@@ -5,7 +5,7 @@ type Columns = ImportAttributes['columns'];
 /** Which column fills which field: a header, or null for none. */
 export type Mapping = Readonly<Record<ImportField, string | null>>;
 
-/** The mapping a dry run found. */
+/** The mapping that a dry run returned. */
 export const mappingOf = (columns: Columns): Mapping =>
   Object.fromEntries(
     importFields.map((field) => [field, columns.find((column) => column.field === field)?.header ?? null]),
@@ -19,7 +19,7 @@ export function assign(mapping: Mapping, header: string, field: ImportField | nu
   return field ? { ...without, [field]: header } : without;
 }
 
-/** The headers in the first line of a file, read roughly: to choose among when the server knows none of them. */
+/** The headers in the first line of a file, read roughly, for the choice of columns when the server recognises none. */
 export function headersOf(text: string): string[] {
   const line = firstLine(text.replace(/^\uFEFF/, ''));
   const separator = [',', ';', '\t'].reduce((best, sign) => (count(line, sign) > count(line, best) ? sign : best));
@@ -32,5 +32,5 @@ export function headersOf(text: string): string[] {
 
 const count = (text: string, sign: string): number => text.replace(/"(?:[^"]|"")*"/g, '').split(sign).length;
 
-/** Up to the first line break that does not stand in quotes. */
+/** Up to the first line break outside quotes. */
 const firstLine = (text: string): string => /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0] ?? '';

@@ -4,18 +4,18 @@ import { names, oneOf, page, text } from '../../../lib/url/address-codecs.rules.
 import { addressOf, type Part, parameter } from '../../../lib/url/address-table.rules.ts';
 
 /**
- * The state of the list in its address; what is at its default is undefined. Undefined is written out: the router lays
- * it over what the address says.
+ * The state of the list in its address; default values are undefined. They are written out, since the router merges
+ * them into the current search.
  */
 export interface InsightSearch {
   readonly q?: string | undefined;
-  /** Names between commas. */
+  /** Names separated by commas. */
   readonly tags?: string | undefined;
   readonly sort?: Exclude<SortName, 'newest'> | undefined;
   readonly page?: number | undefined;
 }
 
-/** Which insights of a project, in which order. */
+/** The filters and the order of a list of insights. */
 export interface InsightQuestion {
   readonly search: string;
   readonly tags: readonly string[];
@@ -62,15 +62,15 @@ const address = addressOf<InsightQuestion, InsightSearch, Query>(
   },
 );
 
-/** `questionFrom` gives what an address asks for, `queryFrom` the parameters of a call that asks for it. */
+/** `questionFrom` reads the query from an address, `queryFrom` returns the parameters of the call for it. */
 export const { parse: insightSearch, viewFrom: questionFrom, queryFrom } = address;
 
-/** The search with something else asked for: from its first page. */
+/** Changes the search and returns to its first page. */
 export const changed = (search: InsightSearch, other: Omit<InsightSearch, 'page'>): InsightSearch => ({
   ...search,
   ...other,
   page: undefined,
 });
 
-/** True when not all insights are asked for. */
+/** True when a filter is set. */
 export const isFiltered = (search: InsightSearch): boolean => address.filtersOn(search) > 0;

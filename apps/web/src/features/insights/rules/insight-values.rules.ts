@@ -4,7 +4,7 @@ import type { Base, DraftKind, EditedFields } from '../../../lib/drafts/index.ts
 import type { DescribedImage } from '../../attachments/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
 
-/** What is typed into the editor of an insight. */
+/** The values of the insight editor. */
 export interface InsightValues {
   readonly title: string;
   /** Markdown. */
@@ -43,7 +43,7 @@ export const baseOf = ({
   updatedAt: updated_at,
 });
 
-/** The values as the API takes them: what is empty is cleared. */
+/** The values for the API. Empty values clear their fields. */
 export const attributesOf = ({ title, description, tags, image, cards }: InsightValues) => ({
   title,
   description: description || null,
@@ -52,7 +52,7 @@ export const attributesOf = ({ title, description, tags, image, cards }: Insight
   card_slugs: cards.map(({ slug }) => slug),
 });
 
-/** The cards with more behind them; what is there already stays where it is. */
+/** The cards with others appended. Those already included keep their position. */
 export const withCards = (cards: readonly Evidence[], more: readonly Evidence[]): readonly Evidence[] => [
   ...cards,
   ...more.filter(({ slug }) => !cards.some((card) => card.slug === slug)),

@@ -48,7 +48,7 @@ export default function EditInsightScreen() {
 function Editing({ projectSlug, insight }: { projectSlug: string; insight: InsightAttributes }) {
   const { t } = useTranslation('insights');
   const navigate = useNavigate();
-  // What was there when editing began: a reload meanwhile shall not look like unsaved changes.
+  // The insight as it was when editing began: a reload must not look like unsaved changes.
   const [stored] = useState(() => baseOf(insight));
   const toInsight = () =>
     void navigate({

@@ -6,7 +6,7 @@ import { type InvitationScope, invitationKeys } from './invitation-scope.ts';
 interface Invite {
   readonly emails: readonly string[];
   readonly role: Role;
-  /** Only returns what would become of each address. */
+  /** Only returns the outcome for each address. */
   readonly dryRun?: boolean;
 }
 
@@ -21,10 +21,10 @@ const createInvitations =
       query: dryRun ? { dry_run: 'true' } : {},
       body: { invitations },
     });
-    return { made: data.map(({ attributes }) => attributes), fates: meta.fates };
+    return { made: data.map(({ attributes }) => attributes), outcomes: meta.outcomes };
   };
 
-/** Invites people, or with `dryRun` only returns what would become of each address. */
+/** Invites people, or with `dryRun` only returns the outcome for each address. */
 export function useCreateInvitations(scope: InvitationScope) {
   const client = useQueryClient();
   return useMutation({

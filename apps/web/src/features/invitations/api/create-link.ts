@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { type InvitationScope, invitationKeys } from './invitation-scope.ts';
 
-/** A role that a link for anybody may give. */
+/** A role that a join link may give. */
 export type LinkRole = Exclude<Role, 'workspace_admin' | 'project_admin'>;
 
 const createLink =
@@ -19,7 +19,7 @@ const createLink =
       })
     ).data.attributes;
 
-/** Makes the link with which anybody may join; one that was there ends. */
+/** Creates the join link. A previous one stops working. */
 export function useCreateLink(scope: InvitationScope) {
   const client = useQueryClient();
   return useMutation({

@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { type InvitationScope, invitationKeys } from './invitation-scope.ts';
 
-/** An end to what is asked for: more invitations than any place has. */
+/** The maximum number of invitations to read, more than any scope has. */
 const maxPages = 20;
 
 /**
- * The invitations to a place that are open or ran out, newest first, all of them: they are searched and counted here,
- * and the link for anybody is one of them.
+ * All open and expired invitations of a scope, newest first. They are searched and counted in the browser, and the join
+ * link is one of them.
  */
 export const invitationsQuery = (scope: InvitationScope, state: 'pending' | 'expired') =>
   queryOptions({

@@ -8,13 +8,13 @@ interface NewAccount {
   readonly password: string;
 }
 
-/** Makes an account with an invitation, and returns the token of its first session. */
+/** Creates an account with an invitation, and returns the token of its first session. */
 const register = async (body: NewAccount): Promise<string> =>
   (await call('POST /v1/register', { body })).data.attributes.token;
 
 export const useRegister = () => useMutation({ mutationFn: register });
 
-/** Has a link sent to an e-mail, with which its owner makes an account. */
+/** Sends a link to an e-mail, with which its owner creates an account. */
 const requestRegistration = (body: Pick<NewAccount, 'token' | 'email'>) => call('POST /v1/registrations', { body });
 
 export const useRequestRegistration = () => useMutation({ mutationFn: requestRegistration });

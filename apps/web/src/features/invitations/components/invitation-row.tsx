@@ -27,7 +27,7 @@ interface InvitationRowProps {
   readonly onLink: (link: string) => void;
 }
 
-/** Somebody who was invited: as what, until when, and what can be done about it. */
+/** An invited person with role, expiry and actions. */
 export function InvitationRow({ invitation, withProject, manageable, copying, onCopy, onLink }: InvitationRowProps) {
   const { t } = useTranslation('invitations');
   const { ago } = useFormats();

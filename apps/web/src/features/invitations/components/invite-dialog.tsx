@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/index.ts';
 import { useCreateInvitations } from '../api/create-invitations.ts';
 import type { InvitationScope } from '../api/invitation-scope.ts';
-import { Fates } from './fates.tsx';
+import { Outcomes } from './outcomes.tsx';
 import { Sent } from './sent.tsx';
 import { WhoAndAsWhat } from './who-and-as-what.tsx';
 
@@ -12,13 +12,13 @@ interface InviteDialogProps {
   readonly scope: InvitationScope;
   /** Title of the workspace or project. */
   readonly title: string;
-  /** Roles that may be given there, the greatest first. */
+  /** Roles that may be given there, highest first. */
   readonly roles: readonly Role[];
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-/** Invites many people at once: who and as what, then what will become of each address, then what was done. */
+/** Invites many people at once, in three steps: addresses and role, the outcome for each address, the result. */
 export function InviteDialog({ title, opened, onClose, ...rest }: InviteDialogProps) {
   const { t } = useTranslation('invitations');
   return (
@@ -30,7 +30,7 @@ export function InviteDialog({ title, opened, onClose, ...rest }: InviteDialogPr
 
 function Steps({ scope, roles, onClose }: Omit<InviteDialogProps, 'title' | 'opened'>) {
   const [text, setText] = useState('');
-  // The least of what may be given: nobody becomes an administrator by accident.
+  // The lowest role that may be given, so that nobody becomes an administrator by accident.
   const [role, setRole] = useState<Role | undefined>(roles.at(-1));
   const check = useCreateInvitations(scope);
   const send = useCreateInvitations(scope);
@@ -38,8 +38,8 @@ function Steps({ scope, roles, onClose }: Omit<InviteDialogProps, 'title' | 'ope
   if (send.data) return <Sent made={send.data.made} onClose={onClose} />;
   if (check.data)
     return (
-      <Fates
-        fates={check.data.fates}
+      <Outcomes
+        outcomes={check.data.outcomes}
         busy={send.isPending}
         error={send.error}
         onBack={() => {

@@ -24,7 +24,7 @@ interface LinkPanelProps {
   readonly roles: readonly Role[];
 }
 
-/** The link with which anybody may join: made, copied, renewed, withdrawn. */
+/** Creates, copies, renews and withdraws the join link. */
 export function LinkPanel({ scope, roles }: LinkPanelProps) {
   const { t } = useTranslation('invitations');
   const { data } = useQuery(invitationsQuery(scope, 'pending'));

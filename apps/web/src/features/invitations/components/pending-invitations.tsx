@@ -12,11 +12,11 @@ import { useLinkCopy } from './use-link-copy.tsx';
 
 interface PendingInvitationsProps {
   readonly scope: InvitationScope;
-  /** Only those whose address holds this. */
+  /** Only those whose address contains this. */
   readonly search: string;
 }
 
-/** Who is invited and has not come yet, and whose invitation ran out. Nothing where nobody is. */
+/** People who are invited and have not joined, and expired invitations. Renders nothing if there are none. */
 export function PendingInvitations({ scope, search }: PendingInvitationsProps) {
   const { t } = useTranslation('invitations');
   const permissions = usePermissions();

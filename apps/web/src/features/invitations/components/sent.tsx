@@ -13,7 +13,7 @@ interface SentProps {
   readonly onClose: () => void;
 }
 
-/** The last step: the mails are on their way; without a mail server, the links to hand over. */
+/** The last step: says that the mails are on their way, or without a mail server shows the links to pass on. */
 export function Sent({ made, onClose }: SentProps) {
   const { t } = useTranslation('invitations');
   const { mail: sendsMail } = useSiteConfig().features;
@@ -36,7 +36,7 @@ export function Sent({ made, onClose }: SentProps) {
   );
 }
 
-/** Every link beside its address, as text that any sheet or mail takes. */
+/** Every link with its address, as text that can be pasted into a spreadsheet or a mail. */
 function AllLinks({ links }: { links: readonly { email: string; link: string }[] }) {
   const { t } = useTranslation('invitations');
   const [copied, setCopied] = useState(false);

@@ -18,7 +18,7 @@ export function useLinkCopy() {
     else setShown(link);
   };
   return {
-    /** Makes a link of the invitation and copies it. */
+    /** Creates a link for the invitation and copies it. */
     copyLinkOf: (id: string) =>
       mutateAsync(id).then(hand, (error) => notify.error(t('notDone'), { description: errorText(error) })),
     hand,

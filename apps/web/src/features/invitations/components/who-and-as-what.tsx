@@ -20,7 +20,7 @@ interface WhoAndAsWhatProps {
   readonly onCheck: (emails: string[]) => void;
 }
 
-/** The first step: addresses as they come, and the role they get. */
+/** The first step: the addresses and their role. */
 export function WhoAndAsWhat({ roles, role, onRole, text, onText, busy, error, onCheck }: WhoAndAsWhatProps) {
   const { t } = useTranslation('invitations');
   const emails = useMemo(() => addressesIn(text), [text]);

@@ -3,8 +3,8 @@ const pieces = /(?:"[^"\r\n]*"|[^,;\r\n\t])+/g;
 
 /**
  * The addresses in a text pasted from anywhere: a mail's list of recipients, a column of a sheet, a chat. Commas,
- * semicolons and line ends separate; `Ada Lovelace <ada@example.org>` is its address. What holds no @ is kept as it
- * is, so that its result can be shown.
+ * semicolons and line ends separate; `Ada Lovelace <ada@example.org>` is its address. Text without an @ is kept as it
+ * is, so that its outcome can be shown.
  */
 export const addressesIn = (text: string): string[] =>
   (text.match(pieces) ?? [])
@@ -19,7 +19,7 @@ function addressesOf(piece: string): string[] {
   return withAt.length > 0 ? withAt : [piece];
 }
 
-/** Without what stands around an address in running text. */
+/** Removes punctuation around an address in running text. */
 const clean = (address: string): string =>
   address
     .trim()

@@ -1,16 +1,16 @@
 import type { InvitationAttributes } from '@foreglow/contract';
 
-/** How an invitation and the one who opened it go together. */
+/** How an invitation fits the person who opened it. */
 export type Fit =
-  /** It cannot be accepted any more. */
+  /** It can no longer be accepted. */
   | 'over'
   /** It is for another e-mail than the one that is signed in. */
   | 'somebody-else'
   /** One click joins. */
   | 'join'
-  /** The one invited has an account, and signs in to join. */
+  /** The invited person has an account and signs in to join. */
   | 'sign-in'
-  /** They have none yet. */
+  /** The invited person has no account yet. */
   | 'register';
 
 /** What a user who opened an invitation can do with it. `email`: of the signed-in user. */

@@ -1,6 +1,6 @@
 import type { InvitationAttributes } from '@foreglow/contract';
 
-/** Where one lands after joining: in the project, or the workspace, an invitation was for. */
+/** The screen after joining: the project or workspace of the invitation. */
 export const landing = ({ project, workspace }: Pick<InvitationAttributes, 'project' | 'workspace'>) =>
   project
     ? ({ to: '/projects/$projectSlug/cards', params: { projectSlug: project.slug }, replace: true } as const)

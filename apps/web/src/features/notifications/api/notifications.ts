@@ -3,8 +3,8 @@ import { call } from '../../../lib/http/index.ts';
 import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 
 /**
- * How often it is asked how many there are: they go unheard with what they are about, and not every network lets the
- * stream through that tells of new ones.
+ * How often the number of unread notifications is read. Deleted content removes notifications without an event, and not
+ * every network lets the event stream through.
  */
 const everyMs = 5 * 60_000;
 

@@ -17,7 +17,7 @@ const grant =
     return (await call('POST /v1/permissions', { body: { data: { type: 'permissions', attributes } } })).meta;
   };
 
-/** Gives somebody a role in a workspace or project, in place of the one they had. Returns what a lower one ended. */
+/** Gives somebody a role in a workspace or project, in place of the one they had. Returns what a lower role ended. */
 export function useGrantPermission(scope: RoleScope) {
   const client = useQueryClient();
   return useMutation({ mutationFn: grant(scope), onSuccess: () => refreshMembers(client) });

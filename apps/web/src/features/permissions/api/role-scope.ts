@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 import { meQuery } from '../../auth/index.ts';
 
-/** What a role is held in: a workspace, or one of its projects. */
+/** The scope of a role: a workspace, or one of its projects. */
 export interface RoleScope {
   readonly workspaceSlug: string;
   readonly projectSlug?: string | undefined;

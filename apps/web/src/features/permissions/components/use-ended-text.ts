@@ -1,7 +1,9 @@
 import type { EndedCounts } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 
-/** Says what a change of roles or a move has ended besides, for a toast; nothing where it ended nothing. */
+/**
+ * Describes the invitations and links that a change of roles or a move has ended, for a toast. Empty if there are none.
+ */
 export function useEndedText(): (ended: EndedCounts) => string | undefined {
   const { t } = useTranslation('permissions');
   return ({ ended_invitations: invitations, ended_links: links }) => {

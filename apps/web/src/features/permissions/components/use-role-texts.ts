@@ -1,7 +1,7 @@
 import type { Role } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 
-/** Roles in words: what they are called, and what they allow. */
+/** The names and descriptions of roles. */
 export function useRoleTexts() {
   const { t } = useTranslation('permissions');
   return {

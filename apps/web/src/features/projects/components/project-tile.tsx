@@ -13,7 +13,7 @@ interface ProjectTileProps {
   readonly withWorkspace?: boolean;
 }
 
-/** A project, which leads to its cards. */
+/** A tile of a project, which links to its cards. */
 export function ProjectTile({ project, withWorkspace }: ProjectTileProps) {
   const { t } = useTranslation('projects');
   const { ago } = useFormats();

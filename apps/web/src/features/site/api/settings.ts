@@ -4,7 +4,7 @@ import { siteConfigQuery } from '../../../lib/config/index.ts';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** The settings of the installation, and how it is doing. */
+/** The settings and the status of the installation. */
 export const settingsQuery = queryOptions({
   queryKey: [queryRoots.settings],
   queryFn: async ({ signal }) => (await call('GET /v1/settings', { signal })).data.attributes,
@@ -15,7 +15,7 @@ type Change = Partial<Pick<SettingsAttributes, 'maintenance' | 'team'>>;
 const updateSettings = async (attributes: Change) =>
   (await call('PATCH /v1/settings', { body: { data: { type: 'settings', attributes } } })).data.attributes;
 
-/** Changes maintenance mode or the team, which the page knows by its configuration too. */
+/** Changes maintenance mode or the team, which the page's configuration contains too. */
 export function useUpdateSettings() {
   const client = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ import { settingsQuery, useUpdateSettings } from '../api/settings.ts';
 import styles from '../components/admin.module.css';
 import { MaintenanceWords } from '../components/maintenance/maintenance-words.tsx';
 
-/** Closes the site for everybody while something is done to it. */
+/** Starts maintenance, which closes the site for everybody. */
 export default function MaintenancePage() {
   const { t } = useTranslation('admin');
   const query = useQuery(settingsQuery);

@@ -21,7 +21,7 @@ export default function MaintenanceScreen() {
   const { maintenance } = useSiteConfig();
   const router = useRouter();
   const { state } = useLocation();
-  // Read once: on the way back the address changes before this screen is gone.
+  // Read once: on return the address changes before this screen unmounts.
   const [{ cameFrom, linkToken }] = useState(() => ({
     cameFrom: returnPath(state.cameFrom),
     linkToken: state.linkToken,
@@ -56,7 +56,7 @@ export default function MaintenanceScreen() {
   );
 }
 
-/** The way back in for those who can lift it. */
+/** The sign-in for administrators, who can end maintenance. */
 function Administrators() {
   const { t } = useTranslation('maintenance');
   const me = useMe();

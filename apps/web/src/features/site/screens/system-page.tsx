@@ -12,7 +12,7 @@ import { useMe } from '../../auth/index.ts';
 import { settingsQuery, useTestMail } from '../api/settings.ts';
 import styles from '../components/admin.module.css';
 
-/** How the installation is doing: mail, AI, storage, database, version. */
+/** The status of the installation: mail, AI, storage, database, version. */
 export default function SystemPage() {
   const { t } = useTranslation('admin');
   const query = useQuery(settingsQuery);

@@ -14,7 +14,7 @@ export const allProjectTagsQuery = (projectSlug: string) =>
     },
   });
 
-/** Those of one taxonomy. */
+/** The tags of one taxonomy. */
 export const projectTagsQuery = (projectSlug: string, of: Taxonomy) =>
   queryOptions({
     ...allProjectTagsQuery(projectSlug),

@@ -3,9 +3,9 @@ import { call } from '../../../lib/http/index.ts';
 import { refreshTags } from './refresh-tags.ts';
 
 interface Merging {
-  /** Slugs of the tags that go. */
+  /** Slugs of the tags that are merged and deleted. */
   readonly from: readonly string[];
-  /** Slug of the one that stays. */
+  /** Slug of the tag that stays. */
   readonly into: string;
 }
 

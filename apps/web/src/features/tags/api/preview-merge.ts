@@ -5,9 +5,9 @@ import { queryRoots } from '../../../lib/query/index.ts';
 
 interface Merging {
   readonly projectSlug: string;
-  /** The tags that go. */
+  /** The tags that are merged and deleted. */
   readonly from: readonly TagAttributes[];
-  /** The one that stays. */
+  /** The tag that stays. */
   readonly into: TagAttributes;
 }
 
@@ -15,11 +15,11 @@ interface Merging {
 interface Preview {
   /** How many cards get the tag that stays. */
   readonly gets: number;
-  /** How many have it already, of those that lose one. */
+  /** How many of the cards that lose a tag already have it. */
   readonly already: number;
 }
 
-/** How many cards get the tag that stays, and how many have it already. */
+/** How many cards get the remaining tag, and how many already have it. */
 export const tagMergeQuery = (merging: Merging) =>
   queryOptions({
     queryKey: [queryRoots.tags, 'merge', merging.from.map(({ slug }) => slug), merging.into.slug],
@@ -39,7 +39,7 @@ async function previewByPair({ from, into }: Merging, signal: AbortSignal): Prom
   return { gets: sum('cards_with_a') - already, already };
 }
 
-/** A card may have several of the tags that go, and counts once all the same. */
+/** A card with several of the merged tags counts once. */
 async function previewOfSeveral({ projectSlug, from, into }: Merging, signal: AbortSignal): Promise<Preview> {
   const going = from.map(({ name }) => name);
   const count = (names: readonly string[]) => cardsWithAny(projectSlug, names, signal);

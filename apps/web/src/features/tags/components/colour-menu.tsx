@@ -15,7 +15,7 @@ interface ColourMenuProps {
 export function ColourMenu({ tag, busy, onChoose }: ColourMenuProps) {
   const { t } = useTranslation('tags');
   const choose = (chosen: string) => {
-    if (!busy && chosen !== tag.color) onChoose(chosen as TagColor);
+    if (chosen !== tag.color) onChoose(chosen as TagColor);
   };
   return (
     <Menu width={180} position="bottom-end" {...overRows}>

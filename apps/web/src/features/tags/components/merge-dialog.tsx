@@ -18,15 +18,15 @@ interface MergeDialogProps {
   readonly projectSlug: string;
   /** The tags to merge. */
   readonly tags: readonly TagAttributes[];
-  /** What they can be merged into: themselves, or every other one where there is only one to merge. */
+  /** The possible targets: the chosen tags, or all other tags if only one is chosen. */
   readonly targets: readonly TagAttributes[];
-  /** The one that stays, to begin with. */
+  /** The tag that stays, at first. */
   readonly into: TagAttributes;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-/** Merges several tags into one of them, and says before what that changes. */
+/** Merges several tags into one of them, with a preview. */
 export function MergeDialog({ projectSlug, tags, targets, into: first, onClose, onDone }: MergeDialogProps) {
   const { t } = useTranslation('tags');
   const [into, setInto] = useState(first);

@@ -15,7 +15,7 @@ interface TagFieldProps {
   readonly onChange: (tags: string[]) => void;
 }
 
-/** The tags of something: those of the project are offered, any other word becomes a new one. */
+/** A field for tags. It suggests the tags of the project; any other word becomes a new tag. */
 export function TagField({ projectSlug, taxonomy, value, error, onChange }: TagFieldProps) {
   const { t } = useTranslation('tags');
   const tags = useQuery(projectTagsQuery(projectSlug, taxonomy)).data ?? [];
@@ -24,8 +24,8 @@ export function TagField({ projectSlug, taxonomy, value, error, onChange }: TagF
     const color = known(name)?.color;
     return color ? <TagDot color={color}>{name}</TagDot> : <span className={styles.new}>{name}</span>;
   };
-  // A tag keeps the spelling it has in the project, and stands once however it is typed. What is left by clicking
-  // elsewhere may end with the comma that was to add it.
+  // A tag keeps its spelling in the project and is added only once. Text left by clicking elsewhere may end with a
+  // comma.
   const take = (given: string[]) => {
     const names = given.flatMap((name) => name.split(/[,;]/)).filter((name) => name.trim() !== '');
     onChange([...new Map(names.map((name) => [tagKey(name), known(name)?.name ?? name.trim()])).values()]);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
+import { useKindTexts } from '../../../lib/kinds/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
 import { SearchField } from '../../../ui/filter-bar/index.ts';
@@ -30,12 +31,13 @@ interface Merge {
   readonly into: TagAttributes;
 }
 
-/** From so many tags on, the list can be searched. */
+/** The list can be searched from this number of tags. */
 const searchableFrom = 8;
 
-/** Tags by how often they are used, and what can be done with them. */
+/** Tags by how often they are used, with their actions. */
 export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
   const { t } = useTranslation('tags');
+  const kinds = useKindTexts();
   const { number } = useFormats();
   const [term, setTerm] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -85,8 +87,8 @@ export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
         return (
           listed.length > 0 && (
             <div key={taxonomy}>
-              {taxonomy !== 'cards' && <h2 className={styles.taxonomy}>{t(`taxonomy_${taxonomy}`)}</h2>}
-              <Rows label={t(`taxonomy_${taxonomy}`)}>
+              {taxonomy !== 'cards' && <h2 className={styles.taxonomy}>{kinds.tags(taxonomy)}</h2>}
+              <Rows label={kinds.tags(taxonomy)}>
                 {listed.map((tag) => (
                   <TagRow
                     key={tag.slug}

@@ -15,7 +15,7 @@ export function TagName({ tag, onRename, onClose }: TagNameProps) {
   const field = useRef<HTMLInputElement>(null);
   const done = useRef(false);
   useEffect(() => {
-    // The menu one comes from gives the focus back as it closes, unless it has moved on since.
+    // The menu returns the focus as it closes, unless the focus has moved since.
     const timer = setTimeout(() => field.current?.focus());
     return () => clearTimeout(timer);
   }, []);

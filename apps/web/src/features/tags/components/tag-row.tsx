@@ -22,12 +22,12 @@ interface TagRowProps {
   readonly mayWrite: boolean;
   readonly chosen: boolean;
   readonly onChoose: (on: boolean) => void;
-  /** Asks to merge the tag with another: with the one of this name, where there is a name. */
+  /** Asks to merge the tag: with the tag of this name, if a name is given. */
   readonly onMerge: (withName?: string) => void;
   readonly onDelete: () => void;
 }
 
-/** A tag with its uses, and what can be done with it. */
+/** A tag with its number of uses and its actions. */
 export function TagRow({ tag, projectSlug, mayWrite, chosen, onChoose, onMerge, onDelete }: TagRowProps) {
   const { t } = useTranslation('tags');
   const [renaming, setRenaming] = useState(false);
@@ -35,7 +35,7 @@ export function TagRow({ tag, projectSlug, mayWrite, chosen, onChoose, onMerge, 
   const change = (attributes: TagChange) =>
     update.mutateAsync(attributes).catch((error: unknown) => {
       const { name } = attributes;
-      // Another tag has the name: what is wanted then is to have them as one.
+      // Another tag has this name, so the user probably wants to merge them.
       if (name && error instanceof ApiError && error.status === 409) return onMerge(name);
       notify.error(t('notChanged', { name: tag.name }), { description: errorText(error) });
     });

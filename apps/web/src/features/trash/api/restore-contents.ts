@@ -9,7 +9,7 @@ export interface TrashedThing {
   readonly kind: TrashedAttributes['kind'];
 }
 
-/** Takes things of a project back out of the trash, one kind after the other, cards first. */
+/** Restores contents of a project from the trash, one kind after the other, cards first. */
 async function restoreContents(projectSlug: string, things: readonly TrashedThing[]): Promise<void> {
   for (const kind of kindsWith('trashable')) {
     const ofKind = things.filter((thing) => thing.kind === kinds[kind].singular);
@@ -35,7 +35,7 @@ export function useRestoreContents(projectSlug: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (things: readonly TrashedThing[]) => restoreContents(projectSlug, things),
-    // Also after a failure: what came before it is back.
+    // Also after a failure, since the calls before it succeeded.
     onSettled: () => invalidate(client, affected),
   });
 }

@@ -1,9 +1,10 @@
-import type { TrashedAttributes } from '@foreglow/contract';
+import { kindNames, kinds, type TrashedAttributes } from '@foreglow/contract';
 import { IconRestore } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
+import { useKindTexts } from '../../../lib/kinds/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Pager } from '../../../ui/pager/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
@@ -21,13 +22,13 @@ interface TrashListProps<P extends TrashPage> {
   /** Slugs that are being restored. */
   readonly restoring: readonly string[];
   readonly onRestore: (slug: string, title: string) => void;
-  /** What stands before a row: a box to tick. */
+  /** The element before a row: a checkbox. */
   readonly lead?: (slug: string, title: string) => ReactNode;
-  /** What stands over the rows, given those of the page. */
+  /** The element above the rows, for the rows of the page. */
   readonly head?: (slugs: readonly string[]) => ReactNode;
 }
 
-/** What was deleted, when, and until when it can come back. */
+/** Deleted items, with the time of deletion and how long they can be restored. */
 export function TrashList<P extends TrashPage>({ label, query, restoring, onRestore, lead, head }: TrashListProps<P>) {
   const { t } = useTranslation('trash');
   return (
@@ -66,9 +67,11 @@ interface TrashRowProps {
 
 function TrashRow({ trashed: { kind, title, deleted_at, removed_at }, lead, busy, onRestore }: TrashRowProps) {
   const { t } = useTranslation('trash');
+  const words = useKindTexts();
   const { ago, longDay } = useFormats();
   const said = [t('deleted', { ago: ago(deleted_at) }), t('removed', { day: longDay(removed_at) })];
-  if (kind === 'card' || kind === 'insight' || kind === 'trend') said.unshift(t(`kind_${kind}`));
+  const content = kindNames.find((name) => kinds[name].singular === kind);
+  if (content) said.unshift(words.name(content));
   return (
     <Row
       lead={lead}

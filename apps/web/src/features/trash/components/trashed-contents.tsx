@@ -55,7 +55,7 @@ export function TrashedContents({ projectSlug, page }: TrashedContentsProps) {
         />
       )}
       head={(slugs) => {
-        // What was restored meanwhile is no longer on the page.
+        // Items restored in the meantime are no longer on the page.
         const chosen = slugs.filter((slug) => ticked.has(slug));
         return (
           <div className={styles.head}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 
-/** Restores one thing after the other from a list, each only once at a time, and says what came of it. */
+/** Restores items of a list, each only once at a time, and shows the result. */
 export function useRestoring(restore: (slug: string) => Promise<unknown>) {
   const { t } = useTranslation('trash');
   const [restoring, setRestoring] = useState<readonly string[]>([]);

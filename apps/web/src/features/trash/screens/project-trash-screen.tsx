@@ -12,7 +12,7 @@ import { useMay } from '../../auth/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { TrashedContents } from '../components/trashed-contents.tsx';
 
-/** What was deleted from a project. */
+/** The trash of a project. */
 export default function ProjectTrashScreen() {
   const { t } = useTranslation('trash');
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/trash' });

@@ -4,13 +4,13 @@ import { call } from '../../../lib/http/index.ts';
 import { trendKeys } from './keys.ts';
 import type { TrendPage } from './list-trends.ts';
 
-/** The judgements of a trend that are changed where they are shown. */
+/** The judgements of a trend that can be changed on the board and in the matrix. */
 export type Judgement = Partial<Pick<TrendAttributes, 'horizon' | 'impact' | 'certainty'>>;
 
 interface Changing {
   readonly slug: string;
   readonly to: Judgement;
-  /** What it was: put back when the server refuses. */
+  /** The previous values, restored when the server refuses. */
   readonly from: Judgement;
 }
 
@@ -39,12 +39,12 @@ export function useChangeTrend(projectSlug: string) {
       }),
     onMutate: async ({ slug, to }) => {
       show(client, projectSlug, slug, to);
-      // An answer that is under way does not know of it yet.
+      // An answer on its way does not contain the change yet.
       await client.cancelQueries({ queryKey: trendKeys.project(projectSlug) });
     },
     onError: (_, { slug, from }) => show(client, projectSlug, slug, from),
     onSettled: () => {
-      // What the server says now does not know of a change that still waits.
+      // The server's answer does not contain a change that is still waiting.
       if (client.isMutating({ mutationKey }) === 1) {
         void client.invalidateQueries({ queryKey: trendKeys.project(projectSlug) });
       }

@@ -1,7 +1,7 @@
 import { queryRoots } from '../../../lib/query/index.ts';
 import { queryFrom, type TrendView } from '../rules/trend-search.rules.ts';
 
-/** Which page of which trends, in which order. */
+/** The page, the filters and the order of a list of trends. */
 export type TrendQuestion = Pick<TrendView, 'filters' | 'sort' | 'page'>;
 
 /** The query parameters of a call that lists them. */

@@ -9,13 +9,13 @@ const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
 interface TrendMenuProps {
   readonly trend: TrendAttributes;
-  /** Moves it to another horizon, where that can be done from here. */
+  /** Moves it to another horizon, where this is possible. */
   readonly onMove?: (to: Horizon) => void;
   /** Called after the trend was deleted. */
   readonly onDeleted?: () => void;
 }
 
-/** What can be done with a trend without opening it. */
+/** The menu of a trend. */
 export function TrendMenu({ trend, onMove, onDeleted }: TrendMenuProps) {
   const { t } = useTranslation('trends');
   const navigate = useNavigate();

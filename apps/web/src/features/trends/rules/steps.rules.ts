@@ -20,7 +20,7 @@ export const calendarYears = (horizon: Horizon, thisYear: number): { from: numbe
 export const isDisputed = ({ ratings }: Pick<TrendAttributes, 'ratings'>): boolean =>
   Boolean(ratings.impact?.disagreement || ratings.certainty?.disagreement);
 
-/** How many of what supports a trend are not in the trash. */
+/** The number of pieces of evidence that are not in the trash. */
 export const stillThere = (items: readonly EvidenceItem[]): number =>
   items.filter(({ removed_at }) => removed_at === null).length;
 

@@ -6,16 +6,16 @@ import { addressOf, type Part, parameter } from '../../../lib/url/address-table.
 export const layouts = ['board', 'matrix', 'list'] as const;
 export type Layout = (typeof layouts)[number];
 
-/** The state of the trends' screen in its address. What is at its default is undefined. */
+/** The state of the trends' screen in its address. Default values are undefined. */
 interface TrendSearch {
   readonly view?: 'matrix' | 'list' | undefined;
   readonly q?: string | undefined;
-  /** Names between commas. */
+  /** Names separated by commas. */
   readonly tags?: string | undefined;
   readonly direction?: string | undefined;
   readonly horizon?: string | undefined;
   readonly evidence?: 'none' | undefined;
-  /** Of the list: the board and the matrix have an order of their own. */
+  /** Of the list: the board and the matrix have their own order. */
   readonly sort?: Exclude<SortName, 'newest'> | undefined;
   readonly page?: number | undefined;
 }
@@ -31,7 +31,7 @@ const sortNames = {
 } as const satisfies Record<string, TrendSort>;
 export type SortName = keyof typeof sortNames;
 
-/** Which trends are asked for. */
+/** The filters of the trends. */
 export interface TrendFilters {
   readonly search: string;
   readonly tags: readonly string[];
@@ -40,7 +40,7 @@ export interface TrendFilters {
   readonly withoutEvidence: boolean;
 }
 
-/** What the screen shows, and how. */
+/** The view of the screen. */
 export interface TrendView {
   readonly layout: Layout;
   readonly filters: TrendFilters;
@@ -102,5 +102,5 @@ const address = addressOf<TrendView, TrendSearch, Query>(
 /** `queryFrom` gives the parameters of a call that lists the trends. */
 export const { parse: trendSearch, viewFrom, searchFrom, queryFrom } = address;
 
-/** How many filters are on, the search included. */
+/** The number of active filters, including the search. */
 export const filtersOn = (view: TrendView): number => address.filtersOn(searchFrom(view));

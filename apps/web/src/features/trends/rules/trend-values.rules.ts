@@ -13,7 +13,7 @@ import type { DescribedImage } from '../../attachments/index.ts';
 import type { Evidence } from '../../evidence/index.ts';
 import { stepOf } from './steps.rules.ts';
 
-/** What is typed and chosen in the editor of a trend. */
+/** The values of the trend editor. */
 export interface TrendValues {
   readonly title: string;
   readonly subtitle: string;
@@ -29,7 +29,7 @@ export interface TrendValues {
   readonly insights: readonly Evidence[];
 }
 
-/** What a new trend begins with. */
+/** The initial values of a new trend. */
 export const noValues: TrendValues = {
   title: '',
   subtitle: '',
@@ -65,7 +65,7 @@ const valuesOf = (trend: TrendAttributes): TrendValues => ({
   insights: trend.insights,
 });
 
-/** The values as the API takes them: what is empty is cleared. */
+/** The values for the API. Empty values clear their fields. */
 export const attributesOf = ({ image, cards, insights, tags, ...values }: TrendValues) => ({
   ...values,
   subtitle: values.subtitle || null,

@@ -39,7 +39,7 @@ export default function EditTrendScreen() {
 function Editing({ trend }: { trend: TrendAttributes }) {
   const { t } = useTranslation('trends');
   const navigate = useNavigate();
-  // What was there when editing began: a reload of the trend meanwhile shall not look like unsaved changes.
+  // The trend as it was when editing began: a reload must not look like unsaved changes.
   const [stored] = useState(() => baseOf(trend));
   const toTrend = () =>
     void navigate({

@@ -9,7 +9,7 @@ export type AccountSort = (typeof accountSorts)[number];
 export const accountStates = ['administrators', 'disabled'] as const;
 type AccountState = (typeof accountStates)[number];
 
-/** Which users, in which order. */
+/** The filters and the order of the users. */
 export interface AccountQuestion {
   readonly search?: string | undefined;
   readonly state?: AccountState | undefined;

@@ -44,7 +44,7 @@ export function useChangePassword() {
 
 const changeEmail = (body: { email: string; current_password: string }) => call('POST /v1/me/email', { body });
 
-/** Asks for another e-mail. It counts once the link sent to it was opened. */
+/** Requests a change of e-mail. It takes effect once the link sent to it was opened. */
 export function useChangeEmail() {
   const client = useQueryClient();
   return useMutation({

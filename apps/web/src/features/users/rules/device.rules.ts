@@ -1,10 +1,10 @@
-/** The browser and system that a user agent string names, as far as it shows them. */
+/** The browser and system that a user agent string names, as far as it reveals them. */
 export interface Device {
   readonly browser: string | undefined;
   readonly system: string | undefined;
 }
 
-/** The first that fits names it: Edge and Opera also say Chrome, and Chrome also says Safari. */
+/** The first match counts: Edge and Opera also say Chrome, and Chrome also says Safari. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],

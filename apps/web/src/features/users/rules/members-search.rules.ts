@@ -1,7 +1,7 @@
-/** From so many people on, a list can be searched. */
+/** A list can be searched from this number of people. */
 export const searchableFrom = 10;
 
-/** The people whose name or e-mail holds the term; accents and case do not count. */
+/** The people whose name or e-mail contains the term, ignoring accents and case. */
 export function named<P extends { readonly name: string; readonly email: string }>(
   people: readonly P[],
   term: string,

@@ -14,7 +14,7 @@ import { type AccountQuestion, type AccountSort, accountSorts, accountStates, ac
 import { AccountRow } from '../components/accounts/account-row.tsx';
 import styles from '../components/accounts/accounts.module.css';
 
-/** All accounts of the installation, and what an administrator can do with them. */
+/** All accounts of the installation, with the actions of an administrator. */
 export default function AccountsPage() {
   const { t } = useTranslation('accounts');
   const { number } = useFormats();

@@ -15,7 +15,7 @@ import { MembersFrame } from '../components/members/members-frame.tsx';
 import type { TitledScope } from '../components/members/titled-scope.ts';
 import { named } from '../rules/members-search.rules.ts';
 
-/** Who belongs to a project: by themselves, or through its workspace. */
+/** The members of a project: by their own role, or through its workspace. */
 export default function ProjectMembersScreen() {
   const { t } = useTranslation('members');
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/members' });

@@ -9,7 +9,7 @@ const samples = {
   de: () => import('./sample-data/de.ts'),
 };
 
-/** Makes the sample workspace with its project and cards. Returns the project's slug. */
+/** Creates the sample workspace with its project and cards. Returns the project's slug. */
 async function createSample(language: string): Promise<string> {
   const { sample } = await (language === 'de' ? samples.de() : samples.en());
   const workspace = await call('POST /v1/workspaces', {

@@ -8,6 +8,6 @@ export const workspaceUsersQuery = (slug: string) =>
     queryKey: [queryRoots.workspaces, 'users', slug] as QueryKey,
     queryFn: async ({ signal }) => {
       const { data } = await call('GET /v1/workspaces/{id}/users', { params: { id: slug }, signal });
-      return data.map(({ attributes }) => attributes);
+      return data.map(({ id, attributes }) => ({ id, ...attributes }));
     },
   });

@@ -4,7 +4,7 @@ import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 
 const restoreWorkspace = (slug: string) => call('POST /v1/workspaces/{id}/restore', { params: { id: slug } });
 
-/** Brings a workspace back from the trash, with everything in it. */
+/** Restores a workspace from the trash, with everything in it. */
 export function useRestoreWorkspace() {
   const client = useQueryClient();
   return useMutation({

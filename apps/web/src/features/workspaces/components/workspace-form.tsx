@@ -13,7 +13,7 @@ export interface WorkspaceValues {
   readonly title: string;
   readonly subtitle: string | null;
   readonly company_name: string | null;
-  /** Slug of the attachment that becomes its picture, null for none; absent where it stays. */
+  /** Slug of the attachment that becomes its picture; null for none, absent to keep the picture. */
   readonly image_attachment_id?: string | null;
 }
 
@@ -37,7 +37,7 @@ export function WorkspaceForm({ workspace, submitLabel, onSubmit }: WorkspaceFor
     names,
     required,
     onSubmit: async ({ title, subtitle, company_name }) => {
-      // Enter in a field sends too; the picture that is on its way belongs to it.
+      // Enter in a field submits the form too, so it must wait for a picture that is being uploaded.
       if (upload.busy) return;
       await onSubmit({
         title: title.trim(),

@@ -9,7 +9,7 @@ import { TileGrid, TileSkeletons } from '../../../ui/tile/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { ProjectTile, projectsQuery } from '../../projects/index.ts';
 
-/** The projects of a workspace, as tiles; without any, the way to the first one. */
+/** The projects of a workspace, as tiles, or a button to create the first one. */
 export function WorkspaceProjects({ workspaceSlug }: { workspaceSlug: string }) {
   const { t } = useTranslation('workspaces');
   const { page = 1 } = useSearch({ from: '/shell/w/$workspaceSlug' });

@@ -7,7 +7,7 @@ import styles from './parts.module.css';
 
 const shownProjects = 3;
 
-/** A workspace on the home screen, with the way straight into its latest projects. */
+/** A workspace on the home screen, with links to its latest projects. */
 export function WorkspaceTile({ workspace }: { workspace: WorkspaceAttributes }) {
   const { t } = useTranslation('workspaces');
   const { slug, title, subtitle, company_name, image, projects, project_count, card_count, member_count } = workspace;

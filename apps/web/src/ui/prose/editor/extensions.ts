@@ -44,7 +44,7 @@ const Tasks = Extension.create({
   ],
 });
 
-/** What a text can hold: what Markdown can. */
+/** The elements of a text, which are those of Markdown. */
 export const extensions: Extensions = [
   StarterKit.configure({
     underline: false,

@@ -7,7 +7,7 @@ import type { Doc, Mark } from './document.ts';
 
 /**
  * Reads Markdown into a document of the editor, with the parser that also shows it (card/prose.tsx). What the editor
- * has no form for (HTML, pictures, footnotes) is carried along as its source, so that nothing gets lost.
+ * has no form for (HTML, pictures, footnotes) is kept as its source, so that nothing is lost.
  */
 export function documentFrom(markdown: string): Doc {
   const root = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
@@ -63,7 +63,7 @@ class Reader {
       case 'html':
         return [{ type: 'verbatimBlock', attrs: { source: node.value } }];
       case 'definition':
-        // Links that use it name the address themselves.
+        // Links with such a reference contain the address themselves.
         return [];
       default:
         return [{ type: 'verbatimBlock', attrs: { source: sourceOf(node) } }];
@@ -134,7 +134,7 @@ const linkTo = (href: string, title: string | null | undefined): Mark => ({
 const labelled = (children: readonly PhrasingContent[], url: string): readonly PhrasingContent[] =>
   children.length > 0 ? children : [{ type: 'text', value: url }];
 
-/** On one line: a new one could begin something else when it is read again, such as a quote. */
+/** On one line: a line break could start another element when it is read again, such as a quote. */
 const verbatim = (source: string): Doc => ({
   type: 'verbatim',
   attrs: { source: source.replace(/\s*\n\s*/g, ' ') },
@@ -146,7 +146,7 @@ const sourceOf = (node: RootContent): string =>
 const words = (text: string, marks: readonly Mark[]): Doc[] =>
   text === '' ? [] : [{ type: 'text', text, ...(marks.length > 0 && { marks: [...marks] }) }];
 
-/** Who presses Enter means a new line, and so do texts that were pasted: cards show them so. */
+/** Line breaks are kept, both typed and pasted: cards show them. */
 const lines = (text: string, marks: readonly Mark[]): Doc[] =>
   text
     .split(/\r?\n|\r/)

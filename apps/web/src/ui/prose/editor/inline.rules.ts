@@ -7,7 +7,7 @@ export interface Inline {
   readonly marks: readonly Mark[];
 }
 
-/** What stands in a paragraph, as paragraphs of Markdown: an empty line parts them. Empty ones are left out. */
+/** The content of a paragraph as paragraphs of Markdown, split at empty lines. Empty ones are left out. */
 export function linesOf(content: readonly Doc[]): Inline[][] {
   const parts: Doc[][] = [[]];
   content.forEach((node, index) => {

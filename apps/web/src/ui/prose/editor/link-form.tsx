@@ -4,14 +4,14 @@ import { Button } from '../../button/index.ts';
 import styles from './rich-text.module.css';
 
 interface LinkFormProps {
-  /** Where the link leads to now; empty for a new one. */
+  /** The current address of the link; empty for a new one. */
   readonly address: string;
   readonly onGiven: (address: string) => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks where a link shall lead to. */
+/** Asks for the address of a link. */
 export function LinkForm({ address, onGiven, onRemove, onClose }: LinkFormProps) {
   const { t } = useTranslation(['prose', 'ui']);
   const [typed, setTyped] = useState(address);

@@ -1,7 +1,7 @@
 /**
  * Brings pasted HTML into a form the editor understands: lists of Word, which are paragraphs with a mark in front,
- * become lists; cells of tables become one line each, and each column gets its cell. What the editor has no form for is
- * left out when it reads the result, and nothing of it is ever put into the page.
+ * become lists; cells of tables become one line each, and each column gets its cell. Elements that the editor does not
+ * support are left out when it reads the result, and nothing of the HTML is ever put into the page.
  */
 export function cleanedHtml(html: string): string {
   // Parsed like this, nothing is loaded and no script runs.
@@ -42,12 +42,12 @@ function listWordParagraphs(page: Document): void {
   }
 }
 
-/** The paragraph stands right behind the list, with nothing but white space between. */
+/** The paragraph follows the list directly, with only white space between. */
 function follows(paragraph: Element, list: Element | undefined): boolean {
   return list !== undefined && paragraph.previousElementSibling === list;
 }
 
-/** The most columns and rows a merged cell may spread over: more is nonsense, or an attack. */
+/** The maximum number of columns and rows a merged cell may span. More is an error or an attack. */
 const widest = 100;
 
 function evenOut(table: HTMLTableElement): void {

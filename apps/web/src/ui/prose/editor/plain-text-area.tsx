@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './rich-text.module.css';
 import type { RichTextAreaProps } from './rich-text-area.tsx';
 
-/** Writes Markdown as it is, where the editor cannot be loaded: what is written beside it must not go with it. */
+/** A plain field for Markdown, used where the editor cannot be loaded, so that the other fields are not lost. */
 export function PlainTextArea(props: RichTextAreaProps) {
   const { label, value, placeholder, focused, describedBy, invalid, onChange } = props;
   const { t } = useTranslation('ui');
@@ -14,7 +14,7 @@ export function PlainTextArea(props: RichTextAreaProps) {
         aria-invalid={invalid}
         aria-describedby={describedBy}
         placeholder={placeholder}
-        // biome-ignore lint/a11y/noAutofocus: somebody asked to write here.
+        // biome-ignore lint/a11y/noAutofocus: the user chose to write here.
         autoFocus={focused}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -22,11 +22,11 @@ export interface RichTextAreaProps {
   readonly onChange: (markdown: string) => void;
 }
 
-/** Writes Markdown as the text it becomes. A text that is not touched, or is brought back, stays letter by letter. */
+/** A rich-text editor for Markdown. A text that is not changed, or changed back, stays identical. */
 export default function RichTextArea(props: RichTextAreaProps) {
   const { label, value, placeholder, focused, describedBy, invalid, onChange } = props;
   const [linking, setLinking] = useState<string>();
-  // The Markdown that is in the editor, and the document it was when it came in.
+  // The Markdown in the editor, and the document it was parsed into.
   const given = useRef({ markdown: value, document: undefined as Editor['state']['doc'] | undefined });
   const latest = useRef(value);
   const change = useRef(onChange);
@@ -48,7 +48,7 @@ export default function RichTextArea(props: RichTextAreaProps) {
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
       transformPastedHTML: cleanedHtml,
-      // Ctrl+Enter saves what the field belongs to; a new line it is not.
+      // Ctrl+Enter saves the form of the field and does not insert a new line.
       handleKeyDown: (_: unknown, event: KeyboardEvent) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
     }),
     [label, describedBy, invalid],
@@ -105,7 +105,7 @@ export default function RichTextArea(props: RichTextAreaProps) {
 /** The address of the link at the cursor. */
 const addressAt = (editor: Editor): string => String(editor.getAttributes('link').href ?? '');
 
-/** Ctrl+K asks for a link. */
+/** Ctrl+K opens the form for a link. */
 const linkKey = (ask: (editor: Editor) => void) =>
   Extension.create({
     name: 'linkKey',
@@ -119,7 +119,7 @@ const linkKey = (ask: (editor: Editor) => void) =>
     },
   });
 
-/** Makes a link of what is selected; where nothing is, the address itself becomes the words. */
+/** Links the selection. Without a selection, the address is inserted as the text. */
 function setLink(editor: Editor, href: string): void {
   const { empty } = editor.state.selection;
   if (!empty || editor.isActive('link')) write(editor).extendMarkRange('link').setLink({ href }).run();

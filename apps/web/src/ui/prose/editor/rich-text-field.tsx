@@ -26,9 +26,9 @@ interface RichTextFieldProps {
   /** Markdown. */
   readonly value: string;
   readonly placeholder: string;
-  /** The label is read aloud alone: a heading beside the field says the same. */
+  /** The label is for screen readers only: a visible heading has the same text. */
   readonly labelHidden?: boolean;
-  /** Somebody asked to write here: the text has the focus, at its end. */
+  /** The user chose to write here: the text gets the focus, at its end. */
   readonly focused?: boolean;
   readonly onChange: (markdown: string) => void;
 }

@@ -71,8 +71,8 @@ export function Toolbar({ editor, label, onLink }: ToolbarProps) {
       tabIndex={first ? 0 : -1}
       className={cx(styles.tool, state[name] && styles.on)}
       aria-pressed={state[name]}
-      aria-label={t(`deed_${name}`)}
-      title={keys ? `${t(`deed_${name}`)} (${keys})` : t(`deed_${name}`)}
+      aria-label={t(`format_${name}`)}
+      title={keys ? `${t(`format_${name}`)} (${keys})` : t(`format_${name}`)}
       // The selection in the text stays where it is.
       onMouseDown={(event) => event.preventDefault()}
       onClick={run}

@@ -17,7 +17,7 @@ interface WordsFieldsProps<Text extends string> {
   readonly onChange: (part: Partial<Record<Heading | Text, string>>) => void;
 }
 
-/** The words of what is written: its title, its subtitle and the texts below. Writing begins with the title. */
+/** The texts of an editor: title, subtitle and the texts below. The title gets the focus. */
 export function WordsFields<Text extends string>({
   values,
   errors,
@@ -37,7 +37,7 @@ export function WordsFields<Text extends string>({
     error: errors[name],
     value: values[name],
     placeholder: placeholder(name),
-    // TypeScript forgets which names a computed one can be.
+    // TypeScript does not infer the names of computed keys.
     onChange: (value: string) => onChange({ [name]: value } as Partial<Record<Heading | Text, string>>),
   });
   return (

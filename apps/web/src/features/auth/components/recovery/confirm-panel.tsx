@@ -12,8 +12,8 @@ interface ConfirmPanelProps {
 }
 
 /**
- * The one button behind a link from a mail. It waits to be pressed: programs that look through mails open links too,
- * and would use it up.
+ * The button of a page opened by a link from a mail. The link is used only when it is pressed, since mail scanners open
+ * links too.
  */
 export function ConfirmPanel({ token, label, error, busy, onConfirm }: ConfirmPanelProps) {
   const { t } = useTranslation('recovery');

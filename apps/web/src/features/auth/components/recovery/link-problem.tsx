@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../../ui/button/index.ts';
 import { FormActions, FormFailure } from '../../../../ui/form/index.ts';
 import styles from '../auth-layout.module.css';
 
-/** True when a link was used up, has expired, was cut off or never was: trying again is of no use. */
+/** True when a link was used, has expired, was cut off or never existed: retrying does not help. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && [400, 404, 410, 422].includes(error.status);
 
@@ -18,7 +18,7 @@ interface LinkProblemProps {
   readonly again?: { readonly to: '/forgot-password'; readonly label: string };
 }
 
-/** Stands where a link from a mail does not lead on. */
+/** Shown when a link from a mail cannot be used. */
 export function LinkProblem({ refused, error, busy, onRetry, again }: LinkProblemProps) {
   const { t } = useTranslation('recovery');
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { linkTo } from '../../../../lib/kinds/index.ts';
+import { linkTo, useKindTexts } from '../../../../lib/kinds/index.ts';
 import { conclusionsQuery } from '../../api/list-conclusions.ts';
 import styles from './card-side.module.css';
 
@@ -13,6 +13,7 @@ interface CardConclusionsProps {
 /** The insights and trends that a card supports; nothing where there are none. */
 export function CardConclusions({ projectSlug, cardSlug }: CardConclusionsProps) {
   const { t } = useTranslation('cards');
+  const kinds = useKindTexts();
   const supported = useQuery(conclusionsQuery(projectSlug, cardSlug)).data ?? [];
   if (supported.length === 0) return null;
   return (
@@ -20,7 +21,7 @@ export function CardConclusions({ projectSlug, cardSlug }: CardConclusionsProps)
       <dt>{t('usedIn')}</dt>
       {supported.map(({ kind, slug, title }) => (
         <dd key={`${kind} ${slug}`} className={styles.conclusion}>
-          <span>{t(`kind_${kind}`)} · </span>
+          <span>{kinds.name(kind)} · </span>
           <Link {...linkTo(kind, projectSlug, slug)}>{title}</Link>
         </dd>
       ))}

@@ -16,7 +16,7 @@ interface CardMenuProps {
   readonly onUnpublish: (() => void) | undefined;
 }
 
-/** What is done less often with a card. */
+/** The "more" menu of a card. */
 export function CardMenu({ card, onUnpublish }: CardMenuProps) {
   const { t } = useTranslation('cards');
   const { source, addresses, inside, close, addToInsight } = useCardNavigation();

@@ -9,7 +9,7 @@ interface CardSequenceProps {
   readonly children: ReactNode;
 }
 
-/** Around the outlet of a screen whose cards open over it: previous and next go through these, in this order. */
+/** Provides the order in which "previous" and "next" go through the cards of a screen. */
 export function CardSequence({ cards, children }: CardSequenceProps) {
   const slugs = useMemo(
     () => cards?.filter(({ removed_at }) => removed_at === null).map(({ slug }) => slug) ?? [],

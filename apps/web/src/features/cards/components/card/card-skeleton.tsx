@@ -1,7 +1,7 @@
 import { Loading, SkeletonBlock } from '../../../../ui/state/index.ts';
 import styles from './card-text.module.css';
 
-/** A card that is on its way, in its layout. */
+/** The skeleton of a card. */
 export function CardSkeleton() {
   return (
     <>

@@ -11,7 +11,7 @@ import styles from './card-text.module.css';
 export function CardText({ card }: { card: CardAttributes }) {
   const { t } = useTranslation('cards');
   const top = useRef<HTMLDivElement>(null);
-  // Every card is read from its beginning, however far the one before was scrolled.
+  // Every card starts at its top, however far the previous one was scrolled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another card is the reason to scroll
   useLayoutEffect(() => {
     top.current?.scrollIntoView({ block: 'start' });

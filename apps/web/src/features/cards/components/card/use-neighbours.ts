@@ -27,8 +27,8 @@ export function useNeighbours(question: CardQuestion, slug: string, enabled: boo
 }
 
 /**
- * The cards before and after a card in the filtered order: out of the list where they are loaded, otherwise the server
- * is asked. Of a repository the server knows no neighbours: there the pages around the card are read.
+ * The cards before and after a card in the filtered order: from the loaded pages where possible, otherwise from the
+ * server. The server has no neighbours for a repository, so the pages around the card are read there.
  */
 function useListNeighbours(question: CardQuestion, slug: string, enabled: boolean) {
   const client = useQueryClient();

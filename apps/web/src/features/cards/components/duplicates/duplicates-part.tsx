@@ -19,10 +19,10 @@ interface DuplicatesPartProps {
 
 /** How long typing must pause before duplicates are searched. */
 const pauseMs = 500;
-/** As many as can be looked at beside the writing. */
+/** The number of duplicates shown beside the editor. */
 const shown = 3;
 
-/** Says, quietly, which cards may be about the same. */
+/** Lists cards that may be about the same. */
 export function DuplicatesPart({ projectSlug, slug, values, onMerge }: DuplicatesPartProps) {
   const { t } = useTranslation('cards');
   const { day } = useFormats();

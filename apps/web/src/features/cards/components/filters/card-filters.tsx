@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchTerm } from '../../../../lib/url/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
-import { ChipMenu, FilterBar, SearchField } from '../../../../ui/filter-bar/index.ts';
+import { Chip, ChipMenu, FilterBar, PeopleFilter, SearchField, TagFilter } from '../../../../ui/filter-bar/index.ts';
 import { type CardSearch, type CardView, filtersOn, unfiltered } from '../../rules/card-search.rules.ts';
 import type { CardSource } from '../../rules/source.ts';
 import { LayoutSwitch } from '../list/layout-switch.tsx';
@@ -11,8 +11,7 @@ import { SortMenu } from '../list/sort-menu.tsx';
 import styles from './card-filters.module.css';
 import { DateFilter } from './date-filter.tsx';
 import { OriginFilters } from './origin-filters.tsx';
-import { PeopleFilter } from './people-filter.tsx';
-import { TagFilter } from './tag-filter.tsx';
+import { useCountedChoices } from './use-counted-choices.ts';
 
 interface CardFiltersProps {
   readonly source: CardSource;
@@ -30,23 +29,35 @@ interface CardFiltersProps {
 export function CardFilters({ source, search, view, seesDrafts, ownFilter, onChange, onClear }: CardFiltersProps) {
   const { t } = useTranslation('cards');
   const { filters } = view;
+  const { tags, people } = useCountedChoices(source, filters, filtersOn(search) > 0);
   const set = (part: Partial<CardView['filters']>) => onChange({ ...view, filters: { ...filters, ...part } });
-  const [term, setTerm] = useSearchTerm(filters.search, (next) => set({ search: next }));
+  const [term, setTerm] = useSearchTerm(filters.search, (next) =>
+    set({ search: next, wholeWords: next !== '' && filters.wholeWords }),
+  );
   return (
     <div className={styles.bar}>
       <FilterBar
         end={
           <>
-            <SortMenu sort={view.sort} onChange={(sort) => onChange({ ...view, sort })} />
+            <SortMenu
+              sort={view.sort}
+              searching={filters.search !== ''}
+              onChange={(sort) => onChange({ ...view, sort })}
+            />
             <LayoutSwitch layout={view.layout} onChange={(layout) => onChange({ ...view, layout })} />
           </>
         }
       >
         <SearchField label={t('searchCards')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
         <div className={styles.chips}>
+          {filters.search !== '' && (
+            <Chip on={filters.wholeWords} onClick={() => set({ wholeWords: !filters.wholeWords })}>
+              {t('wholeWords')}
+            </Chip>
+          )}
           {ownFilter}
           <TagFilter
-            source={source}
+            tags={tags}
             chosen={filters.tags}
             onChange={(tags) => set({ tags, showOnlyUntagged: false })}
             untagged={{
@@ -55,7 +66,7 @@ export function CardFilters({ source, search, view, seesDrafts, ownFilter, onCha
             }}
           />
           <PeopleFilter
-            source={source}
+            people={people}
             creators={filters.creators}
             onlyMine={filters.showOnlyMyCards}
             onChange={({ creators, onlyMine }) => set({ creators, showOnlyMyCards: onlyMine })}

@@ -12,7 +12,7 @@ interface OriginFiltersProps {
   readonly onChange: (part: Partial<CardFilters>) => void;
 }
 
-/** What other pages narrow the list to, an insight's cards or those of a site: there while it is on, to take it off. */
+/** Filters set by other pages: the cards of an insight or of a site. Shown while they are set, to clear them. */
 export function OriginFilters({ source, filters, onChange }: OriginFiltersProps) {
   const { t } = useTranslation('cards');
   const { insight, source: site } = filters;

@@ -3,7 +3,7 @@ import type { Layout } from '../../rules/card-search.rules.ts';
 import { useCardLabels } from './card-labels.ts';
 import { CardRow, RowSkeleton } from './card-row.tsx';
 import { CardTile, TileSkeleton } from './card-tile.tsx';
-import { tile } from './sizes.ts';
+import { overscan, tile } from './sizes.ts';
 import { useGradual } from './use-gradual.ts';
 
 interface CardItemsProps {
@@ -23,11 +23,11 @@ interface CardItemsProps {
   readonly tabStop: number;
   readonly selected: ReadonlyMap<string, unknown>;
   readonly selectable: boolean;
-  /** Whether each card names its project. */
+  /** Whether each card shows its project. */
   readonly showsProject: boolean;
 }
 
-/** Cards that are drawn in one frame while the page moves: about what a slow device draws in time. */
+/** The number of cards rendered in one frame during scrolling, which a slow device manages in time. */
 const atOnce = { grid: 1, list: 3 } as const;
 
 /** The cards near the window, in their places. */
@@ -37,6 +37,10 @@ export function CardItems(props: CardItemsProps) {
   const labels = useCardLabels();
   const draws = useGradual(first, atOnce[layout], isMoving);
   const Item = layout === 'grid' ? CardTile : CardRow;
+  // What is drawn ahead needs no place-holder: nobody sees it yet, and to draw it twice would cost frames.
+  const ahead = overscan[layout] * columns;
+  const isInSight = (index: number) =>
+    (first === 0 || index >= first + ahead) && (end === total || index < end - ahead);
   const Skeleton = layout === 'grid' ? TileSkeleton : RowSkeleton;
   return Array.from({ length: end - first }, (_, offset) => {
     const index = first + offset;
@@ -47,7 +51,7 @@ export function CardItems(props: CardItemsProps) {
       width,
       height,
     };
-    if (!card || !draws(index, card.slug)) return <Skeleton key={index} {...place} />;
+    if (!card || !draws(index, card.slug)) return isInSight(index) ? <Skeleton key={index} {...place} /> : null;
     return (
       <Item
         key={index}

@@ -14,7 +14,7 @@ import styles from './card-list.module.css';
 import { cardsBetween } from './cards-between.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { loadedIndex } from './loaded-index.ts';
-import { row, tile, tileHeight } from './sizes.ts';
+import { overscan, row, tile, tileHeight } from './sizes.ts';
 import { useCardsBetween } from './use-card-pages.ts';
 
 interface CardListProps {
@@ -29,7 +29,6 @@ interface CardListProps {
   readonly selectable: boolean;
 }
 
-const overscan = { grid: 2, list: 10 } as const;
 /** Room for the bar of a narrow screen and for the bar of the selection. */
 const margin = { top: 76, bottom: 90 };
 
@@ -47,7 +46,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   const [active, setActive] = useState(0);
   const anchor = useRef(0);
   const wantsFocus = useRef<number>(undefined);
-  // Tab leads to the card one was at last, or to the first one in sight.
+  // Tab leads to the card that had the focus last, or to the first visible one.
   const inSight = rows.first > 0 ? Math.min(first + overscan[layout] * columns, end - 1) : first;
   const tabStop = active >= first && active < end ? active : inSight;
 
@@ -182,7 +181,7 @@ function useGeometry(layout: Layout, total: number) {
   return { ref, columns, step, width, height, rows };
 }
 
-/** Tells which card was open last when the list is returned to. */
+/** Remembers which card was open last when the user returns to the list. */
 function useReturn(openSlug: string | undefined, onReturn: (slug: string) => void): void {
   const last = useRef(openSlug);
   useEffect(() => {

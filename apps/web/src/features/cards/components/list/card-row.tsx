@@ -55,7 +55,7 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
   );
 });
 
-/** Stands where a row will be. */
+/** The skeleton of a row. */
 export const RowSkeleton = memo(function RowSkeleton({ top, height }: Pick<CardItemProps, 'top' | 'height'>) {
   return (
     <li

@@ -7,7 +7,7 @@ import styles from './card-tags.module.css';
 
 interface CardTagsProps {
   readonly tags: readonly CardTag[];
-  /** How many letters of names there is room for. */
+  /** The number of letters of names that fit. */
   readonly letters: number;
   readonly labels: CardLabels;
   readonly className: string | undefined;

@@ -14,7 +14,7 @@ import { Flags } from './flags.tsx';
 
 export interface CardItemProps {
   readonly card: CardAttributes;
-  /** Its number in the whole list, from 0, and the length of the list. */
+  /** Its index in the whole list, from 0, and the length of the list. */
   readonly index: number;
   readonly total: number;
   readonly href: string;
@@ -36,7 +36,7 @@ const firstInView = 4;
 
 const lettersAt = (width: number): number => Math.floor(width / 7.4);
 
-/** A card in the grid. Clicks and keys are heard by the list, so that nothing is bound for each card. */
+/** A card in the grid. The list handles clicks and keys, so that no card has listeners. */
 export const CardTile = memo(function CardTile(props: CardItemProps) {
   const { card, index, total, href, left, top, width, height, active, selected, selectable, showsProject, labels } =
     props;
@@ -77,7 +77,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
   );
 });
 
-/** Stands where a card will be. It is still: a screen full of shimmering shapes would cost frames while scrolling. */
+/** The skeleton of a card. It is not animated: a screen full of shimmering shapes would cost frames while scrolling. */
 export const TileSkeleton = memo(function TileSkeleton(
   props: Pick<CardItemProps, 'left' | 'top' | 'width' | 'height'>,
 ) {

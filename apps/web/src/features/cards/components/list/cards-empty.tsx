@@ -8,7 +8,7 @@ interface CardsEmptyProps {
   readonly mayWrite: boolean;
 }
 
-/** Stands where the cards of a project would be: there are none yet. */
+/** Shown instead of the cards of a project that has none yet. */
 export function CardsEmpty({ projectSlug, mayWrite }: CardsEmptyProps) {
   const { t } = useTranslation('cards');
   return (

@@ -10,7 +10,7 @@ interface CardsFailedProps {
   readonly missing: ReactNode;
 }
 
-/** Stands where the cards would be when they could not be read: not there, not allowed, or broken. */
+/** Shown when the cards could not be read: missing, not allowed, or failed. */
 export function CardsFailed({ error, onRetry, busy, missing }: CardsFailedProps) {
   if (isMissing(error)) return missing;
   const requestId = error instanceof ApiError ? error.requestId : undefined;

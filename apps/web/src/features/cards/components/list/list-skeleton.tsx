@@ -9,7 +9,7 @@ import { RowSkeleton } from './card-row.tsx';
 import { TileSkeleton } from './card-tile.tsx';
 import { row, tile, tileHeight } from './sizes.ts';
 
-/** The list before anything is known of it, in its real layout. */
+/** The skeleton of the list. */
 export function ListSkeleton({ layout }: { layout: Layout }) {
   const ref = useRef<HTMLUListElement>(null);
   const listWidth = useWidth(ref);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/index.ts';
 import { State } from '../../../../ui/state/index.ts';
 
-/** Stands where cards would be when none passes the filters. */
+/** Shown when no card passes the filters. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('cards');
   return (

@@ -7,18 +7,26 @@ import styles from './layout-switch.module.css';
 
 interface SortMenuProps {
   readonly sort: CardSort;
+  /** Matches can be better or worse only where something is searched for. */
+  readonly searching: boolean;
   readonly onChange: (sort: CardSort) => void;
 }
 
 /** The orders as their texts name them. */
-const sortNames = { '-sticky,-created_at': 'sticky', '-created_at': 'newest', created_at: 'oldest' } as const;
+const sortNames = {
+  '-sticky,-created_at': 'sticky',
+  '-created_at': 'newest',
+  created_at: 'oldest',
+  match: 'match',
+} as const;
 
 const loadMenu = () => import('../../../../ui/menu/choice-menu.tsx');
 
 /** The order of the cards. */
-export function SortMenu({ sort, onChange }: SortMenuProps) {
+export function SortMenu({ sort: chosen, searching, onChange }: SortMenuProps) {
   const { t } = useTranslation('cards');
   const { Panel, target, panel } = useOnDemand('menu', loadMenu);
+  const sort = chosen === 'match' && !searching ? cardSorts[0] : chosen;
   const name = (value: string) => t(`sort_${sortNames[value as CardSort]}`);
   const label = `${t('sort')}: ${name(sort)}`;
   return (
@@ -37,7 +45,7 @@ export function SortMenu({ sort, onChange }: SortMenuProps) {
           {...panel}
           position="bottom-end"
           width={230}
-          values={cardSorts}
+          values={cardSorts.filter((value) => searching || value !== 'match')}
           value={sort}
           name={name}
           onChoose={(value) => onChange(value as CardSort)}

@@ -10,20 +10,20 @@ import { isSameSource, pageSizeOf } from '../../rules/source.ts';
 const restMs = 90;
 
 /**
- * The question whose answer can be shown: the one asked, or the one before it as long as the first page of the answer
- * is on its way.
+ * The query whose result can be shown: the current one, or the previous one until the first page of the new result has
+ * arrived.
  */
 export function useAnswered(asked: CardQuestion) {
   const first = useQuery({ ...cardPageQuery(asked, 1), placeholderData: keepPreviousData });
   const [shown, setShown] = useState<CardQuestion>();
   const arrived = first.data !== undefined && !first.isPlaceholderData;
   if (arrived && shown !== asked) setShown(asked);
-  // What was shown for another source says nothing about this one.
+  // Results of another source must not be shown for this one.
   const question = arrived ? asked : shown && isSameSource(shown.source, asked.source) ? shown : undefined;
   return { question, total: question && first.data?.total, waiting: !arrived, first };
 }
 
-/** Cards beyond those drawn that are loaded ahead, so that one seldom scrolls into what is not there yet. */
+/** Cards beyond those drawn that are loaded ahead, so that the user seldom scrolls into cards that are not loaded. */
 const ahead = 36;
 
 /**

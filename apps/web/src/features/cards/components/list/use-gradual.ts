@@ -13,7 +13,7 @@ export function useGradual(
   const drawn = useRef(new Map<number, string>());
   const next = new Map<number, string>();
   const lastFirst = useRef(first);
-  // The frame in which rows come and go has enough to do with their places.
+  // The frame in which rows come and go is busy with placing them.
   const share = first === lastFirst.current ? atOnce : 0;
   let left = isMoving() ? share : Number.POSITIVE_INFINITY;
   let isHeldBack = false;

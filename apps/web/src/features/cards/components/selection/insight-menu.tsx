@@ -10,7 +10,7 @@ interface InsightMenuProps {
   readonly onAdd: () => void;
 }
 
-/** What can be concluded from the selected cards. */
+/** Creates an insight from the selected cards, or adds them to one. */
 export function InsightMenu({ onMake, onAdd }: InsightMenuProps) {
   const { t } = useTranslation('cards');
   return (

@@ -4,8 +4,8 @@ import { useShortcut } from '../../../../lib/shortcuts/index.ts';
 import { clearSelection } from './selection.ts';
 
 /**
- * Hears the keys of the selection while its bar is on its way. Escape needs no bar, and takes back what was pressed
- * before. Of the others the first one is kept: what it opens has the keyboard from then on, as when the bar is there.
+ * Handles the keys of the selection while its bar is loading. Escape needs no bar and discards a key pressed before. Of
+ * the other keys the first one is kept, since what it opens then has the keyboard.
  */
 export function KeptKey({ pressed }: { pressed: RefObject<string | undefined> }) {
   const { t } = useTranslation('cards');

@@ -1,2 +1,2 @@
-/** Loads what can be done with selected cards. The list does so ahead, when one turns to its cards. */
+/** Loads the bar of the selection. The list preloads it when the user points at or focuses its cards. */
 export const loadSelectionBar = () => import('./selection-bar.tsx');

@@ -26,7 +26,7 @@ interface SelectionBarProps {
   readonly pressed: RefObject<string | undefined>;
 }
 
-/** What can be done with the selected cards. It floats at the foot while any are. */
+/** The actions for the selected cards, in a floating bar at the bottom. */
 export default function SelectionBar({ question, total, pressed }: SelectionBarProps) {
   const { t } = useTranslation('cards');
   const { number } = useFormats();

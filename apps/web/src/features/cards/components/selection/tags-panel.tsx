@@ -9,7 +9,7 @@ import { TagDot } from '../../../../ui/marks/index.ts';
 import { type SelectedCard, tagShares } from '../../rules/selected.rules.ts';
 import type { CardSource } from '../../rules/source.ts';
 import { boxesOf, changeFor, tagChoices, type Wanted, wantedAfter } from '../../rules/wanted-tags.rules.ts';
-import { sourceTagsQuery } from '../filters/source-tags.ts';
+import { sourceTagsQuery } from '../filters/source-queries.ts';
 import styles from './tags-panel.module.css';
 import { useBatch } from './use-batch.ts';
 import { useGone } from './use-gone.ts';
@@ -20,9 +20,9 @@ interface TagsPanelProps {
   readonly onDone: () => void;
 }
 
-/** Ticked: all selected cards have the tag; a dash: some do. What is ticked or unticked here is changed for all. */
+/** Ticked: all selected cards have the tag; a dash: some have it. A change applies to all of them. */
 export default function TagsPanel({ source, cards, onDone }: TagsPanelProps) {
-  const { t } = useTranslation(['cards', 'ui']);
+  const { t } = useTranslation(['cards', 'ui', 'filters']);
   const tags = useQuery(sourceTagsQuery(source)).data ?? [];
   const [made, setMade] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState<Wanted>(new Map());
@@ -54,7 +54,7 @@ export default function TagsPanel({ source, cards, onDone }: TagsPanelProps) {
         label={t('cards:tags')}
         searchLabel={t('cards:searchOrNewTag')}
         searchLength={limits.tagNameLength}
-        empty={t('cards:noTags')}
+        empty={t('filters:noTags')}
         head={<p className={styles.hint}>{t('cards:tagsPanelHint', { count: total })}</p>}
         choices={choices.map(({ name, count }) => ({
           value: name,
@@ -68,7 +68,7 @@ export default function TagsPanel({ source, cards, onDone }: TagsPanelProps) {
         onNew={{
           label: (name) => t('cards:newTag', { name }),
           take: (word) => {
-            // In addresses and files a comma parts two tags: here it does as well.
+            // A comma separates tags here as well, as in addresses and files.
             const names = word.split(',').flatMap((name) => name.trim() || []);
             setMade([...names, ...made]);
             setWanted(new Map([...wanted, ...names.map((name) => [name, true] as const)]));

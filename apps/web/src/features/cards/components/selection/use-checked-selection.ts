@@ -6,8 +6,8 @@ import type { CardSource } from '../../rules/source.ts';
 import { deselect, selectedIn, useSelected } from './selection.ts';
 
 /**
- * Keeps cards that are not there any more out of the selection. Whenever the cards of the source are read again, as
- * after somebody else's change, the selected ones are asked for too: the list knows only what is near the window.
+ * Removes cards that no longer exist from the selection. Whenever the cards of the source are read again, as after
+ * somebody else's change, the selected ones are checked too, since the list loads only what is near the window.
  */
 export function useCheckedSelection(source: CardSource): void {
   const { size } = useSelected(source);
@@ -17,7 +17,7 @@ export function useCheckedSelection(source: CardSource): void {
       deselect(await goneAmong([...selectedIn(source).keys()], signal));
       return null;
     },
-    // What was just selected is there: the first question comes with the first change.
+    // Cards that were just selected exist, so the first check follows the first change.
     initialData: null,
     staleTime: Number.POSITIVE_INFINITY,
     enabled: size > 0,

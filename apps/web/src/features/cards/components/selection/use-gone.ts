@@ -6,8 +6,8 @@ import { type NamedCard, slugsOf } from '../../rules/selected.rules.ts';
 import { deselect } from './selection.ts';
 
 /**
- * What is done when a call about cards fails because somebody deleted some of them: these leave the selection, and it is
- * said which. Returns whether that was why it failed.
+ * Handles a call that failed because some of its cards were deleted: deselects these and names them. Returns whether
+ * that was the reason.
  */
 export function useGone(): (error: unknown, cards: readonly NamedCard[]) => boolean {
   const { t } = useTranslation('cards');

@@ -11,11 +11,11 @@ type NamedCard = Pick<Evidence, 'slug' | 'title'>;
 
 interface Ways {
   readonly onDone: () => void;
-  /** These of the cards were deleted meanwhile, and nothing was added. */
+  /** The cards that have been deleted in the meantime. Nothing was added. */
   readonly onGone: (slugs: ReadonlySet<string>) => void;
 }
 
-/** Adds cards to an insight and offers to take them off it again. */
+/** Adds cards to an insight and offers to undo that. */
 export function useAdding(projectSlug: string, { onDone, onGone }: Ways) {
   const { t } = useTranslation('insights');
   const { mutateAsync, isPending, variables } = useChangeCards(projectSlug);

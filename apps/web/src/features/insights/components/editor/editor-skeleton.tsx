@@ -1,7 +1,7 @@
 import { Loading, SkeletonBlock } from '../../../../ui/state/index.ts';
 import styles from './insight-editor.module.css';
 
-/** Stands where the editor will be. */
+/** The skeleton of the editor. */
 export function EditorSkeleton() {
   return (
     <div className={styles.editor}>

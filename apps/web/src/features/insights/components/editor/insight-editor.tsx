@@ -28,15 +28,15 @@ interface InsightEditorProps {
   /** Slug of the insight; absent for a new one. */
   readonly slug?: string;
   readonly stored: InsightBase;
-  /** What is stored now, where it is followed. */
+  /** The current stored state, where it is followed. */
   readonly current?: InsightBase;
-  /** Cards that are to be added to what is there. */
+  /** Cards to add to the existing ones. */
   readonly given?: readonly Evidence[] | undefined;
   readonly onSaved: (insight: InsightAttributes) => void;
   readonly onClose: () => void;
 }
 
-/** Writes an insight: its text on the left, the cards behind it on the right. */
+/** The editor of an insight: its text on the left, its cards on the right. */
 export function InsightEditor(props: InsightEditorProps) {
   const { projectSlug, slug, stored, current, given, onSaved, onClose } = props;
   const { t } = useTranslation('insights');

@@ -19,7 +19,7 @@ interface InsightArticleProps {
   readonly mayWrite: boolean;
 }
 
-/** An insight to be read: an article, and beside it what it stands on and what stands on it. */
+/** An insight as an article, with its evidence and the trends it supports beside it. */
 export function InsightArticle({ insight, mayWrite }: InsightArticleProps) {
   const { t } = useTranslation('insights');
   const { longDay } = useFormats();

@@ -3,7 +3,7 @@ import { useDocumentTitle } from '../../../../lib/browser/index.ts';
 import { ButtonLink } from '../../../../ui/button/index.ts';
 import { State } from '../../../../ui/state/index.ts';
 
-/** Stands where an insight would be that is not there. */
+/** Shown instead of an insight that does not exist. */
 export function InsightMissing({ projectSlug }: { projectSlug: string }) {
   const { t } = useTranslation('insights');
   useDocumentTitle(t('missingTitle'));

@@ -9,7 +9,7 @@ import { SkeletonBlock } from '../../../../ui/state/index.ts';
 import { pictureOf } from '../../../attachments/index.ts';
 import styles from './insight-entry.module.css';
 
-/** An insight in the list: as an article is announced, by its title, its opening words and what it stands on. */
+/** An insight in the list: its title, the first words of its text, and its evidence. */
 export function InsightEntry({ insight }: { insight: InsightAttributes }) {
   const { t } = useTranslation('insights');
   const { day } = useFormats();
@@ -52,7 +52,7 @@ export function InsightEntry({ insight }: { insight: InsightAttributes }) {
   );
 }
 
-/** Stands where an insight will be. */
+/** The skeleton of an insight in the list. */
 export function InsightEntrySkeleton() {
   return (
     <li className={styles.entry} aria-hidden="true">

@@ -1,11 +1,12 @@
 import { limits } from '@foreglow/contract';
 import { IconArrowsSort } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchTerm } from '../../../../lib/url/index.ts';
 import { Button, IconButton } from '../../../../ui/button/index.ts';
-import { FilterBar, SearchField } from '../../../../ui/filter-bar/index.ts';
+import { FilterBar, SearchField, TagFilter } from '../../../../ui/filter-bar/index.ts';
 import { useOnDemand } from '../../../../ui/on-demand/index.ts';
-import { TagFilter } from '../../../cards/index.ts';
+import { projectTagsQuery } from '../../../tags/index.ts';
 import { changed, type InsightSearch, isFiltered, questionFrom, sortNames } from '../../rules/insight-search.rules.ts';
 
 interface InsightFiltersProps {
@@ -19,6 +20,7 @@ const loadMenu = () => import('../../../../ui/menu/choice-menu.tsx');
 /** Search, tags and order of the list of insights. */
 export function InsightFilters({ projectSlug, search, onChange }: InsightFiltersProps) {
   const { t } = useTranslation('insights');
+  const tags = useQuery(projectTagsQuery(projectSlug, 'insights')).data ?? [];
   const [term, setTerm] = useSearchTerm(search.q ?? '', (q) => onChange(changed(search, { q: q || undefined })));
   const sort = search.sort ?? 'newest';
   const name = (one: string) => t(`sort_${one as (typeof sortNames)[number]}`);
@@ -49,8 +51,7 @@ export function InsightFilters({ projectSlug, search, onChange }: InsightFilters
     >
       <SearchField label={t('search')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
       <TagFilter
-        source={{ kind: 'project', slug: projectSlug }}
-        taxonomy="insights"
+        tags={tags}
         chosen={questionFrom(search).tags}
         onChange={(tags) => onChange(changed(search, { tags: tags.join(',') || undefined }))}
       />

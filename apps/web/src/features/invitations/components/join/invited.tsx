@@ -20,7 +20,7 @@ interface InvitedProps {
   readonly failure: string | undefined;
 }
 
-/** Says who invites to what, and lets one in. */
+/** Shows who invites to what, and lets the user join. */
 export function Invited({ token, invitation, onJoin, joining, failure }: InvitedProps) {
   const { t } = useTranslation('join');
   const me = useMe();
@@ -82,7 +82,7 @@ function RoleNote({ invitation: { role } }: Pick<InvitedProps, 'invitation'>) {
   );
 }
 
-/** Used, withdrawn or too old: says so, and whom to ask. */
+/** Says that the invitation was used, withdrawn or has expired, and whom to ask. */
 function Over({ invitation }: Pick<InvitedProps, 'invitation'>) {
   const { t } = useTranslation('join');
   const me = useMe();

@@ -13,7 +13,7 @@ interface RequestFormProps {
 
 const names = ['email'] as const;
 
-/** The e-mail of somebody with a link for anybody. Name and password are chosen once it is confirmed. */
+/** Asks for the e-mail of somebody with a join link. Name and password are chosen once it is confirmed. */
 export function RequestForm({ token, onSent }: RequestFormProps) {
   const { t } = useTranslation('join');
   const request = useRequestRegistration();

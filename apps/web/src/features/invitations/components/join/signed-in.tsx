@@ -19,7 +19,7 @@ interface JoinAsProps {
   readonly failure: string | undefined;
 }
 
-/** One click for somebody who is signed in. */
+/** Joining with one click, for somebody who is signed in. */
 export function JoinAs({ me, onJoin, joining, failure }: JoinAsProps) {
   const { t } = useTranslation('join');
   return (
@@ -60,7 +60,7 @@ function WhoIsSignedIn({ me }: { me: Account }) {
   );
 }
 
-/** Signs out and stays here. */
+/** Signs out and stays on this screen. */
 function SignOut({ label, quiet }: { label: string; quiet?: boolean }) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);

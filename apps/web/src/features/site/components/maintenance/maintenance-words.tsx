@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { State } from '../../../../ui/state/index.ts';
 
 interface MaintenanceWordsProps {
-  /** What the operator says; null: the usual words. */
+  /** The operator's message; null: the default text. */
   readonly message: string | null;
   readonly level: 1 | 2;
   readonly actions?: ReactNode;
 }
 
-/** What everybody reads during maintenance. */
+/** The text shown to everybody during maintenance. */
 export function MaintenanceWords({ message, level, actions }: MaintenanceWordsProps) {
   const { t } = useTranslation('maintenance');
   return <State level={level} title={t('title')} text={message ?? t('text')} actions={actions} />;

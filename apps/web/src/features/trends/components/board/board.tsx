@@ -17,7 +17,7 @@ interface BoardProps {
   readonly mayWrite: boolean;
 }
 
-/** The trends by horizon: now, next and later, in each what weighs most first. */
+/** The trends by horizon: now, next and later, each with the highest impact first. */
 export function Board({ projectSlug, trends, mayWrite }: BoardProps) {
   const { t } = useTranslation('trends');
   const { number } = useFormats();

@@ -12,7 +12,7 @@ interface SetChoiceProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few, side by side. */
+/** A choice of one of a few values, side by side. */
 export function SetChoice<T extends string>(props: SetChoiceProps<T>) {
   const { label, values, value, name, sign, note, onChange } = props;
   const group = useId();

@@ -9,13 +9,13 @@ export type Measure = 'impact' | 'certainty';
 interface StepChoiceProps {
   readonly measure: Measure;
   readonly label: string;
-  /** Null: nothing is chosen. */
+  /** Null: no choice. */
   readonly value: RatingStep | null;
   readonly error?: string | undefined;
   readonly onChange: (value: RatingStep) => void;
 }
 
-/** One of five steps, each with its word. */
+/** A choice of one of five steps, each with a word. */
 export function StepChoice({ measure, label, value, error, onChange }: StepChoiceProps) {
   const { t } = useTranslation('trends');
   const name = useId();

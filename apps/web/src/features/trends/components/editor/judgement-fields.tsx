@@ -12,7 +12,7 @@ interface JudgementFieldsProps {
   readonly onChange: (part: Partial<TrendValues>) => void;
 }
 
-/** When, where to, how much, how sure. */
+/** The fields for horizon, direction, impact and certainty. */
 export function JudgementFields({ values, errors, onChange }: JudgementFieldsProps) {
   const { t } = useTranslation('trends');
   return (

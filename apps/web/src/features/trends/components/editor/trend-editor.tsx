@@ -22,7 +22,7 @@ interface TrendEditorProps {
   /** Name of the draft on this device. */
   readonly draftName: string;
   readonly stored: TrendBase;
-  /** What is stored now, where it is followed. */
+  /** The current stored state, where it is followed. */
   readonly current?: TrendBase;
   readonly onSaved: (trend: TrendAttributes) => void;
   readonly onClose: () => void;

@@ -1,9 +1,10 @@
 import { directions, horizons, limits } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchTerm } from '../../../../lib/url/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
-import { Chip, FilterBar, SearchField } from '../../../../ui/filter-bar/index.ts';
-import { TagFilter } from '../../../cards/index.ts';
+import { Chip, FilterBar, SearchField, TagFilter } from '../../../../ui/filter-bar/index.ts';
+import { projectTagsQuery } from '../../../tags/index.ts';
 import { type TrendFilters as Filters, filtersOn, noFilters, type TrendView } from '../../rules/trend-search.rules.ts';
 import { DirectionSign } from '../signs/direction-sign.tsx';
 import { SetFilter } from './set-filter.tsx';
@@ -21,18 +22,14 @@ export function TrendFilters({ projectSlug, view, onChange }: TrendFiltersProps)
   const { t } = useTranslation('trends');
   const { filters } = view;
   const set = (part: Partial<Filters>) => onChange({ ...view, page: 1, filters: { ...filters, ...part } });
+  const tags = useQuery(projectTagsQuery(projectSlug, 'trends')).data ?? [];
   const [term, setTerm] = useSearchTerm(filters.search, (search) => set({ search }));
   return (
     <div className={styles.bar}>
       <FilterBar end={<ViewSwitch view={view} />}>
         <SearchField label={t('searchTrends')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
         <div className={styles.chips}>
-          <TagFilter
-            source={{ kind: 'project', slug: projectSlug }}
-            taxonomy="trends"
-            chosen={filters.tags}
-            onChange={(tags) => set({ tags })}
-          />
+          <TagFilter tags={tags} chosen={filters.tags} onChange={(tags) => set({ tags })} />
           <SetFilter
             label={t('direction')}
             clearLabel={t('clearDirection')}

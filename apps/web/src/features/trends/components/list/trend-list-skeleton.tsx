@@ -7,7 +7,7 @@ import styles from './trend-list-skeleton.module.css';
 const cardHeights = [164, 142, 178];
 const cells = Array.from({ length: 15 }, (_, index) => `cell ${index}`);
 
-/** Stands where the trends will be. */
+/** The skeleton of the trends. */
 export function TrendSkeleton({ layout }: { layout: Layout }) {
   if (layout === 'list') return <RowSkeletons count={8} round={false} />;
   if (layout === 'matrix') {

@@ -8,7 +8,7 @@ interface TrendsEmptyProps {
   readonly mayWrite: boolean;
 }
 
-/** Stands where the trends of a project would be: there are none yet. */
+/** Shown instead of the trends of a project that has none yet. */
 export function TrendsEmpty({ projectSlug, mayWrite }: TrendsEmptyProps) {
   const { t } = useTranslation('trends');
   return (
@@ -30,7 +30,7 @@ export function TrendsEmpty({ projectSlug, mayWrite }: TrendsEmptyProps) {
   );
 }
 
-/** Stands there when none passes the filters. */
+/** Shown when no trend passes the filters. */
 export function NoTrendMatch({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('trends');
   return (

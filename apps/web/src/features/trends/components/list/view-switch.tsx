@@ -7,7 +7,7 @@ import styles from './view-switch.module.css';
 
 const icons = { board: IconLayoutColumns, matrix: IconTable, list: IconList } as const;
 
-/** Board, matrix or list: each has an address of its own, with the same filters. */
+/** Board, matrix or list. Each has its own address, with the same filters. */
 export function ViewSwitch({ view }: { view: TrendView }) {
   const { t } = useTranslation('trends');
   return (

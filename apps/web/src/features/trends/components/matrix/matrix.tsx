@@ -21,7 +21,7 @@ interface MatrixProps {
 
 const fromTheTop = ratingSteps.toReversed();
 
-/** The trends by horizon and impact, in each place by title; how solid a disc is shows how certain. */
+/** The trends by horizon and impact, in each cell by title. A more solid disc means a higher certainty. */
 export function Matrix({ projectSlug, trends, mayWrite }: MatrixProps) {
   const { t } = useTranslation('trends');
   const judge = useJudging(projectSlug);
@@ -91,7 +91,7 @@ export function Matrix({ projectSlug, trends, mayWrite }: MatrixProps) {
   );
 }
 
-/** How warm a place is drawn, in per cent: the nearer and the weightier, the more pressing. */
+/** The warmth of a cell's colour, in per cent: higher for near horizons and high impact. */
 function glow({ horizon, impact }: Position): number {
   const near = 1 - horizons.indexOf(horizon) / horizons.length;
   return Math.round(22 * near * ((impact - 1) / (ratingSteps.length - 1)) ** 1.4);

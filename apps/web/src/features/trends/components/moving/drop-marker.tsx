@@ -1,6 +1,6 @@
 import styles from './moving.module.css';
 
-/** Where a lifted trend would come down. */
+/** Shows where a lifted trend would be dropped. */
 export function DropMarker({ title }: { title: string }) {
   return (
     <p className={styles.landing} aria-hidden="true">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './moving.module.css';
 import type { Moving } from './use-moving.ts';
 
-/** For those who do not see it: how a trend is moved, and what just happened. */
+/** For screen readers: how a trend is moved, and what just happened. */
 export function MovingWords({ moving }: { moving: Moving }) {
   const { t } = useTranslation('trends');
   if (!moving.enabled) return null;

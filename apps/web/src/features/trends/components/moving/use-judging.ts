@@ -9,12 +9,12 @@ import { type Judgement, useChangeTrend } from '../../api/change-trend.ts';
 export function useJudging(projectSlug: string) {
   const { t } = useTranslation('trends');
   const { mutateAsync } = useChangeTrend(projectSlug);
-  // A move takes the place of the toast of the one before, but not of one whose button was pressed: that is on its way
-  // out, and would take the new one along.
+  // The toast of a move replaces the one before, unless its button was pressed: that toast is closing, and would close
+  // the new one with it.
   const undone = useRef(0);
   // The toast outlives the screen it came from, so promises are followed, not this component.
-  const send = (trend: TrendAttributes, to: Judgement, from: Judgement, told: () => void) =>
-    mutateAsync({ slug: trend.slug, to, from }).then(told, (error) =>
+  const send = (trend: TrendAttributes, to: Judgement, from: Judgement, onDone: () => void) =>
+    mutateAsync({ slug: trend.slug, to, from }).then(onDone, (error) =>
       notify.error(t('notMoved', { title: trend.title }), { description: errorText(error) }),
     );
   return (trend: TrendAttributes, to: Judgement, said: string): void => {

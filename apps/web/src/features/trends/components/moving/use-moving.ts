@@ -1,7 +1,7 @@
 import type { TrendAttributes } from '@foreglow/contract';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { followPointer } from '../../../../lib/dragging/index.ts';
+import { dragToTarget } from '../../../../lib/dragging/index.ts';
 import {
   type Position,
   positionFrom,
@@ -21,7 +21,7 @@ interface Lifted {
 }
 
 interface MovingOptions {
-  /** False for those who only read: nothing can be lifted then. */
+  /** False for users who can only read: nothing can be moved then. */
   readonly enabled: boolean;
   readonly ways: Ways;
   readonly onMove: (trend: TrendAttributes, to: Position) => void;
@@ -35,6 +35,8 @@ export function useMoving({ enabled, ways, onMove }: MovingOptions) {
   const [lifted, setLifted] = useState<Lifted>();
   const [announcement, setAnnouncement] = useState('');
   const held = useHeldFocus();
+  const drag = useRef<() => void>(undefined);
+  useEffect(() => () => drag.current?.(), []);
 
   const words = ({ horizon, impact }: Position) =>
     ways === 'horizon' ? t(`horizon_${horizon}`) : `${t(`horizon_${horizon}`)}, ${t(`step_impact_${impact}`)}`;
@@ -53,7 +55,7 @@ export function useMoving({ enabled, ways, onMove }: MovingOptions) {
     if (!event.isPrimary || event.button !== 0 || onButton) return;
     const from = positionOf(trend);
     const lift = (over: Position) => setLifted({ slug: trend.slug, title: trend.title, over, by: 'pointer' });
-    followPointer(event.nativeEvent, event.currentTarget, {
+    drag.current = dragToTarget(event.nativeEvent, event.currentTarget, {
       attribute: 'data-place',
       onLift: () => lift(from),
       onOver: (target) => lift(target === undefined ? from : positionFrom(target, from)),
@@ -87,13 +89,13 @@ export function useMoving({ enabled, ways, onMove }: MovingOptions) {
   return {
     enabled,
     announcement,
-    /** The trend that is lifted, over a place. */
+    /** The trend that is lifted and currently over this place. */
     liftedOver: (place: Partial<Position>): Lifted | undefined =>
       lifted && samePosition({ ...lifted.over, ...place }, lifted.over) ? lifted : undefined,
     isLifted: (slug: string): boolean => lifted?.slug === slug,
-    /** For the element that is taken along. */
+    /** Props of the element that is dragged. */
     body: (trend: TrendAttributes) => (enabled ? { onPointerDown: onPointerDown(trend) } : {}),
-    /** For the link in it, which has the focus. */
+    /** Props of the link in it, which has the focus. */
     grip: (trend: TrendAttributes) => ({
       'data-trend': trend.slug,
       draggable: false,

@@ -66,7 +66,7 @@ export function MeasurePanel({ measure, trend, own, mayWrite, onRate }: MeasureP
   );
 }
 
-/** The middle and the spread in words. */
+/** The median and the spread in words. */
 function Middle({ spread }: { spread: RatingSpread }) {
   const { t } = useTranslation('trends');
   const { number } = useFormats();

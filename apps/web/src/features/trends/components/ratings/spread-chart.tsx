@@ -10,10 +10,12 @@ interface SpreadChartProps {
 }
 
 const height = 30;
-/** The middle of a step's column in the drawing, 20 wide each. */
+/** The centre of a step's column in the drawing; each is 20 wide. */
 const middleOf = (step: number) => step * 20 - 10;
 
-/** How many members chose each step, with the middle half and the median. A hidden table has the same figures. */
+/**
+ * How many members chose each step, with the interquartile range and the median. A hidden table has the same figures.
+ */
 export function SpreadChart({ measure, spread }: SpreadChartProps) {
   const { t } = useTranslation('trends');
   const { number } = useFormats();

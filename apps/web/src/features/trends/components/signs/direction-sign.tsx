@@ -1,7 +1,7 @@
 import type { Direction } from '@foreglow/contract';
 import styles from './signs.module.css';
 
-/** The way each direction goes, and where it is now: at the end of the line. */
+/** The path of each direction. The dot at its end is the present. */
 const lines: Record<Direction, { readonly path: string; readonly x: number; readonly y: number }> = {
   rising: { path: 'M2 13C10 13 13 4 22 3', x: 22, y: 3 },
   steady: { path: 'M2 8.5C8 6.5 15 9.5 22 8', x: 22, y: 8 },

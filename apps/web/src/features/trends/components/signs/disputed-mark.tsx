@@ -2,7 +2,7 @@ import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './signs.module.css';
 
-/** People disagree about a trend. `small`: the sign alone, its words for screen readers and the resting pointer. */
+/** People disagree about a trend. `small`: the sign alone, with its text for screen readers and as a tooltip. */
 export function DisputedMark({ small }: { small?: boolean }) {
   const { t } = useTranslation('trends');
   return (

@@ -7,7 +7,7 @@ import { HorizonLine } from '../signs/horizon-line.tsx';
 import { ImpactBars } from '../signs/impact-bars.tsx';
 import styles from './judgement.module.css';
 
-/** When, where to, how much, how sure: the judgement of a trend at a glance. */
+/** The judgement of a trend: horizon, direction, impact and certainty. */
 export function Judgement({ trend }: { trend: TrendAttributes }) {
   const { t } = useTranslation('trends');
   const impact = stepOf(trend.impact);

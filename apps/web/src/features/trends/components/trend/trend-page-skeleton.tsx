@@ -3,7 +3,7 @@ import styles from './trend-page-skeleton.module.css';
 
 const signs = ['horizon', 'direction', 'impact', 'certainty'];
 
-/** Stands where a trend will be. */
+/** The skeleton of a trend. */
 export function TrendPageSkeleton() {
   return (
     <div className={styles.page}>

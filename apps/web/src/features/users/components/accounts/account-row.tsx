@@ -15,10 +15,10 @@ import { useEndSessions, usePasswordLink, useUpdateAccount } from '../../api/acc
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** What is asked before it is done. */
+/** The confirmation shown before the action. */
 type AccountAction = 'makeAdmin' | 'unmakeAdmin' | 'disable' | 'endSessions';
 
-/** A user of the installation, and what an administrator may do. */
+/** A user of the installation, with the actions of an administrator. */
 export function AccountRow({ account }: { account: AccountAttributes & { readonly id: string } }) {
   const { t } = useTranslation('accounts');
   const { ago } = useFormats();

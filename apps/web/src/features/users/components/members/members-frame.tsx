@@ -20,7 +20,7 @@ interface MembersFrameProps {
   readonly children: (search: string) => ReactNode;
 }
 
-/** What the members of a workspace and those of a project have in common: inviting, searching, who is invited. */
+/** The common parts of the member screens of a workspace and a project: inviting, searching, open invitations. */
 export function MembersFrame({ scope, count, children }: MembersFrameProps) {
   const { t } = useTranslation('members');
   const { number } = useFormats();

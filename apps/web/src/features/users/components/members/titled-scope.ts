@@ -1,4 +1,4 @@
-/** Where a member's role is shown and changed. */
+/** The scope in which a member's role is shown and changed. */
 export interface TitledScope {
   readonly workspaceSlug: string;
   readonly projectSlug?: string | undefined;

@@ -47,7 +47,7 @@ function DeleteForm({ onClose }: { onClose: () => void }) {
   });
   return (
     <Form {...form}>
-      <dl className={styles.fate}>
+      <dl className={styles.outcome}>
         <dt>{t('goes')}</dt>
         <dd>{t('goesText')}</dd>
         <dt>{t('stays')}</dt>

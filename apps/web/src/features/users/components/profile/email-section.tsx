@@ -9,7 +9,7 @@ import { EmailField, type SignedIn } from '../../../auth/index.ts';
 import { useChangeEmail } from '../../api/profile.ts';
 import styles from './profile.module.css';
 
-/** The e-mail by which one signs in. A new one counts once it is confirmed. */
+/** The e-mail for signing in. A new one takes effect once it is confirmed. */
 export function EmailSection({ me }: { me: SignedIn }) {
   const { t } = useTranslation('profile');
   const { mail: sendsMail } = useSiteConfig().features;

@@ -12,7 +12,7 @@ import styles from './profile.module.css';
 
 const names = ['name'] as const;
 
-/** The name under which others see one. */
+/** The user's name, as others see it. */
 export function NameSection({ me }: { me: SignedIn }) {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function NameSection({ me }: { me: SignedIn }) {
     focusFirst: false,
     onSubmit: async ({ name }) => {
       await updateMe(client, { name });
-      // Others' lists name one too.
+      // Lists of other people show the name too.
       await invalidate(client, [queryRoots.members]);
       notify.success(t('saved'));
     },

@@ -7,14 +7,14 @@ import { notify } from '../../../../ui/toast/index.ts';
 import { PictureField, usePictureUpload } from '../../../attachments/index.ts';
 import { type SignedIn, updateMe } from '../../../auth/index.ts';
 
-/** One's picture: it counts as soon as it is there. */
+/** The user's picture. It is stored as soon as it is uploaded. */
 export function PictureSection({ me }: { me: SignedIn }) {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
   const choose = async (picture_id: string | null): Promise<void> => {
     try {
       await updateMe(client, { picture_id });
-      // Others' lists show one too.
+      // Lists of other people show the picture too.
       await invalidate(client, [queryRoots.members]);
     } catch (error) {
       notify.error(t('notDone'), { description: errorText(error) });

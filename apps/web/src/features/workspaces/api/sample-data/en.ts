@@ -1,6 +1,6 @@
 import type { Sample } from './sample.ts';
 
-/** The sample in English. The signals are made up, as one might come across them. */
+/** The sample in English. The signals are invented. */
 export const sample: Sample = {
   workspace: { title: 'Cities after 2040', subtitle: 'A sample to look around in' },
   project: { title: 'First scan', subtitle: 'What will move our cities?' },

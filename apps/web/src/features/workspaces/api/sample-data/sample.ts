@@ -6,12 +6,12 @@ export interface SampleSignal {
   readonly relevance: string;
   /** Names of the sticky tags a project starts with, and others. */
   readonly tags: readonly string[];
-  /** How long ago somebody saw it. */
+  /** How long ago it was noticed. */
   readonly daysAgo: number;
   readonly draft?: boolean;
 }
 
-/** A workspace to look around in. */
+/** The sample workspace. */
 export interface Sample {
   readonly workspace: { readonly title: string; readonly subtitle: string };
   readonly project: { readonly title: string; readonly subtitle: string };

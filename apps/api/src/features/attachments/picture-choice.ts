@@ -1,0 +1,34 @@
+import type { DbTransaction } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Authorized } from '../permissions/index.ts';
+import type { Attachment } from './attachment.ts';
+import { AttachmentsRepo } from './attachments.repo.ts';
+
+/** A picture that the actor may show somewhere. */
+interface UsablePicture {
+  readonly attachment: Authorized<Attachment, 'attachment.use'>;
+  /** Where the request names it, for an error. */
+  readonly pointer: string;
+}
+
+/** What a call makes the picture of something: null clears it, undefined keeps the one there is. */
+export type PictureChoice = UsablePicture | null | undefined;
+
+/** The request names a picture that does not exist or that the actor may not use. */
+export const noSuchPicture = (pointer: string) =>
+  problem('invalid_attribute', 'There is no such picture. Please upload it again.', { pointer });
+
+/**
+ * Marks a chosen picture as used, in the transaction that shows it: it is then kept until it has been unused for a day.
+ * Returns its id; null and undefined stay what they are. Throws the 422 problem when the picture was removed meanwhile.
+ * Pictures are locked after workspaces, projects and people.
+ */
+export async function takePicture(
+  transaction: DbTransaction,
+  choice: PictureChoice,
+): Promise<number | null | undefined> {
+  if (!choice) return choice;
+  const { attachment, pointer } = choice;
+  if (!(await new AttachmentsRepo(transaction).keep(attachment.id))) throw noSuchPicture(pointer);
+  return attachment.id;
+}

@@ -1,0 +1,47 @@
+import type { CardFilters } from '@foreglow/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
+import { filterConditions, searchConditions } from './card-conditions.read-model.ts';
+import { type CardQuestion, keyOf } from './card-question.ts';
+
+/** How many cards have each value, by its id. */
+type Counts = ReadonlyMap<number, number>;
+
+/** Counts the cards that answer a question by tag and by creator; computed once for every version. */
+export class CardFacetsReadModel {
+  readonly #db: Db;
+  readonly #cache: VersionedCache;
+
+  constructor(db: Db, cache: VersionedCache) {
+    this.#db = db;
+    this.#cache = cache;
+  }
+
+  /** Whatever tags the question asks for: the counts say what choosing one would show. */
+  byTag(question: CardQuestion): Promise<Counts> {
+    return this.#count(without(question, { tags: [], showOnlyUntagged: false }), 'unnest(c.tag_ids)');
+  }
+
+  /** Whatever creators the question asks for. */
+  byCreator(question: CardQuestion): Promise<Counts> {
+    return this.#count(without(question, { creators: [], showOnlyMyCards: false }), 'c.creator_id');
+  }
+
+  #count(question: CardQuestion, value: 'unnest(c.tag_ids)' | 'c.creator_id'): Promise<Counts> {
+    return this.#cache.get(keyOf(`facets ${value}`, question), async () => {
+      const search = searchConditions(question.filters, question.scope);
+      const conditions = [...filterConditions(question.filters, question.scope), ...(search ? [search.count] : [])];
+      const { rows } = await sql<{ value: number; count: number }>`
+        select value, count(*) as count
+        from (select ${sql.raw(value)} as value from cards c where ${sql.join(conditions, sql` and `)}) found
+        group by value`.execute(this.#db);
+      return new Map(rows.map((row) => [row.value, row.count]));
+    });
+  }
+}
+
+const without = (question: CardQuestion, off: Partial<CardFilters>): CardQuestion => ({
+  ...question,
+  filters: { ...question.filters, ...off },
+});

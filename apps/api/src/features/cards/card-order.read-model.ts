@@ -1,0 +1,71 @@
+import { type CardFilters, type CardSort, holdsWholeWords, searchTerm } from '@foreglow/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { likePattern } from '../../platform/db/like-pattern.ts';
+import { type CardScope, hasAnyTag } from './card-conditions.read-model.ts';
+import { fieldSeparator } from './card-text.rules.ts';
+import { wholeWordsPattern } from './whole-words-pattern.rules.ts';
+
+type Expression = RawBuilder<unknown>;
+
+/** What cards are put in order by. */
+interface Order {
+  /** Expressions over a card and, where `needsTexts`, its row of `card_search`, each by their alias. */
+  readonly keys: (card: string, texts: string) => readonly Expression[];
+  readonly direction: 'asc' | 'desc';
+  readonly needsTexts: boolean;
+}
+
+const columns =
+  (...names: readonly string[]) =>
+  (card: string): readonly Expression[] =>
+    names.map((name) => sql.ref(`${card}.${name}`));
+
+const stickyFirst: Order = {
+  keys: columns('has_sticky_tag', 'created_at', 'id'),
+  direction: 'desc',
+  needsTexts: false,
+};
+
+/** The order that a question asks for. The best match comes first only where something is searched for. */
+export function orderOf(sort: CardSort, filters: CardFilters, scope: CardScope): Order {
+  if (sort === 'match') return bestMatchFirst(filters, scope) ?? stickyFirst;
+  if (sort === '-sticky,-created_at') return stickyFirst;
+  const direction = sort === 'created_at' ? 'asc' : 'desc';
+  return { keys: columns('created_at', 'id'), direction, needsTexts: false };
+}
+
+/** By `matchRank`, held against it by a property test; equal ones newest first. */
+function bestMatchFirst({ search }: CardFilters, scope: CardScope): Order | undefined {
+  const term = searchTerm(search);
+  if (term === '') return undefined;
+  const named = scope.tags.filter(({ nameKey }) => holdsWholeWords(nameKey, term));
+  const pattern = wholeWordsPattern(term);
+  const newest = columns('created_at', 'id');
+  return {
+    keys: (card, texts) => {
+      const text = sql.ref(`${texts}.search_text`);
+      const title = sql`split_part(${text}, ${fieldSeparator}, 1)`;
+      const rank = sql`case when ${title} ~ ${pattern} then 3 when ${title} like ${likePattern(term)} then 2
+        when ${text} ~ ${pattern} or ${hasAnyTag(named, card)} then 1 else 0 end`;
+      return [rank, ...newest(card)];
+    },
+    direction: 'desc',
+    needsTexts: true,
+  };
+}
+
+const opposite = { asc: 'desc', desc: 'asc' } as const;
+
+/** `order by` for `cards as c` and `card_search as t`; `backwards` for the order from the end. */
+export function orderBy({ keys, direction }: Order, backwards = false): Expression {
+  const way = sql.raw(backwards ? opposite[direction] : direction);
+  return sql`order by ${sql.join(keys('c', 't').map((key) => sql`${key} ${way}`))}`;
+}
+
+/** Cards (`c`, with `t`) that stand after the card of an id in the order; `backwards`: before it. */
+export function standsAfter({ keys, direction, needsTexts }: Order, cardId: number, backwards: boolean): Expression {
+  const way = backwards ? opposite[direction] : direction;
+  const join = needsTexts ? sql`join card_search s on s.card_id = a.id` : sql``;
+  const anchor = sql`(select ${sql.join(keys('a', 's'))} from cards a ${join} where a.id = ${cardId})`;
+  return sql`(${sql.join(keys('c', 't'))}) ${sql.raw(way === 'desc' ? '<' : '>')} ${anchor}`;
+}

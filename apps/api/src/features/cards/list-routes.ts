@@ -1,0 +1,71 @@
+import { filtersFromBody, filtersFromQuery, limits } from '@foreglow/contract';
+import type { cardListEndpoints } from '@foreglow/contract/cards/list-endpoints';
+import { guarded } from '../../platform/http/handlers.ts';
+import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
+import type { HandlersOf } from '../permissions/index.ts';
+import type { ProjectsService } from '../projects/index.ts';
+import type { CardListings } from './card-listings.ts';
+import type { CardsPresenter } from './cards.presenter.ts';
+
+interface Parts {
+  readonly projects: ProjectsService;
+  readonly listings: CardListings;
+  readonly presenter: CardsPresenter;
+}
+
+export const cardListRoutes = ({ projects, listings, presenter }: Parts): HandlersOf<typeof cardListEndpoints> => ({
+  listCards: guarded(
+    ({ params, context }) => projects.find(context.actor, params.id, 'card.view'),
+    async ({ params, query, context }, project) => {
+      const paging = pagingOf(query);
+      const filters = filtersFromQuery(query);
+      const window = { offset: offsetOf(paging), limit: paging.size };
+      return {
+        status: 200,
+        state: `${await listings.stateOf(context.actor, project, filters)} ${presenter.state()}`,
+        body: async () => {
+          const page = await listings.ofProject(context.actor, project, filters, query.sort, window);
+          return {
+            ...(await presenter.present(page.cards, page.projects, query.include)),
+            meta: pageMeta(paging, page.cards.length, page.total),
+            links: pageLinks(`/v1/projects/${params.id}/cards`, query, paging, page.total),
+          };
+        },
+      };
+    },
+  ),
+  queryRepository: guarded(
+    ({ params, context }) => listings.findWorkspace(context.actor, params.id),
+    async ({ body, context }, workspace) => {
+      const { pageIndex = 0, pageSize = limits.repositoryPageSize } = body.pagination ?? {};
+      const paging = { number: pageIndex + 1, size: pageSize };
+      const filters = filtersFromBody(body.filters, body.search);
+      const window = { offset: offsetOf(paging), limit: paging.size };
+      const page = await listings.ofWorkspace(context.actor, workspace, filters, body.sort, window);
+      return {
+        status: 200,
+        body: {
+          ...(await presenter.present(page.cards, page.projects)),
+          meta: pageMeta(paging, page.cards.length, page.total),
+          // The query is in the body, so pages have no addresses to link to.
+          links: {},
+        },
+      };
+    },
+  ),
+  readCardFacets: guarded(
+    ({ params, context }) => projects.find(context.actor, params.id, 'card.view'),
+    async ({ params, query, context }, project) => {
+      const attributes = await listings.facetsOfProject(context.actor, project, filtersFromQuery(query));
+      return { status: 200, body: { data: { type: 'card-facets', id: params.id, attributes } } };
+    },
+  ),
+  queryRepositoryFacets: guarded(
+    ({ params, context }) => listings.findWorkspace(context.actor, params.id),
+    async ({ params, body, context }, workspace) => {
+      const filters = filtersFromBody(body.filters, body.search);
+      const attributes = await listings.facetsOfWorkspace(context.actor, workspace, filters);
+      return { status: 200, body: { data: { type: 'card-facets', id: params.id, attributes } } };
+    },
+  ),
+});

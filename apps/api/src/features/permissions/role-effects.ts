@@ -1,0 +1,50 @@
+import type { EndedCounts, Role } from '@foreglow/contract';
+import type { Db, DbTransaction } from '../../platform/db/database.ts';
+import type { Authorized } from './actor.ts';
+import type { RoleScope } from './role-scope.ts';
+
+/** The facts about a user that the service needs. */
+interface Subject {
+  readonly id: number;
+}
+
+/** A change of somebody's role in a project. */
+interface RoleChange {
+  readonly kind: 'member_added' | 'member_role_changed' | 'member_removed' | 'member_left';
+  readonly subjects: readonly { readonly slug: string; readonly title: null }[];
+  readonly role?: Role;
+}
+
+/** The tools for work that changes roles. */
+export interface RoleWriting {
+  readonly transaction: DbTransaction;
+  /** Records an activity of a project. */
+  note(projectId: number, change: RoleChange): Promise<void>;
+}
+
+/** A change of the members of a project: others change no roles in its workspace meanwhile. */
+interface MembersChange {
+  readonly by: { readonly userId: number };
+  readonly workspaces: readonly number[];
+  readonly projects: readonly Authorized<{ readonly id: number }>[];
+  readonly changes: 'members';
+}
+
+/** A role that somebody no longer has. */
+export interface EndedRole {
+  readonly scope: RoleScope;
+  readonly userId: number;
+  /** The lower role that they have from now on; undefined when they are removed. */
+  readonly role: Role | undefined;
+  /** They leave by themselves. */
+  readonly leaves: boolean;
+}
+
+/** What roles need from features above this one. */
+export interface RoleEffects {
+  readonly findUser: (db: Db, slug: string) => Promise<Subject | undefined>;
+  /** Writes into a project as `ProjectWriter` does. */
+  readonly writeProject: <T>(change: MembersChange, work: (writing: RoleWriting) => Promise<T>) => Promise<T>;
+  /** Ends the invitations that the role made or gave, before it is taken, in the same transaction. */
+  readonly endInvitations: (transaction: DbTransaction, ended: EndedRole) => Promise<EndedCounts>;
+}

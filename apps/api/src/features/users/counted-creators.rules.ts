@@ -1,0 +1,24 @@
+import type { Team } from '@foreglow/contract';
+import type { Creator } from './creators.read-model.ts';
+import { shownAs } from './team.rules.ts';
+
+/** A creator as others see them, and how many cards they made. */
+export interface CountedCreator {
+  readonly name: string;
+  readonly email: string;
+  readonly count: number;
+}
+
+/** The number of cards per creator as others see them, with the team as one; highest count first, then by name. */
+export function countedCreators(
+  creators: readonly Creator[],
+  counts: ReadonlyMap<number, number>,
+  team: Team | null,
+): CountedCreator[] {
+  const united = new Map<string, CountedCreator>();
+  for (const creator of creators) {
+    const { name, email } = shownAs(creator, team);
+    united.set(email, { name, email, count: (united.get(email)?.count ?? 0) + (counts.get(creator.id) ?? 0) });
+  }
+  return [...united.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}

@@ -1,0 +1,119 @@
+import { cardSorts, matchRank, noFilters } from '@foreglow/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CardIdsReadModel } from '../src/features/cards/card-ids.read-model.ts';
+import type { CardQuestion } from '../src/features/cards/card-question.ts';
+import { CardsRepo } from '../src/features/cards/index.ts';
+import { authorizedForJob } from '../src/features/permissions/index.ts';
+import { ProjectWriter, StoredProjectsReadModel } from '../src/features/projects/index.ts';
+import { TagsRepo } from '../src/features/tags/index.ts';
+import { VersionedCache } from '../src/platform/db/versioned-cache.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+const cardCount = 230;
+/** The title of the card of a number says which numbers divide it: the larger ones are the rarer words. */
+const divisors = [2, 3, 6, 7, 11, 60, 66];
+const titleOf = (at: number) => ['card', ...divisors.filter((by) => at % by === 0).map((by) => `by${by}`)].join(' ');
+const searches = ['', 'card', 'y', 'by', ...divisors.map((by) => `by${by}`), 'missing'];
+
+let product: Product;
+let projectId: number;
+/** Ids and creation times of all cards. */
+let cards: { id: number; slug: string; at: number }[];
+
+beforeAll(async () => {
+  product = await startProduct();
+  const ada = await product.make.administrator();
+  const { project } = await product.make.project(ada.client);
+  projectId = (await new StoredProjectsReadModel(product.database.db).find(project))?.id ?? 0;
+  const request = {
+    by: { userId: ada.id },
+    projects: [authorizedForJob({ id: projectId })],
+    changes: 'cards',
+  } as const;
+  const made = await new ProjectWriter(product.database.db).write(request, async ({ transaction }) => {
+    const tags = await new TagsRepo(transaction).resolve(projectId, []);
+    return new CardsRepo(transaction).createAll(
+      projectId,
+      Array.from({ length: cardCount }, (_, at) => ({
+        title: titleOf(at),
+        subtitle: null,
+        description: null,
+        relevance: null,
+        source_url: null,
+        attachmentId: null,
+        tags: tags.of([]),
+        creatorId: ada.id,
+        public: true,
+        aiAssistant: false,
+        createdAt: new Date(Date.UTC(2026, 0, 1) + at * 60_000),
+      })),
+    );
+  });
+  const rows = await product.database.db.selectFrom('cards').select(['id', 'slug']).where('slug', 'in', made).execute();
+  const idOf = new Map(rows.map(({ id, slug }) => [slug, id]));
+  cards = made.map((slug, at) => ({ id: idOf.get(slug) ?? 0, slug, at }));
+});
+afterAll(() => product?.stop());
+
+const question = (search: string, sort: CardQuestion['sort']): CardQuestion => ({
+  scope: { projectIds: [projectId], tags: [], viewerEmail: '', team: null, seesDrafts: true },
+  version: '1',
+  filters: { ...noFilters, search },
+  sort,
+});
+
+const rankOf = (at: number, search: string) =>
+  matchRank({ title: titleOf(at), subtitle: null, description: null, relevance: null, tags: [] }, search);
+
+/** The cards of a question in their order, by the titles they were given. */
+function expected({ filters, sort }: CardQuestion) {
+  const found = cards.filter(({ at }) => titleOf(at).includes(filters.search));
+  if (sort === 'created_at') return found;
+  if (sort !== 'match' || filters.search === '') return found.toReversed();
+  return found.toReversed().sort((a, b) => rankOf(b.at, filters.search) - rankOf(a.at, filters.search));
+}
+
+/** The ways a search is answered: by the ids it kept, or by looking again. */
+const keeping = fc.record({ ofSearch: fc.constantFrom(0, 5, 2000), inBlock: fc.integer({ min: 1, max: 300 }) });
+const asked = fc.record({ search: fc.constantFrom(...searches), sort: fc.constantFrom(...cardSorts) });
+
+describe('the ids of the cards that answer a question', () => {
+  it('are those of the stretch that is asked for, however they are kept', async () => {
+    const stretches = fc.array(fc.tuple(fc.integer({ min: 0, max: cardCount }), fc.integer({ min: 1, max: 100 })), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    await fc.assert(
+      fc.asyncProperty(asked, keeping, stretches, async ({ search, sort }, kept, wanted) => {
+        const found = new CardIdsReadModel(product.database.db, new VersionedCache(100), kept);
+        const asks = question(search, sort);
+        const ids = expected(asks).map(({ id }) => id);
+        expect(await found.count(asks)).toBe(ids.length);
+        for (const [from, size] of wanted.filter(([at]) => at < ids.length)) {
+          const stretch = { from, size: Math.min(size, ids.length - from) };
+          expect(await found.idsAt(asks, stretch, ids.length)).toEqual(ids.slice(from, from + stretch.size));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('lead from a card to those beside it, however they are kept', async () => {
+    await fc.assert(
+      fc.asyncProperty(asked, keeping, fc.nat(), async ({ search, sort }, kept, chosen) => {
+        const asks = question(search, sort);
+        const all = expected(asks);
+        const at = all.length > 0 ? chosen % all.length : 0;
+        const card = all[at];
+        if (!card) return;
+        const found = new CardIdsReadModel(product.database.db, new VersionedCache(100), kept);
+        expect(await found.neighbours(asks, card.id)).toEqual({
+          previous: all[at - 1]?.slug ?? null,
+          next: all[at + 1]?.slug ?? null,
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import { HandClock } from './support/hand-clock.ts';
+import { plainPicture, send, storedFiles } from './support/pictures.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
+import { type Site, sitePorts, startSite } from './support/site.ts';
+
+// Calls at the same moment, and statements that count, of subjects whose other tests run on PostgreSQL alone: what
+// becomes of them depends on the engine.
+
+const ada = { name: 'Ada', email: 'ada@example.org', password: 'first light 2040', isGlobalAdmin: true };
+
+let product: Product;
+let client: Client;
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Bricks that store heat</title>');
+  });
+  const { clock } = new HandClock();
+  const resolveName = () => Promise.resolve(['127.0.0.1']);
+  product = await startProduct({}, { outside: { loopbackPorts: sitePorts, resolveName, clock } });
+  ({ client } = await product.make.person(ada));
+});
+afterAll(() => Promise.all([product?.stop(), site?.stop()]));
+beforeEach(() => query(product, 'delete from rate_limits'));
+
+const logIn = (password: string) => product.anonymous.call('POST /v1/login', { body: { email: ada.email, password } });
+
+it('captures of one address at once make one card', async () => {
+  const { project } = await product.make.project(client);
+  const body = { url: site.at('/article'), create: true };
+  const params = { id: project };
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map(() => client.call('POST /v1/projects/{id}/captures', { params, body })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
+  const cards = await client.call('GET /v1/projects/{id}/cards', { params, query: {} });
+  expect(cards.body.data).toHaveLength(1);
+});
+
+it('an upload becomes one attachment, however often it is asked for at once', async () => {
+  const file = await plainPicture(50, 50).png().toBuffer();
+  const { filename } = await send(client, product.address, file);
+  const before = (await storedFiles(product)).length;
+  const body = { file: { filename, mime_type: 'image/png' as const, bytes: file.length, original_name: 'a.png' } };
+  const answers = await Promise.all([1, 2, 3, 4].map(() => client.call('POST /v1/attachments', { body })));
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses[0]).toBe(201);
+  for (const status of statuses.slice(1)) expect([404, 409]).toContain(status);
+  // The two renditions of the one that was made, and the upload gone.
+  expect((await storedFiles(product)).length).toBe(before + 1);
+});
+
+it('wrong passwords at once do not get past the limit', async () => {
+  const answers = await Promise.all(Array.from({ length: 25 }, () => logIn('wrong')));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+});
+
+it('somebody is known in a bounded number of browsers', async () => {
+  for (let n = 0; n < 22; n += 1) expect((await logIn(ada.password)).status).toBe(200);
+  const text = 'select 1 from known_devices k join users u on u.id = k.user_id where u.email = $1';
+  expect(await query(product, text, [ada.email])).toHaveLength(20);
+});

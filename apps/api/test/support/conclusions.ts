@@ -1,0 +1,30 @@
+import { type ConclusionKind, conclusionKinds, kinds } from '@foreglow/contract';
+import type { Client } from './client.ts';
+
+type Singular = (typeof kinds)[ConclusionKind]['singular'];
+
+/** Slugs of one conclusion of each kind, which those of the kinds before it support, and of one in the trash. */
+export type Conclusions = { readonly [S in Singular | `trashed${Capitalize<Singular>}`]: string };
+
+/** Makes them in a project, from a card. `word` stands in their titles. */
+export async function conclude(client: Client, project: string, card: string, word: string): Promise<Conclusions> {
+  const evidence = new Map<string, string>([['cards', card]]);
+  const made: Record<string, string> = {};
+  for (const kind of conclusionKinds) {
+    const { singular } = kinds[kind];
+    const path = `/v1/projects/${project}/${kind}`;
+    const supported = Object.entries(kinds[kind].evidence).map(([of, attribute]) => [attribute, [evidence.get(of)]]);
+    const create = async (title: string, attributes: object = {}) => {
+      const body = JSON.stringify({ data: { type: kind, attributes: { title, ...attributes } } });
+      const answer = await client.send('POST', path, { body });
+      return (JSON.parse(answer.text) as { data: { id: string } }).data.id;
+    };
+    const one = await create(`${word} ${singular}`, Object.fromEntries(supported));
+    const trashed = await create(`${word} trashed`);
+    await client.send('DELETE', `${path}/${trashed}`);
+    evidence.set(kind, one);
+    made[singular] = one;
+    made[`trashed${singular[0]?.toUpperCase()}${singular.slice(1)}`] = trashed;
+  }
+  return made as Conclusions;
+}

@@ -1,0 +1,157 @@
+import type { Rolldown } from 'vite';
+
+// Files that are always loaded together are one file: it compresses better, and a phone waits for every further one.
+// What decides is what a first load of sign-in and of the card list needs. The rest is split as the bundler does it.
+
+/** Modules whose path goes on with one of these after `start`. */
+const under = (start: string, ...paths: string[]): RegExp => new RegExp(`/${start}/(?:${paths.join('|')})`);
+const anyOf = (...tests: RegExp[]): RegExp => new RegExp(tests.map(({ source }) => source).join('|'));
+
+/** What every page runs on, without the hooks for unsaved changes, several queries at once and endless lists, which few need. */
+const libraries =
+  /node_modules\/(?!.*(?:useBlocker|useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver))(?:react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|@tanstack\/(?:history|query-core|react-query|react-router|react-store|router-core|store))\//;
+
+/**
+ * Own code that every page needs besides its entry. Only leaves may be named: what a named file imports goes with it,
+ * whether it is used or not.
+ */
+const ownLeaves = anyOf(
+  under(
+    'apps/web/src/lib',
+    'browser/(?!clipboard|page-address)',
+    'config',
+    'forms',
+    'http/(?!put-file|event)[^/]+\\.ts',
+    'i18n',
+    'query',
+    'url/(?:index|search-params)',
+  ),
+  under(
+    'apps/web/src/ui',
+    'button',
+    'class-names',
+    'field/(?:field|text-field|password)',
+    'form/form\\.',
+    'marks/mark',
+    'toast/(?:notify|toasts)',
+  ),
+  under(
+    'apps/web/src/features/auth',
+    'api/(?:login|read-me|update-me|session|take-up-session)',
+    'components/(?:auth-layout|dawn-sky|email-field|preferences|sign-in-form)',
+    'screens/login-screen',
+  ),
+  /packages\/contract\/src\/limits-of-sign-in/,
+);
+
+/** What nearly every screen behind sign-in is made of, without a component of Mantine's. Only leaves, as above. */
+const kit = anyOf(
+  under(
+    'apps/web/src/ui',
+    'art',
+    'check',
+    'filter-bar/(?!chip-panel|choice-list|check-head)',
+    'on-demand',
+    'page',
+    'pager',
+    'picture',
+    'query',
+    'rows',
+    'state',
+    'tabs',
+    'tile',
+    'marks/(?:avatar|initials|horizon|kbd|tag)',
+  ),
+  under('apps/web/src/lib', 'format', 'shortcuts', 'url/(?:address-codecs|page-number|use-search-term)'),
+  /features\/auth\/components\/use-me/,
+  under('packages/contract/src/permissions', 'actions', 'can', 'table'),
+);
+
+/** The addresses behind sign-in, the shell around its screens, and what most of them share. */
+const shell = anyOf(
+  under(
+    'apps/web/src/app',
+    'router/(?:inside|shell)\\.',
+    'routes/(?!outside)',
+    'inside-texts',
+    'kinds\\.',
+    'places/',
+    'palette/(?:palette-state|palette-gate|shortcut-help)\\.',
+    'shell/(?:brand|picture|rail|rail-nav|shell|switcher|top-bar|user-menu)\\.',
+  ),
+  under(
+    'apps/web/src',
+    'lib/url/address-table',
+    'lib/kinds/',
+    'ui/mantine/',
+    'ui/filter-bar/(?:check-head|choice-list)',
+  ),
+  under('apps/web/src/features/(?!invitations|auth)[^/]+', 'index\\.ts', 'rules/[^/]*search\\.rules'),
+  under(
+    'apps/web/src/features',
+    '[^/]+/api/(?:keys|notifications|list-projects|list-workspaces|list-project-tags|list-workspace-tags)\\.',
+    '[^/]+/api/(?:read-project|read-workspace|[a-z]+-kind)\\.',
+    'capture/(?:rules|components/capture-gate)',
+    'cards/api/(?:list-cards|read-ahead|read-cards)',
+    'cards/rules/(?:question|source)',
+    'events/components',
+    'site/components/use-maintenance-watch',
+  ),
+  under('packages/contract/src', 'limits\\.', 'kinds/kinds\\.', 'cards/(?:sort|filters|filter-parameters)\\.'),
+  under('packages/contract/src', 'activity/kinds\\.', 'trends/types\\.'),
+  under('@mantine/core/styles', ''),
+  under('@mantine/core/esm/core', 'MantineProvider/'),
+  under(
+    '@mantine/core/esm/core/utils',
+    'camel-to-kebab-case',
+    'deep-merge',
+    'filter-props',
+    'keys',
+    'units-converters',
+  ),
+  /@mantine\/hooks\/esm\/use-isomorphic-effect/,
+);
+
+/** The list of cards. */
+const cards = anyOf(
+  under(
+    'apps/web/src/features/cards',
+    'api/(?:list-conclusions|read-facets|read-insight-title)\\.',
+    'components/(?:filters/(?!date-panel|calendar)|list/|use-|card/card-image)',
+    'components/selection/(?:kept-key|load-selection-bar|selection\\.|selection-gate|use-checked-selection)',
+    'rules/',
+    'screens/cards-',
+  ),
+  under(
+    'apps/web/src/features',
+    'attachments/rules/picture-of',
+    'projects/api/list-project-users',
+    'workspaces/api/list-workspace-users',
+  ),
+  under('apps/web/src/lib', 'rows/', 'text/'),
+  under('packages/contract/src', 'tags/tag\\.', 'users/former\\.'),
+  /useQueries|queriesObserver/,
+);
+
+/** Texts by language. Those of the first screens are two files: what all of them need, and what the card list does. */
+function texts(id: string): string | null {
+  const [, owner, language] =
+    /src\/(ui|app|lib\/http|app\/shell|ui\/filter-bar|features\/(?:auth|cards))\/locales\/(?:filters\/)?(en|de)\.json$/.exec(
+      id,
+    ) ?? [];
+  if (!owner) return null;
+  return `${/shell|cards|filter/.test(owner) ? 'cards' : 'first'}-texts-${language}`;
+}
+
+/** A module is in the first group that takes it. */
+export const chunks: Rolldown.CodeSplittingGroup[] = [
+  { name: 'base', test: libraries },
+  { name: 'common', test: ownLeaves },
+  { name: 'kit', test: kit },
+  { name: texts },
+  // Named module by module: what these import by the index of a feature would be more than what they use.
+  { name: 'shell', test: shell, includeDependenciesRecursively: false },
+  { name: 'cards', test: cards, includeDependenciesRecursively: false },
+  // Icons are many and small: as files of their own, their names alone would weigh on every first load.
+  { name: 'icons', test: /node_modules\/@tabler\/icons-react\// },
+];

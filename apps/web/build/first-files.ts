@@ -1,0 +1,42 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** The chunks that the first screens need besides what the page itself names, by when they are needed. */
+const needed = {
+  en: ['first-texts-en'],
+  de: ['first-texts-de'],
+  signedIn: ['kit', 'icons', 'shell'],
+  signedInEn: ['cards-texts-en'],
+  signedInDe: ['cards-texts-de'],
+  cards: ['cards'],
+} as const;
+
+/**
+ * Writes into the page which files the first screens need, so that public/first-paint.js can ask for all of them at
+ * once. Otherwise each would be known only when the one before it has run.
+ */
+export function nameFirstFiles(): Plugin {
+  return {
+    name: 'foreglow:first-files',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const files = Object.fromEntries(
+          Object.entries(needed).map(([when, names]) => [when, names.flatMap((name) => filesOf(chunks, name))]),
+        );
+        const list = `<script type="application/json" id="first-files">${JSON.stringify(files)}</script>\n    `;
+        const reader = '<script src="/first-paint.js">';
+        if (!html.includes(reader)) throw new Error('The page has no first-paint.js that would read the list.');
+        return html.replace(reader, () => list + reader);
+      },
+    },
+  };
+}
+
+/** A chunk and its styles. Fails when there is no such chunk: the page would be slower and nobody would notice. */
+function filesOf(chunks: readonly Rolldown.OutputChunk[], name: string): string[] {
+  const chunk = chunks.find((candidate) => candidate.name === name);
+  if (!chunk) throw new Error(`There is no chunk named ${name}.`);
+  return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`);
+}

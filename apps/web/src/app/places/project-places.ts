@@ -1,0 +1,55 @@
+import { kindNames, kinds } from '@foreglow/contract';
+import { IconActivity, IconChartHistogram, IconFileText, IconTrash, IconUsers } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { anySearch, type Declared, type Project, type Surroundings } from './place.ts';
+
+const paramsOf = ({ slug }: Project) => ({ projectSlug: slug });
+const targetOf = ({ slug, workspace_slug }: Project) => ({ projectSlug: slug, workspaceSlug: workspace_slug });
+
+/** The screens of a project, in the order of the rail. */
+export const ofProject = (webKinds: Surroundings['kinds']): readonly Declared<Project>[] => [
+  {
+    id: 'coverage',
+    label: 'coverage',
+    icon: IconChartHistogram,
+    link: (project) => linkOptions({ to: '/projects/$projectSlug/coverage', params: paramsOf(project) }),
+  },
+  {
+    id: 'brief',
+    label: 'brief',
+    icon: IconFileText,
+    link: (project) =>
+      linkOptions({ to: '/projects/$projectSlug/brief', params: paramsOf(project), activeOptions: anySearch }),
+  },
+  ...kindNames.map(
+    (kind): Declared<Project> => ({
+      id: kind,
+      kind,
+      icon: webKinds[kind].icon,
+      link: ({ slug }) => webKinds[kind].list(slug),
+      count: (project) => project[kinds[kind].countedAs],
+    }),
+  ),
+  {
+    id: 'members',
+    label: 'members',
+    icon: IconUsers,
+    link: (project) => linkOptions({ to: '/projects/$projectSlug/members', params: paramsOf(project) }),
+    shown: (project, { may }) => may('project.update', targetOf(project)),
+  },
+  {
+    id: 'activity',
+    label: 'activity',
+    icon: IconActivity,
+    link: (project) =>
+      linkOptions({ to: '/projects/$projectSlug/activity', params: paramsOf(project), activeOptions: anySearch }),
+    shown: (project, { may }) => may('project.write', targetOf(project)),
+  },
+  {
+    id: 'trash',
+    label: 'trash',
+    icon: IconTrash,
+    link: (project) => linkOptions({ to: '/projects/$projectSlug/trash', params: paramsOf(project) }),
+    shown: (project, { may }) => may('card.delete', targetOf(project)),
+  },
+];

@@ -1,0 +1,27 @@
+import type { AttachmentAttributes } from '@foreglow/contract';
+import { expect, test } from 'vitest';
+import { pictureOf } from './picture-of.ts';
+
+const attachment = (width: number): AttachmentAttributes => ({
+  slug: 'p',
+  attachment_type: 'image',
+  path: 'images/p',
+  width,
+  height: 400,
+  animated: false,
+  thumbnails: {
+    small: { url: '/small.webp', width: Math.min(width, 640), height: 300 },
+    large: { url: '/large.webp', width: Math.min(width, 1600), height: 400 },
+  },
+  blurhash: 'L00000',
+  meta: { image_alt_text: null, image_credit: null },
+});
+
+test('a large picture offers its small size to narrow screens', () => {
+  expect(pictureOf(attachment(2000), 'large').renditions?.srcSet).toBe('/small.webp 640w, /large.webp 1600w');
+});
+
+test('a small picture, and one that has no smaller size, offer nothing else', () => {
+  expect(pictureOf(attachment(2000), 'small').renditions).toBeUndefined();
+  expect(pictureOf(attachment(500), 'large').renditions).toBeUndefined();
+});

@@ -1,0 +1,13 @@
+import { IconLayoutGrid } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { call } from '../../../lib/http/index.ts';
+import type { WebKind } from '../../../lib/kinds/index.ts';
+
+/** What cards say of themselves to screens that show several kinds. */
+export const cardKind: WebKind = {
+  icon: IconLayoutGrid,
+  list: (projectSlug) => linkOptions({ to: '/projects/$projectSlug/cards', params: { projectSlug } }),
+  one: (projectSlug, cardSlug) =>
+    linkOptions({ to: '/projects/$projectSlug/cards/$cardSlug', params: { projectSlug, cardSlug } }),
+  restore: (_projectSlug, slugs) => call('POST /v1/cards/bulk-restore', { body: { card_slugs: [...slugs] } }),
+};

@@ -1,0 +1,22 @@
+import { type CardFilters, tagKey } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { facetsQuery } from '../../api/read-facets.ts';
+import type { CardSource } from '../../rules/source.ts';
+import { sourceTagsQuery, sourceUsersQuery } from './source-queries.ts';
+
+/**
+ * The tags and people that a list can be filtered by, with the number of cards that each would leave. Without any
+ * filter these are the numbers that tags and people come with.
+ */
+export function useCountedChoices(source: CardSource, filters: CardFilters, filtered: boolean) {
+  const tags = useQuery(sourceTagsQuery(source)).data ?? [];
+  const people = useQuery(sourceUsersQuery(source)).data ?? [];
+  const facets = useQuery({ ...facetsQuery(source, filters), enabled: filtered }).data;
+  if (!filtered || !facets) return { tags, people };
+  const byTag = new Map(facets.tags.map(({ name, count }) => [tagKey(name), count]));
+  const byEmail = new Map(facets.creators.map(({ email, count }) => [email, count]));
+  return {
+    tags: tags.map((tag) => ({ ...tag, count: byTag.get(tagKey(tag.name)) ?? 0 })).sort((a, b) => b.count - a.count),
+    people: people.map((person) => ({ ...person, card_count: byEmail.get(person.email) ?? 0 })),
+  };
+}

@@ -1,0 +1,19 @@
+import { IconTrendingUp } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { call } from '../../../lib/http/index.ts';
+import { oneByOne, type WebKind } from '../../../lib/kinds/index.ts';
+
+/** What trends say of themselves to screens that show several kinds. */
+export const trendKind: WebKind = {
+  icon: IconTrendingUp,
+  list: (projectSlug) =>
+    linkOptions({
+      to: '/projects/$projectSlug/trends',
+      params: { projectSlug },
+      activeOptions: { includeSearch: false },
+    }),
+  one: (projectSlug, trendSlug) =>
+    linkOptions({ to: '/projects/$projectSlug/trends/$trendSlug', params: { projectSlug, trendSlug } }),
+  restore: (id, slugs) =>
+    oneByOne(slugs, (trendId) => call('POST /v1/projects/{id}/trends/{trendId}/restore', { params: { id, trendId } })),
+};

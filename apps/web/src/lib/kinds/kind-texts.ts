@@ -1,0 +1,40 @@
+import { type ActivitySubject, type Kind, kindNames } from '@foreglow/contract';
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+
+/** The namespace that has the words for a kind. A test checks that each has all of them. */
+export type KindNamespace = `kind_${Kind}`;
+
+/** The namespaces of all kinds, which the shell loads. */
+export const kindNamespaces: readonly KindNamespace[] = kindNames.map((kind): KindNamespace => `kind_${kind}`);
+
+/** The keys depend on the kind, so the compiler cannot check them. */
+const read = (kind: Kind, key: string, options: object = {}): string =>
+  (i18next.t as (key: string, options: object) => string)(key, { ns: `kind_${kind}`, ...options });
+
+const words = {
+  /** One of them, at the start of a line: `Insight`. */
+  name: (kind: Kind) => read(kind, 'name'),
+  /** All of them, as a heading: `Insights`. */
+  names: (kind: Kind) => read(kind, 'names'),
+  /** So many of them, inside a sentence: `2 insights`. */
+  count: (kind: Kind, count: number) => read(kind, 'count', { count }),
+  /** The tags of its taxonomy, as a heading. */
+  tags: (kind: Kind) => read(kind, 'tags'),
+  /** The sentence for an activity; with a count where it was done to several that are not named. */
+  did(kind: Kind, activity: string, count: number | undefined) {
+    const several = `several_${activity}`;
+    const isKnown = count !== undefined && i18next.exists(several, { ns: `kind_${kind}`, count });
+    return isKnown ? read(kind, several, { count }) : read(kind, `did_${activity}`);
+  },
+};
+
+/** The words for the kinds, in the language of the page. */
+export function useKindTexts(): typeof words {
+  // Renders again when the language changes.
+  useTranslation();
+  return words;
+}
+
+/** The kind that an activity is about; undefined where it is about the project itself or its members. */
+export const kindOf = (about: ActivitySubject): Kind | undefined => kindNames.find((kind) => kind === about);

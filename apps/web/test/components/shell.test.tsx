@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { open, standInForEachTest, title, userMenu } from './support/app.tsx';
+
+standInForEachTest();
+
+const complementary = () => page.getByRole('complementary');
+
+test('the rail stays what it is while screens come and go', async () => {
+  await open('/');
+  await expect.element(title()).toHaveTextContent('Workspaces');
+  const element = complementary().element();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /(New|first) workspace/ })
+    .first()
+    .click();
+  await expect.element(title()).toHaveTextContent('New workspace');
+  expect(complementary().element()).toBe(element);
+});
+
+test('the user menu says who is signed in, and works by keyboard alone', async () => {
+  await open('/');
+  await expect.element(userMenu()).toBeVisible();
+  userMenu().element().focus();
+  await userEvent.keyboard('{Enter}');
+  const menu = page.getByRole('menu');
+  // A key that comes before the menu has the focus is not for the menu.
+  await expect.poll(() => menu.query()?.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(menu.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(userMenu()).toHaveFocus();
+});
+
+test('? lists the shortcuts, and stays a letter where one types', async () => {
+  await open('/create');
+  const input = page.getByLabelText('Title', { exact: true });
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect.element(input).toHaveFocus();
+  await userEvent.keyboard('?');
+  await expect.element(input).toHaveValue('?');
+  expect(help.query()).toBeNull();
+  await input.fill('');
+  (document.activeElement as HTMLElement | null)?.blur();
+  await userEvent.keyboard('?');
+  await expect.element(help).toBeVisible();
+  await expect.element(help.getByText('Command palette')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(help).not.toBeInTheDocument();
+});

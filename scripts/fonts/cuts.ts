@@ -1,0 +1,68 @@
+/** A font file as its package ships it, and what is made of it. */
+export interface Cut {
+  readonly family: string;
+  readonly style: 'normal' | 'italic';
+  /** Begins the names of the files. */
+  readonly name: string;
+  /** The package's files: the Latin one and the one with the rest of the Latin letters. */
+  readonly sources: readonly string[];
+  /** The part of each axis that the styles use. Other weights and sizes are left out. */
+  readonly axes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+}
+
+const weights = { min: 400, max: 700 };
+/** Newsreader is set in 14 px and larger. */
+const opticalSizes = { min: 14, max: 72 };
+
+export const cuts: readonly Cut[] = [
+  {
+    family: 'Newsreader Variable',
+    style: 'normal',
+    name: 'newsreader',
+    sources: newsreader('normal'),
+    axes: { wght: weights, opsz: opticalSizes },
+  },
+  {
+    family: 'Newsreader Variable',
+    style: 'italic',
+    name: 'newsreader-italic',
+    sources: newsreader('italic'),
+    axes: { wght: weights, opsz: opticalSizes },
+  },
+  {
+    family: 'Inter Variable',
+    style: 'normal',
+    name: 'inter',
+    sources: ['latin', 'latin-ext'].map((part) => `@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`),
+    axes: { wght: weights },
+  },
+];
+
+function newsreader(style: Cut['style']): readonly string[] {
+  return ['latin', 'latin-ext'].map(
+    (part) => `@fontsource-variable/newsreader/files/newsreader-${part}-opsz-${style}.woff2`,
+  );
+}
+
+const letters = (text: string): readonly number[] => [...text].map((letter) => letter.codePointAt(0) ?? 0);
+const range = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** What English and German are written with, and the marks the screens show. */
+const basic = new Set([...range(0x20, 0x7e), 0xa0, ...letters('ÄÖÜäöüßéèêàáçñóí„“”‘’‚–—…·•€§°×«»©')]);
+
+/** Central and Eastern Europe, Turkish, and what else Windows-1252 has: text read in the wrong encoding consists of it. */
+const isCentral = (letter: number): boolean =>
+  letter <= 0x17f || (letter >= 0x218 && letter <= 0x21b) || letter === 0x192 || letter === 0x2020;
+
+/** The files a cut is split into, by the package's file they are made from. The first one that takes a letter has it. */
+export const parts: readonly (readonly { readonly name: string; readonly takes: (letter: number) => boolean }[])[] = [
+  [
+    { name: 'basic', takes: (letter) => basic.has(letter) },
+    { name: 'western', takes: () => true },
+  ],
+  [
+    { name: 'central', takes: isCentral },
+    { name: 'rest', takes: () => true },
+  ],
+];
