@@ -46,6 +46,8 @@ test('from nothing to cards out of a file', async ({ page, product }) => {
   await page.getByLabel('Field for the column Datum').selectOption('created_at');
   await page.getByRole('button', { name: 'Import 2 cards' }).click();
   await expect(page.getByRole('heading', { name: '2 cards added' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '3 rows left out' })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(4);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Import another file' }).click();

@@ -23,7 +23,12 @@ beforeEach(async () => {
 });
 afterAll(() => product?.stop());
 
-type Query = { dry_run?: 'true' | 'false'; duplicates?: 'skip' | 'keep'; mapping?: string };
+type Query = {
+  dry_run?: 'true' | 'false';
+  duplicates?: 'skip' | 'keep';
+  encoding?: 'repair' | 'keep';
+  mapping?: string;
+};
 const importing = (body: string, given: Query = {}) =>
   ada.call('POST /v1/projects/{id}/imports', { params: { id: project }, query: given, body });
 const cards = async () =>
@@ -114,6 +119,7 @@ describe('an import', () => {
         '«fresh»,',
         'More words,https://example.org/b/',
         'Fresh air,https://example.org/c',
+        'Known,',
       ].join('\n'),
       { dry_run: 'true' },
     );
@@ -128,7 +134,24 @@ describe('an import', () => {
       ['duplicate', ['duplicate_title', null, 3]],
       ['duplicate', ['duplicate_address', null, 3]],
       ['new'],
+      ['duplicate', ['duplicate_title', known, null], ['duplicate_title', null, 2]],
     ]);
+  });
+
+  it('repairs text that was decoded wrongly before, unless it is to be kept', async () => {
+    const file = 'title,description\nìž¬ê±´ì¶• in Seoul,Caf\ufffd';
+    const answer = await importing(file, { encoding: 'keep' });
+    expect(answer.body.data.attributes.rows).toMatchObject([
+      {
+        outcome: 'new',
+        notes: [
+          { code: 'text_misread', field: 'title' },
+          { code: 'letters_lost', field: 'description' },
+        ],
+      },
+    ]);
+    await importing(file);
+    expect((await cards()).map(({ title }) => title)).toEqual(['ìž¬ê±´ì¶• in Seoul', '재건축 in Seoul']);
   });
 
   it('does not take cards of the trash or of other projects for duplicates', async () => {

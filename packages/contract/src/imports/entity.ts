@@ -27,6 +27,17 @@ const reason = z.object({
 });
 export type ImportReason = z.infer<typeof reason>;
 
+/** Something to know about a row that does not keep it from being imported. */
+const note = z.object({
+  /**
+   * `text_misread`: the text was decoded wrongly before it was written into the file, and can be repaired.
+   * `letters_lost`: letters were lost by such an error and cannot be found again.
+   */
+  code: z.enum(['text_misread', 'letters_lost']),
+  field: z.enum(importFields),
+});
+export type ImportNote = z.infer<typeof note>;
+
 export const importAttributes = z.object({
   counts: z.object({
     new: z.int(),
@@ -45,6 +56,7 @@ export const importAttributes = z.object({
       title: z.string(),
       outcome: z.enum(['new', 'duplicate', 'invalid']),
       reasons: z.array(reason),
+      notes: z.array(note),
     }),
   ),
 });

@@ -8,31 +8,43 @@ export interface Place {
   readonly row: number | null;
 }
 
+/** The first places of the keys, by key. */
+interface Places {
+  readonly addresses: Map<string, Place>;
+  readonly titles: Map<string, Place>;
+}
+
 /** Finds the rows that repeat a card of the project or an earlier row: the same address, or the same title. */
 export class DuplicateFinder {
-  readonly #addresses: Map<string, Place>;
-  readonly #titles: Map<string, Place>;
+  readonly #cards: Places;
+  readonly #rows: Places = { addresses: new Map(), titles: new Map() };
 
   constructor(known: KnownCards) {
     const places = (cards: ReadonlyMap<string, string>) =>
       new Map([...cards].map(([key, card_slug]): [string, Place] => [key, { card_slug, row: null }]));
-    this.#addresses = places(known.byAddress);
-    this.#titles = places(known.byTitle);
+    this.#cards = { addresses: places(known.byAddress), titles: places(known.byTitle) };
   }
 
-  /** What a row repeats; nothing: `[]`. The row is remembered for those that follow. One without a card has no keys. */
+  /**
+   * The reasons why a row is a duplicate: the card it repeats and the earlier row it repeats. None: `[]`. The row is
+   * remembered for those that follow. A row without a card has no keys.
+   */
   look({ row, card }: ReadRow, keys: CardKeys | undefined): ImportReason[] {
     if (!card || !keys) return [];
     const { title, address } = keys;
+    const reasons = [this.#cards, this.#rows].flatMap(({ addresses, titles }): ImportReason[] => {
+      const sameAddress = address === null ? undefined : addresses.get(address);
+      const sameTitle = titles.get(title);
+      return [
+        ...(sameAddress
+          ? [{ code: 'duplicate_address', field: 'source_url', value: card.source_url, ...sameAddress } as const]
+          : []),
+        ...(sameTitle ? [{ code: 'duplicate_title', field: 'title', value: null, ...sameTitle } as const] : []),
+      ];
+    });
     const here: Place = { card_slug: null, row };
-    const sameAddress = address === null ? undefined : this.#addresses.get(address);
-    const sameTitle = this.#titles.get(title);
-    if (address !== null && !sameAddress) this.#addresses.set(address, here);
-    if (!sameTitle) this.#titles.set(title, here);
-    const reasons: ImportReason[] = [];
-    if (sameAddress)
-      reasons.push({ code: 'duplicate_address', field: 'source_url', value: card.source_url, ...sameAddress });
-    if (sameTitle) reasons.push({ code: 'duplicate_title', field: 'title', value: null, ...sameTitle });
+    if (address !== null && !this.#rows.addresses.has(address)) this.#rows.addresses.set(address, here);
+    if (!this.#rows.titles.has(title)) this.#rows.titles.set(title, here);
     return reasons;
   }
 }

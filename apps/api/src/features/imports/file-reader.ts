@@ -3,14 +3,14 @@ import { Problem, problem } from '../../platform/http/problem.ts';
 import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import { runInThread } from '../../platform/threads/run-in-thread.ts';
 import { placeOf } from './columns.rules.ts';
-import { type FileHead, type MappingOverrides, takenAt } from './read-file.rules.ts';
+import { type FileHead, type ReadingWishes, takenAt } from './read-file.rules.ts';
 import type { ReadFileData, ReadFileNews, ReadFileResult } from './read-file.thread.ts';
 import type { ReadRow } from './rows.rules.ts';
 
 export interface FileToRead {
   /** Cannot be used any more once it is read. */
   readonly bytes: Uint8Array;
-  readonly overrides: MappingOverrides;
+  readonly wishes: ReadingWishes;
   /** Slug of the person who imports. */
   readonly person: string;
   /** Aborts when the caller no longer waits for the answer. */
@@ -48,13 +48,13 @@ export class FileReader {
     return this.#queue.run(() => this.#inThread(file), file.person);
   }
 
-  async #inThread({ bytes, overrides, disconnected, onProgress }: FileToRead): Promise<ReadFile> {
+  async #inThread({ bytes, wishes, disconnected, onProgress }: FileToRead): Promise<ReadFile> {
     const place = new Int32Array(new SharedArrayBuffer((takenAt + 1) * Int32Array.BYTES_PER_ELEMENT));
     let head: FileHead | undefined;
     const rows: ReadRow[] = [];
     const end = await runInThread<ReadFileResult, ReadFileNews, ReadFileData>({
       program: new URL('./read-file.thread.ts', import.meta.url),
-      data: { bytes, overrides, place },
+      data: { bytes, wishes, place },
       handOver: ownBuffer(bytes),
       memoryMb,
       stop: AbortSignal.any([disconnected, AbortSignal.timeout(this.#longestMs)]),

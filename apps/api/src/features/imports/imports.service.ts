@@ -10,14 +10,14 @@ import { TagsRepo } from '../tags/index.ts';
 import { fieldOf } from './columns.rules.ts';
 import { DuplicateFinder } from './duplicates.rules.ts';
 import type { FileReader } from './file-reader.ts';
-import type { MappingOverrides } from './read-file.rules.ts';
+import type { ReadingWishes } from './read-file.rules.ts';
 import type { ReadRow, RowCard } from './rows.rules.ts';
 
 export interface ImportRequest {
   readonly bytes: Uint8Array;
   readonly dryRun: boolean;
   readonly keepDuplicates: boolean;
-  readonly mapping: MappingOverrides | undefined;
+  readonly reading: ReadingWishes;
   /** Aborts when the caller no longer waits for the answer. */
   readonly disconnected: AbortSignal;
   readonly progress: (progress: ImportProgress) => void;
@@ -60,7 +60,7 @@ export class ImportsService {
     await this.#perUser.take(actor.user.slug);
     const { head, rows } = await this.#reader.read({
       bytes: request.bytes,
-      overrides: request.mapping ?? {},
+      wishes: request.reading,
       person: actor.user.slug,
       disconnected: request.disconnected,
       onProgress: (done, total) => request.progress({ phase: 'reading', done, total }),
@@ -100,7 +100,13 @@ export class ImportsService {
       const repeated = finder.look(read, keys[at]);
       const outcome = read.card ? (repeated.length > 0 ? 'duplicate' : 'new') : 'invalid';
       const wanted = outcome === 'new' || (outcome === 'duplicate' && request.keepDuplicates);
-      plan.rows.push({ row: read.row, title: read.title, outcome, reasons: [...read.faults, ...repeated] });
+      plan.rows.push({
+        row: read.row,
+        title: read.title,
+        outcome,
+        reasons: [...read.faults, ...repeated],
+        notes: [...read.notes],
+      });
       if (read.card && wanted) plan.cards.push(read.card);
     });
     request.progress({ phase: 'comparing', done: rows.length, total: rows.length });

@@ -8,6 +8,13 @@ import { CellTooDeepError, type Columns, type ReadRow, readRow } from './rows.ru
 /** Names the column for a field, or null for none. */
 export type MappingOverrides = Readonly<Partial<Record<ImportField, string | null>>>;
 
+/** How the caller wants a file to be read. */
+export interface ReadingWishes {
+  readonly overrides: MappingOverrides;
+  /** Repair text that was decoded wrongly before it was written into the file. */
+  readonly repair: boolean;
+}
+
 /** A file's columns, as the answer shows them. */
 export interface FileHead extends Columns {
   readonly separator: CsvFile['separator'];
@@ -35,11 +42,11 @@ const lettersAtOnce = 1_000_000;
  * Reads a file and converts its cells. This may take long: the right place is a thread of its own.
  * Throws the problems of `readCsv`, `invalid_parameter`, `no_title_column` and `cell_too_deep`.
  */
-export function readFile(bytes: Uint8Array, overrides: MappingOverrides, listener: FileListener): void {
+export function readFile(bytes: Uint8Array, { overrides, repair }: ReadingWishes, listener: FileListener): void {
   const file = readCsv(bytes);
   const mapping = columnsOf(file, overrides);
   const dates = mapping.created_at === undefined ? [] : file.rows.map((cells) => cells[mapping.created_at ?? -1] ?? '');
-  const columns: Columns = { header: file.header, mapping, order: dateOrderOf(dates) };
+  const columns: Columns = { header: file.header, mapping, order: dateOrderOf(dates), repair };
   listener.onHead({ ...columns, separator: file.separator, total: file.rows.length });
   let rows: ReadRow[] = [];
   let letters = 0;

@@ -2,13 +2,13 @@ import '../../platform/threads/yield-to-main.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Problem, type ProblemItem } from '../../platform/http/problem.ts';
 import type { ThreadMessage } from '../../platform/threads/run-in-thread.ts';
-import { type FileHead, type MappingOverrides, readFile, takenAt } from './read-file.rules.ts';
+import { type FileHead, type ReadingWishes, readFile, takenAt } from './read-file.rules.ts';
 import type { ReadRow } from './rows.rules.ts';
 
 /** The input of the thread. */
 export interface ReadFileData {
   readonly bytes: Uint8Array;
-  readonly overrides: MappingOverrides;
+  readonly wishes: ReadingWishes;
   /**
    * Numbers that both threads see. The first two tell where this one is, also when it was ended there: the row and the
    * column. The third (`takenAt`) counts the batches of rows that the main thread has taken.
@@ -20,12 +20,12 @@ export type ReadFileNews = { readonly head: FileHead } | { readonly rows: readon
 /** The problem of a file that was refused. */
 export type ReadFileResult = readonly [ProblemItem, ...ProblemItem[]] | undefined;
 
-const { bytes, overrides, place } = workerData as ReadFileData;
+const { bytes, wishes, place } = workerData as ReadFileData;
 let sent = 0;
 const post = (message: ThreadMessage<ReadFileNews, ReadFileResult>) => parentPort?.postMessage(message);
 
 try {
-  readFile(bytes, overrides, {
+  readFile(bytes, wishes, {
     onHead: (head) => post({ news: { head } }),
     onRows(rows) {
       // The main thread reads all messages that wait at once: one waits at a time, so that it can serve others between.

@@ -18,7 +18,7 @@ export const importRoutes = ({ imports, projects }: Parts): HandlersOf<typeof im
         bytes: body,
         dryRun,
         keepDuplicates: query.duplicates === 'keep',
-        mapping: query.mapping,
+        reading: { overrides: query.mapping ?? {}, repair: query.encoding === 'repair' },
         disconnected: context.disconnected(),
         progress,
       });

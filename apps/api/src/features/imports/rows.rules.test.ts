@@ -5,11 +5,11 @@ import { CellTooDeepError, readRow } from './rows.rules.ts';
 const header = [...importFields];
 const mapping = Object.fromEntries(header.map((field, at) => [field, at]));
 
-const row = (given: Partial<Record<ImportField, string>>) =>
+const row = (given: Partial<Record<ImportField, string>>, repair = true) =>
   readRow(
     header.map((field) => given[field] ?? (field === 'title' ? 'A signal' : '')),
     7,
-    { header, mapping, order: 'day first' },
+    { header, mapping, order: 'day first', repair },
   );
 const faults = (given: Partial<Record<ImportField, string>>) =>
   row(given).faults.map(({ code, field }) => `${code} ${field}`);
@@ -97,6 +97,17 @@ describe('a row of a file', () => {
     expect(faults(given)).toEqual([fault]);
   });
 
+  it('has text that was decoded wrongly repaired, unless it is to be kept, and says so either way', () => {
+    const given = { title: 'ìž¬ê±´ì¶• in Seoul', description: 'Caf\ufffd' };
+    const notes = [
+      { code: 'text_misread', field: 'title' },
+      { code: 'letters_lost', field: 'description' },
+    ];
+    expect(row(given)).toMatchObject({ title: '재건축 in Seoul', card: { description: 'Caf\ufffd' }, notes });
+    expect(row(given, false)).toMatchObject({ card: { title: given.title }, notes });
+    expect(row({ title: 'Café' }).notes).toEqual([]);
+  });
+
   it('tells all its faults at once', () => {
     expect(faults({ title: '', source_url: 'x', created_at: 'x', public: 'maybe' })).toEqual([
       'title_missing title',
@@ -108,7 +119,12 @@ describe('a row of a file', () => {
 
   it('may be shorter than the header; longer only with empty cells', () => {
     const read = (cells: string[]) =>
-      readRow(cells, 1, { header: ['title', 'tags'], mapping: { title: 0, tags: 1 }, order: 'day first' });
+      readRow(cells, 1, {
+        header: ['title', 'tags'],
+        mapping: { title: 0, tags: 1 },
+        order: 'day first',
+        repair: true,
+      });
     expect(read(['A']).card).toMatchObject({ title: 'A', tags: [] });
     expect(read(['A', 'b', '', ' ']).card).toMatchObject({ title: 'A' });
     expect(read(['A', 'b', 'c']).faults).toMatchObject([{ code: 'wrong_cell_count', value: '3 / 2' }]);

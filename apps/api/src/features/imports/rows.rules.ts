@@ -1,4 +1,4 @@
-import type { ImportField, ImportReason } from '@foreglow/contract';
+import type { ImportField, ImportNote, ImportReason } from '@foreglow/contract';
 import { limits } from '@foreglow/contract/limits';
 import { differentTags } from '@foreglow/contract/tags/tag';
 import { isWebAddress } from '@foreglow/contract/web-address';
@@ -29,6 +29,7 @@ export interface ReadRow {
   /** The card, or undefined when the row is faulty. */
   readonly card: RowCard | undefined;
   readonly faults: readonly ImportReason[];
+  readonly notes: readonly ImportNote[];
 }
 
 type FaultCode = ImportReason['code'];
@@ -44,6 +45,8 @@ export interface Columns {
   readonly header: readonly string[];
   readonly mapping: ColumnMapping;
   readonly order: DateOrder;
+  /** Repair text that was decoded wrongly before it was written into the file. */
+  readonly repair: boolean;
 }
 
 /** HTML of a cell that nests too deep to be converted. */
@@ -64,19 +67,27 @@ export class CellTooDeepError extends Error {
 export function readRow(
   cells: readonly string[],
   row: number,
-  { header, mapping, order }: Columns,
+  { header, mapping, order, repair }: Columns,
   onCell: (column: number) => void = () => undefined,
 ): ReadRow {
   const faults: ImportReason[] = [];
+  const notes: ImportNote[] = [];
   const fault = (code: FaultCode, field: ImportField | null, value: string | null = null) =>
     faults.push({ code, field, value: value === null ? null : shorten(value), card_slug: null, row: null });
+  /** The text of a cell, repaired if wanted, with a note if it was decoded wrongly. */
+  const decoded = (field: ImportField, given: string): string => {
+    const { text, repaired, lost } = repairEncoding(given);
+    if (repaired) notes.push({ code: 'text_misread', field });
+    if (lost) notes.push({ code: 'letters_lost', field });
+    return repair ? text : given;
+  };
   /** A cell as `read` makes it; nothing of one that is too long to be read. */
   const cell = (field: ImportField, read = (text: string) => text): string => {
     const column = mapping[field] ?? -1;
     onCell(column);
     const given = cells[column] ?? '';
     try {
-      if (given.length <= limits.importCellLength) return read(repairEncoding(given).trim());
+      if (given.length <= limits.importCellLength) return read(decoded(field, given).trim());
       assertNotTooDeep(given);
       fault('field_too_long', field, given);
       return '';
@@ -120,7 +131,7 @@ export function readRow(
   const flag = cell('public').toLowerCase();
   if (flag !== '' && !yes.has(flag) && !no.has(flag)) fault('flag_invalid', 'public', flag);
 
-  if (faults.length > 0) return { ...shown, card: undefined, faults };
+  if (faults.length > 0) return { ...shown, card: undefined, faults, notes };
   const card: RowCard = {
     title,
     subtitle: subtitle || null,
@@ -131,7 +142,7 @@ export function readRow(
     public: !no.has(flag),
     createdAt,
   };
-  return { ...shown, card, faults };
+  return { ...shown, card, faults, notes };
 }
 
 /** Names between `;`, `,` or `|`, each once. */

@@ -1,24 +1,60 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { repairEncoding } from './repair-encoding.ts';
 
 /** Text as a program shows it that takes its UTF-8 for Windows-1252. */
 const misread = (text: string): string => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
 
-it.each([
-  ['dashes and quotes', '2026 – ‘We are closer than ever’ — DL News'],
-  ['umlauts and accents', 'Café für Übermütige, naïve façade'],
-  ['an emoji', 'Rising 🌅'],
-])('puts %s right', (_, text) => {
-  expect(misread(text)).not.toBe(text);
-  expect(repairEncoding(misread(text))).toBe(text);
+describe('text in UTF-8 that was read as Windows-1252', () => {
+  it.each([
+    ['dashes and quotes', '2026 – ‘We are closer than ever’ — DL News'],
+    ['umlauts and accents', 'Café für Übermütige, naïve façade'],
+    ['an emoji', 'Rising 🌅'],
+    ['Korean', '이상한 ‘재건축’ 아파트…강남 평당 1억 - 뉴스'],
+    ['Japanese', 'データセンターの熱で泳ぐ'],
+    ['Russian', 'Тепло пекарни греет дом'],
+    ['Greek among English', 'The word ‘θερμότητα’ means heat'],
+  ])('has its %s repaired', (_, text) => {
+    expect(misread(text)).not.toBe(text);
+    expect(repairEncoding(misread(text))).toEqual({ text, repaired: true, lost: false });
+  });
+
+  it('is repaired beside text that was read correctly', () => {
+    expect(repairEncoding(`(${misread('재건축')}) – “déjà vu”`).text).toBe('(재건축) – “déjà vu”');
+  });
+
+  it('keeps what cannot be repaired and says that letters are lost', () => {
+    const text = '[ì†\ufffdë³´] ê²½ì°°';
+    expect(repairEncoding(text)).toMatchObject({ lost: true });
+    expect(repairEncoding('Caf\ufffd')).toEqual({ text: 'Caf\ufffd', repaired: false, lost: true });
+  });
 });
 
-it('leaves text alone that was read rightly', () => {
-  const letters = fc.string({ unit: fc.constantFrom(...'abc äöüßéèñçÅÉ’“—€™🌅 12.') });
-  fc.assert(fc.property(letters, (text) => repairEncoding(text) === text));
-});
+describe('text that was read correctly', () => {
+  it('stays as it is', () => {
+    const words = [
+      '«\u00a0marché\u00a0»',
+      'été\u00a0»',
+      'Übermut',
+      '“naïve”',
+      'CAFÉ®',
+      '’‘',
+      'ÅÄÖ',
+      'déjà…',
+      '€',
+      '🌅',
+      'heat',
+    ];
+    const text = fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((chosen) => chosen.join(' '));
+    fc.assert(fc.property(text, (given) => repairEncoding(given).text === given && !repairEncoding(given).repaired));
+  });
 
-it('leaves letters alone that only begin like it', () => {
-  expect(repairEncoding('Â, Ã and â€ stand alone')).toBe('Â, Ã and â€ stand alone');
+  it('stays as it is in any script', () => {
+    for (const text of ['이상한 재건축', 'データセンター', '热量', 'Тепло', 'שלום', 'दुनिया'])
+      expect(repairEncoding(text)).toEqual({ text, repaired: false, lost: false });
+  });
+
+  it('stays as it is where letters only begin like misread ones', () => {
+    expect(repairEncoding('Â, Ã and â€ stand alone').text).toBe('Â, Ã and â€ stand alone');
+  });
 });

@@ -8,6 +8,8 @@ interface Importing {
   /** Returns the outcome of each row and changes nothing. */
   readonly dryRun: boolean;
   readonly keepDuplicates: boolean;
+  /** Repairs text that was decoded wrongly before it was written into the file. */
+  readonly repairText: boolean;
   /** Absent: the server matches the columns by their names. */
   readonly mapping: Mapping | undefined;
   readonly onProgress: (progress: ImportProgress) => void;
@@ -18,12 +20,13 @@ type Document = Result<'POST /v1/projects/{id}/imports'>;
 
 /** Imports a CSV file, or does a dry run, and reports progress. */
 export async function importCards(importing: Importing): Promise<ImportAttributes> {
-  const { projectSlug, file, dryRun, keepDuplicates, mapping, onProgress, signal } = importing;
+  const { projectSlug, file, dryRun, keepDuplicates, repairText, mapping, onProgress, signal } = importing;
   const response = await send('POST /v1/projects/{id}/imports', {
     params: { id: projectSlug },
     query: {
       dry_run: dryRun ? 'true' : 'false',
       duplicates: keepDuplicates ? 'keep' : 'skip',
+      encoding: repairText ? 'repair' : 'keep',
       mapping: mapping && JSON.stringify(mapping),
     },
     body: file,

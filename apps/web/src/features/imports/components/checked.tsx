@@ -5,6 +5,7 @@ import { useFormats } from '../../../lib/format/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Check } from '../../../ui/check/index.ts';
+import { misreadRows } from '../rules/left-out.rules.ts';
 import type { Mapping } from '../rules/mapping.rules.ts';
 import styles from './checked.module.css';
 import { Columns } from './columns.tsx';
@@ -19,6 +20,8 @@ interface CheckedProps {
   readonly error: unknown;
   readonly keepDuplicates: boolean;
   readonly onKeepDuplicates: (keep: boolean) => void;
+  readonly repairText: boolean;
+  readonly onRepairText: (repair: boolean) => void;
   readonly onRemap: (mapping: Mapping) => void;
   readonly onCommit: () => void;
 }
@@ -26,11 +29,13 @@ interface CheckedProps {
 /** The result of the dry run, with the button to import. */
 export function Checked(props: CheckedProps) {
   const { projectSlug, result, busy, error, keepDuplicates, onKeepDuplicates, onRemap, onCommit } = props;
+  const { repairText, onRepairText } = props;
   const { t } = useTranslation('imports');
   const { number } = useFormats();
   const [outcome, setOutcome] = useState<Outcome>();
   const { counts } = result;
   const shown = outcome ? result.rows.filter((row) => row.outcome === outcome) : result.rows;
+  const misread = misreadRows(result.rows);
   const coming = counts.new + (keepDuplicates ? counts.duplicate : 0);
   return (
     <div className={styles.part} aria-busy={busy}>
@@ -39,7 +44,13 @@ export function Checked(props: CheckedProps) {
         <h2 className={styles.title}>{t('rows')}</h2>
         <Outcomes counts={counts} value={outcome} onChange={setOutcome} />
         {counts.new === 0 && counts.duplicate > 0 && <p className={styles.note}>{t('allThere')}</p>}
-        <RowsTable projectSlug={projectSlug} rows={shown} />
+        {misread > 0 && (
+          <label className={styles.repair}>
+            <Check checked={repairText} disabled={busy} onChange={(event) => onRepairText(event.target.checked)} />
+            {t('repairText', { count: misread, shown: number(misread) })}
+          </label>
+        )}
+        <RowsTable projectSlug={projectSlug} rows={shown} repaired={repairText} />
       </section>
       <div className={styles.foot}>
         {error !== undefined && (

@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { cx } from '../../../ui/class-names.ts';
+import { Notes } from './notes.tsx';
 import outcomeStyles from './outcomes.module.css';
 import { Reasons } from './reasons.tsx';
 import styles from './rows-table.module.css';
@@ -13,10 +14,12 @@ import styles from './rows-table.module.css';
 interface RowsTableProps {
   readonly projectSlug: string;
   readonly rows: ImportAttributes['rows'];
+  /** Text that was decoded wrongly is repaired. */
+  readonly repaired: boolean;
 }
 
 /** The rows of the file, the outcome of each, and why. Up to ten thousand, so only those near the window are drawn. */
-export function RowsTable({ projectSlug, rows }: RowsTableProps) {
+export function RowsTable({ projectSlug, rows, repaired }: RowsTableProps) {
   const { t } = useTranslation('imports');
   const { number } = useFormats();
   const list = useRef<HTMLDivElement>(null);
@@ -58,6 +61,7 @@ export function RowsTable({ projectSlug, rows }: RowsTableProps) {
                   {t(`outcome_${row.outcome}`)}
                 </span>
                 <Reasons projectSlug={projectSlug} reasons={row.reasons} />
+                <Notes notes={row.notes} repaired={repaired} />
               </span>
             </div>
           );

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { refreshCards } from '../../cards/index.ts';
 import { importCards } from '../api/import-cards.ts';
+import { leftOutOf } from '../rules/left-out.rules.ts';
 import type { Mapping } from '../rules/mapping.rules.ts';
 
 /** How far an import is. */
@@ -22,18 +23,24 @@ export type Stage =
       readonly progress?: ImportProgress;
       readonly result: ImportAttributes;
     }
-  | { readonly name: 'done'; readonly file: File; readonly created: number };
+  | {
+      readonly name: 'done';
+      readonly file: File;
+      readonly created: number;
+      readonly leftOut: ImportAttributes['rows'];
+    };
 
 /** Takes a file through its dry run into the project. */
 export function useImport(projectSlug: string) {
   const client = useQueryClient();
   const [stage, setStage] = useState<Stage>({ name: 'choose' });
   const [keepDuplicates, setKeepDuplicates] = useState(false);
+  const [repairText, setRepairText] = useState(true);
   const mapping = useRef<Mapping>(undefined);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const check = async (file: File, wanted: Mapping | undefined, before?: ImportAttributes) => {
+  const check = async (file: File, wanted: Mapping | undefined, repair: boolean, before?: ImportAttributes) => {
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
@@ -47,6 +54,7 @@ export function useImport(projectSlug: string) {
         file,
         dryRun: true,
         keepDuplicates: false,
+        repairText: repair,
         mapping: wanted,
         onProgress,
         signal: control.signal,
@@ -63,15 +71,16 @@ export function useImport(projectSlug: string) {
     setStage({ name: 'writing', file, result });
     const onProgress = (progress: ImportProgress) => setStage({ name: 'writing', file, result, progress });
     try {
-      const { counts } = await importCards({
+      const { counts, rows } = await importCards({
         projectSlug,
         file,
         dryRun: false,
         keepDuplicates,
+        repairText,
         mapping: mapping.current,
         onProgress,
       });
-      setStage({ name: 'done', file, created: counts.created ?? 0 });
+      setStage({ name: 'done', file, created: counts.created ?? 0, leftOut: leftOutOf(rows, keepDuplicates) });
       void refreshCards(client);
     } catch (error) {
       setStage({ name: 'checked', file, result, error });
@@ -82,13 +91,20 @@ export function useImport(projectSlug: string) {
     stage,
     keepDuplicates,
     setKeepDuplicates,
+    repairText,
     choose: (file: File) => {
       setKeepDuplicates(false);
-      void check(file, undefined);
+      setRepairText(true);
+      void check(file, undefined, true);
     },
     remap: (wanted: Mapping) => {
       if (stage.name === 'choose' || stage.name === 'done') return;
-      void check(stage.file, wanted, 'result' in stage ? stage.result : undefined);
+      void check(stage.file, wanted, repairText, 'result' in stage ? stage.result : undefined);
+    },
+    setRepairText: (repair: boolean) => {
+      if (stage.name !== 'checked') return;
+      setRepairText(repair);
+      void check(stage.file, mapping.current, repair, stage.result);
     },
     commit: () => void commit(),
     restart: () => {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
 import { ApiError, errorText } from '../../../lib/http/index.ts';
-import { Button, ButtonLink } from '../../../ui/button/index.ts';
+import { ButtonLink } from '../../../ui/button/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { ErrorState, State } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
@@ -14,6 +14,7 @@ import { useMay } from '../../auth/index.ts';
 import { captureParts } from '../../capture/index.ts';
 import { projectQuery } from '../../projects/index.ts';
 import { Checked } from '../components/checked.tsx';
+import { Done } from '../components/done.tsx';
 import { DropZone } from '../components/drop-zone.tsx';
 import { FileHead } from '../components/file-head.tsx';
 import { Refused } from '../components/refused.tsx';
@@ -56,8 +57,9 @@ export default function ImportScreen() {
 
 function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
   const { t } = useTranslation('imports');
-  const { number, bytes } = useFormats();
-  const { stage, keepDuplicates, setKeepDuplicates, choose, remap, commit, restart } = useImport(projectSlug);
+  const { bytes } = useFormats();
+  const importing = useImport(projectSlug);
+  const { stage, choose, remap, restart } = importing;
   const take = (file: File) => {
     if (file.size > limits.importBytes) {
       const max = bytes(limits.importBytes);
@@ -90,20 +92,7 @@ function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
     );
   }
   if (stage.name === 'done') {
-    return (
-      <State
-        title={t('added', { count: stage.created, shown: number(stage.created) })}
-        text={t('addedFrom', { file: stage.file.name })}
-        actions={
-          <>
-            <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }} variant="primary">
-              {t('showCards')}
-            </ButtonLink>
-            <Button onClick={restart}>{t('another')}</Button>
-          </>
-        }
-      />
-    );
+    return <Done projectSlug={projectSlug} {...stage} onRestart={restart} />;
   }
   const doing = stage.name === 'checked' ? undefined : stage.name;
   return (
@@ -120,10 +109,12 @@ function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
           result={stage.result}
           busy={doing !== undefined}
           error={stage.name === 'checked' ? stage.error : undefined}
-          keepDuplicates={keepDuplicates}
-          onKeepDuplicates={setKeepDuplicates}
+          keepDuplicates={importing.keepDuplicates}
+          onKeepDuplicates={importing.setKeepDuplicates}
+          repairText={importing.repairText}
+          onRepairText={importing.setRepairText}
           onRemap={remap}
-          onCommit={commit}
+          onCommit={importing.commit}
         />
       )}
     </>

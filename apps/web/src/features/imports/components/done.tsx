@@ -1,0 +1,44 @@
+import type { ImportAttributes } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { Button, ButtonLink } from '../../../ui/button/index.ts';
+import { State } from '../../../ui/state/index.ts';
+import styles from './done.module.css';
+import { RowsTable } from './rows-table.tsx';
+
+interface DoneProps {
+  readonly projectSlug: string;
+  readonly file: File;
+  readonly created: number;
+  /** The rows that did not become cards. */
+  readonly leftOut: ImportAttributes['rows'];
+  readonly onRestart: () => void;
+}
+
+/** What an import added, and what it left out. */
+export function Done({ projectSlug, file, created, leftOut, onRestart }: DoneProps) {
+  const { t } = useTranslation('imports');
+  const { number } = useFormats();
+  return (
+    <>
+      <State
+        title={t('added', { count: created, shown: number(created) })}
+        text={t('addedFrom', { file: file.name })}
+        actions={
+          <>
+            <ButtonLink to="/projects/$projectSlug/cards" params={{ projectSlug }} variant="primary">
+              {t('showCards')}
+            </ButtonLink>
+            <Button onClick={onRestart}>{t('another')}</Button>
+          </>
+        }
+      />
+      {leftOut.length > 0 && (
+        <section className={styles.leftOut}>
+          <h2 className={styles.title}>{t('leftOut', { count: leftOut.length, shown: number(leftOut.length) })}</h2>
+          <RowsTable projectSlug={projectSlug} rows={leftOut} repaired />
+        </section>
+      )}
+    </>
+  );
+}

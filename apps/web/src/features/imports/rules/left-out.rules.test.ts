@@ -1,0 +1,19 @@
+import type { ImportAttributes } from '@foreglow/contract';
+import { expect, it } from 'vitest';
+import { leftOutOf, misreadRows } from './left-out.rules.ts';
+
+const misread = { code: 'text_misread', field: 'title' } as const;
+const rows: ImportAttributes['rows'] = [
+  { row: 1, title: 'New', outcome: 'new', reasons: [], notes: [misread, { ...misread, field: 'description' }] },
+  { row: 2, title: 'Again', outcome: 'duplicate', reasons: [], notes: [{ code: 'letters_lost', field: 'title' }] },
+  { row: 3, title: '', outcome: 'invalid', reasons: [], notes: [] },
+];
+
+it('leaves out invalid rows, and duplicates unless they are kept', () => {
+  expect(leftOutOf(rows, false).map(({ row }) => row)).toEqual([2, 3]);
+  expect(leftOutOf(rows, true).map(({ row }) => row)).toEqual([3]);
+});
+
+it('counts each row with text to repair once', () => {
+  expect(misreadRows(rows)).toBe(1);
+});

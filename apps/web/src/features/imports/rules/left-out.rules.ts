@@ -1,0 +1,11 @@
+import type { ImportAttributes } from '@foreglow/contract';
+
+type Rows = ImportAttributes['rows'];
+
+/** The rows that an import did not make cards of. */
+export const leftOutOf = (rows: Rows, keepDuplicates: boolean): Rows =>
+  rows.filter(({ outcome }) => outcome === 'invalid' || (outcome === 'duplicate' && !keepDuplicates));
+
+/** The number of rows with text that was decoded wrongly and can be repaired. */
+export const misreadRows = (rows: Rows): number =>
+  rows.filter(({ notes }) => notes.some(({ code }) => code === 'text_misread')).length;
