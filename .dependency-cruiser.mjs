@@ -48,6 +48,7 @@ const featureEdges = {
     trends: ['attachments', 'auth', 'cards', 'comments', 'evidence', 'projects', 'tags'],
     events: ['auth'],
     imports: ['auth', 'capture', 'cards', 'projects'],
+    reference: ['auth'],
     trash: ['auth', 'projects', 'workspaces'],
     site: ['auth', 'trash', 'workspaces'],
   },

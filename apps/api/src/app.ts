@@ -1,4 +1,4 @@
-import { api, type Endpoint, requirementsOf } from '@foreglow/contract';
+import { api, apiGroups, type Endpoint, requirementsOf } from '@foreglow/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Composition } from './composition.ts';
 import type { CallContext } from './features/permissions/index.ts';
@@ -55,7 +55,7 @@ export async function buildApp(composition: Composition, options: AppOptions): P
   };
   registerEndpoints(app, api, composition.handlers, surroundings);
   composition.serveFiles(app);
-  serveApiDocs(app, api, options.version);
+  serveApiDocs(app, apiGroups, options.version);
   if (options.webFolder) {
     await serveWebApp(app, { folder: options.webFolder, config: (request) => composition.site.config(request.host) });
   }

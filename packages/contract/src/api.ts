@@ -52,6 +52,35 @@ export const api = {
   ...siteEndpoints,
 } satisfies Record<string, Endpoint>;
 
+/** The calls in groups, as the description of the API lists them. */
+export const apiGroups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
+  'Sign-in and registration': authEndpoints,
+  Profile: profileEndpoints,
+  Workspaces: workspaceEndpoints,
+  Projects: projectEndpoints,
+  Brief: briefEndpoints,
+  Cards: cardEndpoints,
+  Import: importEndpoints,
+  'Capture from the web': captureEndpoints,
+  Pictures: attachmentEndpoints,
+  Tags: tagEndpoints,
+  Insights: insightEndpoints,
+  Trends: trendEndpoints,
+  Evidence: evidenceEndpoints,
+  Coverage: coverageEndpoints,
+  Comments: commentEndpoints,
+  Activity: activityEndpoints,
+  Notifications: notificationEndpoints,
+  'Live changes': eventEndpoints,
+  Trash: trashEndpoints,
+  Members: memberEndpoints,
+  Permissions: permissionEndpoints,
+  Invitations: invitationEndpoints,
+  Accounts: accountEndpoints,
+  Settings: settingsEndpoints,
+  'The installation': siteEndpoints,
+};
+
 export type Api = typeof api;
 export type EndpointName = keyof Api;
 

@@ -13,6 +13,7 @@ import type { InvitationTexts, JoinTexts } from '../features/invitations/index.t
 import type { NotificationTexts } from '../features/notifications/index.ts';
 import type { PermissionTexts } from '../features/permissions/index.ts';
 import type { ProjectTexts } from '../features/projects/index.ts';
+import type { ReferenceTexts } from '../features/reference/index.ts';
 import type { AdminTexts, MaintenanceTexts } from '../features/site/index.ts';
 import type { TagTexts } from '../features/tags/index.ts';
 import type { TrashTexts } from '../features/trash/index.ts';
@@ -53,6 +54,7 @@ export interface Texts extends Record<KindNamespace, object> {
   projects: ProjectTexts;
   prose: typeof prose;
   recovery: RecoveryTexts;
+  reference: ReferenceTexts;
   shell: typeof shell;
   tags: TagTexts;
   trash: TrashTexts;

@@ -25,7 +25,7 @@ export const attachmentEndpoints = {
   createUploadUrl: endpoint({
     method: 'POST',
     path: '/v1/attachments/upload-url',
-    summary: 'Announce a picture and get the address to which it is sent by PUT',
+    summary: 'Announce a picture and get the address to upload it to',
     access: 'signed-in',
     body: z.object({
       bytes: bytes.default(limits.uploadDefaultBytes),
@@ -37,7 +37,7 @@ export const attachmentEndpoints = {
   createAttachment: endpoint({
     method: 'POST',
     path: '/v1/attachments',
-    summary: 'Make an attachment of a picture that one has uploaded',
+    summary: 'Create an attachment from an uploaded picture',
     access: 'signed-in',
     body: z.object({
       file: z.object({
@@ -65,7 +65,7 @@ export const attachmentEndpoints = {
   readAttachment: endpoint({
     method: 'GET',
     path: '/v1/attachments/{id}',
-    summary: 'Read an attachment: one’s own, or that of a card one may see',
+    summary: 'Read an attachment of your own, or of a card you may see',
     access: [['signed-in', 'card.view']],
     params: idParams,
     query: z.strictObject({ project_slug: slug.optional() }),

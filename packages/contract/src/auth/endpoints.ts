@@ -44,7 +44,7 @@ export const authEndpoints = {
   checkSetup: endpoint({
     method: 'POST',
     path: '/v1/setup/check',
-    summary: 'Tell whether a one-time set-up link can still be used',
+    summary: 'Check whether a one-time set-up link can still be used',
     access: 'anonymous',
     body: linkBody,
     responses: { 204: null },
@@ -68,7 +68,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/v1/register',
     summary:
-      'Create an account with an invitation’s link, join what it invites to, and sign in. Not with a link for anybody where mail can be sent: there the e-mail is confirmed first',
+      'Create an account with the link of an invitation, join, and sign in. With an invite link, where mail can be sent, the e-mail has to be confirmed first',
     access: 'anonymous',
     body: z.object({
       token: linkToken,
@@ -85,7 +85,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/v1/registrations',
     summary:
-      'Ask for an account with a link for anybody, where mail can be sent: the e-mail gets a link to confirm it. The answer is the same whether or not the e-mail is known',
+      'Request an account with an invite link where mail can be sent: a link to confirm the e-mail is sent. The answer is the same whether or not the e-mail is known',
     access: 'anonymous',
     body: z.object({
       token: linkToken,
@@ -99,7 +99,7 @@ export const authEndpoints = {
   checkRegistration: endpoint({
     method: 'POST',
     path: '/v1/confirm-registration/check',
-    summary: 'Tell which e-mail a link confirms, if it can still be used',
+    summary: 'Read the e-mail that a link confirms, if it can still be used',
     access: 'anonymous',
     body: linkBody,
     responses: { 200: one(resource('registrations', z.object({ email: z.string() }))) },
@@ -118,8 +118,7 @@ export const authEndpoints = {
   forgotPassword: endpoint({
     method: 'POST',
     path: '/v1/forgot-password',
-    summary:
-      'Ask for a mail with a link to set a new password. The answer is the same whether or not the e-mail is known',
+    summary: 'Request a link to set a new password by mail. The answer is the same whether or not the e-mail is known',
     access: 'anonymous',
     body: z.object({ email }),
     responses: { 202: null },
@@ -128,7 +127,7 @@ export const authEndpoints = {
   checkPasswordReset: endpoint({
     method: 'POST',
     path: '/v1/reset-password/check',
-    summary: 'Tell whether a link to set a new password can still be used',
+    summary: 'Check whether a link to set a new password can still be used',
     access: 'anonymous',
     body: linkBody,
     responses: { 204: null },

@@ -16,7 +16,7 @@ export const briefEndpoints = {
   readBrief: endpoint({
     method: 'GET',
     path: '/v1/projects/{id}/brief',
-    summary: 'Read the brief of a project; one that nobody has written yet is empty',
+    summary: 'Read the brief of a project; it is empty until somebody writes it',
     access: ['project.view'],
     params: idParams,
     responses: { 200: one(briefResource) },
@@ -25,7 +25,7 @@ export const briefEndpoints = {
   updateBrief: endpoint({
     method: 'PATCH',
     path: '/v1/projects/{id}/brief',
-    summary: 'Change the brief of a project, which makes a new version of it',
+    summary: 'Change the brief of a project, which creates a new version',
     access: ['project.write'],
     params: idParams,
     body: updateBody('briefs', briefChange),
@@ -45,7 +45,7 @@ export const briefEndpoints = {
   readBriefVersion: endpoint({
     method: 'GET',
     path: '/v1/projects/{id}/brief/versions/{number}',
-    summary: 'Read the brief as one of its versions had it',
+    summary: 'Read a version of the brief',
     access: ['project.view'],
     params: versionParams,
     responses: { 200: one(briefVersionResource) },
@@ -54,7 +54,7 @@ export const briefEndpoints = {
   restoreBriefVersion: endpoint({
     method: 'POST',
     path: '/v1/projects/{id}/brief/versions/{number}/restore',
-    summary: 'Bring a version of a brief back, which makes a new version of it',
+    summary: 'Restore a version of a brief, as a new version',
     access: ['project.write'],
     params: versionParams,
     responses: { 200: one(briefResource) },

@@ -21,7 +21,7 @@ export const captureEndpoints = {
   fetchImage: endpoint({
     method: 'GET',
     path: '/cors',
-    summary: 'Fetch a picture from another site, as it is or no wider than is asked for',
+    summary: 'Fetch a picture from another site, as it is or reduced to a given width',
     access: 'signed-in',
     query: z.strictObject({
       url: webAddress,
@@ -38,7 +38,7 @@ export const captureEndpoints = {
   findStockPhotos: endpoint({
     method: 'GET',
     path: '/stock-photos/',
-    summary: 'Search photos that anybody may use, read one, or report that one is about to be fetched',
+    summary: 'Search stock photos, read one, or report that it is about to be fetched',
     access: 'signed-in',
     query: stockPhotoQuery,
     responses: { 200: stockPhotos },
@@ -47,7 +47,8 @@ export const captureEndpoints = {
   capture: endpoint({
     method: 'POST',
     path: '/v1/projects/{id}/captures',
-    summary: 'Read what a page says about itself and which cards have it already, and make a card of it where asked to',
+    summary:
+      'Read the metadata of a web page and which cards link to it already, and create a card from it if asked to',
     access: ['card.create'],
     params: idParams,
     body: z.object({

@@ -43,8 +43,7 @@ export const cardEndpoints = {
   listDuplicates: endpoint({
     method: 'GET',
     path: '/v1/projects/{id}/duplicates',
-    summary:
-      'List cards of a project that have the same address or nearly the same title or text, the most alike first',
+    summary: 'List cards of a project with the same source or nearly the same title or text, most similar first',
     access: ['card.view'],
     params: idParams,
     query: z.strictObject({
@@ -70,7 +69,7 @@ export const cardEndpoints = {
   readCardNeighbours: endpoint({
     method: 'GET',
     path: '/v1/cards/{id}/neighbours',
-    summary: 'Tell which cards stand before and after a card in the filtered order of its project',
+    summary: 'Find the cards before and after a card in the filtered order of its project',
     access: ['card.view'],
     params: idParams,
     query: z.strictObject({ ...filterQuery, sort }),
@@ -80,7 +79,7 @@ export const cardEndpoints = {
   listRelatedCards: endpoint({
     method: 'GET',
     path: '/v1/cards/{id}/related',
-    summary: 'List the cards of the same project that share most tags and words with a card, the most alike first',
+    summary: 'List the cards of the same project that share most tags and words with a card, most similar first',
     access: ['card.view'],
     params: idParams,
     responses: { 200: all(cardResource) },
@@ -89,7 +88,7 @@ export const cardEndpoints = {
   updateCard: endpoint({
     method: 'PATCH',
     path: '/v1/cards/{id}',
-    summary: 'Change a card: a value sets, null clears, absent keeps',
+    summary: 'Change a card; attributes that are absent stay as they are, null clears them',
     access: ['card.update'],
     params: idParams,
     body: updateBody('cards', cardChange),
@@ -99,7 +98,7 @@ export const cardEndpoints = {
   mergeCards: endpoint({
     method: 'POST',
     path: '/v1/cards/merge/{a}/{b}',
-    summary: 'Merge card a into card b of the same project: b gets what only a has, and a goes to the trash',
+    summary: 'Merge card a into card b of the same project: b gets what only a has, and a moves to the trash',
     access: ['card.update', 'card.delete'],
     params: z.object({ a: idParams.shape.id, b: idParams.shape.id }),
     responses: { 200: one(cardResource) },
@@ -117,7 +116,7 @@ export const cardEndpoints = {
   duplicateCard: endpoint({
     method: 'POST',
     path: '/v1/cards/{id}/duplicate',
-    summary: 'Duplicate a card, into its own project or another one',
+    summary: 'Duplicate a card, in its project or in another',
     access: ['card.view', 'card.create'],
     params: idParams,
     body: z.object(copyTarget).optional(),
@@ -127,7 +126,7 @@ export const cardEndpoints = {
   bulkDuplicateCards: endpoint({
     method: 'POST',
     path: '/v1/cards/bulk-duplicate',
-    summary: 'Duplicate several cards, all of them or none',
+    summary: 'Duplicate several cards; all of them or none',
     access: ['card.view', 'card.create'],
     body: z.object({ card_slugs: cardSlugs, ...copyTarget }),
     responses: { 201: all(cardResource) },
@@ -136,7 +135,7 @@ export const cardEndpoints = {
   bulkUpdateCards: endpoint({
     method: 'POST',
     path: '/v1/cards/bulk-update',
-    summary: 'Add tags to several cards, take tags from them, publish or unpublish them, all of them or none',
+    summary: 'Add or remove tags of several cards, publish or unpublish them; all of them or none',
     access: ['card.update'],
     body: z
       .object({ card_slugs: cardSlugs, ...bulkChange })
@@ -147,7 +146,7 @@ export const cardEndpoints = {
   bulkDeleteCards: endpoint({
     method: 'POST',
     path: '/v1/cards/bulk-delete',
-    summary: 'Move several cards to the trash, all of them or none',
+    summary: 'Move several cards to the trash; all of them or none',
     access: ['card.delete'],
     body: z.object({ card_slugs: cardSlugs }),
     responses: { 200: countMeta },
@@ -156,7 +155,7 @@ export const cardEndpoints = {
   bulkRestoreCards: endpoint({
     method: 'POST',
     path: '/v1/cards/bulk-restore',
-    summary: 'Take several cards back out of the trash, all of them or none',
+    summary: 'Restore several cards from the trash; all of them or none',
     access: ['card.delete'],
     body: z.object({ card_slugs: cardSlugs }),
     responses: { 200: countMeta },

@@ -31,7 +31,7 @@ export const commentEndpoints = {
   updateComment: endpoint({
     method: 'PATCH',
     path: '/v1/projects/{id}/comments/{commentId}',
-    summary: 'Change the text of one’s comment, or whether its thread is resolved',
+    summary: 'Change the text of your comment, or whether its thread is resolved',
     access: ['project.write'],
     params: commentParams,
     body: z.object({ data: updateBody('comments', commentChange).shape.data.omit({ id: true }) }),
@@ -41,7 +41,7 @@ export const commentEndpoints = {
   deleteComment: endpoint({
     method: 'DELETE',
     path: '/v1/projects/{id}/comments/{commentId}',
-    summary: 'Delete a comment: one’s own, or any for people who may update the project; replies to it stay',
+    summary: 'Delete a comment; replies to it stay',
     access: ['project.view', 'project.update'],
     params: commentParams,
     responses: { 204: null },
@@ -50,7 +50,7 @@ export const commentEndpoints = {
   listMentionable: endpoint({
     method: 'GET',
     path: '/v1/projects/{id}/comments/people',
-    summary: 'List whom else one can mention in comments, by name; on a draft those who see it',
+    summary: 'List the people you can mention in a comment, by name',
     access: ['project.write'],
     params: idParams,
     query: z

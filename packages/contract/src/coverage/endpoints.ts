@@ -10,7 +10,7 @@ export const coverageEndpoints = {
   readCoverage: endpoint({
     method: 'GET',
     path: '/v1/projects/{id}/coverage',
-    summary: 'Tell what the cards of a project cover and what they miss; months are those of the time zone',
+    summary: 'Report what the cards of a project cover and what they miss; months are those of the given time zone',
     access: ['project.view'],
     params: idParams,
     query: z.strictObject({ timeZone }),

@@ -9,7 +9,7 @@ export const eventEndpoints = {
     method: 'GET',
     path: '/v1/events',
     summary:
-      'Follow the changes of a project or a workspace, and those of one’s notifications, as text/event-stream, or read the id of their state, which changes with them',
+      'Follow the changes of a project or a workspace and of your notifications as text/event-stream, or read the id of their current state',
     access: [['signed-in', 'workspace.view', 'project.view']],
     query: z
       .strictObject({ project: slug.optional(), workspace: slug.optional() })

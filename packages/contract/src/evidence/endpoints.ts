@@ -9,7 +9,7 @@ export const evidenceEndpoints = {
   listConclusions: endpoint({
     method: 'POST',
     path: '/v1/cards/conclusions',
-    summary: 'List the insights and trends that some cards support, which is to be said before the cards are deleted',
+    summary: 'List the insights and trends that the given cards support, to be shown before the cards are deleted',
     access: ['card.view'],
     body: z.object({
       card_slugs: z

@@ -25,7 +25,7 @@ export const importEndpoints = {
     method: 'POST',
     path: '/v1/projects/{id}/imports',
     summary:
-      'Import cards from a CSV file: a dry run tells each row’s outcome, without it all new rows become cards, or none',
+      'Import cards from a CSV file; a dry run only reports the outcome of each row. All new rows become cards, or none',
     access: ['project.write'],
     params: idParams,
     query: z.strictObject({

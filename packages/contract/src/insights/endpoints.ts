@@ -49,7 +49,7 @@ export const insightEndpoints = {
   updateInsight: endpoint({
     method: 'PATCH',
     path: '/v1/projects/{id}/insights/{insightId}',
-    summary: 'Change an insight: a value sets, null clears, absent keeps',
+    summary: 'Change an insight; attributes that are absent stay as they are, null clears them',
     access: ['insight.update'],
     params,
     body: updateBody('insights', insightChange),
@@ -68,7 +68,7 @@ export const insightEndpoints = {
   restoreInsight: endpoint({
     method: 'POST',
     path: '/v1/projects/{id}/insights/{insightId}/restore',
-    summary: 'Bring an insight back from the trash',
+    summary: 'Restore an insight from the trash',
     access: ['insight.delete'],
     params,
     responses: { 204: null },

@@ -19,7 +19,7 @@ export const invitationEndpoints = {
     method: 'POST',
     path: '/v1/workspaces/{id}/invitations',
     summary:
-      'Invite people to a workspace or to its projects; `dry_run=true` only tells each address’s outcome. How many addresses one person may invite, and a workspace, within an hour and a day is limited: beyond it nobody is invited, and the answer is 429 and says how many are left',
+      'Invite people to a workspace or to its projects; `dry_run=true` only reports the outcome of each address. The number of addresses per person and per workspace is limited by hour and by day: beyond it nobody is invited, and the answer (429) says how many are left',
     access: [['workspace.update', 'project.update']],
     params: idParams,
     query: z.strictObject({ dry_run: z.enum(['true', 'false']).optional() }),
@@ -34,7 +34,7 @@ export const invitationEndpoints = {
   createGlobalInvitation: endpoint({
     method: 'POST',
     path: '/v1/workspaces/{id}/global-invitation',
-    summary: 'Make the link with which anybody may join a workspace, or a project; it replaces the one there was',
+    summary: 'Create the invite link of a workspace or a project; it replaces the previous link',
     access: [['workspace.update', 'project.update']],
     params: idParams,
     body: newLink,
@@ -44,7 +44,7 @@ export const invitationEndpoints = {
   listInvitations: endpoint({
     method: 'GET',
     path: '/v1/workspaces/{id}/invitations',
-    summary: 'List the invitations one may manage, newest first',
+    summary: 'List the invitations you may manage, newest first',
     access: ['workspace.view'],
     params: idParams,
     query: z.strictObject({
@@ -59,7 +59,7 @@ export const invitationEndpoints = {
   readInvitation: endpoint({
     method: 'GET',
     path: '/v1/invitations/{id}',
-    summary: 'Read an invitation one may manage',
+    summary: 'Read an invitation you may manage',
     access: [['workspace.update', 'project.update']],
     params: idParams,
     responses: { 200: one(invitationResource) },
@@ -77,7 +77,7 @@ export const invitationEndpoints = {
   acceptInvitation: endpoint({
     method: 'POST',
     path: '/v1/invitations/accept',
-    summary: 'Join what the link invites to, with the account one is signed in with',
+    summary: 'Accept an invitation with the account you are signed in to',
     access: 'signed-in',
     body: linkBody,
     responses: { 200: one(invitationResource) },
@@ -86,7 +86,7 @@ export const invitationEndpoints = {
   renewInvitation: endpoint({
     method: 'PATCH',
     path: '/v1/invitations/{id}/renew',
-    summary: 'Give an invitation its full time again and a new link; the old link ends, and the mail is sent again',
+    summary: 'Renew an invitation: it gets its full time and a new link, the old link ends, and the mail is sent again',
     access: [['workspace.update', 'project.update']],
     params: idParams,
     responses: { 200: one(invitationResource) },
@@ -95,7 +95,7 @@ export const invitationEndpoints = {
   createInvitationLink: endpoint({
     method: 'POST',
     path: '/v1/invitations/{id}/link',
-    summary: 'Make a link of a pending invitation to copy; links made before stay valid',
+    summary: 'Create a link for a pending invitation to copy; earlier links stay valid',
     access: [['workspace.update', 'project.update']],
     params: idParams,
     responses: { 201: one(invitationResource) },

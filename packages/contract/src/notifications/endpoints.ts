@@ -9,7 +9,7 @@ export const notificationEndpoints = {
   listNotifications: endpoint({
     method: 'GET',
     path: '/v1/notifications',
-    summary: 'List what others said to one or about what one made, newest first',
+    summary: 'List your notifications, newest first',
     access: 'signed-in',
     query: z.strictObject(pageQuery(limits.notificationPageSize)),
     responses: { 200: page(notificationResource).extend({ meta: notificationMeta }) },
@@ -18,7 +18,7 @@ export const notificationEndpoints = {
   updateNotification: endpoint({
     method: 'PATCH',
     path: '/v1/notifications/{id}',
-    summary: 'Mark one of one’s notifications as read, or as unread',
+    summary: 'Mark a notification as read or unread',
     access: 'signed-in',
     params: idParams,
     body: updateBody('notifications', z.object({ read: z.boolean() })),
@@ -28,7 +28,7 @@ export const notificationEndpoints = {
   readAllNotifications: endpoint({
     method: 'POST',
     path: '/v1/notifications/read-all',
-    summary: 'Mark all of one’s notifications as read; the count says how many were not',
+    summary: 'Mark all your notifications as read; the count says how many were unread',
     access: 'signed-in',
     responses: { 200: countMeta },
     errors: [],

@@ -29,7 +29,7 @@ export const permissionEndpoints = {
     method: 'POST',
     path: '/v1/permissions',
     summary:
-      'Give somebody who belongs to a workspace, or to one of its projects, a role there; it replaces the one they had. A lower role ends the invitations that it could not make, and the links that would give the old one back; `meta` counts them',
+      'Give a member of a workspace, or of one of its projects, another role. A lower role ends invitations that the member could no longer send, and links that would restore the old role; `meta` counts them',
     access: [['workspace.update', 'project.update']],
     body: createBody('permissions', granted),
     responses: { 200: oneWithEnded(permission) },
@@ -39,7 +39,7 @@ export const permissionEndpoints = {
     method: 'DELETE',
     path: '/v1/permissions',
     summary:
-      'Take a role from somebody, or leave a workspace or project. It ends the invitations they made there and those to them. Where somebody is removed by others, the links for anybody end as well, since that person knows them; `meta` counts what ended',
+      'Remove a member, or leave a workspace or project. This ends the invitations they sent there and those sent to them. If somebody is removed by others, the invite links they know end as well; `meta` counts what ended',
     access: [['signed-in', 'workspace.update', 'project.update']],
     body: createBody('permissions', withdrawn),
     responses: { 200: endedMeta },

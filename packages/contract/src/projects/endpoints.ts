@@ -19,7 +19,7 @@ export const projectEndpoints = {
   listProjects: endpoint({
     method: 'GET',
     path: '/v1/projects',
-    summary: 'List the projects one may see',
+    summary: 'List the projects you may see',
     access: 'signed-in',
     query: z.strictObject({
       sort: z.enum(['-created_at', 'created_at', 'title', '-title']).optional().default('-created_at'),
@@ -66,7 +66,7 @@ export const projectEndpoints = {
     method: 'POST',
     path: '/v1/projects/{id}/{workspaceId}/move',
     summary:
-      'Move a project to another workspace in which you may create projects. Its members stay, and its open invitations and its link end, since people of the old workspace gave them; `meta` counts them',
+      'Move a project to another workspace in which you may create projects. Its members stay; its open invitations and its invite link end, since people of the old workspace created them; `meta` counts them',
     access: ['project.update', 'project.create'],
     params: z.object({ ...idParams.shape, workspaceId: z.string().min(1).max(120) }),
     responses: { 200: oneWithEnded(projectResource) },

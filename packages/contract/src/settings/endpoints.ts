@@ -40,7 +40,7 @@ export const settingsEndpoints = {
   readSettings: endpoint({
     method: 'GET',
     path: '/v1/settings',
-    summary: 'Read the settings of the installation and how it is doing',
+    summary: 'Read the settings and the state of the installation',
     access: 'global-admin',
     responses: { 200: one(settingsResource) },
     errors: [],
@@ -71,7 +71,7 @@ export const settingsEndpoints = {
   testMail: endpoint({
     method: 'POST',
     path: '/v1/settings/test-mail',
-    summary: 'Send oneself a mail, to see whether mail works',
+    summary: 'Send yourself a mail to check that mail works',
     access: 'global-admin',
     responses: { 204: null },
     errors: ['mail_failed', 'too_many_requests'],

@@ -43,7 +43,7 @@ export const siteEndpoints = {
   readHealth: endpoint({
     method: 'GET',
     path: '/healthz',
-    summary: 'Tell that the process is up',
+    summary: 'Check that the process is up',
     access: 'anonymous',
     unlimited: watched,
     duringMaintenance: true,
@@ -53,7 +53,7 @@ export const siteEndpoints = {
   readReadiness: endpoint({
     method: 'GET',
     path: '/readyz',
-    summary: 'Tell whether the process can answer calls: its database can be reached',
+    summary: 'Check whether the process can answer calls: that its database can be reached',
     access: 'anonymous',
     unlimited: watched,
     duringMaintenance: true,

@@ -31,7 +31,7 @@ export const tagEndpoints = {
   listTagSuggestions: endpoint({
     method: 'GET',
     path: '/v1/projects/{id}/tag-suggestions',
-    summary: 'List groups of nearly identical tags of a project, which may be worth merging',
+    summary: 'List groups of nearly identical tags of a project, as candidates for merging',
     access: ['card.update'],
     params: idParams,
     responses: { 200: all(tagSuggestionResource) },
@@ -40,7 +40,7 @@ export const tagEndpoints = {
   updateTag: endpoint({
     method: 'PATCH',
     path: '/v1/tags/{id}',
-    summary: 'Rename or recolour a tag, or make it sticky; what has it keeps it',
+    summary: 'Rename or recolour a tag, or make it sticky',
     access: ['card.update'],
     params: idParams,
     body: updateBody('tags', tagChange),
@@ -50,7 +50,7 @@ export const tagEndpoints = {
   deleteTag: endpoint({
     method: 'DELETE',
     path: '/v1/tags/{id}',
-    summary: 'Delete a tag and take it from whatever has it; the count says how many that were',
+    summary: 'Delete a tag and remove it from everything that has it; the count says from how many',
     access: ['card.update'],
     params: idParams,
     responses: { 200: countMeta },
@@ -59,7 +59,7 @@ export const tagEndpoints = {
   previewTagMerge: endpoint({
     method: 'GET',
     path: '/v1/tags/merge/{a}/{b}',
-    summary: 'Tell what merging tag a into tag b would change',
+    summary: 'Preview what merging tag a into tag b would change',
     access: ['card.update'],
     params: mergeParams,
     responses: { 200: one(tagMergeResource) },
@@ -69,7 +69,7 @@ export const tagEndpoints = {
     method: 'POST',
     path: '/v1/tags/merge/{a}/{b}',
     summary:
-      'Merge tag a into tag b, and others with it, all of them or none: whatever has one gets b, and they are gone',
+      'Merge tag a, and others with it, into tag b: everything that has one of them gets b, and they are deleted',
     access: ['card.update'],
     params: mergeParams,
     body: z

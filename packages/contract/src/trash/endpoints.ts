@@ -53,7 +53,7 @@ export const trashEndpoints = {
   restoreWorkspace: endpoint({
     method: 'POST',
     path: '/v1/workspaces/{id}/restore',
-    summary: 'Bring a workspace back from the trash, with everything in it',
+    summary: 'Restore a workspace from the trash, with everything in it',
     access: ['workspace.delete'],
     params: idParams,
     responses: { 204: null },
@@ -62,7 +62,7 @@ export const trashEndpoints = {
   restoreProject: endpoint({
     method: 'POST',
     path: '/v1/projects/{id}/restore',
-    summary: 'Bring a project back from the trash, with everything in it',
+    summary: 'Restore a project from the trash, with everything in it',
     access: ['project.delete'],
     params: idParams,
     responses: { 204: null },

@@ -62,7 +62,7 @@ export const trendEndpoints = {
   updateTrend: endpoint({
     method: 'PATCH',
     path: '/v1/projects/{id}/trends/{trendId}',
-    summary: 'Change a trend: a value sets, null clears, absent keeps',
+    summary: 'Change a trend; attributes that are absent stay as they are, null clears them',
     access: ['trend.update'],
     params,
     body: updateBody('trends', trendChange),
@@ -81,7 +81,7 @@ export const trendEndpoints = {
   restoreTrend: endpoint({
     method: 'POST',
     path: '/v1/projects/{id}/trends/{trendId}/restore',
-    summary: 'Bring a trend back from the trash',
+    summary: 'Restore a trend from the trash',
     access: ['trend.delete'],
     params,
     responses: { 204: null },
@@ -90,7 +90,7 @@ export const trendEndpoints = {
   rateTrend: endpoint({
     method: 'PUT',
     path: '/v1/projects/{id}/trends/{trendId}/rating',
-    summary: "Rate a trend's impact and certainty for oneself; the rating before is replaced",
+    summary: 'Rate the impact and certainty of a trend; this replaces your previous rating',
     access: ['trend.view', 'project.write'],
     params,
     body: newRating,
@@ -100,7 +100,7 @@ export const trendEndpoints = {
   withdrawRating: endpoint({
     method: 'DELETE',
     path: '/v1/projects/{id}/trends/{trendId}/rating',
-    summary: 'Take one’s own rating of a trend back',
+    summary: 'Withdraw your rating of a trend',
     access: ['trend.view', 'project.write'],
     params,
     responses: { 200: one(trendResource) },

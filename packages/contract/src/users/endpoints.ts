@@ -15,7 +15,7 @@ export const profileEndpoints = {
   readMe: endpoint({
     method: 'GET',
     path: '/v1/me',
-    summary: 'Read who is signed in, and what they may do',
+    summary: 'Read your account and what you may do',
     access: 'signed-in',
     responses: { 200: one(meResource) },
     errors: [],
@@ -23,7 +23,7 @@ export const profileEndpoints = {
   updateMe: endpoint({
     method: 'PATCH',
     path: '/v1/me',
-    summary: 'Change one’s name, language, theme or picture, or whether one gets a digest',
+    summary: 'Change your name, language, theme, picture or digest',
     access: 'signed-in',
     body: updateBody(
       'users',
@@ -42,7 +42,7 @@ export const profileEndpoints = {
   deleteMe: endpoint({
     method: 'DELETE',
     path: '/v1/me',
-    summary: 'Delete one’s account: what one wrote stays, the name is removed',
+    summary: 'Delete your account; what you wrote stays, your name is removed',
     access: 'signed-in',
     body: z.object({ password: givenPassword }),
     responses: { 204: null },
@@ -51,7 +51,7 @@ export const profileEndpoints = {
   changePassword: endpoint({
     method: 'POST',
     path: '/v1/me/password',
-    summary: 'Change one’s password; all other sessions and all links of the account end',
+    summary: 'Change your password; all other sessions and all links of the account end',
     access: 'signed-in',
     body: z.object({ current_password: givenPassword, password: newPassword }),
     responses: { 204: null },
@@ -60,7 +60,7 @@ export const profileEndpoints = {
   changeEmail: endpoint({
     method: 'POST',
     path: '/v1/me/email',
-    summary: 'Ask for another e-mail; it counts once the link sent to it was opened',
+    summary: 'Change your e-mail; it takes effect once the link sent to it has been opened',
     access: 'signed-in',
     body: z.object({ email, current_password: givenPassword }),
     responses: { 202: null },
@@ -70,7 +70,7 @@ export const profileEndpoints = {
     method: 'POST',
     path: '/v1/confirm-email',
     summary:
-      'Confirm a new e-mail with the link that was sent to it; all links and sessions of the account end, but the session that asks',
+      'Confirm a new e-mail with the link that was sent to it; all links and all other sessions of the account end',
     access: 'anonymous',
     body: linkBody,
     responses: { 204: null },
@@ -79,7 +79,7 @@ export const profileEndpoints = {
   listSessions: endpoint({
     method: 'GET',
     path: '/v1/me/sessions',
-    summary: 'List where one is signed in, last used first',
+    summary: 'List your sessions, last used first',
     access: 'signed-in',
     responses: { 200: all(sessionResource) },
     errors: [],
@@ -87,7 +87,7 @@ export const profileEndpoints = {
   endSession: endpoint({
     method: 'DELETE',
     path: '/v1/me/sessions/{id}',
-    summary: 'End one of one’s sessions',
+    summary: 'End one of your sessions',
     access: 'signed-in',
     params: idParams,
     responses: { 204: null },
@@ -96,7 +96,7 @@ export const profileEndpoints = {
   endOtherSessions: endpoint({
     method: 'DELETE',
     path: '/v1/me/sessions',
-    summary: 'End all of one’s sessions but this one',
+    summary: 'End all your other sessions',
     access: 'signed-in',
     responses: { 204: null },
     errors: [],
@@ -117,7 +117,7 @@ export const memberEndpoints = {
   listProjectMembers: endpoint({
     method: 'GET',
     path: '/v1/projects/{id}/members',
-    summary: 'List the members of a project, and those of its workspace, who belong to it too, by name',
+    summary: 'List the members of a project and of its workspace, by name',
     access: ['project.update'],
     params: idParams,
     responses: { 200: all(memberResource) },
@@ -147,7 +147,7 @@ export const accountEndpoints = {
   updateUser: endpoint({
     method: 'PATCH',
     path: '/v1/users/{id}',
-    summary: 'Make a user an administrator or not, disable or enable them; the links and sessions of the user end',
+    summary: 'Make a user an administrator or not, disable or enable them; their links and sessions end',
     access: 'global-admin',
     params: idParams,
     body: updateBody('users', z.object({ is_global_admin: z.boolean().optional(), disabled: z.boolean().optional() })),
@@ -166,7 +166,7 @@ export const accountEndpoints = {
   createPasswordResetLink: endpoint({
     method: 'POST',
     path: '/v1/users/{id}/password-reset-link',
-    summary: 'Make a link with which a user can set a new password, to be handed to them where mail cannot be sent',
+    summary: 'Create a link with which a user can set a new password, where mail cannot be sent',
     access: 'global-admin',
     params: idParams,
     responses: {

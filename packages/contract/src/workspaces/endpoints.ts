@@ -13,7 +13,7 @@ export const workspaceEndpoints = {
   createWorkspace: endpoint({
     method: 'POST',
     path: '/v1/workspaces',
-    summary: 'Create a workspace, of which the caller becomes an administrator',
+    summary: 'Create a workspace; the caller becomes its administrator',
     access: ['workspace.create'],
     body: createBody('workspaces', newWorkspace),
     responses: { 201: one(workspaceResource) },
@@ -22,7 +22,7 @@ export const workspaceEndpoints = {
   listWorkspaces: endpoint({
     method: 'GET',
     path: '/v1/workspaces',
-    summary: 'List the workspaces one may see',
+    summary: 'List the workspaces you may see',
     access: 'signed-in',
     query: z.strictObject({
       sort: z.enum(workspaceSorts).optional().default('-created_at'),
@@ -64,7 +64,7 @@ export const workspaceEndpoints = {
   listWorkspaceTags: endpoint({
     method: 'GET',
     path: '/v1/workspaces/{id}/tags',
-    summary: 'List the tags of all projects of a workspace, same names as one, highest count first',
+    summary: 'List the tags of all projects of a workspace, equal names together, highest count first',
     access: ['workspace.view'],
     params: idParams,
     responses: { 200: all(tagResource) },

@@ -3,7 +3,7 @@ import type { CardKeys, KnownCards } from '../cards/index.ts';
 import type { ReadRow } from './rows.rules.ts';
 
 /** Where something of the same key stands: in a card of the project, or in an earlier row of the file. */
-export interface Place {
+interface Place {
   readonly card_slug: string | null;
   readonly row: number | null;
 }

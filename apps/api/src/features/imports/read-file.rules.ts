@@ -6,7 +6,7 @@ import { type CsvFile, readCsv } from './csv-file.rules.ts';
 import { CellTooDeepError, type Columns, type ReadRow, readRow } from './rows.rules.ts';
 
 /** Names the column for a field, or null for none. */
-export type MappingOverrides = Readonly<Partial<Record<ImportField, string | null>>>;
+type MappingOverrides = Readonly<Partial<Record<ImportField, string | null>>>;
 
 /** How the caller wants a file to be read. */
 export interface ReadingWishes {

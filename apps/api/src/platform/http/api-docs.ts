@@ -1,23 +1,17 @@
-import type { Endpoint } from '@foreglow/contract';
 import type { FastifyInstance } from 'fastify';
-import { apiReferencePage } from './api-reference.ts';
-import { openApiDocument } from './openapi.ts';
+import { type EndpointGroups, openApiDocument } from './openapi.ts';
 
 /**
- * Serves the description of the API for programs (`/v1/openapi.json`) and for people (`/docs/api`). Without a limit: it
- * comes from memory, and counting the calls would cost more than answering them.
+ * Serves the OpenAPI description of the API (`/v1/openapi.json`), which the reference in the web application reads.
+ * Without a limit: it comes from memory, and counting the calls would cost more than answering them.
  */
-export function serveApiDocs(app: FastifyInstance, api: Readonly<Record<string, Endpoint>>, version: string): void {
+export function serveApiDocs(app: FastifyInstance, groups: EndpointGroups, version: string): void {
   // Created on the first request, since describing every call takes longer than the rest of the start.
-  let made: { readonly document: string; readonly page: string } | undefined;
-  const docs = () => {
-    if (made) return made;
-    const document = openApiDocument(api, { title: 'Foreglow API', version, description });
-    made = { document: JSON.stringify(document), page: apiReferencePage(document) };
-    return made;
-  };
-  app.get('/v1/openapi.json', (_request, reply) => reply.type('application/json').send(docs().document));
-  app.get('/docs/api', (_request, reply) => reply.type('text/html; charset=utf-8').send(docs().page));
+  let document: string | undefined;
+  app.get('/v1/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument(groups, { title: 'Foreglow API', version, description }));
+    return reply.type('application/json').send(document);
+  });
 }
 
 const description =

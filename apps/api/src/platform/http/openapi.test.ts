@@ -12,7 +12,10 @@ const described = (access: Access, more: Partial<Endpoint> = {}) => {
     errors: [],
     ...more,
   });
-  const { paths } = openApiDocument({ readThing }, { title: 'Things', version: '1', description: 'About things.' });
+  const { paths } = openApiDocument(
+    { Things: { readThing } },
+    { title: 'Things', version: '1', description: 'About things.' },
+  );
   return paths['/v1/things']?.get?.description;
 };
 

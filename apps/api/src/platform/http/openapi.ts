@@ -7,6 +7,10 @@ import {
   requirementsOf,
 } from '@foreglow/contract';
 import { z } from 'zod';
+import { exampleOf, type JsonSchema } from './examples.rules.ts';
+
+/** A file of cards, for the calls that read one. */
+const csvExample = 'title,tags\nA bakery heats the flats above it,Economic\n';
 
 export interface OpenApiInfo {
   readonly title: string;
@@ -14,40 +18,55 @@ export interface OpenApiInfo {
   readonly description: string;
 }
 
-export interface Operation {
+interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly string[];
   readonly security: readonly object[];
   readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly required: boolean; readonly content: Record<string, { schema: object }> };
-  readonly responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
+  readonly requestBody?: { readonly required: boolean; readonly content: Record<string, Content> };
+  readonly responses: Record<string, { description: string; content?: Record<string, Content> }>;
 }
 
-export interface Parameter {
+interface Content {
+  readonly schema: object;
+  readonly example?: unknown;
+}
+
+interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
   readonly required: boolean;
   readonly schema: object;
+  /** Given for those that a call cannot do without. */
+  readonly example?: unknown;
 }
 
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: OpenApiInfo;
+  readonly tags: readonly { readonly name: string }[];
   readonly paths: Record<string, Record<string, Operation>>;
   readonly components: object;
 }
 
+/** Endpoints by their names, in groups by the names of those. */
+export type EndpointGroups = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
+
 /** The OpenAPI 3.1 description of the endpoints. Pure: the same contract gives the same document. */
-export function openApiDocument(api: Readonly<Record<string, Endpoint>>, info: OpenApiInfo): OpenApiDocument {
+export function openApiDocument(groups: EndpointGroups, info: OpenApiInfo): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const [name, endpoint] of Object.entries(api)) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  for (const [group, endpoints] of Object.entries(groups)) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const { path, method } = endpoint;
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, endpoint, group) };
+    }
   }
   return {
     openapi: '3.1.0',
     info,
+    tags: Object.keys(groups).map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
@@ -56,12 +75,12 @@ export function openApiDocument(api: Readonly<Record<string, Endpoint>>, info: O
   };
 }
 
-function operation(name: string, endpoint: Endpoint): Operation {
+function operation(name: string, endpoint: Endpoint, group: string): Operation {
   return {
     operationId: name,
     summary: endpoint.summary,
     description: accessSentence(endpoint),
-    tags: [tagOf(endpoint.path)],
+    tags: [group],
     security: endpoint.access === 'anonymous' ? [] : [{ bearer: [] }],
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(requestBody(endpoint) && { requestBody: requestBody(endpoint) }),
@@ -100,26 +119,24 @@ function joined(words: readonly string[], last: 'and' | 'or'): string {
   return rest.length === 0 ? end : `${rest.reverse().join(', ')} ${last} ${end}`;
 }
 
-/** The first word of a path that names something: /v1/projects/{id}/cards belongs to projects. */
-const tagOf = (path: string): string => path.replace(/^\/v1/, '').split('/').filter(Boolean)[0] ?? 'site';
-
 function parameters(schema: z.ZodObject | undefined, place: Parameter['in']): Parameter[] {
   if (!schema) return [];
-  return Object.entries(schema.shape).map(([name, field]) => ({
-    name,
-    in: place,
-    required: place === 'path' || !z.safeParse(field as z.ZodType, undefined).success,
-    schema: schemaOf(field as z.ZodType, 'input'),
-  }));
+  return Object.entries(schema.shape).map(([name, field]) => {
+    const required = place === 'path' || !z.safeParse(field as z.ZodType, undefined).success;
+    const described = schemaOf(field as z.ZodType, 'input');
+    return { name, in: place, required, schema: described, ...(required && { example: exampleOf(described, name) }) };
+  });
 }
 
 function requestBody(endpoint: Endpoint): Operation['requestBody'] {
-  if (endpoint.bodyKind === 'csv') return { required: true, content: { 'text/csv': { schema: { type: 'string' } } } };
+  if (endpoint.bodyKind === 'csv')
+    return { required: true, content: { 'text/csv': { schema: { type: 'string' }, example: csvExample } } };
   if (!endpoint.body) return undefined;
   const schema = schemaOf(endpoint.body, 'input');
+  const content: Content = { schema, example: exampleOf(schema) };
   return {
     required: !endpoint.body.safeParse(undefined).success,
-    content: { [jsonApiType]: { schema }, 'application/json': { schema } },
+    content: { [jsonApiType]: content, 'application/json': content },
   };
 }
 
@@ -132,12 +149,20 @@ function successes(endpoint: Endpoint): Operation['responses'] {
         ? {
             description: 'Done.',
             content: Object.fromEntries(
-              (endpoint.fileTypes ?? [type]).map((given) => [given, { schema: schemaOf(schema, 'output') }]),
+              (endpoint.fileTypes ?? [type]).map((given) => [
+                given,
+                successOf(schema, endpoint.fileTypes !== undefined),
+              ]),
             ),
           }
         : { description: 'Done; the answer has no body.' },
     ]),
   );
+}
+
+function successOf(schema: z.ZodType, isFile: boolean): Content {
+  const described = schemaOf(schema, 'output');
+  return isFile ? { schema: described } : { schema: described, example: exampleOf(described) };
 }
 
 /** Failures of the endpoint itself and those every call can have, by status. */
@@ -162,7 +187,7 @@ function failures(endpoint: Endpoint): Operation['responses'] {
   );
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+  return rest as JsonSchema;
 }

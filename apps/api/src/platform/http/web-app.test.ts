@@ -64,7 +64,6 @@ const prefixes = [
   '/config',
   '/healthz',
   '/readyz',
-  '/docs',
   '/files',
   '/cors',
   '/stock-photos',

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconCommand, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconApi, IconCommand, IconKeyboard, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../../features/auth/index.ts';
@@ -61,6 +61,9 @@ export default function UserItems(opened: OpenedBy) {
         onClick={() => helpOpen.set(true)}
       >
         {t('shortcuts')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconApi {...icon} />} renderRoot={(props) => <Link to="/docs/api" {...props} />}>
+        {t('apiReference')}
       </Menu.Item>
       <Menu.Divider />
       <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => void navigate({ to: '/logout' })}>

@@ -7,6 +7,7 @@ import type { ChangeType } from '@foreglow/contract';
 export const queryRoots = {
   accounts: 'accounts',
   activity: 'activity',
+  apiDescription: 'api-description',
   attachments: 'attachments',
   brief: 'brief',
   cards: 'cards',

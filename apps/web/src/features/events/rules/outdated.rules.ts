@@ -62,6 +62,7 @@ const readBeforeFirstEvent: readonly QueryRoot[] = [
 /** Roots that no event makes outdated, with the reason. */
 export const withoutEvents = {
   [roots.accounts]: 'Events tell of a project or workspace; the list of all accounts is read when it is opened.',
+  [roots.apiDescription]: 'It depends on the version of the server only.',
   [roots.invitation]: 'It is read by a link, before its reader is signed in.',
   [roots.passwordReset]: 'It is read by a link, before its reader is signed in.',
   [roots.registration]: 'It is read by a link, before its reader is signed in.',

@@ -1,0 +1,107 @@
+/** The parts of a JSON schema that examples are made of. */
+export interface JsonSchema {
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+}
+
+/** A moment and a day as the API writes them. */
+const moment = '2026-01-31T09:30:00.000Z';
+const day = '2026-01-31';
+
+/** Examples of texts by the name of their property or parameter, where needed with the object that it is in. */
+const texts: Readonly<Record<string, string>> = {
+  attachment_id: 'bakery-ovens-q8d2k1m',
+  based_on: moment,
+  blurhash: 'LKO2:N%2Tw=w]~RBVZRi};RPxuwH',
+  card_slugs: 'a-bakery-heats-the-flats-above-it-h4t9w2c',
+  current_password: 'first light 2040',
+  description: 'Waste heat from six ovens warms **twelve flats**.',
+  email: 'ada@example.org',
+  excerpt: 'Waste heat from six ovens warms twelve flats.',
+  filename: 'bakery.jpg',
+  'Content-Type': 'image/jpeg',
+  first: '/v1/cards?page%5Bnumber%5D=1',
+  domains: 'example.org',
+  header: 'title',
+  image_attachment_id: 'bakery-ovens-q8d2k1m',
+  insight_slugs: 'heat-becomes-a-local-good-p3v7x5n',
+  last: '/v1/cards?page%5Bnumber%5D=8',
+  link: 'https://example.org/join#token=4f1d0c',
+  mapping: '{"title":"Headline"}',
+  message: 'Back at 14:00.',
+  name: 'Ada Lovelace',
+  original_name: 'bakery.jpg',
+  password: 'first light 2040',
+  number: '1',
+  page: '1',
+  path: '/data/attributes/title',
+  per_page: '20',
+  downloadImage: 'openverse:4f1d0c',
+  picture_id: 'bakery-ovens-q8d2k1m',
+  project: 'january-scan-x7k2m9q',
+  project_slug: 'january-scan-x7k2m9q',
+  raw: 'https://example.org/photo.jpg',
+  search: 'bakery',
+  relevance: 'Heat becomes something that a street trades.',
+  searchQuery: 'bakery',
+  self: '/v1/cards?page%5Bnumber%5D=2',
+  small: 'https://example.org/photo-small.jpg',
+  slug: 'january-scan-x7k2m9q',
+  source: 'example.org',
+  source_url: 'https://example.org/bakery-heat',
+  subject_slug: 'a-bakery-heats-the-flats-above-it-h4t9w2c',
+  subtitle: 'Waste heat from six ovens, sold by the month',
+  tags: 'Economic',
+  'tags.name': 'Economic',
+  text: 'Does the landlord agree?',
+  timeZone: 'Europe/Berlin',
+  title: 'A bakery heats the flats above it',
+  token: 'fg_4f1d0c…',
+  url: 'https://example.org/bakery-heat',
+  user_id: 'ada-lovelace-m2c8v4z',
+  workspace: 'cities-after-2040-b6n1r8t',
+  workspace_slug: 'cities-after-2040-b6n1r8t',
+};
+
+/**
+ * An example that the schema accepts. The same schema gives the same example. `name` is the name of the property or
+ * parameter whose value it is; it chooses texts that say something.
+ */
+export function exampleOf(schema: JsonSchema, name = ''): unknown {
+  if ('const' in schema) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const [variant] = schema.anyOf ?? schema.oneOf ?? [];
+  if (variant) return exampleOf(variant, name);
+  const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
+  if (type === 'object') return objectOf(schema, name);
+  if (type === 'array') return schema.items ? [exampleOf(schema.items, name)] : [];
+  if (type === 'string') return textOf(schema, name);
+  if (type === 'integer' || type === 'number') return Math.max(schema.minimum ?? 0, 3);
+  return type === 'boolean' ? true : null;
+}
+
+const objectOf = ({ properties = {} }: JsonSchema, parent: string): object =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const inParent = `${parent}.${name}`;
+      return [name, exampleOf(schema, inParent in texts ? inParent : name)];
+    }),
+  );
+
+function textOf({ format, pattern = '', maxLength }: JsonSchema, name: string): string {
+  if (format === 'date-time') return moment;
+  if (format === 'date') return day;
+  if (pattern.includes('openverse')) return 'openverse:4f1d0c';
+  const plain = name.replace(/^filter\[(.*)\]$/, '$1');
+  return (texts[plain] ?? 'january-scan-x7k2m9q').slice(0, maxLength);
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Call, CallGroup } from '../rules/calls.rules.ts';
+import styles from './call-list.module.css';
+import { MethodName } from './method-name.tsx';
+
+interface CallListProps {
+  readonly groups: readonly CallGroup[];
+  readonly search: string;
+}
+
+/** The calls by group, as links to their pages. */
+export function CallList({ groups, search }: CallListProps) {
+  const { t } = useTranslation('reference');
+  return (
+    <nav aria-label={t('calls')} className={styles.list}>
+      <Link
+        to="/docs/api"
+        search={search ? { q: search } : {}}
+        activeOptions={{ exact: true, includeSearch: false }}
+        className={styles.link}
+      >
+        {t('overview')}
+      </Link>
+      {groups.length === 0 && <p className={styles.none}>{t('nothingFound', { search })}</p>}
+      {groups.map(({ name, calls }) => (
+        <section key={name} aria-label={name}>
+          <h2 className={styles.group}>{name}</h2>
+          <ul>
+            {calls.map((call) => (
+              <CallLink key={call.operationId} call={call} search={search} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+function CallLink({ call: { operationId, method, path, summary }, search }: { call: Call; search: string }) {
+  return (
+    <li>
+      <Link
+        to="/docs/api/$call"
+        params={{ call: operationId }}
+        search={search ? { q: search } : {}}
+        className={styles.link}
+        title={summary}
+      >
+        <MethodName method={method} />
+        <span className={styles.path}>{path}</span>
+      </Link>
+    </li>
+  );
+}
