@@ -16,6 +16,7 @@ import { composeInvitations } from './features/invitations/index.ts';
 import { composeNotifications } from './features/notifications/index.ts';
 import { composePermissions } from './features/permissions/index.ts';
 import { composeProjects, ProjectWriter } from './features/projects/index.ts';
+import { composeSamples } from './features/samples/index.ts';
 import { composeSettings } from './features/settings/index.ts';
 import { composeSite } from './features/site/index.ts';
 import { composeTags, createFirstTags } from './features/tags/index.ts';
@@ -120,6 +121,7 @@ export async function compose(
     composeNotifications(platform, people),
     composeImports(platform, { ...content, readMs: forTests.importReadMs }),
     composeTrash(platform),
+    composeSamples(platform, people),
   );
   return {
     auth: auth.api,

@@ -106,7 +106,7 @@ function expected(name: EndpointName, permissions: Permissions | undefined, plac
   const needed = requirementsOf(api[name]).flatMap((actions) => asked(name, actions) ?? []);
   const target = targetOf(name, place);
   if (needed.every((action) => can(permissions, action, target))) return true;
-  if (name === 'createWorkspace') return 403;
+  if (name === 'createWorkspace' || name === 'createSample') return 403;
   if (hidden.has(name)) return 404;
   const scope = scopeOf(name, needed[0] ?? 'workspace.update');
   return can(permissions, seeing[scope] ?? 'workspace.view', target) ? 403 : 404;
@@ -159,6 +159,7 @@ const refusedToAll = new Set<EndpointName>([
 /** Calls that change something, and leave what the other calls are about as it is: no new place is needed. */
 const leavingThePlace = new Set<EndpointName>([
   'createWorkspace',
+  'createSample',
   'updateWorkspace',
   'createProject',
   'updateProject',

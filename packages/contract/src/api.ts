@@ -15,6 +15,7 @@ import { invitationEndpoints } from './invitations/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
 import { permissionEndpoints } from './permissions/endpoints.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
+import { sampleEndpoints } from './samples/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
 import { tagEndpoints } from './tags/endpoints.ts';
@@ -29,6 +30,7 @@ export const api = {
   ...profileEndpoints,
   ...accountEndpoints,
   ...workspaceEndpoints,
+  ...sampleEndpoints,
   ...projectEndpoints,
   ...briefEndpoints,
   ...activityEndpoints,
@@ -56,7 +58,7 @@ export const api = {
 export const apiGroups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   'Sign-in and registration': authEndpoints,
   Profile: profileEndpoints,
-  Workspaces: workspaceEndpoints,
+  Workspaces: { ...workspaceEndpoints, ...sampleEndpoints },
   Projects: projectEndpoints,
   Brief: briefEndpoints,
   Cards: cardEndpoints,

@@ -53,6 +53,7 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
   readHealth: () => ({ method: 'GET', path: '/healthz' }),
   readReadiness: () => ({ method: 'GET', path: '/readyz' }),
   createWorkspace: () => ({ method: 'POST', path: '/v1/workspaces', ...resource('workspaces', { title: 'New' }) }),
+  createSample: () => ({ method: 'POST', path: '/v1/samples', ...resource('samples', { language: 'en' }) }),
   listWorkspaces: () => ({ method: 'GET', path: '/v1/workspaces?include=projects' }),
   readWorkspace: ({ workspace }) => ({ method: 'GET', path: `/v1/workspaces/${workspace}?include=projects` }),
   updateWorkspace: ({ workspace }) => ({

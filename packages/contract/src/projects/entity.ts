@@ -10,6 +10,8 @@ export const projectAttributes = z.object({
   subtitle: z.string().nullable(),
   workspace_slug: z.string(),
   workspace: z.object({ slug: z.string(), title: z.string() }),
+  /** It belongs to a sample workspace, and its contents are invented. */
+  sample: z.boolean(),
   /** Counts of what the reader may see: drafts, and tags only on drafts, count for people who may write. */
   ...countAttributes(() => z.int()),
   created_at: moment,

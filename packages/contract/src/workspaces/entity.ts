@@ -11,6 +11,8 @@ export const workspaceAttributes = z.object({
   company_name: z.string().nullable(),
   /** Address of the picture; null where the workspace shows its generated art. */
   image: z.string().nullable(),
+  /** A sample workspace; its contents are invented. */
+  sample: z.boolean(),
   projects: z.array(z.object({ slug: z.string(), title: z.string(), card_count: z.int() })),
   project_count: z.int(),
   card_count: z.int(),

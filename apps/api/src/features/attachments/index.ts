@@ -3,4 +3,4 @@ export { AttachmentsRepo } from './attachments.repo.ts';
 export type { AttachmentsService } from './attachments.service.ts';
 export { type AttachmentsApi, composeAttachments } from './compose.ts';
 export { type PictureChoice, takePicture } from './picture-choice.ts';
-export type { PictureStore } from './picture-store.ts';
+export type { PictureStore, StoredPicture } from './picture-store.ts';

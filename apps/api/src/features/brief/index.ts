@@ -1,1 +1,2 @@
+export { BriefRepo } from './brief.repo.ts';
 export { composeBrief } from './compose.ts';

@@ -1,1 +1,2 @@
+export { CommentsRepo } from './comments.repo.ts';
 export { composeComments } from './compose.ts';

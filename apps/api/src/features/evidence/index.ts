@@ -9,4 +9,4 @@ export {
 } from './conclusions.read-model.ts';
 export type { EvidenceReadModel } from './evidence.read-model.ts';
 export { EvidenceRepo } from './evidence.repo.ts';
-export { evidenceLink } from './links.ts';
+export { type EvidenceLink, evidenceLink } from './links.ts';

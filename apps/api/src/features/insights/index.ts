@@ -1,1 +1,2 @@
 export { composeInsights } from './compose.ts';
+export { InsightsRepo } from './insights.repo.ts';

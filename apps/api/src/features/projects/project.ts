@@ -7,6 +7,8 @@ export interface Project {
   readonly workspaceId: number;
   readonly workspaceSlug: string;
   readonly workspaceTitle: string;
+  /** Its workspace is a sample with invented contents. */
+  readonly sample: boolean;
   /** Counts the changes of its cards and tags. */
   readonly cardsVersion: number;
   /** Counts the changes of its insights and trends. */

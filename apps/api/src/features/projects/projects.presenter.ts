@@ -13,6 +13,7 @@ export function presentProject(project: Project, counts: ProjectCounts | undefin
     subtitle: project.subtitle,
     workspace_slug: project.workspaceSlug,
     workspace: { slug: project.workspaceSlug, title: project.workspaceTitle },
+    sample: project.sample,
     ...countAttributes((kind) => visibleCount(counts, kind, seesDrafts)),
     created_at: project.createdAt.toISOString(),
     updated_at: project.updatedAt.toISOString(),

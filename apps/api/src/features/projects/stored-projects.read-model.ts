@@ -54,6 +54,7 @@ export class StoredProjectsReadModel {
         'p.workspace_id',
         'w.slug as workspace_slug',
         'w.title as workspace_title',
+        'w.sample',
         'w.version as workspace_version',
         'p.cards_version',
         'p.conclusions_version',
@@ -73,6 +74,7 @@ interface ProjectRow {
   workspace_id: number;
   workspace_slug: string;
   workspace_title: string;
+  sample: boolean;
   workspace_version: number;
   cards_version: number;
   conclusions_version: number;
@@ -88,6 +90,7 @@ const toProject = (row: ProjectRow): Project => ({
   workspaceId: row.workspace_id,
   workspaceSlug: row.workspace_slug,
   workspaceTitle: row.workspace_title,
+  sample: row.sample,
   workspaceVersion: row.workspace_version,
   cardsVersion: row.cards_version,
   conclusionsVersion: row.conclusions_version,

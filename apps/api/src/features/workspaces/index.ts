@@ -1,1 +1,2 @@
 export { composeWorkspaces } from './compose.ts';
+export { WorkspacesRepo } from './workspaces.repo.ts';

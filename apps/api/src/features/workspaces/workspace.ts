@@ -6,6 +6,8 @@ export interface Workspace {
   readonly companyName: string | null;
   /** Id of the attachment that is its picture. */
   readonly imageId: number | null;
+  /** It is a sample with invented contents. */
+  readonly sample: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

@@ -76,6 +76,7 @@ function resourceOf(
     subtitle: workspace.subtitle,
     company_name: workspace.companyName,
     image,
+    sample: workspace.sample,
     projects: summaries,
     project_count: summaries.length,
     card_count: summaries.reduce((sum, project) => sum + project.card_count, 0),

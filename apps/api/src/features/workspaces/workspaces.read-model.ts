@@ -61,6 +61,7 @@ const toWorkspace = (row: {
   subtitle: string | null;
   company_name: string | null;
   image_id: number | null;
+  sample: boolean;
   created_at: Date;
   updated_at: Date;
 }): Workspace => ({
@@ -70,6 +71,7 @@ const toWorkspace = (row: {
   subtitle: row.subtitle,
   companyName: row.company_name,
   imageId: row.image_id,
+  sample: row.sample,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });

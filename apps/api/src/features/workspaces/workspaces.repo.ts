@@ -17,8 +17,11 @@ export class WorkspacesRepo {
     this.#db = transaction;
   }
 
-  /** Creates a workspace with its creator as its administrator. Returns its slug. */
-  async create(fields: WorkspaceFields & { title: string }, userId: number): Promise<string> {
+  /** Creates a workspace with its creator as its administrator. Returns its id and slug. */
+  async create(
+    fields: WorkspaceFields & { readonly title: string; readonly sample?: boolean },
+    userId: number,
+  ): Promise<{ id: number; slug: string }> {
     const { id, slug } = await this.#db
       .insertInto('workspaces')
       .values({
@@ -27,6 +30,7 @@ export class WorkspacesRepo {
         subtitle: fields.subtitle ?? null,
         company_name: fields.company_name ?? null,
         image_id: fields.image_id ?? null,
+        sample: fields.sample ?? false,
         created_by: userId,
         created_at: new Date(),
         updated_at: new Date(),
@@ -38,7 +42,7 @@ export class WorkspacesRepo {
       .values({ workspace_id: id, user_id: userId, role: 'workspace_admin', created_at: undefined })
       .execute();
     await this.#noteChange(id);
-    return slug;
+    return { id, slug };
   }
 
   async update(id: number, fields: WorkspaceFields): Promise<void> {

@@ -30,7 +30,7 @@ export class WorkspacesService {
     given: GivenFields & { title: string },
     picture?: PictureChoice,
   ): Promise<Workspace> {
-    const slug = await this.#db.transaction().execute(async (transaction) => {
+    const { slug } = await this.#db.transaction().execute(async (transaction) => {
       const image_id = await takePicture(transaction, picture);
       return new WorkspacesRepo(transaction).create(
         { ...fieldsOf(given), title: given.title, image_id },

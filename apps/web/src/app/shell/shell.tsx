@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { CaptureGate } from '../../features/capture/index.ts';
 import { useLiveChanges } from '../../features/events/index.ts';
 import { useMaintenanceWatch } from '../../features/site/index.ts';
-import { workspacesQuery } from '../../features/workspaces/index.ts';
+import { SampleGate, workspacesQuery } from '../../features/workspaces/index.ts';
 import { useMediaQuery } from '../../lib/browser/index.ts';
 import { useShortcutListener } from '../../lib/shortcuts/index.ts';
 import { UiProvider } from '../../ui/mantine/index.ts';
 import { PaletteGate } from '../palette/palette-gate.tsx';
 import { ShortcutHelp } from '../palette/shortcut-help.tsx';
+import { useWhere } from '../places/use-where.ts';
 import { errorScreen } from '../router/lazy-screen.ts';
 import { narrowScreen } from './drawer-state.ts';
 import { Rail } from './rail.tsx';
@@ -28,6 +29,8 @@ export default function Shell() {
   useEffect(() => void errorScreen.preload?.(), []);
   // The workspaces are loaded on sign-in, on every screen.
   useQuery(workspacesQuery(1));
+  const { project, workspace, workspaceSlug: slug, workspaceTitle: title = '' } = useWhere();
+  const isSample = project?.sample ?? workspace?.sample;
   return (
     <UiProvider>
       <a className={styles.skip} href="#content">
@@ -41,6 +44,7 @@ export default function Shell() {
         )}
         <TopBar />
         <main id="content" className={styles.content} tabIndex={-1}>
+          {isSample && slug && <SampleGate workspace={{ slug, title }} />}
           <Suspense fallback={null}>
             <Outlet />
           </Suspense>

@@ -4,6 +4,7 @@ export { workspaceUsersQuery } from './api/list-workspace-users.ts';
 export { workspacesQuery } from './api/list-workspaces.ts';
 export { workspaceQuery } from './api/read-workspace.ts';
 export { useRestoreWorkspace } from './api/restore-workspace.ts';
+export { SampleGate } from './components/sample-gate.tsx';
 export { WorkspaceMissing } from './components/workspace-missing.tsx';
 
 /** Screens, loaded when they are opened. */

@@ -9,6 +9,7 @@ interface WorkspacesTable {
   subtitle: string | null;
   company_name: string | null;
   image_id: MaybeId;
+  sample: ColumnType<boolean, boolean | undefined>;
   version: ColumnType<number, number | undefined>;
   created_by: number;
   created_at: Moment;
@@ -95,6 +96,7 @@ export const placeColumns: Described<PlaceTables> = {
     subtitle: 'text?',
     company_name: 'text?',
     image_id: 'bigint?',
+    sample: 'boolean',
     version: 'bigint',
     created_by: 'bigint',
     created_at: 'timestamp with time zone',

@@ -5,15 +5,15 @@ import { Button } from '../../../ui/button/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { useCreateSample } from '../api/create-sample.ts';
 
-/** Offers to create a sample workspace with made-up signals. */
+/** Offers to create the sample workspace. */
 export function SampleOffer() {
   const { t, i18n } = useTranslation('workspaces');
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useCreateSample();
   const lookAround = async () => {
     try {
-      const projectSlug = await mutateAsync(i18n.language);
-      await navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug } });
+      const projectSlug = await mutateAsync(i18n.language === 'de' ? 'de' : 'en');
+      await navigate({ to: '/projects/$projectSlug/brief', params: { projectSlug } });
     } catch (error) {
       notify.error(errorText(error));
     }

@@ -11,6 +11,7 @@ const shownProjects = 3;
 export function WorkspaceTile({ workspace }: { workspace: WorkspaceAttributes }) {
   const { t } = useTranslation('workspaces');
   const { slug, title, subtitle, company_name, image, projects, project_count, card_count, member_count } = workspace;
+  const text = [workspace.sample && t('sample'), subtitle, company_name];
   return (
     <Tile
       seed={slug}
@@ -20,7 +21,7 @@ export function WorkspaceTile({ workspace }: { workspace: WorkspaceAttributes })
           {title}
         </TileLink>
       }
-      text={[subtitle, company_name].filter(Boolean).join(' · ')}
+      text={text.filter(Boolean).join(' · ')}
       extra={projects.length > 0 && <ProjectLinks projects={projects.slice(0, shownProjects)} />}
       foot={
         <>

@@ -1,0 +1,13 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { AttachmentsApi } from '../attachments/index.ts';
+import { sampleRoutes } from './routes.ts';
+import { SamplesService } from './samples.service.ts';
+
+interface Needs {
+  readonly attachments: AttachmentsApi;
+}
+
+/** Puts sample workspaces together. */
+export function composeSamples({ db, rateLimits }: Platform, { attachments }: Needs) {
+  return { routes: sampleRoutes(new SamplesService(db, attachments.pictures, rateLimits)) };
+}

@@ -1,0 +1,28 @@
+import type { BriefContent } from '@foreglow/contract';
+import type { CommentKey, InsightKey, SignalKey, TagKey, TrendKey } from './plan.ts';
+
+export interface SignalText {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly description: string;
+  readonly relevance: string;
+}
+
+/** The words of the sample in one language. */
+export interface SampleTexts {
+  readonly workspace: { readonly title: string; readonly subtitle: string };
+  readonly project: { readonly title: string; readonly subtitle: string };
+  readonly brief: BriefContent;
+  readonly tags: Readonly<Record<TagKey, string>>;
+  readonly signals: Readonly<Record<SignalKey, SignalText>>;
+  readonly insights: Readonly<Record<InsightKey, { readonly title: string; readonly description: string }>>;
+  readonly trends: Readonly<
+    Record<
+      TrendKey,
+      { readonly title: string; readonly subtitle: string; readonly description: string; readonly implications: string }
+    >
+  >;
+  readonly comments: Readonly<Record<CommentKey, string>>;
+  /** The credit under every picture. */
+  readonly pictureCredit: string;
+}

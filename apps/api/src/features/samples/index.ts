@@ -1,0 +1,1 @@
+export { composeSamples } from './compose.ts';

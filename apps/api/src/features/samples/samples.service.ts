@@ -1,0 +1,70 @@
+import type { Db } from '../../platform/db/database.ts';
+import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import { drawSvg } from '../../platform/images/draw-svg.ts';
+import type { PictureStore, StoredPicture } from '../attachments/index.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import { ProjectsRepo, ProjectWriter } from '../projects/index.ts';
+import { WorkspacesRepo } from '../workspaces/index.ts';
+import { german } from './content/de/index.ts';
+import { english } from './content/en/index.ts';
+import { type SceneName, scenes } from './pictures/scenes.ts';
+import { SampleContents, type SamplePictures } from './sample-contents.ts';
+
+const texts = { en: english, de: german };
+
+/** The slugs of a new sample. */
+interface Sample {
+  readonly workspace: string;
+  readonly project: string;
+}
+
+/** Creates sample workspaces. */
+export class SamplesService {
+  readonly #db: Db;
+  readonly #pictures: PictureStore;
+  readonly #perUser: RateLimit;
+
+  constructor(db: Db, pictures: PictureStore, rateLimits: RateLimits) {
+    this.#db = db;
+    this.#pictures = pictures;
+    this.#perUser = rateLimits({ name: 'sample', points: 10, seconds: 3600 });
+  }
+
+  /**
+   * Creates a workspace with everything in it, in one transaction. The files of its pictures are stored before; if the
+   * transaction fails they are removed as orphans. `_right`: proves that the actor may create workspaces.
+   */
+  async create(
+    actor: Actor,
+    _right: Authorized<object, 'workspace.create'>,
+    language: keyof typeof texts,
+  ): Promise<Sample> {
+    const { slug: person, userId } = actor.user;
+    await this.#perUser.take(person);
+    const words = texts[language];
+    const pictures = await this.#drawPictures();
+    let workspaceSlug = '';
+    const { slug } = await new ProjectWriter(this.#db).create(
+      actor.user,
+      async (transaction) => {
+        const workspace = await new WorkspacesRepo(transaction).create({ ...words.workspace, sample: true }, userId);
+        workspaceSlug = workspace.slug;
+        return new ProjectsRepo(transaction).create({ ...words.project, workspaceId: workspace.id, userId });
+      },
+      async ({ transaction, note }, { id }) => {
+        await note(id, { kind: 'project_created' });
+        await new SampleContents(transaction, { projectId: id, userId }, words).write(pictures);
+      },
+    );
+    return { workspace: workspaceSlug, project: slug };
+  }
+
+  async #drawPictures(): Promise<SamplePictures> {
+    const stored = new Map<SceneName, StoredPicture>();
+    for (const [name, svg] of Object.entries(scenes)) {
+      const picture = await this.#pictures.makeReady(() => drawSvg(svg));
+      stored.set(name as SceneName, await this.#pictures.keep(picture, (files) => Promise.resolve(files)));
+    }
+    return stored;
+  }
+}

@@ -1,0 +1,30 @@
+import type { WorkspaceAttributes } from '@foreglow/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/http/index.ts';
+import { notify, undoMs } from '../../../ui/toast/index.ts';
+import { useDeleteWorkspace } from '../api/delete-workspace.ts';
+import { useRestoreWorkspace } from '../api/restore-workspace.ts';
+
+/** Moves a workspace to the trash and leads home, with a toast that can undo it. */
+export function useDeleteWithUndo({ slug, title }: Pick<WorkspaceAttributes, 'slug' | 'title'>) {
+  const { t } = useTranslation('workspaces');
+  const navigate = useNavigate();
+  const { mutateAsync, isPending, error } = useDeleteWorkspace(slug);
+  const { mutateAsync: restore } = useRestoreWorkspace();
+  // The toast outlives the screen, so the promise is followed, not the component.
+  const undo = () =>
+    restore(slug).then(
+      () => notify.success(t('restored', { title })),
+      (error) => notify.error(t('notRestored'), { description: errorText(error) }),
+    );
+  const deleteIt = async () => {
+    await mutateAsync();
+    notify.success(t('deleted', { title }), {
+      duration: undoMs,
+      action: { label: t('undo'), onClick: () => void undo() },
+    });
+    await navigate({ to: '/', replace: true });
+  };
+  return { deleteIt, isPending, error };
+}
