@@ -96,6 +96,7 @@ const shell = anyOf(
     'cards/rules/(?:question|source)',
     'events/components',
     'site/components/use-maintenance-watch',
+    'workspaces/components/sample-gate',
   ),
   under('packages/contract/src', 'limits\\.', 'kinds/kinds\\.', 'cards/(?:sort|filters|filter-parameters)\\.'),
   under('packages/contract/src', 'activity/kinds\\.', 'trends/types\\.'),

@@ -11,8 +11,8 @@ export function Overview({ version }: { version: string }) {
   useDocumentTitle(t('title'));
   const signIn = [
     `curl '${location.origin}/v1/login' \\`,
-    "  -H 'Content-Type: application/vnd.api+json' \\",
-    `  --data-binary '{"data":{"attributes":{"email":"ada@example.org","password":"…"}}}'`,
+    "  -H 'Content-Type: application/json' \\",
+    `  --data-binary '{"email":"ada@example.org","password":"…"}'`,
   ].join('\n');
   return (
     <article className={styles.overview}>
