@@ -51,6 +51,7 @@ const kit = anyOf(
     'art',
     'check',
     'filter-bar/(?!chip-panel|choice-list|check-head)',
+    'found',
     'on-demand',
     'page',
     'pager',

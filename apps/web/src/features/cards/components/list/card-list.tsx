@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../../lib/browser/index.ts';
 import { usePageRows, useWidth } from '../../../../lib/rows/index.ts';
@@ -7,6 +7,7 @@ import { useShortcut } from '../../../../lib/shortcuts/index.ts';
 import type { CardQuestion } from '../../api/keys.ts';
 import type { Layout } from '../../rules/card-search.rules.ts';
 import { columnsIn } from '../../rules/paging.rules.ts';
+import { soughtIn } from '../../rules/question.rules.ts';
 import { loadSelectionBar } from '../selection/load-selection-bar.ts';
 import { isSelected, select, useSelected } from '../selection/selection.ts';
 import { CardItems } from './card-items.tsx';
@@ -37,6 +38,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   const { t } = useTranslation('cards');
   const client = useQueryClient();
   const { source } = question;
+  const sought = useMemo(() => soughtIn(question.filters), [question]);
   const selected = useSelected(source);
   const geometry = useGeometry(layout, total);
   const { ref, columns, step, width, height, rows } = geometry;
@@ -148,6 +150,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
             selected={selected}
             selectable={selectable}
             showsProject={source.kind === 'workspace'}
+            sought={sought}
           />
         )}
       </ul>
