@@ -1,9 +1,11 @@
 import type texts from './locales/en.json';
 
+export { arriveAtCards } from './api/arrive.ts';
 export { cardKind } from './api/card-kind.ts';
 export { readCardsAhead } from './api/read-ahead.ts';
 export { refreshCards } from './api/refresh-cards.ts';
 export { CardSequence } from './components/card/card-sequence.tsx';
+export { lightUp } from './components/list/made.ts';
 export { clearSelection, deselect } from './components/selection/selection.ts';
 export { cardSearch, repositorySearch } from './rules/card-search.rules.ts';
 

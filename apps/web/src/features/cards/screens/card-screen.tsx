@@ -35,7 +35,7 @@ export default function CardScreen() {
   const error = useShownError(reading);
   const projectSlug = source.kind === 'project' ? source.slug : (card?.project.slug ?? '');
   const { mayWrite, workspaceSlug } = useCardRights(projectSlug);
-  const { previous, next } = useNeighbours(question, cardSlug, card !== undefined);
+  const { previous, next, at } = useNeighbours(question, cardSlug, card !== undefined);
   const stepTo = (slug: string | null | undefined) => (slug ? () => void toCard(slug) : undefined);
   useDocumentTitle(card?.title);
   useShortcut('j', t('cards:nextCard'), () => stepTo(next)?.(), { enabled: Boolean(next) });
@@ -78,7 +78,7 @@ export default function CardScreen() {
           <CardSkeleton />
         )
       }
-      side={card ? <CardSide card={card} mayWrite={mayWrite} onClose={close} /> : <span />}
+      side={card ? <CardSide card={card} mayWrite={mayWrite} at={at} onClose={close} /> : <span />}
       previous={{ label: t('cards:previousCard'), go: stepTo(previous) }}
       next={{ label: t('cards:nextCard'), go: stepTo(next) }}
     />

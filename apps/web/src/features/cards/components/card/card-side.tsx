@@ -6,6 +6,7 @@ import { useFormats } from '../../../../lib/format/index.ts';
 import { Button, ButtonLink, IconButton } from '../../../../ui/button/index.ts';
 import { CopyLinkButton } from '../../../../ui/copy/index.ts';
 import { Avatar, TagDot } from '../../../../ui/marks/index.ts';
+import type { Position } from '../../rules/paging.rules.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
 import { CardConclusions } from './card-conclusions.tsx';
 import { CardMenu } from './card-menu.tsx';
@@ -16,13 +17,15 @@ import { usePublishing } from './use-publishing.ts';
 interface CardSideProps {
   readonly card: CardAttributes;
   readonly mayWrite: boolean;
+  /** Where it stands in the list it was opened from. */
+  readonly at: Position | undefined;
   readonly onClose: () => void;
 }
 
 /** The actions and the facts of a card. */
-export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
+export function CardSide({ card, mayWrite, at, onClose }: CardSideProps) {
   const { t } = useTranslation(['cards', 'ui']);
-  const { longDay } = useFormats();
+  const { longDay, number } = useFormats();
   const { source, addresses, inside } = useCardNavigation();
   const isInProject = source.kind === 'project';
   const projectSlug = card.project.slug;
@@ -53,6 +56,9 @@ export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
           </IconButton>
         </span>
       </div>
+      <p className={styles.at}>
+        {at && t('cards:positionOf', { position: number(at.position), total: number(at.total) })}
+      </p>
       <dl className={styles.facts}>
         {card.tags.length > 0 && (
           <div>

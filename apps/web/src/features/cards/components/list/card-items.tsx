@@ -27,6 +27,8 @@ interface CardItemsProps {
   /** Whether each card shows its project. */
   readonly showsProject: boolean;
   readonly sought: Sought | undefined;
+  /** Slugs of cards that are lit up. */
+  readonly lit: ReadonlySet<string>;
 }
 
 /** The number of cards rendered in one frame during scrolling, which a slow device manages in time. */
@@ -35,7 +37,7 @@ const atOnce = { grid: 1, list: 3 } as const;
 /** The cards near the window, in their places. */
 export function CardItems(props: CardItemsProps) {
   const { layout, first, end, total, columns, step, width, height, shift, isMoving, cardAt } = props;
-  const { hrefOf, tabStop, selected, selectable, showsProject, sought } = props;
+  const { hrefOf, tabStop, selected, selectable, showsProject, sought, lit } = props;
   const labels = useCardLabels();
   const draws = useGradual(first, atOnce[layout], isMoving);
   const Item = layout === 'grid' ? CardTile : CardRow;
@@ -66,6 +68,7 @@ export function CardItems(props: CardItemsProps) {
         selectable={selectable}
         showsProject={showsProject}
         sought={sought}
+        lit={lit.has(card.slug)}
         labels={labels}
         {...place}
       />

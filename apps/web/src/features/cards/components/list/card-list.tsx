@@ -17,6 +17,7 @@ import { LoadFailed } from './load-failed.tsx';
 import { loadedIndex } from './loaded-index.ts';
 import { overscan, row, tile, tileHeight } from './sizes.ts';
 import { useCardsBetween } from './use-card-pages.ts';
+import { useMade } from './use-made.ts';
 
 interface CardListProps {
   readonly question: CardQuestion;
@@ -86,7 +87,17 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   useShortcut('x', t('selectThisCard'), () => hasFocus() && toggle(tabStop, false), { enabled: selectable });
   useReturn(openSlug, (slug) => {
     const index = loadedIndex(client, question, slug);
-    if (index >= 0 && index !== active) goTo(index);
+    if (index >= 0) goTo(index);
+  });
+  const lit = useMade({
+    question,
+    total,
+    ready: width > 0,
+    covered: openSlug !== undefined,
+    show: (index) => {
+      setActive(index);
+      rows.show(Math.floor(index / columns));
+    },
   });
 
   const loadAhead = () => {
@@ -151,6 +162,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
             selectable={selectable}
             showsProject={source.kind === 'workspace'}
             sought={sought}
+            lit={lit}
           />
         )}
       </ul>

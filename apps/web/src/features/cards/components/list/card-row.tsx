@@ -14,11 +14,12 @@ import { Flags } from './flags.tsx';
 
 /** A card in the dense list. */
 export const CardRow = memo(function CardRow(props: CardItemProps) {
-  const { card, index, total, href, top, height, active, selected, selectable, showsProject, sought, labels } = props;
+  const { card, index, total, href, top, height, active, selected, lit, selectable, showsProject } = props;
+  const { sought, labels } = props;
   const creator = labels.creator(card.creator);
   return (
     <li
-      className={cx(styles.row, selected && styles.selected)}
+      className={cx(styles.row, selected && styles.selected, lit && styles.lit)}
       style={{ transform: `translateY(${top}px)`, height }}
       aria-posinset={index + 1}
       aria-setsize={total}

@@ -26,6 +26,8 @@ export interface CardItemProps {
   /** The one card of the list that Tab leads to. */
   readonly active: boolean;
   readonly selected: boolean;
+  /** It was just made, and is shown so for a moment. */
+  readonly lit: boolean;
   readonly selectable: boolean;
   /** Says which project it is from. */
   readonly showsProject: boolean;
@@ -43,11 +45,11 @@ const lettersAt = (width: number): number => Math.floor(width / 7.4);
 export const CardTile = memo(function CardTile(props: CardItemProps) {
   const { card, index, total, href, left, top, width, height, active, selected, selectable, showsProject, sought } =
     props;
-  const { labels } = props;
+  const { lit, labels } = props;
   const creator = labels.creator(card.creator);
   return (
     <li
-      className={cx(styles.card, selected && styles.selected)}
+      className={cx(styles.card, selected && styles.selected, lit && styles.lit)}
       style={{ transform: `translate(${left}px, ${top}px)`, width, height }}
       aria-posinset={index + 1}
       aria-setsize={total}
