@@ -77,7 +77,7 @@ const shell = anyOf(
     'inside-texts',
     'kinds\\.',
     'places/',
-    'palette/(?:palette-state|palette-gate|shortcut-help)\\.',
+    'palette/(?:palette-state|palette-gate|shortcut-help|use-when-opened)\\.',
     'shell/(?:brand|picture|rail|rail-nav|shell|switcher|top-bar|user-menu)\\.',
   ),
   under(

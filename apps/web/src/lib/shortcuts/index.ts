@@ -1,7 +1,10 @@
 export {
   capsOf,
   runShortcutOf,
+  type ScreenAction,
   type Shortcut,
+  useAction,
+  useScreenActions,
   useShortcut,
   useShortcutListener,
   useShortcutScope,

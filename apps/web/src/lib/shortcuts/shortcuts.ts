@@ -1,16 +1,22 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { createStore, useStore } from '../browser/index.ts';
-import { keyCaps, matchesKeys } from './keys.rules.ts';
+import { beginsKeys, completesKeys, keyCaps } from './keys.rules.ts';
 
 export interface Shortcut {
+  /** Empty for an action that has no keys. */
   readonly keys: string;
   /** What it does, in the user's language. */
   readonly label: string;
 }
 
-interface Registered extends Shortcut {
+/** Something that can be done on the screen. */
+export interface ScreenAction extends Shortcut {
   readonly run: () => void;
+}
+
+interface Registered extends ScreenAction {
   readonly everywhere: boolean;
+  readonly keysOnly: boolean;
 }
 
 /** Marks in the list of shortcuts where a dialog opened: the entries before it belong to the page below. */
@@ -23,22 +29,28 @@ interface Options {
   readonly enabled?: boolean;
   /** True lets it work while a dialog is open over its screen. */
   readonly everywhere?: boolean;
+  /** True for one that works on what has the focus: the palette does not offer it. */
+  readonly keysOnly?: boolean;
 }
 
 /**
- * Adds a shortcut while the component is mounted, and lists it in the help (`?`). `keys` is written `c`, `?`, `Enter`,
- * `mod+k`. If two have the same keys, the one mounted last wins. None fires while the user types.
+ * Adds a shortcut while the component is mounted, lists it in the help (`?`) and offers what it does in the palette.
+ * `keys` is written `c`, `?`, `Enter`, `mod+k`, or `g c` for two keys one after the other. If two have the same keys, the one mounted last wins. None fires while the user types.
  */
 export function useShortcut(keys: string, label: string, handler: () => void, options: Options = {}): void {
-  const { enabled = true, everywhere = false } = options;
+  const { enabled = true, everywhere = false, keysOnly = false } = options;
   const run = useEffectEvent(handler);
   useEffect(() => {
     if (!enabled) return;
-    const entry: Registered = { keys, label, everywhere, run: () => run() };
+    const entry: Registered = { keys, label, everywhere, keysOnly, run: () => run() };
     row.set([...row.get(), entry]);
     return () => row.set(row.get().filter((other) => other !== entry));
-  }, [keys, label, enabled, everywhere]);
+  }, [keys, label, enabled, everywhere, keysOnly]);
 }
+
+/** Offers an action without keys in the palette while the component is mounted. */
+export const useAction = (label: string, handler: () => void, options: Pick<Options, 'enabled'> = {}): void =>
+  useShortcut('', label, handler, options);
 
 /** Called by a dialog: while it is open, the shortcuts of the page below are disabled. */
 export function useShortcutScope(open: boolean): void {
@@ -63,7 +75,11 @@ export function runShortcutOf(wanted: string): void {
 }
 
 /** The shortcuts that can be used right now. */
-export const useShortcuts = (): readonly Shortcut[] => active(useStore(row));
+export const useShortcuts = (): readonly Shortcut[] => active(useStore(row)).filter(({ keys }) => keys !== '');
+
+/** What can be done on the screen right now. */
+export const useScreenActions = (): readonly ScreenAction[] =>
+  active(useStore(row)).filter(({ everywhere, keysOnly }) => !everywhere && !keysOnly);
 
 /** Listens to the keyboard while the component is mounted. */
 export function useShortcutListener(): void {
@@ -73,14 +89,31 @@ export function useShortcutListener(): void {
   }, []);
 }
 
+/** The first of two keys, for a moment after it was pressed. */
+let begun: string | undefined;
+let forgetting: ReturnType<typeof setTimeout> | undefined;
+const secondKeyMs = 1500;
+
+function begin(key: string | undefined): void {
+  clearTimeout(forgetting);
+  begun = key;
+  if (key !== undefined) forgetting = setTimeout(() => begin(undefined), secondKeyMs);
+}
+
 function runShortcut(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing) return;
-  const found = active(row.get()).findLast(({ keys }) => matchesKeys(keys, event));
+  if (event.defaultPrevented || event.isComposing || isModifier(event.key)) return;
+  const entries = active(row.get());
+  const found = entries.findLast(({ keys }) => completesKeys(keys, begun, event));
+  const typing = isTyping(event.target);
+  const begins = begun === undefined && !typing && entries.some(({ keys }) => beginsKeys(keys, event));
+  begin(begins ? event.key : undefined);
   // A combination with Ctrl or ⌘ is not typing.
-  if (!found || (isTyping(event.target) && !found.keys.startsWith('mod+'))) return;
+  if (!found || (typing && !found.keys.startsWith('mod+'))) return;
   event.preventDefault();
   found.run();
 }
+
+const isModifier = (key: string): boolean => ['Shift', 'Control', 'Alt', 'Meta'].includes(key);
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;

@@ -82,9 +82,12 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
     setActive(index);
   };
 
-  useShortcut('j', t('nextCard'), () => stepBy(1));
-  useShortcut('k', t('previousCard'), () => stepBy(-1));
-  useShortcut('x', t('selectThisCard'), () => hasFocus() && toggle(tabStop, false), { enabled: selectable });
+  useShortcut('j', t('nextCard'), () => stepBy(1), { keysOnly: true });
+  useShortcut('k', t('previousCard'), () => stepBy(-1), { keysOnly: true });
+  useShortcut('x', t('selectThisCard'), () => hasFocus() && toggle(tabStop, false), {
+    enabled: selectable,
+    keysOnly: true,
+  });
   useReturn(openSlug, (slug) => {
     const index = loadedIndex(client, question, slug);
     if (index >= 0) goTo(index);
