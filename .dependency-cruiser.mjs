@@ -48,7 +48,7 @@ const featureEdges = {
     trends: ['attachments', 'auth', 'cards', 'comments', 'evidence', 'projects', 'tags'],
     events: ['auth'],
     imports: ['auth', 'capture', 'cards', 'projects'],
-    trash: ['auth', 'projects', 'workspaces'],
+    trash: ['auth', 'cards', 'projects', 'workspaces'],
     site: ['auth', 'trash', 'workspaces'],
   },
 };

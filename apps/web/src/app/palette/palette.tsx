@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../lib/browser/index.ts';
-import { type ScreenAction, useShortcutScope } from '../../lib/shortcuts/index.ts';
+import { type ScreenAction, ShortcutScope } from '../../lib/shortcuts/index.ts';
 import styles from './palette.module.css';
 import { PaletteSearch } from './palette-search.tsx';
 import { paletteOpen } from './palette-state.ts';
@@ -16,7 +16,6 @@ export default function Palette({ here }: PaletteProps) {
   const { t } = useTranslation('shell');
   const open = useStore(paletteOpen);
   const close = () => paletteOpen.set(false);
-  useShortcutScope(open);
   return (
     <Modal.Root
       opened={open}
@@ -29,7 +28,9 @@ export default function Palette({ here }: PaletteProps) {
       <Modal.Overlay backgroundOpacity={1} />
       <Modal.Content radius={0} shadow="none">
         <Modal.Title className={styles.hidden}>{t('palette')}</Modal.Title>
-        <PaletteSearch here={here} onDone={close} />
+        <ShortcutScope open={open}>
+          <PaletteSearch here={here} onDone={close} />
+        </ShortcutScope>
       </Modal.Content>
     </Modal.Root>
   );

@@ -1,12 +1,12 @@
+export { ShortcutScope } from './shortcut-scope.tsx';
 export {
   capsOf,
+  type ListedShortcut,
   runShortcutOf,
   type ScreenAction,
-  type Shortcut,
   useAction,
   useScreenActions,
   useShortcut,
   useShortcutListener,
-  useShortcutScope,
   useShortcuts,
 } from './shortcuts.ts';

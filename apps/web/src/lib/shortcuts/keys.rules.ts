@@ -42,4 +42,5 @@ const caps: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   Enter: '↵',
   Escape: 'Esc',
+  Delete: 'Del',
 };

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createStore, useStore } from '../browser/index.ts';
 import { beginsKeys, completesKeys, keyCaps } from './keys.rules.ts';
+import { openScopes, type Scope, useScope } from './shortcut-scope.tsx';
 
 export interface Shortcut {
   /** Empty for an action that has no keys. */
@@ -14,15 +15,18 @@ export interface ScreenAction extends Shortcut {
   readonly run: () => void;
 }
 
-interface Registered extends ScreenAction {
+/** A shortcut in the help. */
+export interface ListedShortcut extends Shortcut {
+  /** Whether it can be used on every screen. */
   readonly everywhere: boolean;
-  readonly keysOnly: boolean;
 }
 
-/** Marks in the list of shortcuts where a dialog opened: the entries before it belong to the page below. */
-const dialogOpened = 'dialog-opened';
+interface Registered extends ScreenAction, ListedShortcut {
+  readonly keysOnly: boolean;
+  readonly scope: Scope;
+}
 
-const row = createStore<readonly (Registered | typeof dialogOpened)[]>([]);
+const row = createStore<readonly Registered[]>([]);
 
 interface Options {
   /** False switches the shortcut off, and takes it out of the help. */
@@ -39,47 +43,41 @@ interface Options {
  */
 export function useShortcut(keys: string, label: string, handler: () => void, options: Options = {}): void {
   const { enabled = true, everywhere = false, keysOnly = false } = options;
+  const scope = useScope();
   const run = useEffectEvent(handler);
   useEffect(() => {
     if (!enabled) return;
-    const entry: Registered = { keys, label, everywhere, keysOnly, run: () => run() };
+    const entry: Registered = { keys, label, everywhere, keysOnly, scope, run: () => run() };
     row.set([...row.get(), entry]);
     return () => row.set(row.get().filter((other) => other !== entry));
-  }, [keys, label, enabled, everywhere, keysOnly]);
+  }, [keys, label, enabled, everywhere, keysOnly, scope]);
 }
 
 /** Offers an action without keys in the palette while the component is mounted. */
 export const useAction = (label: string, handler: () => void, options: Pick<Options, 'enabled'> = {}): void =>
   useShortcut('', label, handler, options);
 
-/** Called by a dialog: while it is open, the shortcuts of the page below are disabled. */
-export function useShortcutScope(open: boolean): void {
-  // A layout effect runs before the effects that add the dialog's own shortcuts, so those come after the mark.
-  useLayoutEffect(() => {
-    if (!open) return;
-    row.set([...row.get(), dialogOpened]);
-    return () => row.set(row.get().toSpliced(row.get().lastIndexOf(dialogOpened), 1));
-  }, [open]);
-}
+/** Those of the dialog on top, or of the page if no dialog is open. */
+const active = (all: readonly Registered[], scopes: readonly symbol[]): Registered[] =>
+  all.filter(({ everywhere, scope }) => everywhere || scope === scopes.at(-1));
 
-function active(all: readonly (Registered | typeof dialogOpened)[]): Registered[] {
-  const top = all.lastIndexOf(dialogOpened);
-  return all.filter((entry, index) => entry !== dialogOpened && (index > top || entry.everywhere)) as Registered[];
-}
+const activeNow = (): Registered[] => active(row.get(), openScopes.get());
+
+const useActive = (): Registered[] => active(useStore(row), useStore(openScopes));
 
 /** Runs the active shortcut for these keys, if there is one. */
 export function runShortcutOf(wanted: string): void {
-  active(row.get())
+  activeNow()
     .findLast(({ keys }) => keys === wanted)
     ?.run();
 }
 
 /** The shortcuts that can be used right now. */
-export const useShortcuts = (): readonly Shortcut[] => active(useStore(row)).filter(({ keys }) => keys !== '');
+export const useShortcuts = (): readonly ListedShortcut[] => useActive().filter(({ keys }) => keys !== '');
 
 /** What can be done on the screen right now. */
 export const useScreenActions = (): readonly ScreenAction[] =>
-  active(useStore(row)).filter(({ everywhere, keysOnly }) => !everywhere && !keysOnly);
+  useActive().filter(({ everywhere, keysOnly }) => !everywhere && !keysOnly);
 
 /** Listens to the keyboard while the component is mounted. */
 export function useShortcutListener(): void {
@@ -102,7 +100,7 @@ function begin(key: string | undefined): void {
 
 function runShortcut(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || isModifier(event.key)) return;
-  const entries = active(row.get());
+  const entries = activeNow();
   const found = entries.findLast(({ keys }) => completesKeys(keys, begun, event));
   const typing = isTyping(event.target);
   const begins = begun === undefined && !typing && entries.some(({ keys }) => beginsKeys(keys, event));

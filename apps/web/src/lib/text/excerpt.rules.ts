@@ -9,10 +9,10 @@ interface Words {
 }
 
 /** The letters of an excerpt that every card has room for. */
-const surelySeen = 60;
+const surelySeen = 44;
 
 /** The letters that stand before a hit at most, if its sentence begins earlier. */
-const lead = 40;
+const lead = 20;
 
 /** How much Markdown is read around a hit: a paragraph as a rule. */
 const around = { before: 1500, after: 500 };

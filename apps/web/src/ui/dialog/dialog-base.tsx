@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import { useShortcutScope } from '../../lib/shortcuts/index.ts';
+import { ShortcutScope } from '../../lib/shortcuts/index.ts';
 import { cx } from '../class-names.ts';
 import styles from './dialog.module.css';
 
@@ -19,7 +19,6 @@ interface DialogBaseProps {
 /** The behaviour of every dialog: focus is trapped and returned, Esc closes, and the page behind cannot be used. */
 export function DialogBase(props: DialogBaseProps) {
   const { opened, onClose, label, width, className, closeOnClickOutside = true, children } = props;
-  useShortcutScope(opened);
   useReturnOfFocus(opened);
   return (
     <Modal.Root
@@ -35,7 +34,7 @@ export function DialogBase(props: DialogBaseProps) {
       <Modal.Overlay backgroundOpacity={1} />
       <Modal.Content radius={0} shadow="none">
         {label && <Modal.Title className={styles.hidden}>{label}</Modal.Title>}
-        {children}
+        <ShortcutScope open={opened}>{children}</ShortcutScope>
       </Modal.Content>
     </Modal.Root>
   );

@@ -12,11 +12,13 @@ interface TagFieldProps {
   readonly taxonomy: Taxonomy;
   readonly value: readonly string[];
   readonly error?: string | undefined;
+  /** Whether it gets the focus when its dialog opens. */
+  readonly first?: boolean;
   readonly onChange: (tags: string[]) => void;
 }
 
 /** A field for tags. It suggests the tags of the project; any other word becomes a new tag. */
-export function TagField({ projectSlug, taxonomy, value, error, onChange }: TagFieldProps) {
+export function TagField({ projectSlug, taxonomy, value, error, first, onChange }: TagFieldProps) {
   const { t } = useTranslation('tags');
   const tags = useQuery(projectTagsQuery(projectSlug, taxonomy)).data ?? [];
   const known = (name: string) => tags.find((tag) => tagKey(tag.name) === tagKey(name));
@@ -35,6 +37,7 @@ export function TagField({ projectSlug, taxonomy, value, error, onChange }: TagF
       {(control) => (
         <TagsInput
           {...control}
+          data-autofocus={first || undefined}
           value={[...value]}
           onChange={take}
           data={tags.map(({ name }) => name)}
