@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../lib/browser/index.ts';
-import { type ScreenAction, ShortcutScope } from '../../lib/shortcuts/index.ts';
+import { type ScreenAction, ShortcutScope, useDialogScope } from '../../lib/shortcuts/index.ts';
 import styles from './palette.module.css';
 import { PaletteSearch } from './palette-search.tsx';
 import { paletteOpen } from './palette-state.ts';
@@ -16,10 +16,12 @@ export default function Palette({ here }: PaletteProps) {
   const { t } = useTranslation('shell');
   const open = useStore(paletteOpen);
   const close = () => paletteOpen.set(false);
+  const { scope } = useDialogScope(open);
   return (
     <Modal.Root
       opened={open}
-      onClose={close}
+      // After the event, which a dialog below hears too.
+      onClose={() => setTimeout(close)}
       size={640}
       zIndex={350}
       transitionProps={{ duration: 0 }}
@@ -28,7 +30,7 @@ export default function Palette({ here }: PaletteProps) {
       <Modal.Overlay backgroundOpacity={1} />
       <Modal.Content radius={0} shadow="none">
         <Modal.Title className={styles.hidden}>{t('palette')}</Modal.Title>
-        <ShortcutScope open={open}>
+        <ShortcutScope scope={scope}>
           <PaletteSearch here={here} onDone={close} />
         </ShortcutScope>
       </Modal.Content>

@@ -1,4 +1,4 @@
-export { ShortcutScope } from './shortcut-scope.tsx';
+export { ShortcutScope, useDialogScope } from './shortcut-scope.tsx';
 export {
   capsOf,
   type ListedShortcut,

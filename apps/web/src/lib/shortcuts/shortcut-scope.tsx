@@ -12,13 +12,18 @@ const Current = createContext<Scope>(undefined);
 /** The scope a component is in. */
 export const useScope = (): Scope => useContext(Current);
 
-/** Around the content of a dialog: while it is open, its shortcuts replace those of the page and the dialogs below. */
-export function ShortcutScope({ open, children }: { open: boolean; children: ReactNode }) {
+/** The scope of a dialog: while it is open, its shortcuts replace those of the page and of the dialogs below. */
+export function useDialogScope(open: boolean): { readonly scope: symbol; readonly isOnTop: () => boolean } {
   const [scope] = useState(() => Symbol('dialog'));
   useLayoutEffect(() => {
     if (!open) return;
     openScopes.set([...openScopes.get(), scope]);
     return () => openScopes.set(openScopes.get().filter((other) => other !== scope));
   }, [open, scope]);
-  return <Current value={scope}>{children}</Current>;
+  return { scope, isOnTop: () => openScopes.get().at(-1) === scope };
 }
+
+/** Around the content of a dialog. */
+export const ShortcutScope = ({ scope, children }: { scope: symbol; children: ReactNode }) => (
+  <Current value={scope}>{children}</Current>
+);
