@@ -51,7 +51,6 @@ const kit = anyOf(
     'art',
     'check',
     'filter-bar/(?!chip-panel|choice-list|check-head)',
-    'found',
     'on-demand',
     'page',
     'pager',
@@ -94,8 +93,8 @@ const shell = anyOf(
     '[^/]+/api/(?:keys|notifications|list-projects|list-workspaces|list-project-tags|list-workspace-tags)\\.',
     '[^/]+/api/(?:read-project|read-workspace|[a-z]+-kind)\\.',
     'capture/(?:rules|components/capture-gate)',
-    'cards/api/(?:arrive|kept-orders|list-cards|read-ahead|read-cards)',
-    'cards/rules/(?:order|question|source)',
+    'cards/api/(?:arriving|list-cards|read-ahead|read-cards)',
+    'cards/rules/(?:question|source)',
     'events/components',
     'site/components/use-maintenance-watch',
   ),
@@ -118,7 +117,7 @@ const shell = anyOf(
 const cards = anyOf(
   under(
     'apps/web/src/features/cards',
-    'api/(?:list-conclusions|read-facets|read-insight-title)\\.',
+    'api/(?:kept-orders|list-conclusions|read-facets|read-insight-title)\\.',
     'components/(?:filters/(?!date-panel|calendar)|list/|use-|card/card-image)',
     'components/selection/(?:kept-key|load-selection-bar|selection\\.|selection-gate|use-checked-selection)',
     'rules/',
@@ -130,7 +129,7 @@ const cards = anyOf(
     'projects/api/list-project-users',
     'workspaces/api/list-workspace-users',
   ),
-  under('apps/web/src/lib', 'rows/', 'text/'),
+  under('apps/web/src', 'lib/rows/', 'lib/text/', 'ui/found/'),
   under('packages/contract/src', 'tags/tag\\.', 'users/former\\.'),
   /useQueries|queriesObserver/,
 );

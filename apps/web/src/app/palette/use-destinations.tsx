@@ -30,7 +30,7 @@ export function useDestinations(): readonly PaletteSection[] {
       })),
     },
     {
-      title: t('projects'),
+      title: t('place_projects'),
       rows: projects.map(({ attributes: { slug, title, workspace } }) => ({
         id: `project-${slug}`,
         label: title,
@@ -40,7 +40,7 @@ export function useDestinations(): readonly PaletteSection[] {
       })),
     },
     {
-      title: t('workspaces'),
+      title: t('place_workspaces'),
       rows: workspaces.map(({ attributes: { slug, title } }) => ({
         id: `workspace-${slug}`,
         label: title,

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useShortcut } from '../../lib/shortcuts/index.ts';
 import type { Place } from './place.ts';
 import { usePlaceName } from './use-place-name.ts';
@@ -11,9 +10,7 @@ export function PlaceKeys() {
 }
 
 function PlaceKey({ place, letter }: { place: Place; letter: string }) {
-  const { t } = useTranslation('shell');
   const navigate = useNavigate();
-  const name = usePlaceName()(place);
-  useShortcut(`g ${letter}`, t('goToPlace', { name }), () => void navigate(place.link), { keysOnly: true });
+  useShortcut(`g ${letter}`, usePlaceName()(place), () => void navigate(place.link), { keysOnly: true });
   return null;
 }

@@ -11,10 +11,7 @@ const cardsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/cards',
   validateSearch: cardSearch,
-  beforeLoad: ({ context, params, search, location, cause, preload }) => {
-    if (cause !== 'enter' || preload) return;
-    arriveAtCards(context.client, { kind: 'project', slug: params.projectSlug }, search, location);
-  },
+  beforeLoad: (arrival) => arriveAtCards({ kind: 'project', slug: arrival.params.projectSlug }, arrival),
   staticData: {
     name: 'cardsMultiple',
     readAhead: (client, { projectSlug = '' }, search) => readCardsAhead(client, projectSlug, cardSearch(search)),

@@ -7,10 +7,7 @@ const repositoryRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/w/$workspaceSlug/repo',
   validateSearch: repositorySearch,
-  beforeLoad: ({ context, params, search, location, cause, preload }) => {
-    if (cause !== 'enter' || preload) return;
-    arriveAtCards(context.client, { kind: 'workspace', slug: params.workspaceSlug }, search, location);
-  },
+  beforeLoad: (arrival) => arriveAtCards({ kind: 'workspace', slug: arrival.params.workspaceSlug }, arrival),
   staticData: { name: 'workspaceRepoIndex' },
   component: lazyScreen(cardScreens.repository, 'cards', 'workspaces'),
 });

@@ -1,6 +1,5 @@
 import type texts from './locales/en.json';
 
-export { arriveAtCards } from './api/arrive.ts';
 export { cardKind } from './api/card-kind.ts';
 export { readCardsAhead } from './api/read-ahead.ts';
 export { refreshCards } from './api/refresh-cards.ts';
@@ -11,6 +10,8 @@ export { cardSearch, repositorySearch } from './rules/card-search.rules.ts';
 
 /** The texts of the feature, as English has them. */
 export type CardTexts = typeof texts;
+
+export { arriveAtCards } from './api/arriving.ts';
 
 /** Screens, loaded when they are opened. */
 export const cardScreens = {

@@ -32,7 +32,7 @@ export function useTellMade(): (slugs: readonly string[], said: string) => Promi
     notify.success(said, {
       description: t('hiddenByFilters'),
       duration: undoMs,
-      action: { label: t('showAnyway'), onClick: showThem },
+      action: { label: t('showThem'), onClick: showThem },
     });
   };
 }
