@@ -62,7 +62,7 @@ const featureEdges = {
     events: ['auth'],
     imports: ['auth', 'capture', 'cards', 'projects'],
     reference: ['auth'],
-    trash: ['auth', 'projects', 'workspaces'],
+    trash: ['auth', 'cards', 'projects', 'workspaces'],
     site: ['auth', 'trash', 'workspaces'],
   },
 };

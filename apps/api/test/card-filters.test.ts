@@ -253,6 +253,8 @@ describe('the list of cards', () => {
         expect(answer.body.data.attributes).toEqual({
           previous_slug: found[at - 1]?.slug ?? null,
           next_slug: found[at + 1]?.slug ?? null,
+          position: at + 1,
+          total: found.length,
         });
       }
     }

@@ -112,6 +112,9 @@ describe('the ids of the cards that answer a question', () => {
           previous: all[at - 1]?.slug ?? null,
           next: all[at + 1]?.slug ?? null,
         });
+        expect(await found.position(asks, card.id)).toBe(at + 1);
+        const hidden = cards.find(({ id }) => !all.some((other) => other.id === id));
+        if (hidden) expect(await found.position(asks, hidden.id)).toBeNull();
       }),
       { numRuns: 60 },
     );

@@ -76,7 +76,7 @@ const shell = anyOf(
     'inside-texts',
     'kinds\\.',
     'places/',
-    'palette/(?:palette-state|palette-gate|shortcut-help)\\.',
+    'palette/(?:palette-state|palette-gate|shortcut-help|use-when-opened)\\.',
     'shell/(?:brand|picture|rail|rail-nav|shell|switcher|top-bar|user-menu)\\.',
   ),
   under(
@@ -89,10 +89,11 @@ const shell = anyOf(
   under('apps/web/src/features/(?!invitations|auth)[^/]+', 'index\\.ts', 'rules/[^/]*search\\.rules'),
   under(
     'apps/web/src/features',
+    'cards/components/list/made',
     '[^/]+/api/(?:keys|notifications|list-projects|list-workspaces|list-project-tags|list-workspace-tags)\\.',
     '[^/]+/api/(?:read-project|read-workspace|[a-z]+-kind)\\.',
     'capture/(?:rules|components/capture-gate)',
-    'cards/api/(?:list-cards|read-ahead|read-cards)',
+    'cards/api/(?:arriving|list-cards|read-ahead|read-cards)',
     'cards/rules/(?:question|source)',
     'events/components',
     'site/components/use-maintenance-watch',
@@ -117,7 +118,7 @@ const shell = anyOf(
 const cards = anyOf(
   under(
     'apps/web/src/features/cards',
-    'api/(?:list-conclusions|read-facets|read-insight-title)\\.',
+    'api/(?:kept-orders|list-conclusions|read-facets|read-insight-title)\\.',
     'components/(?:filters/(?!date-panel|calendar)|list/|use-|card/card-image)',
     'components/selection/(?:kept-key|load-selection-bar|selection\\.|selection-gate|use-checked-selection)',
     'rules/',
@@ -129,7 +130,7 @@ const cards = anyOf(
     'projects/api/list-project-users',
     'workspaces/api/list-workspace-users',
   ),
-  under('apps/web/src/lib', 'rows/', 'text/'),
+  under('apps/web/src', 'lib/rows/', 'lib/text/', 'ui/found/'),
   under('packages/contract/src', 'tags/tag\\.', 'users/former\\.'),
   /useQueries|queriesObserver/,
 );

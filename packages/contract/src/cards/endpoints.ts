@@ -26,6 +26,10 @@ const neighbours = resource(
     /** Slug of the card before this one in the filtered order; null for the first. */
     previous_slug: z.string().nullable(),
     next_slug: z.string().nullable(),
+    /** Its number in the filtered order, from 1; null for a card that the filters hide. */
+    position: z.int().nullable(),
+    /** The number of cards that pass the filters. */
+    total: z.int(),
   }),
 );
 
@@ -69,7 +73,7 @@ export const cardEndpoints = {
   readCardNeighbours: endpoint({
     method: 'GET',
     path: '/v1/cards/{id}/neighbours',
-    summary: 'Find the cards before and after a card in the filtered order of its project',
+    summary: 'Find where a card stands in the filtered order of its project, and the cards before and after it',
     access: ['card.view'],
     params: idParams,
     query: z.strictObject({ ...filterQuery, sort }),

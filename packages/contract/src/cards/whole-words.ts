@@ -17,15 +17,21 @@ export function wordEdges(term: string): { readonly begins: boolean; readonly en
 }
 
 /**
- * True when the term stands in the text, and not merely as a part of longer words: "AI" stands in "AI-made", and not in
- * "said". Both are given as search sees them (`searchable`, `searchTerm`).
+ * Where the term stands in the text: the index of each place, from left to right. With `wholeWords` only where it is not
+ * merely a part of longer words: "AI" stands in "AI-made", and not in "said". Both are given as search sees them
+ * (`searchable`, `searchTerm`).
  */
-export function holdsWholeWords(text: string, term: string): boolean {
+export function* placesOf(text: string, term: string, wholeWords: boolean): Generator<number> {
   const { begins, ends } = wordEdges(term);
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
-    const before = [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
-    const [after = ''] = text.slice(at + term.length, at + term.length + 2);
-    if (!(begins && isWordCharacter(before)) && !(ends && isWordCharacter(after))) return true;
+    if (wholeWords) {
+      const before = [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
+      const [after = ''] = text.slice(at + term.length, at + term.length + 2);
+      if ((begins && isWordCharacter(before)) || (ends && isWordCharacter(after))) continue;
+    }
+    yield at;
   }
-  return false;
 }
+
+/** True when the term stands in the text as whole words (`placesOf`). */
+export const holdsWholeWords = (text: string, term: string): boolean => !placesOf(text, term, true).next().done;

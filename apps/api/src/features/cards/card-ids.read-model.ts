@@ -79,6 +79,20 @@ export class CardIdsReadModel {
     return { previous: await beside(true), next: await beside(false) };
   }
 
+  /** The number of a card in the order asked for, from 1; null for one that the question does not find. */
+  async position(question: CardQuestion, cardId: number): Promise<number | null> {
+    const { position } = await this.#cache.get(keyOf(`position ${question.sort} ${cardId}`, question), async () => {
+      const { order, from, conditions } = await this.#query(question);
+      const before = and([...conditions, standsAfter(order, cardId, true)]);
+      const { rows } = await sql<{ before: number; found: boolean }>`
+        select (select count(*) ${from} where ${before}) as before,
+          exists (select 1 ${from} where ${and([...conditions, sql`c.id = ${cardId}`])}) as found`.execute(this.#db);
+      const [row] = rows;
+      return { position: row?.found ? row.before + 1 : null };
+    });
+    return position;
+  }
+
   #blocksOf({ from, size }: Stretch, total: number): Stretch[] {
     const { inBlock } = this.#kept;
     const first = Math.floor(from / inBlock);

@@ -133,9 +133,15 @@ export class CardListings {
     return Promise.all(questions.map(async (question) => this.#found.count(await question)));
   }
 
-  /** Slugs of the cards before and after a card in its project's list. */
+  /** Where a card stands in its project's list, how many cards that has, and the slugs of those beside it. */
   async neighbours(actor: Actor, { card, project }: FoundCard, filters: CardFilters, sort: CardSort) {
-    return this.#found.neighbours(await this.#question(actor, [project], filters, sort), card.id);
+    const question = await this.#question(actor, [project], filters, sort);
+    const [beside, position, total] = await Promise.all([
+      this.#found.neighbours(question, card.id),
+      this.#found.position(question, card.id),
+      this.#found.count(question),
+    ]);
+    return { ...beside, position, total };
   }
 
   async #question(

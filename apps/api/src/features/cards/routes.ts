@@ -75,8 +75,8 @@ export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
       ({ params, context }) => cards.find(context.actor, params.id, 'card.view'),
       async ({ params, query, context }, found) => {
         const filters = filtersFromQuery(query);
-        const { previous, next } = await listings.neighbours(context.actor, found, filters, query.sort);
-        const attributes = { previous_slug: previous, next_slug: next };
+        const { previous, next, ...place } = await listings.neighbours(context.actor, found, filters, query.sort);
+        const attributes = { previous_slug: previous, next_slug: next, ...place };
         return { status: 200, body: { data: { type: 'card-neighbours', id: params.id, attributes } } };
       },
     ),

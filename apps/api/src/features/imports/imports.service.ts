@@ -77,11 +77,12 @@ export class ImportsService {
     const imported = await new ProjectWriter(this.#db).write(write, async ({ transaction, note }) => {
       // From here on nobody else changes the project's cards, so what is compared is what is there at the end.
       const plan = await this.#plan(transaction, project, rows, request);
-      await this.#commit(transaction, actor, project, plan.cards, request.progress);
+      const slugs = await this.#commit(transaction, actor, project, plan.cards, request.progress);
       const count = plan.cards.length;
       if (count > 0) await note(project.id, { kind: 'cards_imported', count });
       await renewStatistics(transaction, plan.cards.length);
-      return { counts: { ...countsOf(plan), created: plan.cards.length }, ...description, rows: plan.rows };
+      const counts = { ...countsOf(plan), created: plan.cards.length };
+      return { counts, first_card_slug: slugs[0], ...description, rows: plan.rows };
     });
     this.#noteRows(imported.counts.created);
     return imported;
@@ -119,7 +120,7 @@ export class ImportsService {
     project: Project,
     cards: readonly RowCard[],
     progress: ImportRequest['progress'],
-  ): Promise<void> {
+  ): Promise<string[]> {
     progress({ phase: 'writing', done: 0, total: cards.length });
     const tags = await new TagsRepo(transaction).resolve(project.id, await differentNames(cards));
     const now = new Date();
@@ -131,7 +132,7 @@ export class ImportsService {
       attachmentId: null,
       createdAt: createdAt ?? now,
     }));
-    await new CardsRepo(transaction).createAll(project.id, drafts, (done) =>
+    return new CardsRepo(transaction).createAll(project.id, drafts, (done) =>
       progress({ phase: 'writing', done, total: drafts.length }),
     );
   }

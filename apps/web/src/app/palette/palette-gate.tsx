@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../lib/browser/index.ts';
-import { useShortcut } from '../../lib/shortcuts/index.ts';
+import { useScreenActions, useShortcut } from '../../lib/shortcuts/index.ts';
 import { useLoaded } from '../../ui/on-demand/index.ts';
 import { paletteOpen } from './palette-state.ts';
+import { useWhenOpened } from './use-when-opened.ts';
 
 const load = () => import('./palette.tsx');
 const close = () => paletteOpen.set(false);
@@ -12,6 +13,8 @@ export function PaletteGate() {
   const { t } = useTranslation('shell');
   const open = useStore(paletteOpen);
   const Palette = useLoaded(open, load, close);
+  // The palette disables the actions below it, so it offers those that were active when it opened.
+  const here = useWhenOpened(open, useScreenActions());
   useShortcut('mod+k', t('palette'), () => paletteOpen.set(!open), { everywhere: true });
-  return Palette && <Palette />;
+  return Palette && here && <Palette here={here} />;
 }

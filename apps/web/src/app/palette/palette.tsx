@@ -1,43 +1,39 @@
-import '@mantine/core/styles/Kbd.layer.css';
-import { createSpotlight, Spotlight } from '@mantine/spotlight';
-import '@mantine/spotlight/styles.layer.css';
-import { IconSearch } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../lib/browser/index.ts';
-import { useShortcutScope } from '../../lib/shortcuts/index.ts';
-import './palette.css';
+import { type ScreenAction, ShortcutScope, useDialogScope } from '../../lib/shortcuts/index.ts';
+import styles from './palette.module.css';
+import { PaletteSearch } from './palette-search.tsx';
 import { paletteOpen } from './palette-state.ts';
-import { usePaletteActions } from './use-palette-actions.tsx';
 
-const [store, spotlight] = createSpotlight();
+interface PaletteProps {
+  /** What can be done on the screen below. */
+  readonly here: readonly ScreenAction[];
+}
 
-/** The command palette: type a few letters of a workspace, project, screen or action. */
-export default function Palette() {
+/** The command palette: type a few letters of what is looked for, or of what is to be done. */
+export default function Palette({ here }: PaletteProps) {
   const { t } = useTranslation('shell');
   const open = useStore(paletteOpen);
-  const actions = usePaletteActions();
-  useShortcutScope(open);
-  useEffect(() => (open ? spotlight.open() : spotlight.close()), [open]);
+  const close = () => paletteOpen.set(false);
+  const { scope } = useDialogScope(open);
   return (
-    <Spotlight
-      store={store}
-      actions={actions}
-      shortcut={null}
-      attributes={{ content: { 'aria-label': t('palette') } }}
-      limit={9}
-      scrollable
-      maxHeight={420}
-      nothingFound={t('paletteNothing')}
-      searchProps={{
-        leftSection: <IconSearch size={18} stroke={1.5} aria-hidden="true" />,
-        placeholder: t('palettePlaceholder'),
-        'aria-label': t('palettePlaceholder'),
-      }}
-      onSpotlightClose={() => paletteOpen.set(false)}
-      overlayProps={{ blur: 0 }}
-      transitionProps={{ duration: 120, transition: 'fade-down' }}
+    <Modal.Root
+      opened={open}
+      // After the event, which a dialog below hears too.
+      onClose={() => setTimeout(close)}
+      size={640}
       zIndex={350}
-    />
+      transitionProps={{ duration: 0 }}
+      classNames={{ inner: styles.inner, content: styles.content, overlay: styles.overlay }}
+    >
+      <Modal.Overlay backgroundOpacity={1} />
+      <Modal.Content radius={0} shadow="none">
+        <Modal.Title className={styles.hidden}>{t('palette')}</Modal.Title>
+        <ShortcutScope scope={scope}>
+          <PaletteSearch here={here} onDone={close} />
+        </ShortcutScope>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../lib/browser/index.ts';
-import { type Shortcut, useShortcut, useShortcuts } from '../../lib/shortcuts/index.ts';
+import { useShortcut, useShortcuts } from '../../lib/shortcuts/index.ts';
 import { useLoaded } from '../../ui/on-demand/index.ts';
 import { helpOpen } from './palette-state.ts';
+import { useWhenOpened } from './use-when-opened.ts';
 
 const load = () => import('./shortcut-list.tsx');
 const close = () => helpOpen.set(false);
@@ -13,14 +13,8 @@ export function ShortcutHelp() {
   const { t } = useTranslation('shell');
   const open = useStore(helpOpen);
   const ShortcutList = useLoaded(open, load, close);
-  const usable = useShortcuts();
   // The dialog disables the shortcuts below it, so it lists those that were active when it opened.
-  const [shown, setShown] = useState<readonly Shortcut[]>();
-  const [wasOpen, setWasOpen] = useState(false);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) setShown(usable);
-  }
+  const shown = useWhenOpened(open, useShortcuts());
   useShortcut('?', t('shortcuts'), () => helpOpen.set(true), { everywhere: true });
   return ShortcutList && shown && <ShortcutList open={open} shortcuts={shown} />;
 }

@@ -1,30 +1,54 @@
 import { useTranslation } from 'react-i18next';
-import type { Shortcut } from '../../lib/shortcuts/index.ts';
+import type { ListedShortcut } from '../../lib/shortcuts/index.ts';
 import { Dialog } from '../../ui/dialog/index.ts';
 import { Kbd } from '../../ui/marks/index.ts';
 import { helpOpen } from './palette-state.ts';
 import styles from './shortcut-help.module.css';
+import { type HelpLine, sectionsOf } from './shortcut-sections.rules.ts';
 
 interface ShortcutListProps {
   readonly open: boolean;
-  readonly shortcuts: readonly Shortcut[];
+  readonly shortcuts: readonly ListedShortcut[];
 }
 
-/** The dialog with the shortcuts. */
+/** The dialog with the shortcuts: those of the screen, those of every screen, and those that lead to a place. */
 export default function ShortcutList({ open, shortcuts }: ShortcutListProps) {
   const { t } = useTranslation('shell');
+  const { here, everywhere, goTo } = sectionsOf(shortcuts);
+  const isOverPage = goTo.length > 0;
   return (
-    <Dialog opened={open} onClose={() => helpOpen.set(false)} title={t('shortcuts')}>
+    <Dialog opened={open} onClose={() => helpOpen.set(false)} title={t('shortcuts')} width={760}>
+      <div className={styles.columns}>
+        <div>
+          <Section title={t('doHere')} lines={here} />
+          {isOverPage && <Section title={t('helpEverywhere')} lines={everywhere} />}
+        </div>
+        <div>
+          {!isOverPage && <Section title={t('helpEverywhere')} lines={everywhere} />}
+          <Section title={t('goTo')} lines={goTo} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Section({ title, lines }: { title: string; lines: readonly HelpLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
       <dl className={styles.list}>
-        {shortcuts.map(({ keys, label }) => (
-          <div key={keys}>
+        {lines.map(({ label, keys }) => (
+          <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Kbd keys={keys} />
+              {keys.map((one) => (
+                <Kbd key={one} keys={one} />
+              ))}
             </dd>
           </div>
         ))}
       </dl>
-    </Dialog>
+    </section>
   );
 }

@@ -10,7 +10,7 @@ export interface Surroundings {
   readonly workspace: Pick<WorkspaceAttributes, 'slug' | 'title' | 'project_count' | 'card_count'> | undefined;
   readonly isAdmin: boolean;
   /** Where each kind of content is listed. */
-  readonly kinds: Readonly<Record<Kind, Pick<WebKind, 'icon' | 'list'>>>;
+  readonly kinds: Readonly<Record<Kind, Pick<WebKind, 'icon' | 'key' | 'list'>>>;
   /** Notifications that the user has not read. */
   readonly unread: number;
   readonly may: (action: Action, target?: Target) => boolean;
@@ -36,6 +36,8 @@ export interface Place {
   readonly label?: PlaceLabel | undefined;
   readonly kind?: Kind | undefined;
   readonly icon: Icon;
+  /** The letter that leads there after `g`. */
+  readonly key?: string | undefined;
   readonly link: LinkOptions;
   /** How many things there are. */
   readonly count?: number | undefined;
@@ -46,7 +48,7 @@ export interface Place {
 }
 
 /** A place as it is declared: link and counts are computed from the project, the workspace or the surroundings. */
-export type Declared<T> = Pick<Place, 'id' | 'label' | 'kind' | 'icon'> & {
+export type Declared<T> = Pick<Place, 'id' | 'label' | 'kind' | 'icon' | 'key'> & {
   readonly link: (of: T) => LinkOptions;
   readonly count?: (of: T) => number;
   readonly unread?: (of: T) => number;

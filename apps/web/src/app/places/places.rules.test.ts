@@ -8,7 +8,7 @@ import { placesIn } from './places.rules.ts';
 /** A number of its own for each kind. */
 const countOf = (kind: Kind) => kindNames.indexOf(kind) + 1;
 const project = { slug: 'scan', title: 'Scan', workspace_slug: 'desk', ...countAttributes(countOf) };
-const kinds = forKinds((kind) => ({ icon: IconCircle, list: () => linkOptions({ to: '/', hash: kind }) }));
+const kinds = forKinds((kind) => ({ icon: IconCircle, key: kind, list: () => linkOptions({ to: '/', hash: kind }) }));
 const workspace = { slug: 'desk', title: 'Desk', project_count: 5, card_count: 6 };
 const everywhere: Surroundings = { project, workspace, isAdmin: true, kinds, unread: 7, may: () => true };
 const ids = (surroundings: Surroundings) => placesIn(surroundings).map(({ id }) => id);
@@ -62,4 +62,12 @@ test('places have counts and the title of what they are in, and each id and area
   expect(places.find(({ id }) => id === 'personal-notifications')).toMatchObject({ unread: 7 });
   expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
   for (const { area } of places) expect(areas).toContain(area);
+});
+
+test('every place has a letter of its own, wherever the user is', () => {
+  for (const surroundings of [everywhere, { ...everywhere, project: undefined }]) {
+    const letters = placesIn(surroundings).map(({ key }) => key);
+    expect(letters).not.toContain(undefined);
+    expect(new Set(letters).size).toBe(letters.length);
+  }
 });

@@ -20,6 +20,7 @@ const ofWorkspace: readonly Declared<Workspace>[] = [
     id: 'projects',
     label: 'projects',
     icon: IconFolders,
+    key: 'p',
     link: (workspace) =>
       linkOptions({
         to: '/w/$workspaceSlug',
@@ -32,6 +33,7 @@ const ofWorkspace: readonly Declared<Workspace>[] = [
     id: 'repository',
     label: 'repository',
     icon: IconInbox,
+    key: 'r',
     link: (workspace) => linkOptions({ to: '/w/$workspaceSlug/repo', params: inWorkspace(workspace) }),
     count: ({ card_count }) => card_count,
   },
@@ -39,6 +41,7 @@ const ofWorkspace: readonly Declared<Workspace>[] = [
     id: 'members',
     label: 'members',
     icon: IconUsers,
+    key: 'm',
     link: (workspace) => linkOptions({ to: '/w/$workspaceSlug/members', params: inWorkspace(workspace) }),
     shown: (workspace, { project, may }) => !project && may('workspace.update', inWorkspace(workspace)),
   },
@@ -46,6 +49,7 @@ const ofWorkspace: readonly Declared<Workspace>[] = [
     id: 'trash',
     label: 'trash',
     icon: IconTrash,
+    key: 'x',
     link: (workspace) => linkOptions({ to: '/w/$workspaceSlug/trash', params: inWorkspace(workspace) }),
     shown: (workspace, { project, may }) => !project && may('project.delete', inWorkspace(workspace)),
   },
@@ -56,6 +60,7 @@ const home: Declared<Surroundings> = {
   id: 'home',
   label: 'workspaces',
   icon: IconStack2,
+  key: 'w',
   link: () => linkOptions({ to: '/', activeOptions: { exact: true, includeSearch: false } }),
 };
 
@@ -64,6 +69,7 @@ const personal: readonly Declared<Surroundings>[] = [
     id: 'notifications',
     label: 'notifications',
     icon: IconBell,
+    key: 'n',
     link: () => linkOptions({ to: '/notifications', activeOptions: anySearch }),
     unread: ({ unread }) => unread,
   },
@@ -71,10 +77,11 @@ const personal: readonly Declared<Surroundings>[] = [
     id: 'admin',
     label: 'admin',
     icon: IconSettings,
+    key: 's',
     link: () => linkOptions({ to: '/admin' }),
     shown: ({ isAdmin }) => isAdmin,
   },
-  { id: 'profile', label: 'profile', icon: IconUser, link: () => linkOptions({ to: '/profile' }) },
+  { id: 'profile', label: 'profile', icon: IconUser, key: 'u', link: () => linkOptions({ to: '/profile' }) },
 ];
 
 /** Every place the user can go to from where they are, in the order of the rail. */
@@ -83,12 +90,13 @@ export function placesIn(surroundings: Surroundings): readonly Place[] {
   const those = <T>(area: Area, declared: readonly Declared<T>[], of: T, title?: string): Place[] =>
     declared
       .filter(({ shown }) => shown?.(of, surroundings) ?? true)
-      .map(({ id, label, kind, icon, link, count, unread }) => ({
+      .map(({ id, label, kind, icon, key, link, count, unread }) => ({
         id: `${area}-${id}`,
         area,
         label,
         kind,
         icon,
+        key,
         link: link(of),
         count: count?.(of),
         unread: unread?.(of),

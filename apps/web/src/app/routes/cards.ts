@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { captureSearch } from '../../features/capture/index.ts';
-import { cardScreens, cardSearch, readCardsAhead } from '../../features/cards/index.ts';
+import { arriveAtCards, cardScreens, cardSearch, readCardsAhead } from '../../features/cards/index.ts';
 import { commentSearch } from '../../features/comments/index.ts';
 import { importScreens } from '../../features/imports/index.ts';
 import { insightScreens } from '../../features/insights/index.ts';
@@ -11,6 +11,7 @@ const cardsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/cards',
   validateSearch: cardSearch,
+  beforeLoad: (arrival) => arriveAtCards({ kind: 'project', slug: arrival.params.projectSlug }, arrival),
   staticData: {
     name: 'cardsMultiple',
     readAhead: (client, { projectSlug = '' }, search) => readCardsAhead(client, projectSlug, cardSearch(search)),

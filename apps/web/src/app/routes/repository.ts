@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { cardScreens, repositorySearch } from '../../features/cards/index.ts';
+import { arriveAtCards, cardScreens, repositorySearch } from '../../features/cards/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -7,6 +7,7 @@ const repositoryRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/w/$workspaceSlug/repo',
   validateSearch: repositorySearch,
+  beforeLoad: (arrival) => arriveAtCards({ kind: 'workspace', slug: arrival.params.workspaceSlug }, arrival),
   staticData: { name: 'workspaceRepoIndex' },
   component: lazyScreen(cardScreens.repository, 'cards', 'workspaces'),
 });

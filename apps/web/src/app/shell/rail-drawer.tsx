@@ -1,18 +1,20 @@
 import { Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useShortcutScope } from '../../lib/shortcuts/index.ts';
+import { ShortcutScope, useDialogScope } from '../../lib/shortcuts/index.ts';
 import { closeDrawer } from './drawer-state.ts';
 import { Rail } from './rail.tsx';
 
 /** The rail in a drawer, for narrow screens. While it is open, the page behind cannot scroll. */
 export default function RailDrawer({ opened }: { opened: boolean }) {
   const { t } = useTranslation('shell');
-  useShortcutScope(opened);
+  const { scope } = useDialogScope(opened);
   return (
     <Drawer.Root opened={opened} onClose={closeDrawer} size={284} transitionProps={{ duration: 160 }}>
       <Drawer.Overlay backgroundOpacity={1} />
       <Drawer.Content aria-label={t('menu')} radius={0}>
-        <Rail />
+        <ShortcutScope scope={scope}>
+          <Rail />
+        </ShortcutScope>
       </Drawer.Content>
     </Drawer.Root>
   );

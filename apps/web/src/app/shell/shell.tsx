@@ -11,6 +11,7 @@ import { useShortcutListener } from '../../lib/shortcuts/index.ts';
 import { UiProvider } from '../../ui/mantine/index.ts';
 import { PaletteGate } from '../palette/palette-gate.tsx';
 import { ShortcutHelp } from '../palette/shortcut-help.tsx';
+import { PlaceKeys } from '../places/place-keys.tsx';
 import { useWhere } from '../places/use-where.ts';
 import { errorScreen } from '../router/lazy-screen.ts';
 import { narrowScreen } from './drawer-state.ts';
@@ -50,6 +51,7 @@ export default function Shell() {
           </Suspense>
         </main>
       </div>
+      <PlaceKeys />
       <PaletteGate />
       <ShortcutHelp />
       {projectSlug && <CaptureGate key={projectSlug} projectSlug={projectSlug} />}

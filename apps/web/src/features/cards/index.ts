@@ -4,11 +4,14 @@ export { cardKind } from './api/card-kind.ts';
 export { readCardsAhead } from './api/read-ahead.ts';
 export { refreshCards } from './api/refresh-cards.ts';
 export { CardSequence } from './components/card/card-sequence.tsx';
+export { lightUp } from './components/list/made.ts';
 export { clearSelection, deselect } from './components/selection/selection.ts';
 export { cardSearch, repositorySearch } from './rules/card-search.rules.ts';
 
 /** The texts of the feature, as English has them. */
 export type CardTexts = typeof texts;
+
+export { arriveAtCards } from './api/arriving.ts';
 
 /** Screens, loaded when they are opened. */
 export const cardScreens = {

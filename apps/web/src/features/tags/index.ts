@@ -1,6 +1,6 @@
 import type texts from './locales/en.json';
 
-export { projectTagsQuery } from './api/list-project-tags.ts';
+export { allProjectTagsQuery, projectTagsQuery } from './api/list-project-tags.ts';
 export { workspaceTagsQuery } from './api/list-workspace-tags.ts';
 export { tagKind } from './api/tag-kind.ts';
 export { TagField } from './components/tag-field.tsx';

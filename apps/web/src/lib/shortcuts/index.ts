@@ -1,9 +1,12 @@
+export { ShortcutScope, useDialogScope } from './shortcut-scope.tsx';
 export {
   capsOf,
+  type ListedShortcut,
   runShortcutOf,
-  type Shortcut,
+  type ScreenAction,
+  useAction,
+  useScreenActions,
   useShortcut,
   useShortcutListener,
-  useShortcutScope,
   useShortcuts,
 } from './shortcuts.ts';

@@ -17,10 +17,21 @@ export function matchesKeys(keys: string, press: KeyPress): boolean {
   return wantsMod ? press.key.toLowerCase() === key : press.key === key;
 }
 
+/** True when a key press begins keys that are pressed one after the other: `g` begins `g c`. */
+export const beginsKeys = (keys: string, press: KeyPress): boolean =>
+  keys.includes(' ') && matchesKeys(keys.slice(0, keys.indexOf(' ')), press);
+
+/** True when a key press, after another key if there was one, completes the keys. */
+export function completesKeys(keys: string, begun: string | undefined, press: KeyPress): boolean {
+  const [first = '', second] = keys.split(' ');
+  if (second === undefined) return begun === undefined && matchesKeys(keys, press);
+  return first === begun && matchesKeys(second, press);
+}
+
 /** The keys as they are shown on keycaps. */
 export function keyCaps(keys: string, isMac: boolean): string[] {
   return keys
-    .split('+')
+    .split(/[+ ]/)
     .map((key) => caps[key] ?? (key === 'mod' ? (isMac ? '⌘' : 'Ctrl') : key.length === 1 ? key.toUpperCase() : key));
 }
 
@@ -31,4 +42,5 @@ const caps: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   Enter: '↵',
   Escape: 'Esc',
+  Delete: 'Del',
 };

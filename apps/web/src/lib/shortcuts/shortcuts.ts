@@ -1,69 +1,83 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createStore, useStore } from '../browser/index.ts';
-import { keyCaps, matchesKeys } from './keys.rules.ts';
+import { beginsKeys, completesKeys, keyCaps } from './keys.rules.ts';
+import { openScopes, type Scope, useScope } from './shortcut-scope.tsx';
 
 export interface Shortcut {
+  /** Empty for an action that has no keys. */
   readonly keys: string;
   /** What it does, in the user's language. */
   readonly label: string;
 }
 
-interface Registered extends Shortcut {
+/** Something that can be done on the screen. */
+export interface ScreenAction extends Shortcut {
   readonly run: () => void;
+}
+
+/** A shortcut in the help. */
+export interface ListedShortcut extends Shortcut {
+  /** Whether it can be used on every screen. */
   readonly everywhere: boolean;
 }
 
-/** Marks in the list of shortcuts where a dialog opened: the entries before it belong to the page below. */
-const dialogOpened = 'dialog-opened';
+interface Registered extends ScreenAction, ListedShortcut {
+  readonly keysOnly: boolean;
+  readonly scope: Scope;
+}
 
-const row = createStore<readonly (Registered | typeof dialogOpened)[]>([]);
+const row = createStore<readonly Registered[]>([]);
 
 interface Options {
   /** False switches the shortcut off, and takes it out of the help. */
   readonly enabled?: boolean;
   /** True lets it work while a dialog is open over its screen. */
   readonly everywhere?: boolean;
+  /** True for one that works on what has the focus: the palette does not offer it. */
+  readonly keysOnly?: boolean;
 }
 
 /**
- * Adds a shortcut while the component is mounted, and lists it in the help (`?`). `keys` is written `c`, `?`, `Enter`,
- * `mod+k`. If two have the same keys, the one mounted last wins. None fires while the user types.
+ * Adds a shortcut while the component is mounted, lists it in the help (`?`) and offers what it does in the palette.
+ * `keys` is written `c`, `?`, `Enter`, `mod+k`, or `g c` for two keys one after the other. If two have the same keys, the one mounted last wins. None fires while the user types.
  */
 export function useShortcut(keys: string, label: string, handler: () => void, options: Options = {}): void {
-  const { enabled = true, everywhere = false } = options;
+  const { enabled = true, everywhere = false, keysOnly = false } = options;
+  const scope = useScope();
   const run = useEffectEvent(handler);
   useEffect(() => {
     if (!enabled) return;
-    const entry: Registered = { keys, label, everywhere, run: () => run() };
+    const entry: Registered = { keys, label, everywhere, keysOnly, scope, run: () => run() };
     row.set([...row.get(), entry]);
     return () => row.set(row.get().filter((other) => other !== entry));
-  }, [keys, label, enabled, everywhere]);
+  }, [keys, label, enabled, everywhere, keysOnly, scope]);
 }
 
-/** Called by a dialog: while it is open, the shortcuts of the page below are disabled. */
-export function useShortcutScope(open: boolean): void {
-  // A layout effect runs before the effects that add the dialog's own shortcuts, so those come after the mark.
-  useLayoutEffect(() => {
-    if (!open) return;
-    row.set([...row.get(), dialogOpened]);
-    return () => row.set(row.get().toSpliced(row.get().lastIndexOf(dialogOpened), 1));
-  }, [open]);
-}
+/** Offers an action without keys in the palette while the component is mounted. */
+export const useAction = (label: string, handler: () => void, options: Pick<Options, 'enabled'> = {}): void =>
+  useShortcut('', label, handler, options);
 
-function active(all: readonly (Registered | typeof dialogOpened)[]): Registered[] {
-  const top = all.lastIndexOf(dialogOpened);
-  return all.filter((entry, index) => entry !== dialogOpened && (index > top || entry.everywhere)) as Registered[];
-}
+/** Those of the dialog on top, or of the page if no dialog is open. */
+const active = (all: readonly Registered[], scopes: readonly symbol[]): Registered[] =>
+  all.filter(({ everywhere, scope }) => everywhere || scope === scopes.at(-1));
+
+const activeNow = (): Registered[] => active(row.get(), openScopes.get());
+
+const useActive = (): Registered[] => active(useStore(row), useStore(openScopes));
 
 /** Runs the active shortcut for these keys, if there is one. */
 export function runShortcutOf(wanted: string): void {
-  active(row.get())
+  activeNow()
     .findLast(({ keys }) => keys === wanted)
     ?.run();
 }
 
 /** The shortcuts that can be used right now. */
-export const useShortcuts = (): readonly Shortcut[] => active(useStore(row));
+export const useShortcuts = (): readonly ListedShortcut[] => useActive().filter(({ keys }) => keys !== '');
+
+/** What can be done on the screen right now. */
+export const useScreenActions = (): readonly ScreenAction[] =>
+  useActive().filter(({ everywhere, keysOnly }) => !everywhere && !keysOnly);
 
 /** Listens to the keyboard while the component is mounted. */
 export function useShortcutListener(): void {
@@ -73,14 +87,31 @@ export function useShortcutListener(): void {
   }, []);
 }
 
+/** The first of two keys, for a moment after it was pressed. */
+let begun: string | undefined;
+let forgetting: ReturnType<typeof setTimeout> | undefined;
+const secondKeyMs = 1500;
+
+function begin(key: string | undefined): void {
+  clearTimeout(forgetting);
+  begun = key;
+  if (key !== undefined) forgetting = setTimeout(() => begin(undefined), secondKeyMs);
+}
+
 function runShortcut(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing) return;
-  const found = active(row.get()).findLast(({ keys }) => matchesKeys(keys, event));
+  if (event.defaultPrevented || event.isComposing || isModifier(event.key)) return;
+  const entries = activeNow();
+  const found = entries.findLast(({ keys }) => completesKeys(keys, begun, event));
+  const typing = isTyping(event.target);
+  const begins = begun === undefined && !typing && entries.some(({ keys }) => beginsKeys(keys, event));
+  begin(begins ? event.key : undefined);
   // A combination with Ctrl or ⌘ is not typing.
-  if (!found || (isTyping(event.target) && !found.keys.startsWith('mod+'))) return;
+  if (!found || (typing && !found.keys.startsWith('mod+'))) return;
   event.preventDefault();
   found.run();
 }
+
+const isModifier = (key: string): boolean => ['Shift', 'Control', 'Alt', 'Meta'].includes(key);
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;

@@ -1,2 +1,4 @@
+export { excerptOf } from './excerpt.rules.ts';
 export { firstNames } from './first-names.rules.ts';
+export { piecesOf, type Sought } from './hits.rules.ts';
 export { plainText, previewOf } from './plain-text.rules.ts';

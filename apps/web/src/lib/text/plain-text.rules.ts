@@ -1,13 +1,13 @@
-/** The length of Markdown that a few lines can show. The rest is not read. */
+/** The length of Markdown that a few lines can show. */
 const enough = 600;
 
 /**
  * The words of a Markdown text without its signs, on one line: for the preview on a card. It tolerates invalid
- * Markdown, and is fast, since it runs for every card that scrolls by.
+ * Markdown, and is fast, since it runs for every card that scrolls by: only the first `length` letters are read.
  */
-export function plainText(markdown: string): string {
+export function plainText(markdown: string, length = enough): string {
   return markdown
-    .slice(0, enough)
+    .slice(0, length)
     .replace(/^ {0,3}(```|~~~).*$/gm, '')
     .replace(/!?\[([^\]]*)\]\([^)\s]*(?:\s+"[^"]*")?\)/g, '$1')
     .replace(/<(https?:\/\/[^>\s]+)>/g, '$1')
@@ -22,10 +22,12 @@ export function plainText(markdown: string): string {
 }
 
 /** Letters that fill the longest preview; the browser would have to lay out every one that is cut off later. */
-const previewLetters = 190;
+export const previewLetters = 190;
+
+/** The first `letters` of a text; a longer one ends with an ellipsis. */
+export const cut = (text: string, letters: number): string =>
+  text.length > letters ? `${text.slice(0, letters)}…` : text;
 
 /** The first words of a card's text, shown in lists. */
-export function previewOf(card: { readonly description: string | null; readonly subtitle: string | null }): string {
-  const text = plainText(card.description ?? '') || (card.subtitle ?? '');
-  return text.length > previewLetters ? `${text.slice(0, previewLetters)}…` : text;
-}
+export const previewOf = (card: { readonly description: string | null; readonly subtitle: string | null }): string =>
+  cut(plainText(card.description ?? '') || (card.subtitle ?? ''), previewLetters);

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import { useShortcutScope } from '../../lib/shortcuts/index.ts';
+import { ShortcutScope, useDialogScope } from '../../lib/shortcuts/index.ts';
 import { cx } from '../class-names.ts';
 import styles from './dialog.module.css';
 
@@ -19,12 +19,14 @@ interface DialogBaseProps {
 /** The behaviour of every dialog: focus is trapped and returned, Esc closes, and the page behind cannot be used. */
 export function DialogBase(props: DialogBaseProps) {
   const { opened, onClose, label, width, className, closeOnClickOutside = true, children } = props;
-  useShortcutScope(opened);
+  const { scope, isOnTop } = useDialogScope(opened);
   useReturnOfFocus(opened);
   return (
     <Modal.Root
       opened={opened}
-      onClose={() => !isInPanel(document.activeElement) && onClose()}
+      // Every dialog hears Escape. Closing waits for the end of the event: a question that it opens would take the same
+      // Escape as its own.
+      onClose={() => isOnTop() && !isInPanel(document.activeElement) && setTimeout(onClose)}
       closeOnClickOutside={closeOnClickOutside}
       returnFocus={false}
       transitionProps={{ duration: 0 }}
@@ -35,7 +37,7 @@ export function DialogBase(props: DialogBaseProps) {
       <Modal.Overlay backgroundOpacity={1} />
       <Modal.Content radius={0} shadow="none">
         {label && <Modal.Title className={styles.hidden}>{label}</Modal.Title>}
-        {children}
+        <ShortcutScope scope={scope}>{children}</ShortcutScope>
       </Modal.Content>
     </Modal.Root>
   );

@@ -7,6 +7,8 @@ import { DialogBase } from './dialog-base.tsx';
 
 interface Step {
   readonly label: string;
+  /** A shortcut beside the arrow key. */
+  readonly keys: string;
   /** Absent at the end of the row. */
   readonly go?: (() => void) | undefined;
 }
@@ -42,22 +44,24 @@ export function ModalFrame({ label, onClose, main, side, previous, next, closeOn
       </div>
       <CloseButton onClose={onClose} />
       {previous && (
-        <StepButton step={previous} keys="ArrowLeft" place={styles.previous} path="M11.5 4.5 6 10l5.5 5.5" />
+        <StepButton step={previous} arrow="ArrowLeft" place={styles.previous} path="M11.5 4.5 6 10l5.5 5.5" />
       )}
-      {next && <StepButton step={next} keys="ArrowRight" place={styles.next} path="M8.5 4.5 14 10l-5.5 5.5" />}
+      {next && <StepButton step={next} arrow="ArrowRight" place={styles.next} path="M8.5 4.5 14 10l-5.5 5.5" />}
     </DialogBase>
   );
 }
 
 interface StepButtonProps {
   readonly step: Step;
-  readonly keys: string;
+  readonly arrow: string;
   readonly place: string | undefined;
   readonly path: string;
 }
 
-function StepButton({ step, keys, place, path }: StepButtonProps) {
-  useShortcut(keys, step.label, () => step.go?.(), { enabled: step.go !== undefined });
+function StepButton({ step, arrow, place, path }: StepButtonProps) {
+  const enabled = step.go !== undefined;
+  useShortcut(arrow, step.label, () => step.go?.(), { enabled, keysOnly: true });
+  useShortcut(step.keys, step.label, () => step.go?.(), { enabled });
   return (
     <div className={cx(styles.step, place)}>
       <RoundButton label={step.label} onClick={step.go} path={path} />

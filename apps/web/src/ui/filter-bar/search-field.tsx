@@ -19,7 +19,7 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onChange, maxLength, keys = '/' }: SearchFieldProps) {
   const { t } = useTranslation('ui');
   const input = useRef<HTMLInputElement>(null);
-  useShortcut(keys, label, () => input.current?.select());
+  useShortcut(keys, label, () => input.current?.select(), { keysOnly: true });
   const clear = () => {
     onChange('');
     input.current?.focus();

@@ -5,8 +5,9 @@ import styles from './marks.module.css';
 export function Kbd({ keys }: { keys: string }) {
   return (
     <span className={styles.caps}>
-      {capsOf(keys).map((cap) => (
-        <kbd key={cap} className={styles.kbd}>
+      {capsOf(keys).map((cap, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a key may be pressed twice, and they never change places
+        <kbd key={index} className={styles.kbd}>
           {cap}
         </kbd>
       ))}

@@ -8,6 +8,7 @@ import { useRestoreCards } from '../api/restore-cards.ts';
 import { type NamedCard, slugsOf } from '../rules/selected.rules.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { useGone } from './selection/use-gone.ts';
+import { useTellMade } from './use-tell-made.ts';
 
 interface Removal {
   readonly cards: readonly NamedCard[];
@@ -24,12 +25,13 @@ export function useRemoval() {
   const removal = useDeleteCards();
   const restoring = useRestoreCards();
   const tellGone = useGone();
+  const tellMade = useTellMade();
   const [asked, setAsked] = useState<Removal>();
   const [looking, setLooking] = useState(false);
   // The toast outlives the screen it came from, so promises are followed, not this component.
   const restore = (slugs: readonly string[]) =>
     restoring.mutateAsync(slugs).then(
-      () => notify.success(t('restored', { count: slugs.length })),
+      () => tellMade(slugs, t('restored', { count: slugs.length })),
       (error) => notify.error(t('notRestored'), { description: errorText(error) }),
     );
   const failed = (error: unknown, cards: readonly NamedCard[]) => {

@@ -12,6 +12,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The previous history entry is the list, insight or trend under the dialog. */
     overList?: boolean;
+    /** The editor begins with the tags. */
+    tagsFirst?: boolean;
     /** Cards that were chosen in the list as evidence for an insight or trend. */
     chosenCards?: readonly ChosenCard[];
   }

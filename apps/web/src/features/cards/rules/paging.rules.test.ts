@@ -45,8 +45,8 @@ test('columns fill the width', () => {
 
 test('in a row, one stands between its neighbours, and at the ends beside nothing', () => {
   const row = ['a', 'b', 'c'];
-  expect(besides(row, 'b')).toEqual({ previous: 'a', next: 'c' });
-  expect(besides(row, 'a')).toEqual({ previous: null, next: 'b' });
-  expect(besides(row, 'c')).toEqual({ previous: 'b', next: null });
-  expect(besides(row, 'x')).toEqual({ previous: null, next: null });
+  expect(besides(row, 'b')).toEqual({ previous: 'a', next: 'c', at: { position: 2, total: 3 } });
+  expect(besides(row, 'a')).toMatchObject({ previous: null, next: 'b' });
+  expect(besides(row, 'c')).toMatchObject({ previous: 'b', next: null });
+  expect(besides(row, 'x')).toEqual({ previous: null, next: null, at: undefined });
 });

@@ -36,9 +36,18 @@ export function columnsIn(width: number, least: number, gap: number): { columns:
   return { columns, columnWidth: (width - gap * (columns - 1)) / columns };
 }
 
-/** The neighbours of an item in a list; null at its ends, and for an item that is not in the list. */
-export function besides<T>(row: readonly T[], item: T): { previous: T | null; next: T | null } {
+/** An item's number, from 1, and the number of them all. */
+export interface Position {
+  readonly position: number;
+  readonly total: number;
+}
+
+/** Where an item stands in a list. Its neighbours are null at the ends, and for an item that is not in the list. */
+export function besides<T>(
+  row: readonly T[],
+  item: T,
+): { previous: T | null; next: T | null; at: Position | undefined } {
   const at = row.indexOf(item);
-  if (at < 0) return { previous: null, next: null };
-  return { previous: row[at - 1] ?? null, next: row[at + 1] ?? null };
+  if (at < 0) return { previous: null, next: null, at: undefined };
+  return { previous: row[at - 1] ?? null, next: row[at + 1] ?? null, at: { position: at + 1, total: row.length } };
 }

@@ -1,3 +1,5 @@
+import { type CardFilters, searchTerm } from '@foreglow/contract';
+import type { Sought } from '../../../lib/text/index.ts';
 import type { CardQuestion } from '../api/keys.ts';
 import { type CardSearch, type CardView, viewFrom } from './card-search.rules.ts';
 import type { CardSource } from './source.ts';
@@ -8,4 +10,10 @@ const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 export function questionFrom(source: CardSource, search: CardSearch): { view: CardView; question: CardQuestion } {
   const view = viewFrom(search, timeZone);
   return { view, question: { source, filters: view.filters, sort: view.sort } };
+}
+
+/** What the filters search for; undefined where nothing is. */
+export function soughtIn({ search, wholeWords }: CardFilters): Sought | undefined {
+  const term = searchTerm(search);
+  return term === '' ? undefined : { term, wholeWords };
 }

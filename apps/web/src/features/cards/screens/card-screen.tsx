@@ -3,7 +3,6 @@ import { Navigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { errorText, isMissing } from '../../../lib/http/index.ts';
-import { useShortcut } from '../../../lib/shortcuts/index.ts';
 import { Dialog, ModalFrame } from '../../../ui/dialog/index.ts';
 import { useShownError } from '../../../ui/query/index.ts';
 import { ErrorState } from '../../../ui/state/index.ts';
@@ -35,11 +34,9 @@ export default function CardScreen() {
   const error = useShownError(reading);
   const projectSlug = source.kind === 'project' ? source.slug : (card?.project.slug ?? '');
   const { mayWrite, workspaceSlug } = useCardRights(projectSlug);
-  const { previous, next } = useNeighbours(question, cardSlug, card !== undefined);
+  const { previous, next, at } = useNeighbours(question, cardSlug, card !== undefined);
   const stepTo = (slug: string | null | undefined) => (slug ? () => void toCard(slug) : undefined);
   useDocumentTitle(card?.title);
-  useShortcut('j', t('cards:nextCard'), () => stepTo(next)?.(), { enabled: Boolean(next) });
-  useShortcut('k', t('cards:previousCard'), () => stepTo(previous)?.(), { enabled: Boolean(previous) });
 
   if (isMissing(error)) return <NoCard onClose={close} />;
   if (error && !card) {
@@ -78,9 +75,9 @@ export default function CardScreen() {
           <CardSkeleton />
         )
       }
-      side={card ? <CardSide card={card} mayWrite={mayWrite} onClose={close} /> : <span />}
-      previous={{ label: t('cards:previousCard'), go: stepTo(previous) }}
-      next={{ label: t('cards:nextCard'), go: stepTo(next) }}
+      side={card ? <CardSide card={card} mayWrite={mayWrite} at={at} onClose={close} /> : <span />}
+      previous={{ label: t('cards:previousCard'), keys: 'k', go: stepTo(previous) }}
+      next={{ label: t('cards:nextCard'), keys: 'j', go: stepTo(next) }}
     />
   );
 }

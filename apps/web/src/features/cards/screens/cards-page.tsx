@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { isMissing } from '../../../lib/http/index.ts';
 import { stringifySearch } from '../../../lib/url/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { useShownError } from '../../../ui/query/index.ts';
+import { changeView } from '../api/kept-orders.ts';
 import { CardFilters } from '../components/filters/card-filters.tsx';
 import { CardList } from '../components/list/card-list.tsx';
 import { CardsFailed } from '../components/list/cards-failed.tsx';
@@ -16,7 +17,8 @@ import { useAnswered } from '../components/list/use-card-pages.ts';
 import { SelectionGate } from '../components/selection/selection-gate.tsx';
 import { useCardNavigation } from '../components/use-card-navigation.ts';
 import { useQuestion } from '../components/use-question.ts';
-import { filtersOn, searchFrom, unfiltered } from '../rules/card-search.rules.ts';
+import { type CardSearch, type CardView, filtersOn, searchFrom, unfiltered } from '../rules/card-search.rules.ts';
+import { questionFrom } from '../rules/question.rules.ts';
 import styles from './cards-page.module.css';
 
 interface CardsPageProps {
@@ -42,6 +44,10 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
   const { view, question: asked } = useQuestion();
   const { question, total, first } = useAnswered(asked);
 
+  const client = useQueryClient();
+  const change = (next: CardView) => void show(searchFrom(changeView(client, source, view, next)));
+  const changeTo = (next: CardSearch) => change(questionFrom(source, next).view);
+
   const { path } = addresses;
   const tail = stringifySearch({ ...search });
   const hrefOf = useMemo(() => (slug: string) => `${path}/${slug}${tail}`, [path, tail]);
@@ -66,8 +72,8 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
           view={view}
           seesDrafts={mayWrite}
           ownFilter={ownFilter}
-          onChange={(next) => void show(searchFrom(next))}
-          onClear={(next) => void show(next)}
+          onChange={change}
+          onClear={changeTo}
         />
       )}
       <p className={styles.spoken} role="status">
@@ -84,7 +90,7 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
         <ListSkeleton layout={view.layout} />
       ) : total === 0 ? (
         filtered ? (
-          <NoMatch onClear={() => void show(unfiltered(search))} />
+          <NoMatch onClear={() => changeTo(unfiltered(search))} />
         ) : (
           empty
         )

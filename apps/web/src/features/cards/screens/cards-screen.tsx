@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { useShortcut } from '../../../lib/shortcuts/index.ts';
+import { useAction, useShortcut } from '../../../lib/shortcuts/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
 import { projectQuery } from '../../projects/index.ts';
 import { CardsEmpty } from '../components/list/cards-empty.tsx';
@@ -22,6 +22,8 @@ export default function CardsScreen() {
   useDocumentTitle(project.data && `${t('cards')} · ${project.data.title}`);
   const create = { to: '/projects/$projectSlug/cards/create', params: { projectSlug }, ...fromList } as const;
   useShortcut('c', t('newCard'), () => void navigate(create), { enabled: mayWrite });
+  const toImport = { to: '/projects/$projectSlug/import', params: { projectSlug } } as const;
+  useAction(t('importFile'), () => void navigate(toImport), { enabled: mayWrite });
   return (
     <CardsPage
       title={t('cards')}
@@ -30,9 +32,7 @@ export default function CardsScreen() {
       actions={
         mayWrite && (
           <>
-            <ButtonLink to="/projects/$projectSlug/import" params={{ projectSlug }}>
-              {t('import')}
-            </ButtonLink>
+            <ButtonLink {...toImport}>{t('import')}</ButtonLink>
             <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
               {t('newCard')}
             </ButtonLink>

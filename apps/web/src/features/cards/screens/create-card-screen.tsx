@@ -2,11 +2,11 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { notify } from '../../../ui/toast/index.ts';
 import { NotAllowed } from '../components/card/instead-of-card.tsx';
 import { CardEditor } from '../components/editor/card-editor.tsx';
 import { useCardNavigation } from '../components/use-card-navigation.ts';
 import { useCardRights } from '../components/use-card-rights.ts';
+import { useTellMade } from '../components/use-tell-made.ts';
 import { noValues } from '../rules/card-values.rules.ts';
 
 /** Writes a new card. */
@@ -14,6 +14,7 @@ export default function CreateCardScreen() {
   const { t } = useTranslation('cards');
   const { projectSlug, close, toCard, toEditor } = useCardNavigation();
   const { known, mayWrite } = useCardRights(projectSlug);
+  const tellMade = useTellMade();
   const { url } = useSearch({ strict: false });
   const [stored] = useState({ values: noValues });
   useDocumentTitle(t('newCard'));
@@ -26,7 +27,7 @@ export default function CreateCardScreen() {
       stored={stored}
       isAi={false}
       onSaved={(card) => {
-        notify.success(t('cardCreated'));
+        void tellMade([card.slug], t('cardCreated'));
         void toCard(card.slug);
       }}
       from={url}

@@ -1,7 +1,7 @@
 import type { ImportAttributes, ImportProgress } from '@foreglow/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { refreshCards } from '../../cards/index.ts';
+import { lightUp, refreshCards } from '../../cards/index.ts';
 import { importCards } from '../api/import-cards.ts';
 import { leftOutOf } from '../rules/left-out.rules.ts';
 import type { Mapping } from '../rules/mapping.rules.ts';
@@ -71,7 +71,11 @@ export function useImport(projectSlug: string) {
     setStage({ name: 'writing', file, result });
     const onProgress = (progress: ImportProgress) => setStage({ name: 'writing', file, result, progress });
     try {
-      const { counts, rows } = await importCards({
+      const {
+        counts,
+        rows,
+        first_card_slug: first,
+      } = await importCards({
         projectSlug,
         file,
         dryRun: false,
@@ -81,6 +85,7 @@ export function useImport(projectSlug: string) {
         onProgress,
       });
       setStage({ name: 'done', file, created: counts.created ?? 0, leftOut: leftOutOf(rows, keepDuplicates) });
+      if (first) lightUp(projectSlug, [first]);
       void refreshCards(client);
     } catch (error) {
       setStage({ name: 'checked', file, result, error });

@@ -5,4 +5,4 @@ import type { WebKind } from '../../../lib/kinds/index.ts';
 const list = (projectSlug: string) => linkOptions({ to: '/projects/$projectSlug/tags', params: { projectSlug } });
 
 /** What tags say of themselves to screens that show several kinds. A tag has no screen of its own. */
-export const tagKind: WebKind = { icon: IconTags, list, one: list };
+export const tagKind: WebKind = { icon: IconTags, key: 'g', list, one: list };

@@ -1,6 +1,7 @@
 import { limits, type Taxonomy, tagKey } from '@foreglow/contract';
 import { Pill, TagsInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field/index.ts';
 import { TagDot } from '../../../ui/marks/index.ts';
@@ -12,13 +13,16 @@ interface TagFieldProps {
   readonly taxonomy: Taxonomy;
   readonly value: readonly string[];
   readonly error?: string | undefined;
+  /** Whether it gets the focus when its dialog opens. */
+  readonly first?: boolean;
   readonly onChange: (tags: string[]) => void;
 }
 
 /** A field for tags. It suggests the tags of the project; any other word becomes a new tag. */
-export function TagField({ projectSlug, taxonomy, value, error, onChange }: TagFieldProps) {
+export function TagField({ projectSlug, taxonomy, value, error, first, onChange }: TagFieldProps) {
   const { t } = useTranslation('tags');
   const tags = useQuery(projectTagsQuery(projectSlug, taxonomy)).data ?? [];
+  const [typed, setTyped] = useState('');
   const known = (name: string) => tags.find((tag) => tagKey(tag.name) === tagKey(name));
   const optionOf = (name: string) => {
     const color = known(name)?.color;
@@ -35,6 +39,12 @@ export function TagField({ projectSlug, taxonomy, value, error, onChange }: TagF
       {(control) => (
         <TagsInput
           {...control}
+          data-autofocus={first || undefined}
+          // Escape drops a tag that is only half typed, and not the dialog around it.
+          data-panel-open={typed !== '' || undefined}
+          searchValue={typed}
+          onSearchChange={setTyped}
+          onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
           value={[...value]}
           onChange={take}
           data={tags.map(({ name }) => name)}

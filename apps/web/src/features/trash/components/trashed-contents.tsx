@@ -1,10 +1,14 @@
+import { kindNames, kinds, type TrashedAttributes } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
+import { linkTo } from '../../../lib/kinds/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Check } from '../../../ui/check/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
+import { lightUp } from '../../cards/index.ts';
 import { trashedContentsQuery } from '../api/list-trash.ts';
 import { useRestoreContents } from '../api/restore-contents.ts';
 import styles from './trash.module.css';
@@ -26,21 +30,41 @@ export function TrashedContents({ projectSlug, page }: TrashedContentsProps) {
     (query.data?.data ?? [])
       .filter(({ id }) => slugs.includes(id))
       .map(({ id, attributes }) => ({ slug: id, kind: attributes.kind }));
-  const { restoring, start } = useRestoring((slug) => mutateAsync(thingsOf([slug])));
+  const navigate = useNavigate();
+  const show = (singular: TrashedAttributes['kind'], slugs: readonly string[]) => {
+    const kind = kindNames.find((name) => kinds[name].singular === singular);
+    const [first] = slugs;
+    if (kind === 'cards') {
+      lightUp(projectSlug, slugs);
+      void navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug } });
+    } else if (kind && first) {
+      void navigate(linkTo(kind, projectSlug, first));
+    }
+  };
+  // It is no longer on the page once it is restored.
+  const showLater = (slug: string) => {
+    const [thing] = thingsOf([slug]);
+    return thing && (() => show(thing.kind, [slug]));
+  };
+  const { restoring, start } = useRestoring((slug) => mutateAsync(thingsOf([slug])), showLater);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const tick = (slugs: readonly string[], on: boolean) => {
     const next = new Set(ticked);
     for (const slug of slugs) on ? next.add(slug) : next.delete(slug);
     setTicked(next);
   };
-  const restoreTicked = (slugs: readonly string[]) =>
-    several.mutateAsync(thingsOf(slugs)).then(
+  const restoreTicked = (slugs: readonly string[]) => {
+    const things = thingsOf(slugs);
+    const cards = things.filter(({ kind }) => kind === 'card').map(({ slug }) => slug);
+    return several.mutateAsync(things).then(
       () => {
         setTicked(new Set());
-        notify.success(t('restoredCount', { count: slugs.length }));
+        const action = { label: t('show'), onClick: () => show('card', cards) };
+        notify.success(t('restoredCount', { count: slugs.length }), cards.length > 0 ? { action } : undefined);
       },
       (error) => notify.error(t('notRestoredAny'), { description: errorText(error) }),
     );
+  };
   return (
     <TrashList
       label={t('contents')}

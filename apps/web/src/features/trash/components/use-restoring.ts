@@ -3,15 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 
-/** Restores items of a list, each only once at a time, and shows the result. */
-export function useRestoring(restore: (slug: string) => Promise<unknown>) {
+/**
+ * Restores items of a list, each only once at a time, and says so. `show` leads to what was restored; without it the toast
+ * does not offer that.
+ */
+export function useRestoring(
+  restore: (slug: string) => Promise<unknown>,
+  show?: (slug: string) => (() => void) | undefined,
+) {
   const { t } = useTranslation('trash');
   const [restoring, setRestoring] = useState<readonly string[]>([]);
   const start = (slug: string, title: string) => {
+    const onClick = show?.(slug);
     setRestoring((before) => [...before, slug]);
     void restore(slug)
       .then(
-        () => notify.success(t('restored', { title })),
+        () => notify.success(t('restored', { title }), onClick && { action: { label: t('show'), onClick } }),
         (error) => notify.error(t('notRestored', { title }), { description: errorText(error) }),
       )
       .finally(() => setRestoring((before) => before.filter((one) => one !== slug)));

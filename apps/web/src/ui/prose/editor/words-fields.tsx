@@ -14,10 +14,12 @@ interface WordsFieldsProps<Text extends string> {
   readonly label: (name: Heading | Text) => string;
   readonly placeholder: (name: Heading | Text) => string;
   readonly titleRef: RefObject<HTMLTextAreaElement | null>;
+  /** False where the editor was opened for something else than its words. */
+  readonly focused?: boolean;
   readonly onChange: (part: Partial<Record<Heading | Text, string>>) => void;
 }
 
-/** The texts of an editor: title, subtitle and the texts below. The title gets the focus. */
+/** The texts of an editor: title, subtitle and the texts below. The title gets the focus, as a rule. */
 export function WordsFields<Text extends string>({
   values,
   errors,
@@ -26,12 +28,13 @@ export function WordsFields<Text extends string>({
   label,
   placeholder,
   titleRef,
+  focused = true,
   onChange,
 }: WordsFieldsProps<Text>) {
   // A dialog puts the focus on its first button.
   useEffect(() => {
-    titleRef.current?.focus({ preventScroll: true });
-  }, [titleRef]);
+    if (focused) titleRef.current?.focus({ preventScroll: true });
+  }, [titleRef, focused]);
   const field = (name: Heading | Text) => ({
     label: label(name),
     error: errors[name],
@@ -42,7 +45,7 @@ export function WordsFields<Text extends string>({
   });
   return (
     <>
-      <HeadingField {...field('title')} maxLength={maxLength.title} required first ref={titleRef} />
+      <HeadingField {...field('title')} maxLength={maxLength.title} required first={focused} ref={titleRef} />
       <HeadingField {...field('subtitle')} maxLength={maxLength.subtitle} variant="subtitle" />
       {texts.map((name) => (
         <RichTextField key={name} {...field(name)} />

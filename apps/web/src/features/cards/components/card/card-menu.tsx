@@ -1,55 +1,49 @@
-import type { CardAttributes } from '@foreglow/contract';
 import { Menu } from '@mantine/core';
-import { IconBulb, IconCopy, IconDots, IconEyeOff, IconTrash } from '@tabler/icons-react';
-import { createLink } from '@tanstack/react-router';
+import { IconDots } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useShortcut } from '../../../../lib/shortcuts/index.ts';
 import { IconButton } from '../../../../ui/button/index.ts';
-import { useRemoval } from '../removal.tsx';
-import { useCardNavigation } from '../use-card-navigation.ts';
+import { Kbd } from '../../../../ui/marks/index.ts';
+import type { CardAction } from './use-card-actions.tsx';
 
-const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
-const MenuLink = createLink(Menu.Item<'a'>);
-
-interface CardMenuProps {
-  readonly card: CardAttributes;
-  /** Makes it a draft again; absent where it is one. */
-  readonly onUnpublish: (() => void) | undefined;
+/** The "more" menu of a card: the actions that have no button. Nothing where there are none. */
+export function CardMenu({ actions }: { actions: readonly CardAction[] }) {
+  const { t } = useTranslation('cards');
+  const listed = actions.filter(({ hasButton }) => !hasButton);
+  if (listed.length === 0) return null;
+  return (
+    <Menu position="bottom-end" width={230} zIndex={310}>
+      <Menu.Target>
+        <IconButton label={t('more')}>
+          <IconDots stroke={1.6} aria-hidden="true" />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {listed.map(({ name, label, keys, icon, danger, run }) => (
+          <Menu.Item
+            key={name}
+            leftSection={icon}
+            rightSection={
+              <span aria-hidden="true">
+                <Kbd keys={keys} />
+              </span>
+            }
+            data-danger={danger || undefined}
+            onClick={run}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
 }
 
-/** The "more" menu of a card. */
-export function CardMenu({ card, onUnpublish }: CardMenuProps) {
-  const { t } = useTranslation('cards');
-  const { source, addresses, inside, close, addToInsight } = useCardNavigation();
-  const { remove, question } = useRemoval();
-  const { slug } = card;
-  return (
-    <>
-      <Menu position="bottom-end" width={210} zIndex={310}>
-        <Menu.Target>
-          <IconButton label={t('more')}>
-            <IconDots stroke={1.6} aria-hidden="true" />
-          </IconButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <MenuLink component="a" {...addresses.duplicate(slug)} {...inside} leftSection={<IconCopy {...icon} />}>
-            {t('duplicate')}
-          </MenuLink>
-          {source.kind === 'project' && (
-            <Menu.Item leftSection={<IconBulb {...icon} />} onClick={() => void addToInsight([card])}>
-              {t('addToInsight')}
-            </Menu.Item>
-          )}
-          {onUnpublish && (
-            <Menu.Item leftSection={<IconEyeOff {...icon} />} onClick={onUnpublish}>
-              {t('unpublish')}
-            </Menu.Item>
-          )}
-          <Menu.Item data-danger leftSection={<IconTrash {...icon} />} onClick={() => void remove([card], close)}>
-            {t('delete')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      {question}
-    </>
-  );
+/** The shortcuts of the actions of a card. */
+export const CardKeys = ({ actions }: { actions: readonly CardAction[] }) =>
+  actions.map((action) => <CardKey key={action.name} action={action} />);
+
+function CardKey({ action: { keys, label, run } }: { action: CardAction }) {
+  useShortcut(keys, label, run);
+  return null;
 }

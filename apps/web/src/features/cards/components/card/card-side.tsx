@@ -6,53 +6,53 @@ import { useFormats } from '../../../../lib/format/index.ts';
 import { Button, ButtonLink, IconButton } from '../../../../ui/button/index.ts';
 import { CopyLinkButton } from '../../../../ui/copy/index.ts';
 import { Avatar, TagDot } from '../../../../ui/marks/index.ts';
+import type { Position } from '../../rules/paging.rules.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
 import { CardConclusions } from './card-conclusions.tsx';
-import { CardMenu } from './card-menu.tsx';
+import { CardKeys, CardMenu } from './card-menu.tsx';
 import styles from './card-side.module.css';
 import { RelatedCards } from './related-cards.tsx';
-import { usePublishing } from './use-publishing.ts';
+import { useCardActions } from './use-card-actions.tsx';
 
 interface CardSideProps {
   readonly card: CardAttributes;
   readonly mayWrite: boolean;
+  /** Where it stands in the list it was opened from. */
+  readonly at: Position | undefined;
   readonly onClose: () => void;
 }
 
 /** The actions and the facts of a card. */
-export function CardSide({ card, mayWrite, onClose }: CardSideProps) {
+export function CardSide({ card, mayWrite, at, onClose }: CardSideProps) {
   const { t } = useTranslation(['cards', 'ui']);
-  const { longDay } = useFormats();
-  const { source, addresses, inside } = useCardNavigation();
+  const { longDay, number } = useFormats();
+  const { source, addresses } = useCardNavigation();
   const isInProject = source.kind === 'project';
   const projectSlug = card.project.slug;
-  const publishing = usePublishing(card);
+  const { actions, toEditor, publishing, question } = useCardActions(card, mayWrite);
   const creator = isFormer(card.creator.email) ? t('cards:former') : card.creator.name;
   return (
     <div className={styles.side}>
+      <CardKeys actions={actions} />
+      {question}
       <div className={styles.actions}>
         {mayWrite && !card.public && (
           <Button variant="primary" busy={publishing.busy} onClick={() => publishing.change(true)}>
             {t('cards:publish')}
           </Button>
         )}
-        {mayWrite && (
-          <ButtonLink
-            to="/projects/$projectSlug/cards/edit/$cardSlug"
-            params={{ projectSlug, cardSlug: card.slug }}
-            {...(isInProject ? inside : {})}
-          >
-            {t('cards:edit')}
-          </ButtonLink>
-        )}
+        {mayWrite && <ButtonLink {...toEditor}>{t('cards:edit')}</ButtonLink>}
         <CopyLinkButton path={`/projects/${projectSlug}/cards/${card.slug}`} />
-        {mayWrite && <CardMenu card={card} onUnpublish={card.public ? () => publishing.change(false) : undefined} />}
+        <CardMenu actions={actions} />
         <span className={styles.close}>
           <IconButton label={t('ui:close')} onClick={onClose}>
             <IconX stroke={1.6} aria-hidden="true" />
           </IconButton>
         </span>
       </div>
+      <p className={styles.at}>
+        {at && t('cards:positionOf', { position: number(at.position), total: number(at.total) })}
+      </p>
       <dl className={styles.facts}>
         {card.tags.length > 0 && (
           <div>

@@ -4,26 +4,27 @@ import type { CardQuestion } from '../../api/keys.ts';
 import { cardPageQuery } from '../../api/list-cards.ts';
 import { cardQuery } from '../../api/read-card.ts';
 import { neighboursQuery } from '../../api/read-neighbours.ts';
-import { besides, pagesOf } from '../../rules/paging.rules.ts';
+import { besides, type Position, pagesOf } from '../../rules/paging.rules.ts';
 import { pageSizeOf } from '../../rules/source.ts';
-import { loadedCard, loadedIndex } from '../list/loaded-index.ts';
+import { loadedCard, loadedIndex, loadedTotal } from '../list/loaded-index.ts';
 import { useCardSequence } from './card-sequence.tsx';
 
 /**
- * The cards before and after a card: among the evidence of the insight or trend it is shown over, otherwise in the
- * filtered order of the list. Null at the ends.
+ * The cards before and after a card, and where it stands: among the evidence of the insight or trend it is shown over, otherwise in the
+ * filtered order of the list. Neighbours are null at the ends; the position is undefined while it is not known, and for
+ * a card that the filters hide.
  */
 export function useNeighbours(question: CardQuestion, slug: string, enabled: boolean) {
   const client = useQueryClient();
   const sequence = useCardSequence();
   const inList = useListNeighbours(question, slug, enabled && !sequence);
-  const { previous, next } = sequence ? besides(sequence, slug) : inList;
+  const { previous, next, at } = sequence ? besides(sequence, slug) : inList;
   useEffect(() => {
     for (const neighbour of [next, previous]) {
       if (neighbour) void client.prefetchQuery({ ...cardQuery(neighbour), staleTime: 60_000 });
     }
   }, [client, next, previous]);
-  return { previous, next };
+  return { previous, next, at };
 }
 
 /**
@@ -41,5 +42,11 @@ function useListNeighbours(question: CardQuestion, slug: string, enabled: boolea
   const isKnown = previous !== undefined && next !== undefined;
   const asks = enabled && !isKnown && source.kind === 'project';
   const asked = useQuery({ ...neighboursQuery(question, slug), enabled: asks }).data;
-  return { previous: previous === undefined ? asked?.previous : previous, next: next ?? asked?.next };
+  const total = loadedTotal(client, question);
+  const at = index >= 0 && total !== undefined ? { position: index + 1, total } : positionIn(asked);
+  return { previous: previous === undefined ? asked?.previous : previous, next: next ?? asked?.next, at };
+}
+
+function positionIn(asked: { position: number | null; total: number } | undefined): Position | undefined {
+  return asked && asked.position !== null ? { position: asked.position, total: asked.total } : undefined;
 }

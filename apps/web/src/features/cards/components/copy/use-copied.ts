@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../../ui/toast/index.ts';
+import { lightUp } from '../list/made.ts';
 import { useCardNavigation } from '../use-card-navigation.ts';
+import { useTellMade } from '../use-tell-made.ts';
 
 const stayMs = 6000;
 
@@ -10,15 +12,18 @@ export function useCopied() {
   const { t } = useTranslation('cards');
   const navigate = useNavigate();
   const { projectSlug } = useCardNavigation();
+  const tellMade = useTellMade();
   return (copies: readonly string[], project: { readonly slug: string; readonly title: string }) => {
-    const show = () => void navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug: project.slug } });
-    const isElsewhere = project.slug !== projectSlug;
-    notify.success(t('duplicated', { count: copies.length }), {
-      ...(isElsewhere && {
-        description: t('copiesAreIn', { project: project.title }),
-        duration: stayMs,
-        action: { label: t('showThem'), onClick: show },
-      }),
+    const said = t('duplicated', { count: copies.length });
+    if (project.slug === projectSlug) return void tellMade(copies, said);
+    const show = () => {
+      lightUp(project.slug, copies);
+      void navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug: project.slug } });
+    };
+    notify.success(said, {
+      description: t('copiesAreIn', { project: project.title }),
+      duration: stayMs,
+      action: { label: t('showThem'), onClick: show },
     });
   };
 }

@@ -1,4 +1,5 @@
 import type { CardAttributes } from '@foreglow/contract';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../../lib/drafts/index.ts';
@@ -38,6 +39,7 @@ export function CardEditor(props: CardEditorProps) {
   const draft = useDraft(cardDrafts, draftName, stored);
   const { values, dirty, change } = draft;
   const isNew = slug === undefined;
+  const tagsFirst = useLocation({ select: ({ state }) => state.tagsFirst === true });
   const upload = usePictureUpload(({ slug: attachment }, { altText = '', credit = '' }) =>
     change({ image: { slug: attachment, altText, credit } }),
   );
@@ -83,7 +85,13 @@ export function CardEditor(props: CardEditorProps) {
               </p>
               {isNew && <LinkPart state={link.state} onGiven={link.capture} />}
               <EditorNotes draft={draft} showNewer={editor.showNewer} changedText={t('changedMeanwhile')} />
-              <CardForm values={values} errors={errors} titleRef={editor.titleRef} onChange={change} />
+              <CardForm
+                focused={!tagsFirst}
+                values={values}
+                errors={errors}
+                titleRef={editor.titleRef}
+                onChange={change}
+              />
             </div>
           </EditorArea>
         }
@@ -95,7 +103,14 @@ export function CardEditor(props: CardEditorProps) {
               values={values}
               onMerge={(into) => void mergeInto(into)}
             />
-            <EditorSide projectSlug={projectSlug} values={values} isAi={isAi} errors={errors} onChange={change} />
+            <EditorSide
+              projectSlug={projectSlug}
+              values={values}
+              isAi={isAi}
+              tagsFirst={tagsFirst}
+              errors={errors}
+              onChange={change}
+            />
             <EditorFoot editor={editor} saveLabel={t(`save_${saveKind}`)} onClose={onClose} className={styles.foot}>
               {autosaved !== 'idle' && (
                 <p className={styles.autosaved} role="status">

@@ -9,6 +9,8 @@ interface CardFormProps {
   readonly values: CardValues;
   readonly errors: Readonly<Record<string, string>>;
   readonly titleRef: RefObject<HTMLTextAreaElement | null>;
+  /** False where the editor was opened for something else than its words. */
+  readonly focused: boolean;
   readonly onChange: (part: Partial<CardValues>) => void;
 }
 

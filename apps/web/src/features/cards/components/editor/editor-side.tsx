@@ -11,12 +11,14 @@ interface EditorSideProps {
   readonly projectSlug: string;
   readonly values: CardValues;
   readonly isAi: boolean;
+  /** Whether the editor was opened to change the tags. */
+  readonly tagsFirst: boolean;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (part: Partial<CardValues>) => void;
 }
 
 /** What belongs to a card besides its words. */
-export function EditorSide({ projectSlug, values, isAi, errors, onChange }: EditorSideProps) {
+export function EditorSide({ projectSlug, values, isAi, tagsFirst, errors, onChange }: EditorSideProps) {
   const { t } = useTranslation('cards');
   return (
     <>
@@ -31,6 +33,7 @@ export function EditorSide({ projectSlug, values, isAi, errors, onChange }: Edit
         taxonomy="cards"
         value={values.tags}
         error={errors.tags}
+        first={tagsFirst}
         onChange={(tags) => onChange({ tags })}
       />
       <TextField

@@ -1,4 +1,5 @@
 import type { CardAttributes } from '@foreglow/contract';
+import type { Sought } from '../../../../lib/text/index.ts';
 import type { Layout } from '../../rules/card-search.rules.ts';
 import { useCardLabels } from './card-labels.ts';
 import { CardRow, RowSkeleton } from './card-row.tsx';
@@ -25,6 +26,9 @@ interface CardItemsProps {
   readonly selectable: boolean;
   /** Whether each card shows its project. */
   readonly showsProject: boolean;
+  readonly sought: Sought | undefined;
+  /** Slugs of cards that are lit up. */
+  readonly lit: ReadonlySet<string>;
 }
 
 /** The number of cards rendered in one frame during scrolling, which a slow device manages in time. */
@@ -33,7 +37,7 @@ const atOnce = { grid: 1, list: 3 } as const;
 /** The cards near the window, in their places. */
 export function CardItems(props: CardItemsProps) {
   const { layout, first, end, total, columns, step, width, height, shift, isMoving, cardAt } = props;
-  const { hrefOf, tabStop, selected, selectable, showsProject } = props;
+  const { hrefOf, tabStop, selected, selectable, showsProject, sought, lit } = props;
   const labels = useCardLabels();
   const draws = useGradual(first, atOnce[layout], isMoving);
   const Item = layout === 'grid' ? CardTile : CardRow;
@@ -63,6 +67,8 @@ export function CardItems(props: CardItemsProps) {
         selected={selected.has(card.slug)}
         selectable={selectable}
         showsProject={showsProject}
+        sought={sought}
+        lit={lit.has(card.slug)}
         labels={labels}
         {...place}
       />

@@ -1,4 +1,6 @@
 import type { CardAttributes } from '@foreglow/contract';
+import type { Sought } from '../../../../lib/text/index.ts';
+import { FoundText } from '../../../../ui/found/index.ts';
 import styles from './card-link.module.css';
 
 interface CardLinkProps {
@@ -6,11 +8,12 @@ interface CardLinkProps {
   readonly href: string;
   /** Whether Tab leads to it. */
   readonly active: boolean;
+  readonly sought: Sought | undefined;
 }
 
 /** The title of a card in a list: the link that the whole card is. */
-export const CardLink = ({ card, href, active }: CardLinkProps) => (
+export const CardLink = ({ card, href, active, sought }: CardLinkProps) => (
   <a href={href} tabIndex={active ? 0 : -1} className={styles.link} data-card={card.slug}>
-    {card.title}
+    <FoundText sought={sought}>{card.title}</FoundText>
   </a>
 );

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../../lib/browser/index.ts';
 import { usePageRows, useWidth } from '../../../../lib/rows/index.ts';
@@ -7,6 +7,7 @@ import { useShortcut } from '../../../../lib/shortcuts/index.ts';
 import type { CardQuestion } from '../../api/keys.ts';
 import type { Layout } from '../../rules/card-search.rules.ts';
 import { columnsIn } from '../../rules/paging.rules.ts';
+import { soughtIn } from '../../rules/question.rules.ts';
 import { loadSelectionBar } from '../selection/load-selection-bar.ts';
 import { isSelected, select, useSelected } from '../selection/selection.ts';
 import { CardItems } from './card-items.tsx';
@@ -16,6 +17,7 @@ import { LoadFailed } from './load-failed.tsx';
 import { loadedIndex } from './loaded-index.ts';
 import { overscan, row, tile, tileHeight } from './sizes.ts';
 import { useCardsBetween } from './use-card-pages.ts';
+import { useMade } from './use-made.ts';
 
 interface CardListProps {
   readonly question: CardQuestion;
@@ -37,6 +39,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   const { t } = useTranslation('cards');
   const client = useQueryClient();
   const { source } = question;
+  const sought = useMemo(() => soughtIn(question.filters), [question]);
   const selected = useSelected(source);
   const geometry = useGeometry(layout, total);
   const { ref, columns, step, width, height, rows } = geometry;
@@ -79,12 +82,25 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
     setActive(index);
   };
 
-  useShortcut('j', t('nextCard'), () => stepBy(1));
-  useShortcut('k', t('previousCard'), () => stepBy(-1));
-  useShortcut('x', t('selectThisCard'), () => hasFocus() && toggle(tabStop, false), { enabled: selectable });
+  useShortcut('j', t('nextCard'), () => stepBy(1), { keysOnly: true });
+  useShortcut('k', t('previousCard'), () => stepBy(-1), { keysOnly: true });
+  useShortcut('x', t('selectThisCard'), () => hasFocus() && toggle(tabStop, false), {
+    enabled: selectable,
+    keysOnly: true,
+  });
   useReturn(openSlug, (slug) => {
     const index = loadedIndex(client, question, slug);
-    if (index >= 0 && index !== active) goTo(index);
+    if (index >= 0) goTo(index);
+  });
+  const lit = useMade({
+    question,
+    total,
+    ready: width > 0,
+    covered: openSlug !== undefined,
+    show: (index) => {
+      setActive(index);
+      rows.show(Math.floor(index / columns));
+    },
   });
 
   const loadAhead = () => {
@@ -148,6 +164,8 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
             selected={selected}
             selectable={selectable}
             showsProject={source.kind === 'workspace'}
+            sought={sought}
+            lit={lit}
           />
         )}
       </ul>

@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import { previewOf } from '../../../../lib/text/index.ts';
+import { excerptOf } from '../../../../lib/text/index.ts';
 import { Check } from '../../../../ui/check/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
+import { FoundText } from '../../../../ui/found/index.ts';
 import { Avatar } from '../../../../ui/marks/index.ts';
 import { Picture } from '../../../../ui/picture/index.ts';
 import { imageOf } from '../card/card-image.ts';
@@ -13,15 +14,18 @@ import { Flags } from './flags.tsx';
 
 /** A card in the dense list. */
 export const CardRow = memo(function CardRow(props: CardItemProps) {
-  const { card, index, total, href, top, height, active, selected, selectable, showsProject, labels } = props;
+  const { card, index, total, href, top, height, active, selected, lit, selectable, showsProject } = props;
+  const { sought, labels } = props;
   const creator = labels.creator(card.creator);
   return (
     <li
-      className={cx(styles.row, selected && styles.selected)}
+      className={cx(styles.row, selected && styles.selected, lit && styles.lit)}
       style={{ transform: `translateY(${top}px)`, height }}
       aria-posinset={index + 1}
       aria-setsize={total}
       data-index={index}
+      data-untagged={card.tags.length === 0 || undefined}
+      data-searched={sought !== undefined || undefined}
     >
       {selectable && (
         <label className={styles.check}>
@@ -34,16 +38,18 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
       <div className={styles.words}>
         <div className={styles.first}>
           <h2 className={styles.title}>
-            <CardLink card={card} href={href} active={active} />
+            <CardLink card={card} href={href} active={active} sought={sought} />
           </h2>
           <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
         </div>
         <div className={styles.second}>
           {showsProject && <span className={styles.project}>{card.project.title}</span>}
-          <p className={styles.text}>{previewOf(card)}</p>
+          <p className={styles.text}>
+            <FoundText sought={sought}>{excerptOf(card, sought)}</FoundText>
+          </p>
         </div>
       </div>
-      <CardTags className={styles.tags} tags={card.tags} letters={34} labels={labels} />
+      <CardTags className={styles.tags} tags={card.tags} sought={sought} letters={34} labels={labels} />
       <div className={styles.who}>
         <Avatar name={creator} />
         <span>{creator}</span>

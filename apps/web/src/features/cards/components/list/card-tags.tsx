@@ -1,5 +1,7 @@
 import type { CardTag } from '@foreglow/contract';
+import type { Sought } from '../../../../lib/text/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
+import { FoundText } from '../../../../ui/found/index.ts';
 import { TagDot } from '../../../../ui/marks/index.ts';
 import { tagsThatFit } from '../../rules/tags.rules.ts';
 import type { CardLabels } from './card-labels.ts';
@@ -9,18 +11,21 @@ interface CardTagsProps {
   readonly tags: readonly CardTag[];
   /** The number of letters of names that fit. */
   readonly letters: number;
+  readonly sought: Sought | undefined;
   readonly labels: CardLabels;
   readonly className: string | undefined;
 }
 
 /** The tags of a card on one line, and how many more there are. */
-export function CardTags({ tags, letters, labels, className }: CardTagsProps) {
+export function CardTags({ tags, letters, labels, sought, className }: CardTagsProps) {
   const { shown, more } = tagsThatFit(tags, letters);
   return (
     <div className={cx(styles.tags, className)}>
       {shown.map(({ name, color }) => (
         <TagDot key={name} color={color}>
-          <span className={styles.tag}>{name}</span>
+          <span className={styles.tag}>
+            <FoundText sought={sought}>{name}</FoundText>
+          </span>
         </TagDot>
       ))}
       {more > 0 && (

@@ -1,8 +1,9 @@
 import type { CardAttributes } from '@foreglow/contract';
 import { memo } from 'react';
-import { previewOf } from '../../../../lib/text/index.ts';
+import { excerptOf, type Sought } from '../../../../lib/text/index.ts';
 import { Check } from '../../../../ui/check/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
+import { FoundText } from '../../../../ui/found/index.ts';
 import { Avatar } from '../../../../ui/marks/index.ts';
 import { Picture } from '../../../../ui/picture/index.ts';
 import { imageOf } from '../card/card-image.ts';
@@ -25,9 +26,13 @@ export interface CardItemProps {
   /** The one card of the list that Tab leads to. */
   readonly active: boolean;
   readonly selected: boolean;
+  /** It was just made, and is shown so for a moment. */
+  readonly lit: boolean;
   readonly selectable: boolean;
   /** Says which project it is from. */
   readonly showsProject: boolean;
+  /** What is searched for; its hits are marked. */
+  readonly sought: Sought | undefined;
   readonly labels: CardLabels;
 }
 
@@ -38,12 +43,13 @@ const lettersAt = (width: number): number => Math.floor(width / 7.4);
 
 /** A card in the grid. The list handles clicks and keys, so that no card has listeners. */
 export const CardTile = memo(function CardTile(props: CardItemProps) {
-  const { card, index, total, href, left, top, width, height, active, selected, selectable, showsProject, labels } =
+  const { card, index, total, href, left, top, width, height, active, selected, selectable, showsProject, sought } =
     props;
+  const { lit, labels } = props;
   const creator = labels.creator(card.creator);
   return (
     <li
-      className={cx(styles.card, selected && styles.selected)}
+      className={cx(styles.card, selected && styles.selected, lit && styles.lit)}
       style={{ transform: `translate(${left}px, ${top}px)`, width, height }}
       aria-posinset={index + 1}
       aria-setsize={total}
@@ -58,10 +64,12 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
       </div>
       <div className={styles.body}>
         <h2 className={styles.title}>
-          <CardLink card={card} href={href} active={active} />
+          <CardLink card={card} href={href} active={active} sought={sought} />
         </h2>
-        <p className={styles.text}>{previewOf(card)}</p>
-        <CardTags className={styles.tags} tags={card.tags} letters={lettersAt(width)} labels={labels} />
+        <p className={styles.text}>
+          <FoundText sought={sought}>{excerptOf(card, sought)}</FoundText>
+        </p>
+        <CardTags className={styles.tags} tags={card.tags} sought={sought} letters={lettersAt(width)} labels={labels} />
         <div className={styles.foot}>
           <Avatar name={creator} />
           <span className={styles.who}>{creator}</span>

@@ -17,6 +17,12 @@ function loadedPages(client: QueryClient, question: CardQuestion) {
 export const loadedIndex = (client: QueryClient, question: CardQuestion, slug: string): number =>
   findLoaded(loadedPages(client, question), pageSizeOf(question.source), (card) => card.slug === slug);
 
+/** How many cards a list has, where any of its pages is loaded. */
+export const loadedTotal = (client: QueryClient, question: CardQuestion): number | undefined =>
+  client
+    .getQueriesData<CardPage>({ queryKey: cardKeys.list(question) })
+    .find(([key]) => typeof key.at(-1) === 'number')?.[1]?.total;
+
 /** The card of a number in its list, where its page is loaded. */
 export function loadedCard(client: QueryClient, question: CardQuestion, index: number): CardAttributes | undefined {
   const { page, at } = placeOf(index, pageSizeOf(question.source));

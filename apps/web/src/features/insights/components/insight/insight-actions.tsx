@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
+import { useAction, useShortcut } from '../../../../lib/shortcuts/index.ts';
 import { ButtonLink } from '../../../../ui/button/index.ts';
 import { CopyLinkButton } from '../../../../ui/copy/index.ts';
 import { ConfirmDialog } from '../../../../ui/dialog/index.ts';
@@ -27,22 +28,24 @@ export function InsightActions({ insight, mayWrite }: InsightDeedsProps) {
   const trends = insight.trends.filter(({ removed_at }) => removed_at === null);
   const removeNow = () =>
     void remove(slug, () => void navigate({ to: '/projects/$projectSlug/insights', params: { projectSlug } }));
+  const removeAfterQuestion = () => (trends.length > 0 ? setAsking(true) : removeNow());
+  const toEditor = {
+    to: '/projects/$projectSlug/insights/edit/$insightSlug',
+    params: { projectSlug, insightSlug: slug },
+  } as const;
+  useShortcut('e', t('edit'), () => void navigate(toEditor), { enabled: mayWrite });
+  useAction(t('delete'), removeAfterQuestion, { enabled: mayWrite });
   return (
     <>
       <CopyLinkButton path={`/projects/${projectSlug}/insights/${slug}`} />
       {mayWrite && (
         <>
-          <ButtonLink
-            to="/projects/$projectSlug/insights/edit/$insightSlug"
-            params={{ projectSlug, insightSlug: slug }}
-          >
-            {t('edit')}
-          </ButtonLink>
+          <ButtonLink {...toEditor}>{t('edit')}</ButtonLink>
           <MoreMenu label={t('more')}>
             <MoreMenuItem
               danger
               icon={<IconTrash size={17} stroke={1.6} aria-hidden="true" />}
-              onClick={() => (trends.length > 0 ? setAsking(true) : removeNow())}
+              onClick={removeAfterQuestion}
             >
               {t('delete')}
             </MoreMenuItem>

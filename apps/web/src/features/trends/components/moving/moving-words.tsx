@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { useShortcut } from '../../../../lib/shortcuts/index.ts';
 import styles from './moving.module.css';
 import type { Moving } from './use-moving.ts';
 
-/** For screen readers: how a trend is moved, and what just happened. */
+/** How a trend is moved by keyboard and, for screen readers, what just happened. */
 export function MovingWords({ moving }: { moving: Moving }) {
   const { t } = useTranslation('trends');
+  // Keys that a trend with the focus knows by itself: only listed in the help.
+  useShortcut('Space', t('movingKeys'), () => undefined, { enabled: moving.enabled, keysOnly: true });
   if (!moving.enabled) return null;
   return (
-    <div className={styles.spoken}>
-      <p id="trend-moving-hint" hidden>
+    <>
+      <p id="trend-moving-hint" className={styles.hint}>
         {t('movingHint')}
       </p>
-      <p aria-live="assertive">{moving.announcement}</p>
-    </div>
+      <p className={styles.spoken} aria-live="assertive">
+        {moving.announcement}
+      </p>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { isFormer, type TrendAttributes } from '@foreglow/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
-import { useShortcut } from '../../../../lib/shortcuts/index.ts';
+import { useAction, useShortcut } from '../../../../lib/shortcuts/index.ts';
 import { ButtonLink } from '../../../../ui/button/index.ts';
 import { CopyLinkButton } from '../../../../ui/copy/index.ts';
 import { Avatar, TagDot } from '../../../../ui/marks/index.ts';
@@ -13,6 +13,7 @@ import { pictureOf } from '../../../attachments/index.ts';
 import { Comments } from '../../../comments/index.ts';
 import { Ratings } from '../ratings/ratings.tsx';
 import { TrendMenu } from '../trend-menu.tsx';
+import { useTrendRemoval } from '../use-trend-removal.ts';
 import { Judgement } from './judgement.tsx';
 import { TrendEvidence } from './trend-evidence.tsx';
 import styles from './trend-page.module.css';
@@ -28,6 +29,9 @@ export function TrendPage({ trend, mayWrite }: { trend: TrendAttributes; mayWrit
     params: { projectSlug, trendSlug: trend.slug },
   } as const;
   useShortcut('e', t('edit'), () => void navigate(toEditor), { enabled: mayWrite });
+  const remove = useTrendRemoval(projectSlug);
+  const toList = () => void navigate({ to: '/projects/$projectSlug/trends', params: { projectSlug } });
+  useAction(t('delete'), () => void remove(trend, toList), { enabled: mayWrite });
   const creator = isFormer(trend.creator.email) ? t('former') : trend.creator.name;
   return (
     <article className={styles.trend}>
@@ -40,10 +44,7 @@ export function TrendPage({ trend, mayWrite }: { trend: TrendAttributes; mayWrit
           {mayWrite && (
             <>
               <ButtonLink {...toEditor}>{t('edit')}</ButtonLink>
-              <TrendMenu
-                trend={trend}
-                onDeleted={() => void navigate({ to: '/projects/$projectSlug/trends', params: { projectSlug } })}
-              />
+              <TrendMenu trend={trend} onDeleted={toList} />
             </>
           )}
         </div>

@@ -1,0 +1,61 @@
+import { IconKeyboard, IconLanguage, IconLogout, IconMoon, IconPlus, IconSun } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useMay, usePreferences } from '../../features/auth/index.ts';
+import { useColorScheme } from '../../lib/browser/index.ts';
+import { useWhere } from '../places/use-where.ts';
+import { helpOpen } from './palette-state.ts';
+import { rowIcon } from './row-icon.ts';
+import type { PaletteSection } from './rows.rules.ts';
+
+/** What can be done on every screen, as the signed-in user may. */
+export function useCommands(): PaletteSection {
+  const { t, i18n } = useTranslation('shell');
+  const navigate = useNavigate();
+  const may = useMay();
+  const dark = useColorScheme() === 'dark';
+  const choose = usePreferences();
+  const { workspaceSlug } = useWhere();
+  const german = i18n.language === 'de';
+  const mayCreateProject = workspaceSlug !== undefined && may('project.create', { workspaceSlug });
+  const rows = [
+    mayCreateProject && {
+      id: 'new-project',
+      label: t('newProject'),
+      icon: <IconPlus {...rowIcon} />,
+      run: () => void navigate({ to: '/w/$workspaceSlug/create', params: { workspaceSlug } }),
+    },
+    may('workspace.create') && {
+      id: 'new-workspace',
+      label: t('newWorkspace'),
+      icon: <IconPlus {...rowIcon} />,
+      run: () => void navigate({ to: '/create' }),
+    },
+    {
+      id: 'scheme',
+      label: dark ? t('toLight') : t('toDark'),
+      icon: dark ? <IconSun {...rowIcon} /> : <IconMoon {...rowIcon} />,
+      run: () => void choose.scheme(dark ? 'light' : 'dark').catch(() => undefined),
+    },
+    {
+      id: 'language',
+      label: german ? 'Switch to English' : 'Auf Deutsch wechseln',
+      icon: <IconLanguage {...rowIcon} />,
+      run: () => void choose.language(german ? 'en' : 'de').catch(() => undefined),
+    },
+    {
+      id: 'shortcuts',
+      label: t('shortcuts'),
+      icon: <IconKeyboard {...rowIcon} />,
+      keys: '?',
+      run: () => helpOpen.set(true),
+    },
+    {
+      id: 'log-out',
+      label: t('logOut'),
+      icon: <IconLogout {...rowIcon} />,
+      run: () => void navigate({ to: '/logout' }),
+    },
+  ];
+  return { title: t('do'), rows: rows.filter((row) => row !== false) };
+}

@@ -1,0 +1,98 @@
+import { isFormer, type Kind, type Taxonomy } from '@foreglow/contract';
+import { IconUser } from '@tabler/icons-react';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { projectUsersQuery } from '../../features/projects/index.ts';
+import { allProjectTagsQuery, workspaceTagsQuery } from '../../features/tags/index.ts';
+import { workspaceUsersQuery } from '../../features/workspaces/index.ts';
+import { useKindTexts } from '../../lib/kinds/index.ts';
+import { TagDot } from '../../ui/marks/index.ts';
+import { webKinds } from '../kinds.ts';
+import { useWhere } from '../places/use-where.ts';
+import { foundKinds, foundQuery } from './find-contents.ts';
+import { rowIcon } from './row-icon.ts';
+import { matching, type PaletteRow, type PaletteSection } from './rows.rules.ts';
+
+const few = 5;
+
+/**
+ * What is found in the current project or workspace. `typed` is undefined while nothing is searched for, `settled` what
+ * was typed when typing paused: calls are made for that only.
+ */
+export function useContents(typed: string | undefined, settled: string | undefined) {
+  const { t } = useTranslation('shell');
+  const words = useKindTexts();
+  const navigate = useNavigate();
+  const { project, workspaceSlug, workspace } = useWhere();
+  const place = { projectSlug: project?.slug, workspaceSlug: workspace && workspaceSlug };
+  const found = useQueries({ queries: foundKinds.map((kind) => foundQuery(kind, place, settled)) });
+  const listed = useListed(place, typed !== undefined);
+  const linkTo = (kind: Kind, slug: string) => {
+    if (place.projectSlug !== undefined) return webKinds[kind].one(place.projectSlug, slug);
+    const params = { workspaceSlug: place.workspaceSlug ?? '', cardSlug: slug };
+    return linkOptions({ to: '/w/$workspaceSlug/repo/$cardSlug', params });
+  };
+  const ofKinds = foundKinds.map((kind, at): PaletteSection => {
+    const Icon = webKinds[kind].icon;
+    const rows = found[at]?.data?.map(({ slug, title }) => ({
+      id: `${kind}-${slug}`,
+      label: title,
+      icon: <Icon {...rowIcon} />,
+      run: () => void navigate(linkTo(kind, slug)),
+    }));
+    return { title: words.names(kind), rows: typed === undefined ? [] : (rows ?? []) };
+  });
+  const ofLists = [
+    { title: words.names('tags'), rows: listed.tags },
+    { title: t('people'), rows: listed.people },
+  ].map(({ title, rows }) => ({ title, rows: typed === undefined ? [] : matching(rows, typed, few) }));
+  return {
+    sections: [...ofKinds, ...ofLists],
+    searching: typed !== settled || found.some(({ isFetching }) => isFetching),
+    failed: found.some(({ isError }) => isError),
+    retry: () => {
+      for (const query of found) if (query.isError) void query.refetch();
+    },
+  };
+}
+
+/** The tags and people of the project or workspace, which are few enough to be read at once. */
+function useListed({ projectSlug = '', workspaceSlug = '' }: Parameters<typeof foundQuery>[1], wanted: boolean) {
+  const navigate = useNavigate();
+  const inProject = wanted && projectSlug !== '';
+  const inWorkspace = wanted && !inProject && workspaceSlug !== '';
+  const projectTags = useQuery({ ...allProjectTagsQuery(projectSlug), enabled: inProject }).data;
+  const workspaceTags = useQuery({ ...workspaceTagsQuery(workspaceSlug), enabled: inWorkspace }).data;
+  const projectUsers = useQuery({ ...projectUsersQuery(projectSlug), enabled: inProject }).data;
+  const workspaceUsers = useQuery({ ...workspaceUsersQuery(workspaceSlug), enabled: inWorkspace }).data;
+  const tags = (inProject ? projectTags : inWorkspace ? workspaceTags : undefined) ?? [];
+  const users = (inProject ? projectUsers : inWorkspace ? workspaceUsers : undefined) ?? [];
+  const words = useKindTexts();
+  const toList = (taxonomy: Taxonomy, search: { tags?: string; by?: string }) =>
+    inProject
+      ? navigate({ to: `/projects/$projectSlug/${taxonomy}`, params: { projectSlug }, search })
+      : navigate({ to: '/w/$workspaceSlug/repo', params: { workspaceSlug }, search });
+  return {
+    tags: tags.map(
+      ({ name, color, taxonomy }): PaletteRow => ({
+        id: `tag-${taxonomy}-${name}`,
+        label: name,
+        note: words.names(taxonomy),
+        icon: <TagDot color={color}>{''}</TagDot>,
+        run: () => void toList(taxonomy, { tags: name }),
+      }),
+    ),
+    people: users
+      .filter(({ email }) => !isFormer(email))
+      .map(
+        ({ name, email }): PaletteRow => ({
+          id: `person-${email}`,
+          label: name,
+          note: email,
+          icon: <IconUser {...rowIcon} />,
+          run: () => void toList('cards', { by: email }),
+        }),
+      ),
+  };
+}

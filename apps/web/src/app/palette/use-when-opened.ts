@@ -1,0 +1,12 @@
+import { useState } from 'react';
+
+/** A value as it was when something opened: a dialog changes what is usable below it. Undefined until it first opens. */
+export function useWhenOpened<T>(open: boolean, value: T): T | undefined {
+  const [kept, setKept] = useState<T>();
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setKept(() => value);
+  }
+  return kept;
+}

@@ -1,0 +1,16 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useShortcut } from '../../lib/shortcuts/index.ts';
+import type { Place } from './place.ts';
+import { usePlaceName } from './use-place-name.ts';
+import { usePlaces } from './use-places.ts';
+
+/** Leads to the places of the rail by `g` and a letter. */
+export function PlaceKeys() {
+  return usePlaces().map((place) => place.key && <PlaceKey key={place.id} place={place} letter={place.key} />);
+}
+
+function PlaceKey({ place, letter }: { place: Place; letter: string }) {
+  const navigate = useNavigate();
+  useShortcut(`g ${letter}`, usePlaceName()(place), () => void navigate(place.link), { keysOnly: true });
+  return null;
+}

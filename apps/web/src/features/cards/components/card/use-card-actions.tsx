@@ -1,0 +1,89 @@
+import type { CardAttributes } from '@foreglow/contract';
+import { IconBulb, IconCopy, IconEdit, IconEye, IconEyeOff, IconTag, IconTrash } from '@tabler/icons-react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRemoval } from '../removal.tsx';
+import { useCardNavigation } from '../use-card-navigation.ts';
+import { usePublishing } from './use-publishing.ts';
+
+/** Something that can be done with a card. */
+export interface CardAction {
+  readonly name: string;
+  readonly label: string;
+  readonly keys: string;
+  readonly icon: ReactNode;
+  readonly run: () => void;
+  /** It removes something. */
+  readonly danger?: boolean;
+  /** Whether it has a button of its own; the others are in the menu. */
+  readonly hasButton?: boolean;
+}
+
+const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** What the user may do with a card: for its buttons, its menu, its shortcuts and the palette. */
+export function useCardActions(card: CardAttributes, mayWrite: boolean) {
+  const { t } = useTranslation('cards');
+  const navigate = useNavigate();
+  const overList = useLocation({ select: ({ state }) => state.overList === true });
+  const { source, addresses, inside, close, addToInsight } = useCardNavigation();
+  const publishing = usePublishing(card);
+  const { remove, question } = useRemoval();
+  const isInProject = source.kind === 'project';
+  const way = isInProject ? inside : {};
+  const toEditor = {
+    to: '/projects/$projectSlug/cards/edit/$cardSlug',
+    params: { projectSlug: card.project.slug, cardSlug: card.slug },
+    ...way,
+  } as const;
+  const all: readonly (CardAction | false)[] = [
+    {
+      name: 'edit',
+      label: t('edit'),
+      keys: 'e',
+      icon: <IconEdit {...icon} />,
+      run: () => void navigate(toEditor),
+      hasButton: true,
+    },
+    {
+      name: 'tags',
+      label: t('editTags'),
+      keys: 't',
+      icon: <IconTag {...icon} />,
+      run: () => void navigate({ ...toEditor, state: { overList: overList && isInProject, tagsFirst: true } }),
+    },
+    {
+      name: 'duplicate',
+      label: t('duplicate'),
+      keys: 'd',
+      icon: <IconCopy {...icon} />,
+      run: () => void navigate({ ...addresses.duplicate(card.slug), ...inside }),
+    },
+    isInProject && {
+      name: 'insight',
+      label: t('addToInsight'),
+      keys: 'i',
+      icon: <IconBulb {...icon} />,
+      run: () => void addToInsight([card]),
+    },
+    {
+      name: 'visibility',
+      label: t(card.public ? 'unpublish' : 'publish'),
+      keys: 'p',
+      icon: card.public ? <IconEyeOff {...icon} /> : <IconEye {...icon} />,
+      run: () => publishing.change(!card.public),
+      hasButton: !card.public,
+    },
+    {
+      name: 'delete',
+      label: t('delete'),
+      keys: 'Delete',
+      icon: <IconTrash {...icon} />,
+      run: () => void remove([card], close),
+      danger: true,
+    },
+  ];
+  const actions = mayWrite ? all.filter((action) => action !== false) : [];
+  return { actions, toEditor, publishing, question };
+}

@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from '../../../../lib/browser/index.ts';
+import type { CardQuestion } from '../../api/keys.ts';
+import { neighboursQuery } from '../../api/read-neighbours.ts';
+import { loadedIndex } from './loaded-index.ts';
+import { made } from './made.ts';
+
+/** How long a card stays lit, and how long a hidden one is waited for: as long as the toast that offers to show it. */
+const litMs = 2600;
+const hiddenMs = 10_000;
+
+interface Showing {
+  readonly question: CardQuestion;
+  readonly total: number;
+  /** Whether the list is measured, so that it can be scrolled to a card. */
+  readonly ready: boolean;
+  /** Whether a dialog over the list hides it. */
+  readonly covered: boolean;
+  readonly show: (index: number) => void;
+}
+
+/**
+ * Goes to the cards that were just made, wherever they stand in the order, and returns the slugs of those that are lit.
+ * In a repository only those are gone to that are loaded.
+ */
+export function useMade({ question, total, ready, covered, show }: Showing): ReadonlySet<string> {
+  const client = useQueryClient();
+  const now = useStore(made);
+  const { source } = question;
+  const isHere = now !== undefined && (source.kind === 'workspace' || now.projectSlug === source.slug);
+  const slug = isHere ? (now.slugs[0] ?? '') : '';
+  const asks = isHere && source.kind === 'project';
+  const place = useQuery({ ...neighboursQuery(question, slug), enabled: asks, staleTime: 0 }).data;
+  const loaded = isHere ? loadedIndex(client, question, slug) : -1;
+  const index = place ? (place.position ?? 0) - 1 : loaded;
+  const [shown, setShown] = useState<typeof now>();
+  const isShown = isHere && shown === now;
+  const goThere = useEffectEvent(show);
+  useEffect(() => {
+    if (!ready || !isHere || index < 0 || index >= total) return;
+    goThere(index);
+    setShown(now);
+  }, [ready, isHere, now, index, total]);
+  useEffect(() => {
+    if (!isHere || (isShown && covered)) return;
+    const timer = setTimeout(() => made.get() === now && made.set(undefined), isShown ? litMs : hiddenMs);
+    return () => clearTimeout(timer);
+  }, [isHere, isShown, covered, now]);
+  return isShown && !covered ? new Set(now?.slugs) : nothingLit;
+}
+
+const nothingLit: ReadonlySet<string> = new Set();

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { notify, undoMs } from '../../../ui/toast/index.ts';
+import { neighboursQuery } from '../api/read-neighbours.ts';
+import { filtersOn, unfiltered } from '../rules/card-search.rules.ts';
+import { lightUp } from './list/made.ts';
+import { useCardNavigation } from './use-card-navigation.ts';
+import { useQuestion } from './use-question.ts';
+
+/**
+ * Says in a toast that cards were made, and lets the list go to them. If the filters of the list hide them, the toast
+ * says so and offers to show them.
+ */
+export function useTellMade(): (slugs: readonly string[], said: string) => Promise<void> {
+  const { t } = useTranslation('cards');
+  const client = useQueryClient();
+  const { source, projectSlug, search, show } = useCardNavigation();
+  const { question } = useQuestion();
+  const isHidden = async (slug: string): Promise<boolean> => {
+    if (source.kind !== 'project' || filtersOn(search) === 0) return false;
+    const place = await client.fetchQuery({ ...neighboursQuery(question, slug), staleTime: 0 }).catch(() => undefined);
+    return place?.position === null;
+  };
+  return async (slugs, said) => {
+    lightUp(projectSlug, slugs);
+    const [first] = slugs;
+    if (first === undefined || !(await isHidden(first))) return notify.success(said);
+    const showThem = () => {
+      lightUp(projectSlug, slugs);
+      void show(unfiltered(search));
+    };
+    notify.success(said, {
+      description: t('hiddenByFilters'),
+      duration: undoMs,
+      action: { label: t('showThem'), onClick: showThem },
+    });
+  };
+}

@@ -1,0 +1,84 @@
+import { placesOf, searchable } from '@foreglow/contract';
+import { hitsIn, type Sought } from './hits.rules.ts';
+import { cut, plainText, previewLetters, previewOf } from './plain-text.rules.ts';
+
+interface Words {
+  readonly subtitle: string | null;
+  readonly description: string | null;
+  readonly relevance: string | null;
+}
+
+/** The letters of an excerpt that every card has room for. */
+const surelySeen = 44;
+
+/** The letters that stand before a hit at most, if its sentence begins earlier. */
+const lead = 20;
+
+/** How much Markdown is read around a hit: a paragraph as a rule. */
+const around = { before: 1500, after: 500 };
+
+/** Hits in addresses of links are not in the words. So many are tried before the next text is. */
+const tries = 6;
+
+/**
+ * What a list shows of the text of a card: its first words or, if these do not show the hit that is searched for, the
+ * sentence around the first hit in subtitle, description and relevance.
+ */
+export function excerptOf(card: Words, sought: Sought | undefined): string {
+  const usual = previewOf(card);
+  if (!sought || (firstHit(usual, sought)?.end ?? Number.POSITIVE_INFINITY) <= surelySeen) return usual;
+  const inSubtitle = card.subtitle ? cutAround(card.subtitle, sought) : undefined;
+  return inSubtitle ?? passageIn(card.description, sought) ?? passageIn(card.relevance, sought) ?? usual;
+}
+
+const firstHit = (text: string, sought: Sought) => hitsIn(text, sought).next().value;
+
+/** The sentence around the first hit in the words of a Markdown text; undefined without one. */
+function passageIn(markdown: string | null, sought: Sought): string | undefined {
+  if (!markdown) return undefined;
+  const composed = markdown.normalize('NFC');
+  let tried = 0;
+  for (const at of placesOf(searchable(composed), sought.term, sought.wholeWords)) {
+    const paragraph = composed.lastIndexOf('\n\n', at) + 1;
+    const start = at - paragraph <= around.before ? paragraph : at - around.before;
+    const end = at + sought.term.length + around.after;
+    const passage = cutAround(plainText(composed.slice(start, end), end - start), sought);
+    if (passage !== undefined) return passage;
+    tried += 1;
+    if (tried >= tries) return undefined;
+  }
+  return undefined;
+}
+
+/** A text from the beginning of the sentence of its first hit, or from shortly before the hit. */
+function cutAround(given: string, sought: Sought): string | undefined {
+  const text = given.normalize('NFC');
+  const hit = firstHit(text, sought);
+  if (!hit) return undefined;
+  const sentence = startOfSentence(text, hit.start);
+  const isNear = hit.start - sentence <= lead;
+  const start = isNear ? sentence : startOfWord(text, hit.start - lead, hit.start);
+  return `${isNear ? '' : '…'}${cut(text.slice(start), previewLetters)}`;
+}
+
+/** An end of a sentence with the quotes and brackets after it. Chinese and Japanese put no space there. */
+const sentenceEnd = /[.!?…]['"’”»)\]]*\s+|[。！？]['"’”」』）]*\s*/gu;
+
+/** The index at which the sentence of an index begins. */
+function startOfSentence(text: string, at: number): number {
+  let start = 0;
+  for (const { index, 0: end } of text.matchAll(sentenceEnd)) {
+    if (index + end.length > at) break;
+    start = index + end.length;
+  }
+  return start;
+}
+
+/** The first index from `from` to `to` at which a word begins; in scripts without spaces, the next whole character. */
+function startOfWord(text: string, from: number, to: number): number {
+  const space = text.slice(from, to).search(/(?<=\s)\S/u);
+  if (space >= 0) return from + space;
+  let start = from;
+  while (start < to && /^[\p{M}\uDC00-\uDFFF]/u.test(text.slice(start, start + 1))) start += 1;
+  return start;
+}

@@ -1,0 +1,44 @@
+import { matchesSearch, searchTerm } from '@foreglow/contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { piecesOf } from './hits.rules.ts';
+
+const marked = (text: string, term: string, wholeWords = false) =>
+  piecesOf(text, { term: searchTerm(term), wholeWords })
+    .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
+    .join('');
+
+test.each([
+  ['Heat in the ward', 'heat', '[Heat] in the ward'],
+  ['Urban heat, more HEAT', ' Heat ', 'Urban [heat], more [HEAT]'],
+  ['Nothing of the kind', 'heat', 'Nothing of the kind'],
+  ['aaaa', 'aa', '[aa][aa]'],
+  ['cafe\u0301 and café', 'CAFÉ', '[café] and [café]'],
+  ['İstanbul and Istanbul', 'stanbul', 'İ[stanbul] and I[stanbul]'],
+  ['İİx', 'x', 'İİ[x]'],
+  ['ΟΔΟΣ', 'οδος', '[ΟΔΟΣ]'],
+  ['海面上昇の影響', '上昇', '海面[上昇]の影響'],
+  ['100% of it', '0%', '10[0%] of it'],
+])('in %j the hits of %j are marked: %s', (text, term, expected) => {
+  expect(marked(text, term)).toBe(expected);
+});
+
+test('whole words are marked alone where they are searched for', () => {
+  expect(marked('AI said: AI-made Thailand', 'ai', true)).toBe('[AI] said: [AI]-made Thailand');
+});
+
+/** Few letters, so that hits are frequent, and those that change their length with their case or composition. */
+const text = fc.string({ unit: fc.constantFrom('a', 'B', 'b', 'İ', 'ß', 'e', '\u0301', 'é', ' ', 'Σ', '海', '😀') });
+const term = fc.string({ unit: fc.constantFrom('a', 'b', 'i', 'ß', 'é', 'e', 'σ', '海', '😀', ' '), minLength: 1 });
+
+test('the pieces are the text, and one of them is a hit exactly if the search finds the text', () => {
+  fc.assert(
+    fc.property(text, term, fc.boolean(), (given, sought, wholeWords) => {
+      fc.pre(searchTerm(sought) !== '');
+      const pieces = piecesOf(given, { term: searchTerm(sought), wholeWords });
+      expect(pieces.map((piece) => piece.text).join('')).toBe(given.normalize('NFC'));
+      const card = { title: given, subtitle: null, description: null, relevance: null, tags: [] };
+      expect(pieces.some((piece) => piece.hit)).toBe(matchesSearch(card, sought, wholeWords));
+    }),
+  );
+});

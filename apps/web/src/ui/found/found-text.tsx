@@ -1,0 +1,16 @@
+import { piecesOf, type Sought } from '../../lib/text/index.ts';
+
+interface FoundTextProps {
+  readonly children: string;
+  /** Undefined where nothing is searched for. */
+  readonly sought: Sought | undefined;
+}
+
+/** A text with the hits of a search marked. */
+export function FoundText({ children, sought }: FoundTextProps) {
+  if (!sought) return children;
+  return piecesOf(children, sought).map(({ text, hit }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have nothing else that tells them apart
+    hit ? <mark key={index}>{text}</mark> : text,
+  );
+}

@@ -1,0 +1,1 @@
+export { FoundText } from './found-text.tsx';
