@@ -59,6 +59,7 @@ export class StoredProjectsReadModel {
         'p.conclusions_version',
         'p.created_at',
         'p.updated_at',
+        'p.changed_at',
       ])
       .where('p.deleted_at', 'is', null)
       .where('w.deleted_at', 'is', null);
@@ -78,6 +79,7 @@ interface ProjectRow {
   conclusions_version: number;
   created_at: Date;
   updated_at: Date;
+  changed_at: Date;
 }
 
 const toProject = (row: ProjectRow): Project => ({
@@ -93,4 +95,5 @@ const toProject = (row: ProjectRow): Project => ({
   conclusionsVersion: row.conclusions_version,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+  changedAt: row.changed_at,
 });
