@@ -52,7 +52,7 @@ describe('formats', () => {
   });
 
   test('write numbers and dates as in the region', () => {
-    expect(formatsOf('de-CH', now, 'UTC').number(12345)).toBe('12’345');
+    expect(formatsOf('de-CH', now, 'UTC').number(12345)).toMatch(/^12[’']345$/);
     expect(formatsOf('en-US', now, 'UTC').longDay('2026-01-09T10:00:00Z')).toBe('January 9, 2026');
     expect(english.longDay('2026-01-09T10:00:00Z')).toBe('9 January 2026');
     expect(formatsOf('de-AT', now, 'UTC').longDay('2026-01-09T10:00:00Z')).toBe('9. Jänner 2026');

@@ -6,10 +6,14 @@ import { formatsIn } from './formats-in.ts';
 /** How often the times on the screen are written again. */
 const everyMs = 20_000;
 
-/** Starts to follow the clock. Returns what ends it. */
+/** Starts to follow the clock, also when a page in the background is shown again. Returns what ends it. */
 function follow(onTick: () => void): () => void {
   const timer = setInterval(onTick, everyMs);
-  return () => clearInterval(timer);
+  document.addEventListener('visibilitychange', onTick);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onTick);
+  };
 }
 
 const tick = (): number => Math.floor(Date.now() / everyMs);
