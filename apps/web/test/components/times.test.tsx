@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, server, standInForEachTest } from './support/app.tsx';
 import { project, wholePage, workspace } from './support/samples.ts';
@@ -8,19 +8,15 @@ standInForEachTest();
 const desk = workspace('cities', 'Cities after 2040');
 const minute = 60_000;
 
-/** The clock of the browser, which a test may put forward. */
+/** How far a test has put the clock of the browser forward, in milliseconds. */
 let ahead = 0;
-class Clock extends Date {
-  constructor(...given: [] | [string | number | Date]) {
-    super(given.length === 0 ? Clock.now() : given[0]);
-  }
-  static override now = () => realNow() + ahead;
-}
-const realNow = Date.now;
+const now = Date.now;
 
-beforeEach(() => void vi.stubGlobal('Date', Clock));
+beforeEach(() => {
+  Date.now = () => now() + ahead;
+});
 afterEach(() => {
-  vi.unstubAllGlobals();
+  Date.now = now;
   ahead = 0;
 });
 

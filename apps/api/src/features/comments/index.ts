@@ -1,1 +1,1 @@
-export { composeComments } from './compose.ts';
+export { composeComments, moveComments } from './compose.ts';

@@ -47,7 +47,7 @@ function once<T>(make: () => T): () => T {
 }
 
 /** The formats of a locale. `now` and `timeZone` are for tests; usually the clock and the system decide. */
-export function formatsOf(locale: string, now: () => Date = () => new Date(), timeZone?: string): Formats {
+export function formatsOf(locale: string, now: () => Date = () => new Date(Date.now()), timeZone?: string): Formats {
   const date = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
   const number = once(() => new Intl.NumberFormat(locale));

@@ -59,7 +59,7 @@ function SessionRow({ session, onFailed }: SessionRowProps) {
     <Row
       title={device}
       badges={current && <Badge>{t('thisOne')}</Badge>}
-      text={`${t('lastUsed', { ago: ago(current ? new Date() : last_used_at) })} · ${t('since', { moment: dayAndTime(created_at) })}`}
+      text={`${t('lastUsed', { ago: ago(current ? new Date(Date.now()) : last_used_at) })} · ${t('since', { moment: dayAndTime(created_at) })}`}
       end={
         !current && (
           <Button
