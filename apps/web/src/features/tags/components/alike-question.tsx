@@ -33,8 +33,7 @@ export function AlikeQuestion({ alike, taken = false, onUse, onCreate, onCancel 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // Only the question closes, not the dialog around it.
-    event.stopPropagation();
-    event.nativeEvent.stopImmediatePropagation();
+    event.preventDefault();
     onCancel();
   };
   const { name, existing } = alike;

@@ -37,7 +37,7 @@ export function TagField({ projectSlug, taxonomy, value, error, onChange }: TagF
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Backspace' && text === '') choice.remove(value.at(-1));
-    if (event.key === 'Escape' && isOpen) event.stopPropagation();
+    if (event.key === 'Escape' && isOpen) event.preventDefault();
     // Without anything marked Enter takes what was typed: it must not send the form around the field.
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && text.trim() !== '' && !event.defaultPrevented) {
       event.preventDefault();
