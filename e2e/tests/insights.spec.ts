@@ -275,7 +275,7 @@ test('a card is added to an insight from its menu', async ({ page, api }) => {
 
   await page.keyboard.press('Escape');
   for (const name of cardTitles.slice(2)) await select(page, name);
-  await page.getByRole('button', { name: 'Insight', exact: true }).click();
+  await page.getByRole('button', { name: 'Insight or trend' }).click();
   await page.getByRole('menuitem', { name: 'Add to an insight' }).click();
   const both = page.getByRole('dialog', { name: 'Add 2 cards to an insight' });
   await expect(both).toBeVisible();

@@ -108,12 +108,24 @@ test('many addresses are pasted, each with its outcome, and their links are hand
   await page.getByRole('button', { name: 'Invite people' }).click();
   await expect(page).toHaveURL(/invite=true/);
   const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail addresses').fill('member@example.org');
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(dialog.getByText('member@example.org already belongs here.')).toBeVisible();
+  await dialog.getByLabel('E-mail addresses').fill('single@example.org');
+  await dialog.getByLabel('Role').selectOption('workspace_creator');
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(dialog.getByText('single@example.org is invited as Creator. No mail was sent')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeFocused();
+  expect(await dialog.getByLabel('Link for single@example.org').inputValue()).toContain('/invitation#');
+  await dialog.getByRole('button', { name: 'Invite someone else' }).click();
+  await expect(dialog.getByLabel('Role')).toHaveValue('workspace_creator');
   const many = Array.from({ length: 40 }, (_, n) => `Person ${n} <person${n}@example.org>`).join(';\n');
   await dialog
     .getByLabel('E-mail addresses')
     .fill(`${many}, member@example.org\nadmin@example.org; PERSON1@example.org\nnot an address`);
   await expect(dialog.getByText('44 addresses.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Check the addresses' }).click();
+  await expect(dialog.getByText('Role: Creator.')).toBeVisible();
   const outcomes = dialog.getByRole('list', { name: 'What happens to each address' });
   await expect(outcomes.getByRole('listitem').filter({ hasText: 'member@example.org' })).toContainText('belongs here');
   await expect(outcomes.getByRole('listitem').filter({ hasText: 'admin@example.org' })).toContainText('is you');
@@ -126,7 +138,7 @@ test('many addresses are pasted, each with its outcome, and their links are hand
   expect(links.split('\n')).toHaveLength(40);
   expect(links).toContain('person7@example.org\thttp');
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('list', { name: 'Invited' }).getByRole('listitem')).toHaveCount(40);
+  await expect(page.getByRole('list', { name: 'Invited' }).getByRole('listitem')).toHaveCount(41);
 });
 
 test('an invitation is copied, renewed and withdrawn', async ({ page, api, context }) => {

@@ -156,6 +156,8 @@ test('members rate for themselves, are told where they disagree, and the groupâ€
   await expect(impact(page).getByText('One rating so far: 5.')).toBeVisible();
 
   await other.goto(`/projects/${project}/trends/${slug}`);
+  await expect(impact(other).getByText('One person has rated this.')).toBeVisible();
+  await expect(other.getByRole('table', { name: 'Ratings of the impact' })).toHaveCount(0);
   await impact(other).getByRole('radio', { name: 'Slight' }).check();
   await expect(impact(other).getByText('The ratings range from 1 to 5.')).toBeVisible();
   await expect(other.getByRole('table', { name: 'Ratings of the impact' }).getByRole('row')).toHaveCount(6);
@@ -165,6 +167,16 @@ test('members rate for themselves, are told where they disagree, and the groupâ€
   await impact(other).getByRole('radio', { name: 'Far-reaching' }).check();
   await expect(impact(other).getByText('2 ratings. The median is 4.5')).toBeVisible();
   await theirs.close();
+  await page.reload();
+  await expect(impact(page).getByText('2 ratings. The median is 4.5')).toBeVisible();
+  await expect(impact(page).getByRole('button', { name: 'Adopt the groupâ€™s value' })).toHaveCount(0);
+  const third = await api.person(workspace, { email: 'third@example.org', role: 'workspace_collaborator' });
+  const rating = new URL(`/v1/projects/${project}/trends/${slug}/rating`, product.url);
+  await fetch(rating, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${third.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ impact: 4 }),
+  });
 
   await page.reload();
   await impact(page).getByRole('button', { name: 'Adopt the groupâ€™s value: 4, Far-reaching' }).click();
@@ -172,7 +184,7 @@ test('members rate for themselves, are told where they disagree, and the groupâ€
   await expect(page.getByText('Far-reaching 4 of 5')).toBeVisible();
   expect(await stored(api, project, slug)).toMatchObject({ impact: 4 });
   await page.getByRole('button', { name: 'Withdraw my rating' }).click();
-  await expect(impact(page).getByText('One rating so far: 4.')).toBeVisible();
+  await expect(impact(page).getByText('2 people have rated this.')).toBeVisible();
 });
 
 test('who was overtaken compares and decides; a deleted trend comes back by the toast', async ({ page, api }) => {

@@ -6,10 +6,10 @@ import { composeAuth } from './features/auth/index.ts';
 import { composeBrief } from './features/brief/index.ts';
 import { composeCapture } from './features/capture/index.ts';
 import { composeCards } from './features/cards/index.ts';
-import { composeComments } from './features/comments/index.ts';
+import { composeComments, moveComments } from './features/comments/index.ts';
 import { composeCoverage } from './features/coverage/index.ts';
 import { composeEvents } from './features/events/index.ts';
-import { composeEvidence, replaceEvidence } from './features/evidence/index.ts';
+import { composeEvidence, moveEvidence, replaceEvidence } from './features/evidence/index.ts';
 import { composeImports } from './features/imports/index.ts';
 import { composeInsights } from './features/insights/index.ts';
 import { composeInvitations } from './features/invitations/index.ts';
@@ -80,7 +80,11 @@ export async function compose(
   const tags = composeTags(platform, { projects: projects.api });
   const content = { ...people, users: users.api, projects: projects.api, tags: tags.api };
   const brief = composeBrief(platform, content);
-  const cards = composeCards(platform, { ...content, replaceEvidence });
+  const cards = composeCards(platform, {
+    ...content,
+    replaceEvidence,
+    moveAlong: { evidence: moveEvidence, comments: moveComments },
+  });
   const evidence = composeEvidence(platform, { cards: cards.api });
   const conclusions = { ...content, cards: cards.api, evidence: evidence.api };
 

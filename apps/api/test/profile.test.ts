@@ -5,6 +5,7 @@ import { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
 import { tokenIn } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
 
 let product: Product;
 let admin: Client;
@@ -232,6 +233,20 @@ describe('sessions', () => {
     expect((await second.call('DELETE /v1/me/sessions')).status).toBe(204);
     expect(await list(second)).toHaveLength(1);
     expect((await person.client.call('GET /v1/me')).status).toBe(401);
+  });
+
+  it('are said to be in use now by the one that asks', async () => {
+    const person = await somebody();
+    const list = async () => (await person.client.call('GET /v1/me/sessions')).body.data;
+    const before = new Date(Date.now() - 4 * 60_000);
+    await query(
+      product,
+      `update sessions set last_used_at = $2 where user_id = (select id from users where email = $1)`,
+      [person.email, before],
+    );
+    const [session] = await list();
+    expect(session?.attributes.current).toBe(true);
+    expect(new Date(session?.attributes.last_used_at ?? 0).getTime()).toBeGreaterThan(before.getTime());
   });
 
   it('of somebody else cannot be ended', async () => {

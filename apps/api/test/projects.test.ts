@@ -2,6 +2,7 @@ import { firstTags } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
 
 let product: Product;
 let ada: Client;
@@ -50,6 +51,23 @@ describe('a project', () => {
     expect((await change({ title: 'New' })).body.data.attributes).toMatchObject({ title: 'New', subtitle: 'Cleared' });
     expect((await change({ subtitle: null })).body.data.attributes).toMatchObject({ title: 'New', subtitle: null });
     expect((await change({})).body.data.attributes).toMatchObject({ slug: id, title: 'New', subtitle: null });
+  });
+
+  it('says when anything in it was last changed', async () => {
+    const id = await made('Busy');
+    const long = '2020-01-01T00:00:00.000Z';
+    const age = () => query(product, `update projects set changed_at = $2 where slug = $1`, [id, long]);
+    const times = async () => (await ada.call('GET /v1/projects/{id}', { params: { id } })).body.data.attributes;
+    await age();
+    const { updated_at, changed_at } = await times();
+    expect(changed_at).toBe(long);
+    for (const write of [() => product.make.card(ada, id, { title: 'One more' }), () => product.make.trend(ada, id)]) {
+      await age();
+      await write();
+      const now = await times();
+      expect(now.changed_at > long).toBe(true);
+      expect(now.updated_at).toBe(updated_at);
+    }
   });
 
   it('hides with its cards when it is trashed', async () => {

@@ -39,7 +39,7 @@ describe('ratings of a trend', () => {
     await rate(cleo.client, { impact: 5 });
     const { ratings, my_rating } = await rate(dan.client, { impact: 2 });
     expect(ratings.impact).toMatchObject({ count: 3, median: 2, counts: [1, 1, 0, 0, 1], disagreement: true });
-    expect(ratings.certainty).toMatchObject({ count: 1, median: 2, disagreement: false });
+    expect((await read(ben.client)).ratings.certainty).toMatchObject({ count: 1, median: 2, disagreement: false });
     expect(ratings.named).toEqual([]);
     expect(my_rating).toEqual({ impact: 2, certainty: null, anonymous: true });
     const seen = await read(cleo.client);
@@ -48,10 +48,31 @@ describe('ratings of a trend', () => {
     expect((await read(ada)).my_rating).toBeNull();
   });
 
+  it('are hidden from people who may rate until they have rated the same measure, and never from viewers', async () => {
+    const [ben, cleo] = [await member('Ben'), await member('Cleo')];
+    const viewer = await member('Vic', undefined, 'project_viewer');
+    await rate(ben.client, { impact: 5, certainty: 1, anonymous: false });
+    const all = { impact: { count: 1, median: 5 }, certainty: { count: 1, median: 1 } };
+    const hidden = { given: { impact: 1, certainty: 1 }, impact: null, certainty: null, named: [] };
+    expect((await read(viewer.client)).ratings).toMatchObject({ ...all, named: [{ name: 'Ben' }] });
+    for (const client of [cleo.client, ada]) expect((await read(client)).ratings).toEqual(hidden);
+    const listed = await cleo.client.call('GET /v1/projects/{id}/trends', { params: { id: project } });
+    expect(listed.body.data.map(({ attributes }) => attributes.ratings)).toEqual([hidden]);
+
+    expect((await rate(cleo.client, { certainty: 2 })).ratings).toMatchObject({
+      given: { impact: 1, certainty: 2 },
+      impact: null,
+      certainty: { count: 2, median: 1.5 },
+      named: [{ name: 'Ben', impact: null, certainty: 1 }],
+    });
+    expect((await withdraw(cleo.client)).body.data.attributes.ratings).toEqual(hidden);
+  });
+
   it('name those who want to be named, as others see them', async () => {
     const [ben, cleo] = [await member('Ben'), await member('Cleo', 'cleo@desk.example')];
     await rate(cleo.client, { impact: 4, anonymous: false });
     await rate(ben.client, { impact: 2, anonymous: false });
+    await rate(ada, { impact: 3 });
     expect((await read(ada)).ratings.named).toEqual([
       { name: 'Ben', impact: 2, certainty: null },
       { name: 'The desk', impact: 4, certainty: null },

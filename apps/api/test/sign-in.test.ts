@@ -99,7 +99,7 @@ describe('a session', () => {
     const hash = createHash('sha256').update(token).digest();
     await query(
       product,
-      `update sessions set last_used_at = now() - interval '2 hours', expires_at = now() + interval '1 day'
+      `update sessions set last_used_at = now() - interval '6 minutes', expires_at = now() + interval '1 day'
        where token_hash = $1`,
       [hash],
     );

@@ -38,7 +38,12 @@ describe('a trend', () => {
     const { id, attributes } = created.body.data;
     const start = { horizon: 'next', impact: 3, certainty: 3, direction: 'steady', subtitle: null, implications: null };
     expect(attributes).toMatchObject({ ...start, card_slugs: [], insight_slugs: [], my_rating: null });
-    expect(attributes.ratings).toEqual({ impact: null, certainty: null, named: [] });
+    expect(attributes.ratings).toEqual({
+      given: { impact: 0, certainty: 0 },
+      impact: null,
+      certainty: null,
+      named: [],
+    });
     const moved = await change(id, { horizon: 'later', impact: 5, direction: 'wild_card', implications: 'Sleep' });
     expect(moved.body.data.attributes).toEqual({
       ...attributes,

@@ -39,6 +39,7 @@ export * from './projects/entity.ts';
 export type { SettingsAttributes } from './settings/endpoints.ts';
 export type { SiteConfig } from './site/endpoints.ts';
 export * from './tags/entity.ts';
+export * from './tags/likeness.ts';
 export * from './tags/tag.ts';
 export type { TrashedAttributes } from './trash/endpoints.ts';
 export * from './trends/entity.ts';

@@ -142,6 +142,11 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     path: '/v1/cards/bulk-update',
     ...json({ card_slugs: [card], add_tags: [{ name: 'Added' }] }),
   }),
+  bulkMoveCards: ({ card, project }) => ({
+    method: 'POST',
+    path: '/v1/cards/bulk-move',
+    ...json({ card_slugs: [card], project_slug: project }),
+  }),
   bulkDeleteCards: ({ card }) => ({ method: 'POST', path: '/v1/cards/bulk-delete', ...json({ card_slugs: [card] }) }),
   bulkRestoreCards: ({ trashed }) => ({
     method: 'POST',

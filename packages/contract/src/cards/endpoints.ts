@@ -147,6 +147,15 @@ export const cardEndpoints = {
     responses: { 200: countMeta },
     errors: ['not_found', 'invalid_attribute', 'conflict'],
   }),
+  bulkMoveCards: endpoint({
+    method: 'POST',
+    path: '/v1/cards/bulk-move',
+    summary: 'Move several cards to another project of their workspace, all of them or none',
+    access: ['card.delete', 'card.create'],
+    body: z.object({ card_slugs: cardSlugs, project_slug: slug }),
+    responses: { 200: countMeta },
+    errors: ['not_found', 'invalid_attribute', 'conflict'],
+  }),
   bulkDeleteCards: endpoint({
     method: 'POST',
     path: '/v1/cards/bulk-delete',

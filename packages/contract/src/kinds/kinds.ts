@@ -43,6 +43,8 @@ export const kinds = {
       'card_restored',
       'card_duplicated',
       'card_merged',
+      'card_moved_away',
+      'card_moved_here',
     ],
   },
   insights: {

@@ -16,6 +16,8 @@ export const projectAttributes = z.object({
   ...countAttributes(() => z.int()),
   created_at: moment,
   updated_at: moment,
+  /** When it or anything in it was last changed. */
+  changed_at: moment,
 });
 export type ProjectAttributes = z.infer<typeof projectAttributes>;
 export const projectResource = relatedResource('projects', projectAttributes, { workspace: toOne, cards: toList });

@@ -18,6 +18,20 @@ export const tagColors = [
 ] as const;
 export type TagColor = (typeof tagColors)[number];
 
+/** The light value of each colour, by which colours are compared. */
+export const tagColorValues: Readonly<Record<TagColor, string>> = {
+  blue: '#3b6db5',
+  ochre: '#b5841f',
+  orange: '#d0753b',
+  green: '#4b8a4a',
+  violet: '#7a5bbf',
+  rose: '#c93b63',
+  teal: '#2b8a8a',
+  plum: '#96428b',
+  slate: '#647084',
+  brown: '#8a5a3c',
+};
+
 /** The sticky tags a new project starts with. */
 export const firstTags: readonly { name: string; color: TagColor }[] = [
   { name: 'Social', color: 'orange' },

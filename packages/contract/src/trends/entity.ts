@@ -40,11 +40,16 @@ export const trendAttributes = z.object({
   /** The same cards and insights, with what is needed to name them. */
   cards: z.array(evidenceCard),
   insights: z.array(evidenceItem),
-  /** The ratings of the members; null without any. */
+  /**
+   * The ratings of the members: of each measure null without any, and for people who may rate as long as they have not
+   * rated it themselves.
+   */
   ratings: z.object({
+    /** How many people have rated each measure, which everybody sees. */
+    given: z.object({ impact: z.int(), certainty: z.int() }),
     impact: spread.nullable(),
     certainty: spread.nullable(),
-    /** Ratings that are not anonymous. */
+    /** Ratings that are not anonymous, without the values that the reader does not see yet. */
     named: z.array(z.object({ name: z.string(), impact: step.nullable(), certainty: step.nullable() })),
   }),
   /** The reader's own rating. */

@@ -46,8 +46,15 @@ function quantile(ordered: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** The step an editor adopts from the group: the median, its half steps rounded towards the middle of the scale. */
-export function adoptedStep({ median }: RatingSpread): RatingStep {
+/** The number of ratings from which the median is called the group's value. One or two people are not a group. */
+export const adoptableFrom = 3;
+
+/**
+ * The step an editor adopts from the group: the median, its half steps rounded towards the middle of the scale. Null as
+ * long as too few people have rated.
+ */
+export function adoptedStep({ count, median }: Pick<RatingSpread, 'count' | 'median'>): RatingStep | null {
+  if (count < adoptableFrom) return null;
   const whole = median > 3 ? Math.floor(median) : Math.ceil(median);
   return ratingSteps.find((step) => step === whole) ?? 3;
 }

@@ -81,10 +81,18 @@ describe('the step that an editor adopts', () => {
     fc.assert(
       fc.property(ratings, (values) => {
         const spread = spreadOf(values);
-        const step = adoptedStep(spread);
+        const step = adoptedStep({ ...spread, count: 3 }) ?? Number.NaN;
         expect(Math.abs(step - spread.median)).toBeLessThan(1);
         expect(Math.abs(step - 3)).toBeLessThanOrEqual(Math.abs(spread.median - 3));
         expect(ratingSteps).toContain(step);
+      }),
+    );
+  });
+
+  test('exists from three ratings on', () => {
+    fc.assert(
+      fc.property(ratings, (values) => {
+        expect(adoptedStep(spreadOf(values)) === null).toBe(values.length < 3);
       }),
     );
   });

@@ -152,6 +152,24 @@ export class CardsRepo {
       where c.id = g.id`.execute(this.#db);
   }
 
+  /** Puts cards into another project, each with its tags there. */
+  async move(cards: readonly Pick<BulkChange, 'id' | 'tags'>[], projectId: number): Promise<void> {
+    const rows = cards.map(({ id, tags }) => ({
+      id,
+      tag_ids: tags.map((tag) => tag.id),
+      has_sticky_tag: tags.some((tag) => tag.sticky),
+    }));
+    const ids = cards.map(({ id }) => id);
+    await sql`
+      update cards c set project_id = ${projectId}, tag_ids = g.tag_ids, has_sticky_tag = g.has_sticky_tag,
+        updated_at = greatest(${new Date()}, c.updated_at + interval '1 millisecond')
+      from json_to_recordset(${JSON.stringify(rows)}) as g(id bigint, tag_ids integer[], has_sticky_tag boolean)
+      where c.id = g.id`.execute(this.#db);
+    // Both name the project too, for their indexes.
+    await this.#db.updateTable('card_texts').set({ project_id: projectId }).where('card_id', 'in', ids).execute();
+    await this.#db.updateTable('card_search').set({ project_id: projectId }).where('card_id', 'in', ids).execute();
+  }
+
   /** Sets the picture of a card that has none. Returns false if it has one, or is deleted. */
   async givePicture(id: number, attachmentId: number): Promise<boolean> {
     const row = await this.#db

@@ -13,6 +13,7 @@ import { CardsService } from './cards.service.ts';
 import { CopyCardsService } from './copy-cards.service.ts';
 import { DuplicateDetectionService } from './duplicate-detection.service.ts';
 import { MergingService, type ReplaceEvidence } from './merging.service.ts';
+import { type MoveAlong, MovingService } from './moving.service.ts';
 import { RelatedPresenter } from './related.presenter.ts';
 import { RelatedCardsService } from './related-cards.service.ts';
 import { cardRoutes } from './routes.ts';
@@ -24,6 +25,7 @@ interface Needs {
   /** The team: the company's own people, as set by the administrators. */
   readonly team: () => Promise<Team | null>;
   readonly replaceEvidence: ReplaceEvidence;
+  readonly moveAlong: MoveAlong;
 }
 
 /** What other features may use of cards. */
@@ -62,6 +64,7 @@ export function composeCards({ db, cache }: Platform, needs: Needs) {
       listings,
       copying: new CopyCardsService(db, cards, projects, tags),
       merging: new MergingService(db, cards, readModel, needs.replaceEvidence),
+      moving: new MovingService(db, cards, projects, readModel, needs.moveAlong),
       duplicateDetection,
       related: new RelatedCardsService({ db, cache, listings, readModel, tags }),
       bulkChanges: new BulkChangesService(db, readModel),

@@ -13,6 +13,7 @@ import type { CopyCardsService } from './copy-cards.service.ts';
 import type { DuplicateDetectionService } from './duplicate-detection.service.ts';
 import { cardListRoutes } from './list-routes.ts';
 import type { MergingService } from './merging.service.ts';
+import type { MovingService } from './moving.service.ts';
 import type { Include } from './related.presenter.ts';
 import type { RelatedCardsService } from './related-cards.service.ts';
 
@@ -25,6 +26,7 @@ interface Parts {
   readonly duplicateDetection: DuplicateDetectionService;
   readonly related: RelatedCardsService;
   readonly merging: MergingService;
+  readonly moving: MovingService;
   readonly bulkChanges: BulkChangesService;
   readonly presenter: CardsPresenter;
 }
@@ -39,6 +41,7 @@ export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
     duplicateDetection,
     related,
     merging,
+    moving,
     bulkChanges,
     presenter,
   } = parts;
@@ -131,6 +134,13 @@ export function cardRoutes(parts: Parts): HandlersOf<typeof cardEndpoints> {
       async ({ body: { card_slugs: _, ...given }, context }, found) => ({
         status: 200,
         body: { meta: { count: await bulkChanges.change(context.actor, found, given) } },
+      }),
+    ),
+    bulkMoveCards: guarded(
+      ({ body, context }) => moving.find(context.actor, body.card_slugs, body.project_slug),
+      async ({ context }, found) => ({
+        status: 200,
+        body: { meta: { count: await moving.move(context.actor, found) } },
       }),
     ),
     bulkDeleteCards: guarded(

@@ -11,6 +11,16 @@ export class CommentsRepo {
     this.#db = transaction;
   }
 
+  /** The comments on cards that are moved to another project. */
+  async moveCards(slugs: readonly string[], projectId: number): Promise<void> {
+    await this.#db
+      .updateTable('comments')
+      .set({ project_id: projectId })
+      .where('subject_type', '=', 'cards')
+      .where('subject_slug', 'in', slugs)
+      .execute();
+  }
+
   async create(comment: {
     projectId: number;
     subject: Subject;

@@ -1,8 +1,9 @@
 import type { Team } from '@foreglow/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { AttachmentsApi } from '../attachments/index.ts';
-import type { ProjectsApi } from '../projects/index.ts';
+import type { ProjectsApi, ProjectTransaction } from '../projects/index.ts';
 import { CommentsPresenter } from './comments.presenter.ts';
+import { CommentsRepo } from './comments.repo.ts';
 import { CommentsService } from './comments.service.ts';
 import { MentionsService } from './mentions.service.ts';
 import { commentRoutes } from './routes.ts';
@@ -20,3 +21,10 @@ export function composeComments({ db }: Platform, { projects, attachments, team 
   const comments = new CommentsService(db, projects.projects, mentions);
   return { routes: commentRoutes(comments, mentions, new CommentsPresenter(db, attachments.presenter, team)) };
 }
+
+/** Moves the comments on cards with them, in the transaction that moves these. Passed to cards, which do not depend on comments. */
+export const moveComments = (
+  transaction: ProjectTransaction,
+  slugs: readonly string[],
+  projectId: number,
+): Promise<void> => new CommentsRepo(transaction).moveCards(slugs, projectId);

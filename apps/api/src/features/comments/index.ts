@@ -1,2 +1,2 @@
 export { CommentsRepo } from './comments.repo.ts';
-export { composeComments } from './compose.ts';
+export { composeComments, moveComments } from './compose.ts';

@@ -27,3 +27,10 @@ export function composeEvidence({ db }: Platform, { cards: { cards } }: Needs) {
  */
 export const replaceEvidence = (transaction: ProjectTransaction, fromId: number, intoId: number): Promise<void> =>
   new EvidenceRepo(transaction).replaceCard(fromId, intoId);
+
+/** Lets evidence follow cards that are moved into a project, in the transaction that moves them. Passed to cards as well. */
+export const moveEvidence = (
+  transaction: ProjectTransaction,
+  cardIds: readonly number[],
+  projectId: number,
+): Promise<void> => new EvidenceRepo(transaction).followCards(cardIds, projectId);

@@ -49,4 +49,38 @@ export class EvidenceRepo {
       await sql`update ${table} set card_id = ${intoId} where card_id = ${fromId}`.execute(this.#db);
     }
   }
+
+  /**
+   * Cards are moved into a project: they no longer support what is in others, and support again, in their old places,
+   * what they supported in this one before they left it.
+   */
+  async followCards(cardIds: readonly number[], projectId: number): Promise<void> {
+    const moved = sql`any(${[...cardIds]}::bigint[])`;
+    const now = new Date();
+    for (const { kind, cards } of supportedByCards) {
+      const [table, owner, conclusions] = [sql.table(cards.table), sql.ref(cards.owner), sql.table(kind)];
+      await sql`
+        with parted as (
+          delete from ${table} l using ${conclusions} o
+          where l.card_id = ${moved} and o.id = l.${owner} and o.project_id <> ${projectId}
+          returning l.card_id, l.${owner}, l.position
+        ), kept as (
+          insert into parted_evidence (card_id, ${owner}, position)
+          select card_id, ${owner}, position from parted on conflict do nothing
+        )
+        update ${conclusions} set updated_at = greatest(${now}, updated_at + interval '1 millisecond')
+        where id in (select ${owner} from parted)`.execute(this.#db);
+      await sql`
+        with back as (
+          delete from parted_evidence p using ${conclusions} o
+          where p.card_id = ${moved} and o.id = p.${owner} and o.project_id = ${projectId}
+          returning p.card_id, p.${owner}, p.position
+        ), joined as (
+          insert into ${table} (card_id, ${owner}, position)
+          select card_id, ${owner}, position from back on conflict do nothing
+        )
+        update ${conclusions} set updated_at = greatest(${now}, updated_at + interval '1 millisecond')
+        where id in (select ${owner} from back)`.execute(this.#db);
+    }
+  }
 }

@@ -1,4 +1,4 @@
-export { composeEvidence, type EvidenceApi, replaceEvidence } from './compose.ts';
+export { composeEvidence, type EvidenceApi, moveEvidence, replaceEvidence } from './compose.ts';
 export { ConclusionWriter } from './conclusion-writer.ts';
 export {
   type ConclusionFilters,

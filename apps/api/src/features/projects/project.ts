@@ -17,4 +17,6 @@ export interface Project {
   readonly workspaceVersion: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** When it or anything in it was last changed. */
+  readonly changedAt: Date;
 }

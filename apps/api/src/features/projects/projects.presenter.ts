@@ -17,6 +17,7 @@ export function presentProject(project: Project, counts: ProjectCounts | undefin
     ...countAttributes((kind) => visibleCount(counts, kind, seesDrafts)),
     created_at: project.createdAt.toISOString(),
     updated_at: project.updatedAt.toISOString(),
+    changed_at: project.changedAt.toISOString(),
   };
   const self = `/v1/projects/${project.slug}`;
   return {

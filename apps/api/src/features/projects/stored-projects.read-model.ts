@@ -60,6 +60,7 @@ export class StoredProjectsReadModel {
         'p.conclusions_version',
         'p.created_at',
         'p.updated_at',
+        'p.changed_at',
       ])
       .where('p.deleted_at', 'is', null)
       .where('w.deleted_at', 'is', null);
@@ -80,6 +81,7 @@ interface ProjectRow {
   conclusions_version: number;
   created_at: Date;
   updated_at: Date;
+  changed_at: Date;
 }
 
 const toProject = (row: ProjectRow): Project => ({
@@ -96,4 +98,5 @@ const toProject = (row: ProjectRow): Project => ({
   conclusionsVersion: row.conclusions_version,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+  changedAt: row.changed_at,
 });

@@ -1,10 +1,9 @@
-import { conclusionKinds, taxonomies } from '@foreglow/contract';
+import { conclusionKinds, nearlyIdenticalGroups, taxonomies } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { contents } from '../../platform/db/sources/sources.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
 import { type Project, StoredProjectsReadModel } from '../projects/index.ts';
-import { nearlyIdenticalGroups } from './likeness.rules.ts';
 import { StoredTagsReadModel, type Tag } from './stored-tags.read-model.ts';
 
 export interface CountedTag extends Tag {

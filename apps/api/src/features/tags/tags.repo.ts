@@ -5,12 +5,12 @@ import {
   type TagChange,
   type TagColor,
   type Taxonomy,
-  tagColors,
   tagKey,
 } from '@foreglow/contract';
 import { problem } from '../../platform/http/problem.ts';
 import { newSlug } from '../../platform/text/slugs.ts';
 import type { ProjectTransaction } from '../projects/index.ts';
+import { freshColor } from './fresh-color.rules.ts';
 import { StoredTagsReadModel, type Tag, toTag } from './stored-tags.read-model.ts';
 
 export interface NewTag {
@@ -64,20 +64,19 @@ export class TagsRepo {
     await this.#insert(
       projectId,
       firstTags.map((tag) => ({ ...tag, sticky: true })),
+      [],
     );
   }
 
   /** Creates a tag. Returns undefined when the project has one of that name in the taxonomy. */
   async create(projectId: number, tag: NewTag): Promise<Tag | undefined> {
-    return (await this.#insert(projectId, [tag]))[0];
+    return (await this.#insert(projectId, [tag], await this.#stored(projectId, tag.taxonomy)))[0];
   }
 
   /** The tags with these names in a taxonomy. Missing ones are created. */
   async resolve(projectId: number, names: readonly string[], taxonomy: Taxonomy = 'cards'): Promise<ResolvedTags> {
     if (names.length === 0) return new ResolvedTags(new Map(), false);
-    const existing = (await new StoredTagsReadModel(this.#db).inProjects([projectId])).filter(
-      (tag) => tag.taxonomy === taxonomy,
-    );
+    const existing = await this.#stored(projectId, taxonomy);
     const known = new Map(existing.map((tag) => [tag.nameKey, tag]));
     const missing = differentTags(names).filter((name) => !known.has(tagKey(name)));
     if (existing.length + missing.length > limits.tagsPerProject) {
@@ -86,22 +85,35 @@ export class TagsRepo {
     const made = await this.#insert(
       projectId,
       missing.map((name) => ({ name, taxonomy })),
+      existing,
     );
     const byKey = new Map([...known, ...made.map((tag) => [tag.nameKey, tag] as const)]);
     return new ResolvedTags(byKey, made.length > 0);
   }
 
-  async #insert(projectId: number, tags: readonly NewTag[]): Promise<Tag[]> {
+  async #stored(projectId: number, taxonomy: Taxonomy = 'cards'): Promise<Tag[]> {
+    const stored = await new StoredTagsReadModel(this.#db).inProjects([projectId]);
+    return stored.filter((tag) => tag.taxonomy === taxonomy);
+  }
+
+  /** Inserts tags of one taxonomy. Those without a colour get one that `beside` does not have, nor each other. */
+  async #insert(projectId: number, tags: readonly NewTag[], beside: readonly Tag[]): Promise<Tag[]> {
     if (tags.length === 0) return [];
+    const inUse = beside.map(({ color }) => color);
+    const colored = tags.map((tag) => {
+      const color = tag.color ?? freshColor(inUse);
+      inUse.push(color);
+      return { ...tag, color };
+    });
     const rows = await this.#db
       .insertInto('tags')
       .values(
-        tags.map((tag) => ({
+        colored.map((tag) => ({
           slug: newSlug(tag.name),
           project_id: projectId,
           name: tag.name,
           name_key: tagKey(tag.name),
-          color: tag.color ?? colorOf(tag.name),
+          color: tag.color,
           sticky: tag.sticky ?? false,
           taxonomy: tag.taxonomy ?? ('cards' as const),
           created_at: undefined,
@@ -112,11 +124,4 @@ export class TagsRepo {
       .execute();
     return rows.map(toTag);
   }
-}
-
-/** A tag without a chosen colour takes one from its name: the same name looks the same in every project. */
-function colorOf(name: string): TagColor {
-  let hash = 0;
-  for (const letter of tagKey(name)) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return tagColors[hash % tagColors.length] ?? tagColors[0];
 }

@@ -13,29 +13,48 @@ export function counts(rating: Rating, target: Target & { workspaceSlug: string;
   return can(holds, 'project.write', target);
 }
 
+interface Reader {
+  readonly userId: number;
+  /** People who may rate see the ratings of a measure once they have rated it. */
+  readonly mayRate: boolean;
+}
+
 /**
  * What a trend shows of its ratings, and the reader's own one. Only people who agreed to it are named with their ratings, by
  * the name that others see of them.
  */
 export function shownRatings(
   ratings: readonly Rating[],
-  readerId: number,
+  { userId, mayRate }: Reader,
   team: Team | null,
 ): Pick<TrendAttributes, 'ratings' | 'my_rating'> {
-  const own = ratings.find((rating) => rating.userId === readerId);
-  const named = ratings.filter((rating) => !rating.anonymous);
+  const own = ratings.find((rating) => rating.userId === userId);
+  const sees = (measure: Measure) => !mayRate || typeof own?.[measure] === 'number';
+  const given = (measure: Measure) => ratings.map((rating) => rating[measure]);
+  const shown = (rating: Rating, measure: Measure) => (sees(measure) ? rating[measure] : null);
+  const spread = (measure: Measure) => (sees(measure) ? spreadOf(given(measure)) : null);
+  const count = (measure: Measure) => given(measure).filter((value) => value !== null).length;
   return {
     ratings: {
-      impact: spreadOf(ratings.map(({ impact }) => impact)),
-      certainty: spreadOf(ratings.map(({ certainty }) => certainty)),
+      given: { impact: count('impact'), certainty: count('certainty') },
+      impact: spread('impact'),
+      certainty: spread('certainty'),
       // In the order of the names that are shown: that of real names would tell people of the team apart.
-      named: named
-        .map((rating) => ({ name: shownAs(rating, team).name, impact: rating.impact, certainty: rating.certainty }))
+      named: ratings
+        .filter((rating) => !rating.anonymous)
+        .map((rating) => ({
+          name: shownAs(rating, team).name,
+          impact: shown(rating, 'impact'),
+          certainty: shown(rating, 'certainty'),
+        }))
+        .filter(({ impact, certainty }) => impact !== null || certainty !== null)
         .sort((a, b) => a.name.localeCompare(b.name)),
     },
     my_rating: own ? { impact: own.impact, certainty: own.certainty, anonymous: own.anonymous } : null,
   };
 }
+
+type Measure = 'impact' | 'certainty';
 
 function spreadOf(values: readonly (number | null)[]): TrendAttributes['ratings']['impact'] {
   const spread = ratingSpread(values.filter((value) => value !== null));

@@ -34,10 +34,12 @@ export class TrendsPresenter {
     const { evidence } = this.#parts;
     const target = targetOf(project);
     const ids = trends.map((trend) => trend.id);
-    const cards = await evidence.cards(evidenceLink('trends', 'cards'), ids, actor.may('project.write', target));
+    const mayWrite = actor.may('project.write', target);
+    const cards = await evidence.cards(evidenceLink('trends', 'cards'), ids, mayWrite);
     const insights = await evidence.insights(ids);
     const ratings = (await this.#parts.ratings.of(ids, project)).filter((rating) => counts(rating, target));
     const byTrend = Map.groupBy(ratings, (rating) => rating.trendId);
+    const reader = { userId: actor.user.userId, mayRate: mayWrite };
     const team = await this.#parts.team();
     const related = await this.#parts.related.of(trends, [project]);
     const presented = related.map(
@@ -45,7 +47,7 @@ export class TrendsPresenter {
         ...trend,
         cards: cards.get(trend.thing.id) ?? [],
         insights: insights.get(trend.thing.id) ?? [],
-        rated: shownRatings(byTrend.get(trend.thing.id) ?? [], actor.user.userId, team),
+        rated: shownRatings(byTrend.get(trend.thing.id) ?? [], reader, team),
       }),
     );
     return { data: presented.map(resourceOf), ...(include && { included: includedOf(related, include) }) };

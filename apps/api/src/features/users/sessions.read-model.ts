@@ -53,7 +53,7 @@ export class SessionsReadModel {
   async findAll(hashes: readonly string[]): Promise<Map<string, FoundSession>> {
     const wanted = hashes.map((hash) => Buffer.from(hash, 'base64'));
     const { rows } = await sql<SessionRow>`
-      select s.token_hash, s.id as session_id, s.last_used_at < now() - interval '1 hour' as session_is_old,
+      select s.token_hash, s.id as session_id, s.last_used_at < now() - interval '5 minutes' as session_is_old,
         u.id as user_id, u.slug, u.name, u.email, u.locale, u.theme, u.is_global_admin,
         coalesce((select json_agg(json_build_object('slug', w.slug, 'role', m.role) order by w.slug)
           from workspace_members m join workspaces w on w.id = m.workspace_id

@@ -48,7 +48,7 @@ export class ChangesRepo {
     const column = sql.ref(versionColumns[type]);
     await this.#tell(
       type,
-      sql`update projects set ${column} = ${column} + 1 where id = ${projectId}
+      sql`update projects set ${column} = ${column} + 1, changed_at = now() where id = ${projectId}
         returning workspace_id, id as project_id, slug as project_slug, ${column} as version`,
     );
   }

@@ -4,6 +4,7 @@ import { arriveAtCards, cardScreens, cardSearch, readCardsAhead } from '../../fe
 import { commentSearch } from '../../features/comments/index.ts';
 import { importScreens } from '../../features/imports/index.ts';
 import { insightScreens } from '../../features/insights/index.ts';
+import { trendScreens } from '../../features/trends/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -60,7 +61,14 @@ const addToInsightRoute = createRoute({
   getParentRoute: () => cardsRoute,
   path: '/add-to-insight',
   staticData: { name: 'cardAddToInsight', cardModal: true },
-  component: lazyScreen(insightScreens.addCards, 'insights', 'cards'),
+  component: lazyScreen(insightScreens.addCards, 'insights', 'evidence', 'cards'),
+});
+
+const addToTrendRoute = createRoute({
+  getParentRoute: () => cardsRoute,
+  path: '/add-to-trend',
+  staticData: { name: 'cardAddToTrend', cardModal: true },
+  component: lazyScreen(trendScreens.addCards, 'trends', 'evidence', 'cards'),
 });
 
 const importRoute = createRoute({
@@ -78,6 +86,7 @@ export const cardRoutes = [
     duplicateCardRoute,
     duplicateSelectedRoute,
     addToInsightRoute,
+    addToTrendRoute,
     cardRoute,
   ]),
   importRoute,

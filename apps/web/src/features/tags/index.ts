@@ -3,6 +3,7 @@ import type texts from './locales/en.json';
 export { allProjectTagsQuery, projectTagsQuery } from './api/list-project-tags.ts';
 export { workspaceTagsQuery } from './api/list-workspace-tags.ts';
 export { tagKind } from './api/tag-kind.ts';
+export { type Alike, AlikeQuestion } from './components/alike-question.tsx';
 export { TagField } from './components/tag-field.tsx';
 
 /** The texts of the feature, as English has them. */

@@ -12,4 +12,5 @@ export const trendScreens = {
   one: () => import('./screens/trend-screen.tsx'),
   create: () => import('./screens/create-trend-screen.tsx'),
   edit: () => import('./screens/edit-trend-screen.tsx'),
+  addCards: () => import('./screens/add-cards-screen.tsx'),
 };

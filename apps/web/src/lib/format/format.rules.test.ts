@@ -39,13 +39,32 @@ describe('formats', () => {
   });
 
   test.each([
-    ['2026-11-21T11:59:40Z', '20 seconds ago', 'vor 20 Sekunden'],
+    ['2026-11-21T12:00:00Z', 'now', 'jetzt'],
+    ['2026-11-21T11:59:01Z', 'now', 'jetzt'],
+    ['2026-11-21T12:00:40Z', 'now', 'jetzt'],
+    ['2026-11-21T11:59:00Z', '1 minute ago', 'vor 1 Minute'],
     ['2026-11-21T11:57:00Z', '3 minutes ago', 'vor 3 Minuten'],
     ['2026-11-20T11:00:00Z', 'yesterday', 'gestern'],
     ['2026-10-01T12:00:00Z', 'last month', 'letzten Monat'],
   ])('say how long ago %s was', (moment, en, de) => {
     expect(english.ago(moment)).toBe(en);
     expect(german.ago(moment)).toBe(de);
+  });
+
+  test('write numbers and dates as in the region', () => {
+    expect(formatsOf('de-CH', now, 'UTC').number(12345)).toMatch(/^12[’']345$/);
+    expect(formatsOf('en-US', now, 'UTC').longDay('2026-01-09T10:00:00Z')).toBe('January 9, 2026');
+    expect(english.longDay('2026-01-09T10:00:00Z')).toBe('9 January 2026');
+    expect(formatsOf('de-AT', now, 'UTC').longDay('2026-01-09T10:00:00Z')).toBe('9. Jänner 2026');
+  });
+
+  test('write months', () => {
+    expect([english.month('2026-01'), english.yearOf('2026-01')]).toEqual(['January 2026', '2026']);
+    expect(german.shortMonth('2026-01')).toBe('Jan. 26');
+  });
+
+  test('begin the week as in the region', () => {
+    expect([english, german, formatsOf('en-US')].map(({ firstWeekday }) => firstWeekday)).toEqual([1, 1, 0]);
   });
 
   test('join lists', () => {

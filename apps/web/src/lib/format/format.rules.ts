@@ -4,13 +4,21 @@ export interface Formats {
   number(value: number): string;
   /** 9 Jan, with the year where it is not this one */
   day(moment: string | Date): string;
+  /** January 2026, of a month such as 2026-01 */
+  month(month: string): string;
+  /** Jan 26 */
+  shortMonth(month: string): string;
+  /** 2026 */
+  yearOf(month: string): string;
+  /** The day a week begins with, 0 for Sunday. */
+  readonly firstWeekday: 0 | 1 | 6;
   /** 9 January 2026 */
   longDay(moment: string | Date): string;
   /** 9 Jan 2026, 14:05 */
   dayAndTime(moment: string | Date): string;
   /** 14:05 */
   time(moment: string | Date): string;
-  /** 3 minutes ago */
+  /** 3 minutes ago; less than a minute before or after this moment is now */
   ago(moment: string | Date): string;
   /** 1.4 MB, a megabyte being 1024 × 1024 bytes, as in the settings and answers of the API */
   bytes(value: number): string;
@@ -39,13 +47,16 @@ function once<T>(make: () => T): () => T {
 }
 
 /** The formats of a locale. `now` and `timeZone` are for tests; usually the clock and the system decide. */
-export function formatsOf(locale: string, now: () => Date = () => new Date(), timeZone?: string): Formats {
+export function formatsOf(locale: string, now: () => Date = () => new Date(Date.now()), timeZone?: string): Formats {
   const date = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
   const number = once(() => new Intl.NumberFormat(locale));
   const thisYear = date({ day: 'numeric', month: 'short' });
   const otherYear = date({ day: 'numeric', month: 'short', year: 'numeric' });
   const year = date({ year: 'numeric' });
+  const month = date({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const shortMonth = date({ month: 'short', year: '2-digit', timeZone: 'UTC' });
+  const yearOf = date({ year: 'numeric', timeZone: 'UTC' });
   const longDay = date({ day: 'numeric', month: 'long', year: 'numeric' });
   const dayAndTime = date({ dateStyle: 'medium', timeStyle: 'short' });
   const time = date({ timeStyle: 'short' });
@@ -57,12 +68,19 @@ export function formatsOf(locale: string, now: () => Date = () => new Date(), ti
       const value = new Date(moment);
       return (year().format(value) === year().format(now()) ? thisYear : otherYear)().format(value);
     },
+    month: (value) => month().format(new Date(value)),
+    shortMonth: (value) => shortMonth().format(new Date(value)),
+    yearOf: (value) => yearOf().format(new Date(value)),
+    get firstWeekday() {
+      return firstWeekdayOf(locale);
+    },
     longDay: (moment) => longDay().format(new Date(moment)),
     dayAndTime: (moment) => dayAndTime().format(new Date(moment)),
     time: (moment) => time().format(new Date(moment)),
     ago(moment) {
       const seconds = (new Date(moment).getTime() - now().getTime()) / 1000;
-      const [unit, length] = units.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);
+      // Seconds would be wrong as soon as they are read, and clocks of two machines differ by some.
+      const [unit, length] = units.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 60] as const);
       return relative().format(Math.trunc(seconds / length), unit);
     },
     bytes(value) {
@@ -72,4 +90,14 @@ export function formatsOf(locale: string, now: () => Date = () => new Date(), ti
     },
     list: (items) => list().format(items),
   };
+}
+
+interface WithWeekInfo {
+  getWeekInfo?: () => { firstDay: number };
+}
+
+/** Browsers that do not know it get Monday. */
+function firstWeekdayOf(locale: string): 0 | 1 | 6 {
+  const day = ((new Intl.Locale(locale) as Intl.Locale & WithWeekInfo).getWeekInfo?.().firstDay ?? 1) % 7;
+  return day === 0 || day === 6 ? day : 1;
 }

@@ -1,2 +1,3 @@
 export type { Formats } from './format.rules.ts';
+export { useAgo } from './use-ago.ts';
 export { useFormats } from './use-formats.ts';

@@ -1,15 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Language, localeFor } from '../i18n/index.ts';
-import { type Formats, formatsOf } from './format.rules.ts';
+import type { Formats } from './format.rules.ts';
+import { formatsIn } from './formats-in.ts';
 
-/** One for each locale: many components of a screen write numbers and days. */
-const known = new Map<string, Formats>();
-
-/** Numbers and moments in the user's language and locale. */
-export function useFormats(): Formats {
-  const { i18n } = useTranslation();
-  const locale = localeFor(i18n.language as Language, navigator.languages);
-  const formats = known.get(locale) ?? formatsOf(locale);
-  known.set(locale, formats);
-  return formats;
-}
+/** Numbers and moments in the user's language and region. */
+export const useFormats = (): Omit<Formats, 'ago'> => formatsIn(useTranslation().i18n.language);

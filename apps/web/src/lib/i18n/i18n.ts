@@ -1,6 +1,7 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { storage } from '../browser/index.ts';
+import { formatsIn } from '../format/formats-in.ts';
 import { type Language, languageFor } from './language.rules.ts';
 
 // public/first-paint.js reads the same key.
@@ -36,6 +37,8 @@ export async function startI18n(load: LoadTexts, first: readonly string[]): Prom
       interpolation: { escapeValue: false },
       returnNull: false,
     });
+  // Numbers within sentences look like all others: i18next itself knows the language, not the region.
+  i18next.services.formatter?.add('number', (value: number, language = 'en') => formatsIn(language).number(value));
 }
 
 /** Changes the language and remembers it. */

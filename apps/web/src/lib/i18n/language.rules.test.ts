@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageFor, localeFor } from './language.rules.ts';
+import { languageFor } from './language.rules.ts';
 
 describe('languageFor', () => {
   test.each([
@@ -13,9 +13,4 @@ describe('languageFor', () => {
   ] as const)('stored %s, browser %s: %s', (stored, browser, language) => {
     expect(languageFor(stored, browser)).toBe(language);
   });
-});
-
-test('localeFor keeps the region the browser has for the language', () => {
-  expect(localeFor('en', ['de-AT', 'en-GB', 'en-US'])).toBe('en-GB');
-  expect(localeFor('de', ['en-GB'])).toBe('de');
 });

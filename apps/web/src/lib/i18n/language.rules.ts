@@ -6,8 +6,3 @@ export function languageFor(stored: string | null, browser: readonly string[]): 
   const wanted = [stored, ...browser].map((tag) => tag?.toLowerCase().split('-')[0]);
   return wanted.flatMap((tag) => languages.find((language) => language === tag) ?? [])[0] ?? 'en';
 }
-
-/** The locale for dates and numbers: the browser's own where it speaks the same language (en-GB, de-AT). */
-export function localeFor(language: Language, browser: readonly string[]): string {
-  return browser.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language;
-}

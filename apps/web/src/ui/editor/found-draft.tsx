@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../lib/format/index.ts';
+import { useAgo } from '../../lib/format/index.ts';
 import { EditorNote } from './editor-note.tsx';
 
 /** Says that an earlier draft was opened, with a button that drops it. */
 export function FoundDraft({ from, onDiscard }: { from: number; onDiscard: () => void }) {
   const { t } = useTranslation('ui');
-  const { ago } = useFormats();
+  const ago = useAgo();
   return (
     <EditorNote actionLabel={t('leaveDiscard')} onAction={onDiscard}>
       {t('draftFound', { ago: ago(new Date(from)) })}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../lib/format/index.ts';
 import { Button } from '../button/index.ts';
 import { Check } from '../check/index.ts';
+import { cx } from '../class-names.ts';
 import styles from './choice-list.module.css';
 
 interface Choice {
@@ -41,9 +42,12 @@ export function ChoiceList(props: ChoiceListProps) {
   const [term, setTerm] = useState('');
   const [first] = useState(chosen);
   const list = useRef<HTMLFieldSetElement>(null);
-  const ordered = [...choices].sort((a, b) => Number(first.includes(b.value)) - Number(first.includes(a.value)));
-  const found = ordered.filter(({ name, value }) => fold(`${name} ${value}`).includes(fold(term.trim())));
   const word = term.trim();
+  const before = ({ name, value }: Choice) =>
+    Number(word === '' ? first.includes(value) : fold(name).startsWith(fold(word)));
+  const found = choices
+    .filter(({ name, value }) => fold(`${name} ${value}`).includes(fold(word)))
+    .sort((a, b) => before(b) - before(a));
   const isNew = onNew !== undefined && word !== '' && !choices.some(({ name }) => fold(name) === fold(word));
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
@@ -51,13 +55,13 @@ export function ChoiceList(props: ChoiceListProps) {
     onNew?.take(word);
     setTerm('');
   };
-  /** Enter in the search toggles the only choice left, or adds the new term. */
+  /** Enter in the search toggles the first choice that fits, which is marked, or adds the new term if none does. */
   const takeFirst = (event: KeyboardEvent) => {
-    const [only, ...others] = found;
-    if (word === '' || (!isNew && (!only || others.length > 0))) return;
+    const [best] = found;
+    if (word === '' || (!isNew && !best)) return;
     event.preventDefault();
-    if (isNew) return takeNew();
-    if (only) toggle(only.value);
+    if (!best) return takeNew();
+    toggle(best.value);
     setTerm('');
   };
   return (
@@ -79,8 +83,8 @@ export function ChoiceList(props: ChoiceListProps) {
       {head}
       <fieldset ref={list} className={styles.list}>
         <legend className={styles.legend}>{label}</legend>
-        {found.map(({ value, content, count }) => (
-          <label key={value} className={styles.choice}>
+        {found.map(({ value, content, count }, index) => (
+          <label key={value} className={cx(styles.choice, word !== '' && index === 0 && styles.marked)}>
             <Check checked={chosen.includes(value)} mixed={mixed.includes(value)} onChange={() => toggle(value)} />
             <span className={styles.content}>{content}</span>
             {count !== undefined && <span className={styles.count}>{number(count)}</span>}

@@ -78,6 +78,7 @@ export const project = (slug: string, title: string, within: Workspace): Project
     ...countAttributes(() => 0),
     created_at: moment,
     updated_at: moment,
+    changed_at: moment,
   },
   relationships: {
     workspace: { data: { type: 'workspaces', id: within.id } },

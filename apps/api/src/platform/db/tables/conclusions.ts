@@ -44,6 +44,13 @@ interface TrendInsightsTable {
   position: number;
 }
 
+interface PartedEvidenceTable {
+  card_id: number;
+  insight_id: number | null;
+  trend_id: number | null;
+  position: number;
+}
+
 interface TrendRatingsTable {
   trend_id: number;
   user_id: number;
@@ -61,6 +68,7 @@ export interface ConclusionTables {
   trend_cards: TrendCardsTable;
   trend_insights: TrendInsightsTable;
   trend_ratings: TrendRatingsTable;
+  parted_evidence: PartedEvidenceTable;
 }
 
 const insightColumns = {
@@ -92,6 +100,7 @@ export const conclusionColumns: Described<ConclusionTables> = {
   insight_cards: { insight_id: 'bigint', card_id: 'bigint', position: 'integer' },
   trend_cards: { trend_id: 'bigint', card_id: 'bigint', position: 'integer' },
   trend_insights: { trend_id: 'bigint', insight_id: 'bigint', position: 'integer' },
+  parted_evidence: { card_id: 'bigint', insight_id: 'bigint?', trend_id: 'bigint?', position: 'integer' },
   trend_ratings: {
     trend_id: 'bigint',
     user_id: 'bigint',

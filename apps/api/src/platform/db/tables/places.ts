@@ -36,6 +36,7 @@ interface ProjectsTable {
   created_by: number;
   created_at: Moment;
   updated_at: Moment;
+  changed_at: ColumnType<Date, never, never>;
   deleted_at: MaybeMoment;
 }
 
@@ -121,6 +122,7 @@ export const placeColumns: Described<PlaceTables> = {
     created_by: 'bigint',
     created_at: 'timestamp with time zone',
     updated_at: 'timestamp with time zone',
+    changed_at: 'timestamp with time zone',
     deleted_at: 'timestamp with time zone?',
   },
   project_members: {

@@ -1,6 +1,6 @@
 import { type BriefAttributes, type BriefField, isFormer } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
+import { useAgo } from '../../../lib/format/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Dialog } from '../../../ui/dialog/index.ts';
 import { bothOf } from '../rules/field-text.rules.ts';
@@ -23,7 +23,7 @@ interface ConflictDialogProps {
 export function ConflictDialog(props: ConflictDialogProps) {
   const { field, mine, theirs, brief, busy, onMine, onTheirs, onBoth, onClose } = props;
   const { t } = useTranslation('brief');
-  const { ago } = useFormats();
+  const ago = useAgo();
   const who = brief.updated_by;
   const name = who && !isFormer(who.email) ? who.name : t('former');
   const both = bothOf(field, theirs, mine);

@@ -2,7 +2,7 @@ import { type BriefVersionHead, isFormer } from '@foreglow/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
+import { useAgo, useFormats } from '../../../lib/format/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Avatar } from '../../../ui/marks/index.ts';
@@ -55,7 +55,8 @@ interface VersionProps extends HistoryProps {
 
 function Version({ projectSlug, version, isLast, reading }: VersionProps) {
   const { t } = useTranslation('brief');
-  const { ago, dayAndTime, list } = useFormats();
+  const ago = useAgo();
+  const { dayAndTime, list } = useFormats();
   const { number, created_at, created_by, changed, restored_from } = version;
   const name = isFormer(created_by.email) ? t('former') : created_by.name;
   const isRead = isLast ? reading === undefined : reading === number;

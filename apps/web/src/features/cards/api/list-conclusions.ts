@@ -17,6 +17,14 @@ export async function listConclusions(slugs: readonly string[], signal?: AbortSi
   return data.map(({ id, attributes }) => ({ ...attributes, slug: id }));
 }
 
+/** What some cards support. */
+export const supportedQuery = (slugs: readonly string[]) =>
+  queryOptions({
+    queryKey: [queryRoots.conclusions, 'several', slugs],
+    queryFn: ({ signal }) => listConclusions(slugs, signal),
+    gcTime: 0,
+  });
+
 /** What one card supports. */
 export const conclusionsQuery = (projectSlug: string, slug: string) =>
   queryOptions({

@@ -75,6 +75,21 @@ export function useCardNavigation() {
         search,
         state: { overList: true, chosenCards: named(cards) },
       }),
+    /** A new trend with these cards as its evidence. */
+    makeTrend: (cards: readonly ChosenCard[]) =>
+      navigate({
+        to: '/projects/$projectSlug/trends/create',
+        params: { projectSlug: source.slug },
+        state: { chosenCards: named(cards) },
+      }),
+    /** Asks which trend these cards are to be added to. */
+    addToTrend: (cards: readonly ChosenCard[]) =>
+      navigate({
+        to: '/projects/$projectSlug/cards/add-to-trend',
+        params: { projectSlug: source.slug },
+        search,
+        state: { overList: true, chosenCards: named(cards) },
+      }),
     /** The list with other filters. */
     show: (next: CardSearch) => navigate({ ...addresses.list, search: next, replace: true }),
     /** Closes the dialog over the list, insight or trend. */

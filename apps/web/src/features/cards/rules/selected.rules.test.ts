@@ -7,6 +7,7 @@ const card = (slug: string, tags: string[], isPublic = true): SelectedCard => ({
   title: slug,
   tags,
   public: isPublic,
+  project: 'scan',
 });
 
 describe('tagShares', () => {
@@ -53,7 +54,7 @@ describe('undoing', () => {
     const cards = fc.array(fc.record({ tags: names, public: fc.boolean() }), { maxLength: 6 });
     fc.assert(
       fc.property(cards, change, (given, what) => {
-        const before = given.map((part, index) => ({ ...part, slug: `card-${index}`, title: 'T' }));
+        const before = given.map((part, index) => ({ ...part, slug: `card-${index}`, title: 'T', project: 'scan' }));
         const undo = undoing(before, what);
         for (const one of before) {
           const parts = undo.filter(({ slugs }) => slugs.includes(one.slug));

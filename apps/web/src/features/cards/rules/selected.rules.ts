@@ -5,6 +5,8 @@ export interface SelectedCard {
   readonly slug: string;
   readonly title: string;
   readonly public: boolean;
+  /** Slug of its project. */
+  readonly project: string;
   /** Names. */
   readonly tags: readonly string[];
 }
@@ -19,12 +21,15 @@ export interface CardsChange {
   readonly public?: boolean;
 }
 
-type Known = Pick<CardAttributes, 'slug' | 'title' | 'public'> & { readonly tags: readonly Pick<CardTag, 'name'>[] };
+type Known = Pick<CardAttributes, 'slug' | 'title' | 'public' | 'project'> & {
+  readonly tags: readonly Pick<CardTag, 'name'>[];
+};
 
-export const selectedCard = ({ slug, title, public: isPublic, tags }: Known): SelectedCard => ({
+export const selectedCard = ({ slug, title, public: isPublic, project, tags }: Known): SelectedCard => ({
   slug,
   title,
   public: isPublic,
+  project: project.slug,
   tags: tags.map(({ name }) => name),
 });
 

@@ -2,7 +2,7 @@ import { type CommentReply, commentPieces, isFormer } from '@foreglow/contract';
 import { IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
+import { useAgo, useFormats } from '../../../lib/format/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { useLinkCopy } from '../../../ui/copy/index.ts';
@@ -26,7 +26,8 @@ interface CommentProps {
 /** One comment, with the actions that its reader may take. */
 export function Comment({ subject, comment, wanted }: CommentProps) {
   const { t } = useTranslation(['comments', 'ui']);
-  const { ago, dayAndTime } = useFormats();
+  const ago = useAgo();
+  const { dayAndTime } = useFormats();
   const [editing, setEditing] = useState(() => keptText(keptNames.change(comment.slug)) !== undefined);
   const [deleting, setDeleting] = useState(false);
   const update = useUpdateComment(subject);

@@ -13,13 +13,10 @@ interface MonthsProps {
 
 /** Cards by month as columns, and the same as a table. */
 export function Months({ projectSlug, months }: MonthsProps) {
-  const { t, i18n } = useTranslation('coverage');
-  const { number } = useFormats();
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' });
-  const long = format({ month: 'long', year: 'numeric' });
+  const { t } = useTranslation('coverage');
+  const { number, month: long, shortMonth, yearOf } = useFormats();
   const { wide, narrow } = roomForNames;
-  const short = format(months.length > 3 * wide ? { year: 'numeric' } : { month: 'short', year: '2-digit' });
+  const short = months.length > 3 * wide ? yearOf : shortMonth;
   const largest = Math.max(1, ...months.map(({ count }) => count));
   return (
     <>
@@ -33,8 +30,8 @@ export function Months({ projectSlug, months }: MonthsProps) {
                 params={{ projectSlug }}
                 search={daysOfMonth(month)}
                 className={styles.column}
-                title={t('monthCount', { month: long.format(new Date(month)), count })}
-                aria-label={t('monthCount', { month: long.format(new Date(month)), count })}
+                title={t('monthCount', { month: long(month), count })}
+                aria-label={t('monthCount', { month: long(month), count })}
               >
                 <span className={cx(styles.figure, months.length > narrow && styles.onlyWide)} aria-hidden="true">
                   {months.length <= wide && number(count)}
@@ -43,9 +40,7 @@ export function Months({ projectSlug, months }: MonthsProps) {
               </Link>
               <span className={styles.name} aria-hidden="true">
                 {(isWide || isNarrow) && (
-                  <span className={cx(!isNarrow && styles.onlyWide, !isWide && styles.onlyNarrow)}>
-                    {short.format(new Date(month))}
-                  </span>
+                  <span className={cx(!isNarrow && styles.onlyWide, !isWide && styles.onlyNarrow)}>{short(month)}</span>
                 )}
               </span>
             </li>
@@ -64,7 +59,7 @@ export function Months({ projectSlug, months }: MonthsProps) {
           <tbody>
             {months.map(({ month, count }) => (
               <tr key={month}>
-                <th scope="row">{long.format(new Date(month))}</th>
+                <th scope="row">{long(month)}</th>
                 <td>{number(count)}</td>
               </tr>
             ))}

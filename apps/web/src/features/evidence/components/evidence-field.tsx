@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract';
 import { IconPlus } from '@tabler/icons-react';
-import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { lazy, type PointerEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/index.ts';
 import { notify, undoMs } from '../../../ui/toast/index.ts';
@@ -8,9 +8,12 @@ import { type Evidence, type EvidenceKind, moved, putBack } from '../rules/evide
 import styles from './evidence-field.module.css';
 import { EvidencePicker } from './evidence-picker.tsx';
 import { EvidenceRow } from './evidence-row.tsx';
+import { useReading } from './use-reading.ts';
 import { useRestoring } from './use-restoring.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { useStable } from './use-stable.ts';
+
+const EvidencePanel = lazy(() => import('./evidence-panel.tsx'));
 
 interface EvidenceFieldProps {
   readonly kind: EvidenceKind;
@@ -25,6 +28,7 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
   const { t } = useTranslation('evidence');
   const id = useId();
   const [choosing, setChoosing] = useState(false);
+  const reading = useReading(value);
   const [announcement, setAnnouncement] = useState('');
   const { restore, restoring } = useRestoring(kind, projectSlug);
   // An undo from a toast applies to the list as it is then.
@@ -75,7 +79,10 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
         <Button
           icon={<IconPlus stroke={1.8} aria-hidden="true" />}
           aria-haspopup="dialog"
-          onClick={() => setChoosing(true)}
+          onClick={() => {
+            reading.close();
+            setChoosing(true);
+          }}
         >
           {t(`choose_${kind}`)}
         </Button>
@@ -87,12 +94,15 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
           {value.map((item, index) => (
             <EvidenceRow
               key={item.slug}
+              kind={kind}
+              projectSlug={projectSlug}
               item={item}
               place={index + 1}
               of={value.length}
               lifted={drag?.from === index}
               edge={drag && edgeAt(index, drag)}
               hintId={`${id}-hint`}
+              onRead={reading.open}
               onLift={onLift}
               onMove={onMove}
               onRemove={onRemove}
@@ -113,6 +123,19 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
       <p ref={complaint} className={styles.error} role="alert" hidden={!error}>
         {error}
       </p>
+      {reading.item && (
+        <Suspense fallback={null}>
+          <EvidencePanel
+            kind={kind}
+            projectSlug={projectSlug}
+            item={reading.item}
+            previous={reading.previous}
+            next={reading.next}
+            onShow={reading.show}
+            onClose={reading.close}
+          />
+        </Suspense>
+      )}
       {choosing && (
         <EvidencePicker
           kind={kind}

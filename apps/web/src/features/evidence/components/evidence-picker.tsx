@@ -114,7 +114,12 @@ export function EvidencePicker({ kind, projectSlug, value, max, onClose, onChose
           </Chip>
         </div>
         {onlyChosen ? (
-          <ChosenList kind={kind} items={afterChoosing(value, chosen)} onDrop={(item) => take([item], false)} />
+          <ChosenList
+            kind={kind}
+            projectSlug={projectSlug}
+            items={afterChoosing(value, chosen)}
+            onDrop={(item) => take([item], false)}
+          />
         ) : (
           <CandidateList
             question={question}

@@ -3,11 +3,14 @@ import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/button/index.ts';
 import { cx } from '../../../ui/class-names.ts';
-import type { Evidence } from '../rules/evidence.rules.ts';
+import type { Evidence, EvidenceKind } from '../rules/evidence.rules.ts';
 import styles from './evidence-field.module.css';
+import { EvidenceSummary } from './evidence-summary.tsx';
 import { RemovedNote } from './removed-note.tsx';
 
 interface EvidenceRowProps {
+  readonly kind: EvidenceKind;
+  readonly projectSlug: string;
   readonly item: Evidence;
   /** From 1. */
   readonly place: number;
@@ -17,6 +20,7 @@ interface EvidenceRowProps {
   /** Where to draw the line that shows the place where a dragged row would be dropped. */
   readonly edge: 'above' | 'below' | undefined;
   readonly hintId: string;
+  readonly onRead: (item: Evidence) => void;
   readonly onLift: (place: number, event: PointerEvent) => void;
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: (item: Evidence, place: number) => void;
@@ -26,7 +30,8 @@ interface EvidenceRowProps {
 
 /** A piece of evidence in an editor. There may be hundreds, so each renders again only when its own props change. */
 export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
-  const { item, place, of, lifted, edge, hintId, onLift, onMove, onRemove, onRestore, restoring } = props;
+  const { kind, projectSlug, item, place, of, lifted, edge, hintId } = props;
+  const { onRead, onLift, onMove, onRemove, onRestore, restoring } = props;
   const { t } = useTranslation('evidence');
   const { title } = item;
   const placeByKey: Readonly<Record<string, number>> = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 1, End: of };
@@ -58,11 +63,17 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
           {place}
         </span>
       </button>
-      <div className={styles.words}>
-        <span className={styles.title}>{title}</span>
+      <EvidenceSummary kind={kind} projectSlug={projectSlug} item={item}>
+        {item.removed_at === null ? (
+          <button type="button" className={styles.title} aria-haspopup="dialog" onClick={() => onRead(item)}>
+            {title}
+          </button>
+        ) : (
+          <span className={styles.title}>{title}</span>
+        )}
         {item.public === false && <span className={styles.draft}>{t('draft')}</span>}
         <RemovedNote item={item} onRestore={() => onRestore(item)} busy={restoring} />
-      </div>
+      </EvidenceSummary>
       <div className={styles.actions}>
         <IconButton label={t('up', { title })} disabled={place === 1} onClick={() => onMove(place, place - 1)}>
           <IconChevronUp stroke={1.6} aria-hidden="true" />

@@ -1,17 +1,14 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { Dialog } from '../../../ui/dialog/index.ts';
-import { QueryState } from '../../../ui/query/index.ts';
-import { Loading, SkeletonBlock } from '../../../ui/state/index.ts';
+import { errorText } from '../../../lib/http/index.ts';
+import { clearSelection, deselect } from '../../cards/index.ts';
+import { AddingDialog, useAdding } from '../../evidence/index.ts';
+import { useChangeCards } from '../api/change-cards.ts';
 import { insightsQuery } from '../api/list-insights.ts';
-import styles from '../components/adding/adding.module.css';
-import { useAdding } from '../components/adding/use-adding.ts';
 
 const pauseMs = 180;
 
@@ -24,100 +21,48 @@ export default function AddCardsScreen() {
   const { chosenCards = [], overList } = useLocation({ select: ({ state }) => state });
   const [term, setTerm] = useState('');
   const [search] = useDebouncedValue(term.trim(), pauseMs);
-  const query = useQuery(insightsQuery(projectSlug, { search, tags: [], sort: '-updated_at', page: 1 }));
+  const { data, error } = useQuery(insightsQuery(projectSlug, { search, tags: [], sort: '-updated_at', page: 1 }));
+  const changing = useChangeCards(projectSlug);
   const close = () =>
     overList
       ? history.back()
       : void navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug }, replace: true });
-  const { add, adding } = useAdding(projectSlug, {
-    onDone: close,
+  const add = useAdding({
+    store: changing.mutateAsync,
+    onDone: () => {
+      clearSelection();
+      close();
+    },
     onGone: (slugs) => {
+      deselect([...slugs]);
       const left = chosenCards.filter(({ slug }) => !slugs.has(slug));
       void navigate({ to: '.', search: true, replace: true, state: { overList, chosenCards: left } });
     },
   });
-  const count = chosenCards.length;
-  const title = t('addTitle', { count });
+  const title = t('addTitle', { count: chosenCards.length });
   useDocumentTitle(title);
-  if (count === 0) {
-    return (
-      <Dialog opened onClose={close} title={t('add')}>
-        <p className={styles.text}>{t('nothingChosenText')}</p>
-        <Button variant="primary" onClick={close} data-autofocus>
-          {t('toTheCards')}
-        </Button>
-      </Dialog>
-    );
-  }
-  const has = (slugs: readonly string[]) => chosenCards.every(({ slug }) => slugs.includes(slug));
   return (
-    <Dialog opened onClose={close} title={title} width={560}>
-      <input
-        type="search"
-        className={styles.search}
-        aria-label={t('search')}
-        placeholder={t('search')}
-        value={term}
-        onChange={(event) => setTerm(event.target.value)}
-        data-autofocus
-      />
-      <Button
-        wide
-        icon={<IconPlus stroke={1.8} aria-hidden="true" />}
-        onClick={() =>
-          void navigate({
-            to: '/projects/$projectSlug/insights/create',
-            params: { projectSlug },
-            replace: true,
-            state: { chosenCards },
-          })
-        }
-      >
-        {t('newFromCards', { count })}
-      </Button>
-      <QueryState query={query} skeleton={<Skeleton />}>
-        {({ insights }) =>
-          insights.length === 0 ? (
-            <p className={styles.none}>{t(search ? 'noMatchTitle' : 'emptyTitle')}</p>
-          ) : (
-            <ul className={styles.list} aria-label={t('insights')}>
-              {insights.map((insight) => (
-                <li key={insight.slug} className={styles.row}>
-                  <span className={styles.title}>{insight.title}</span>
-                  <span className={styles.count}>
-                    {t('cardCount', { count: insight.cards.filter(({ removed_at }) => removed_at === null).length })}
-                  </span>
-                  {has(insight.card_slugs) ? (
-                    <span className={styles.has}>{t('addedAlready')}</span>
-                  ) : (
-                    <Button
-                      variant="quiet"
-                      busy={adding === insight.slug}
-                      aria-label={`${t('add')}: ${insight.title}`}
-                      onClick={() => void add(insight, chosenCards)}
-                    >
-                      {t('add')}
-                    </Button>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </QueryState>
-    </Dialog>
-  );
-}
-
-function Skeleton() {
-  return (
-    <div className={styles.list}>
-      <Loading />
-      {['a', 'b', 'c'].map((key) => (
-        <div key={key} className={styles.row}>
-          <SkeletonBlock width="70%" height={18} />
-        </div>
-      ))}
-    </div>
+    <AddingDialog
+      chosen={chosenCards.map(({ slug }) => slug)}
+      title={title}
+      searchLabel={t('search')}
+      newLabel={t('newFromCards', { count: chosenCards.length })}
+      listLabel={t('insights')}
+      none={error ? errorText(error) : t(search ? 'noMatchTitle' : 'emptyTitle')}
+      term={term}
+      onTerm={setTerm}
+      onNew={() =>
+        void navigate({
+          to: '/projects/$projectSlug/insights/create',
+          params: { projectSlug },
+          replace: true,
+          state: { chosenCards },
+        })
+      }
+      offered={error && !data ? [] : data?.insights}
+      adding={changing.isPending ? changing.variables.slug : undefined}
+      onAdd={(insight) => void add(insight, chosenCards)}
+      onClose={close}
+    />
   );
 }

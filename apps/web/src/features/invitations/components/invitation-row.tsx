@@ -3,7 +3,7 @@ import { IconLink, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteConfig } from '../../../lib/config/index.ts';
-import { useFormats } from '../../../lib/format/index.ts';
+import { useAgo } from '../../../lib/format/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
@@ -30,7 +30,7 @@ interface InvitationRowProps {
 /** An invited person with role, expiry and actions. */
 export function InvitationRow({ invitation, withProject, manageable, copying, onCopy, onLink }: InvitationRowProps) {
   const { t } = useTranslation('invitations');
-  const { ago } = useFormats();
+  const ago = useAgo();
   const texts = useRoleTexts();
   const { mail: sendsMail } = useSiteConfig().features;
   const [asking, setAsking] = useState(false);

@@ -18,28 +18,50 @@ interface InviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Invites many people at once, in three steps: addresses and role, the outcome for each address, the result. */
-export function InviteDialog({ title, opened, onClose, ...rest }: InviteDialogProps) {
+/**
+ * Invites people. One person is invited in one step. Several are checked first: their addresses and role, the outcome for
+ * each address, the result. The role stays for the next ones.
+ */
+export function InviteDialog({ title, opened, onClose, roles, scope }: InviteDialogProps) {
   const { t } = useTranslation('invitations');
+  // At first the lowest role that may be given, so that nobody becomes an administrator by accident.
+  const [chosen, setChosen] = useState<Role>();
+  const role = chosen && roles.includes(chosen) ? chosen : roles.at(-1);
+  const [round, setRound] = useState(0);
+  if (role === undefined) return null;
   return (
     <Dialog opened={opened} onClose={onClose} title={t('inviteTo', { title })} width={560} closeOnClickOutside={false}>
-      <Steps {...rest} onClose={onClose} />
+      <Steps
+        key={round}
+        scope={scope}
+        roles={roles}
+        role={role}
+        onRole={setChosen}
+        onNext={() => setRound(round + 1)}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }
 
-function Steps({ scope, roles, onClose }: Omit<InviteDialogProps, 'title' | 'opened'>) {
+interface StepsProps extends Pick<InviteDialogProps, 'scope' | 'roles' | 'onClose'> {
+  readonly role: Role;
+  readonly onRole: (role: Role) => void;
+  /** Begins again for other people. */
+  readonly onNext: () => void;
+}
+
+function Steps({ scope, roles, role, onRole, onNext, onClose }: StepsProps) {
   const [text, setText] = useState('');
-  // The lowest role that may be given, so that nobody becomes an administrator by accident.
-  const [role, setRole] = useState<Role | undefined>(roles.at(-1));
   const check = useCreateInvitations(scope);
   const send = useCreateInvitations(scope);
-  if (role === undefined) return null;
-  if (send.data) return <Sent made={send.data.made} onClose={onClose} />;
+  const made = send.data?.made ?? [];
+  if (made.length > 0) return <Sent made={made} role={role} onNext={onNext} onClose={onClose} />;
   if (check.data)
     return (
       <Outcomes
         outcomes={check.data.outcomes}
+        role={role}
         busy={send.isPending}
         error={send.error}
         onBack={() => {
@@ -53,12 +75,17 @@ function Steps({ scope, roles, onClose }: Omit<InviteDialogProps, 'title' | 'ope
     <WhoAndAsWhat
       roles={roles}
       role={role}
-      onRole={setRole}
+      onRole={onRole}
       text={text}
-      onText={setText}
-      busy={check.isPending}
-      error={check.error}
+      onText={(next) => {
+        send.reset();
+        setText(next);
+      }}
+      busy={check.isPending || send.isPending}
+      error={check.error ?? send.error}
+      refused={send.data?.outcomes[0]}
       onCheck={(emails) => check.mutate({ emails, role, dryRun: true })}
+      onInvite={(email) => send.mutate({ emails: [email], role })}
     />
   );
 }

@@ -3,7 +3,7 @@ import { IconLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
+import { useAgo } from '../../../lib/format/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/index.ts';
@@ -81,7 +81,7 @@ interface ExistingLinkProps {
 
 function ExistingLink({ link: { id, role, expires_at }, scope, linkCopy }: ExistingLinkProps) {
   const { t } = useTranslation('invitations');
-  const { ago } = useFormats();
+  const ago = useAgo();
   const texts = useRoleTexts();
   const permissions = usePermissions();
   const renewal = useRenewInvitation();

@@ -1,12 +1,14 @@
-import type { InvitationOutcome } from '@foreglow/contract';
+import type { InvitationOutcome, Role } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { FormFailure } from '../../../ui/form/index.ts';
+import { useRoleTexts } from '../../permissions/index.ts';
 import styles from './invite.module.css';
 
 interface OutcomesProps {
   readonly outcomes: readonly { readonly email: string; readonly outcome: InvitationOutcome }[];
+  readonly role: Role;
   readonly busy: boolean;
   readonly error: unknown;
   readonly onBack: () => void;
@@ -14,8 +16,9 @@ interface OutcomesProps {
 }
 
 /** The second step: the outcome for each address, with those that cannot be invited first. */
-export function Outcomes({ outcomes, busy, error, onBack, onSend }: OutcomesProps) {
+export function Outcomes({ outcomes, role, busy, error, onBack, onSend }: OutcomesProps) {
   const { t } = useTranslation('invitations');
+  const roleTexts = useRoleTexts();
   const invited = outcomes.filter(({ outcome }) => outcome === 'invited');
   const others = outcomes.filter(({ outcome }) => outcome !== 'invited');
   return (
@@ -23,7 +26,8 @@ export function Outcomes({ outcomes, busy, error, onBack, onSend }: OutcomesProp
       <p>
         {others.length === 0
           ? t('allFine', { count: invited.length })
-          : t('someFine', { count: invited.length, others: others.length })}
+          : t('someFine', { count: invited.length, others: others.length })}{' '}
+        {t('asRole', { role: roleTexts.name(role) })}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too */}
       <ul className={styles.outcomes} aria-label={t('outcomes')} tabIndex={0}>

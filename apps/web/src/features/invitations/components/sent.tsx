@@ -1,37 +1,80 @@
-import type { InvitationAttributes } from '@foreglow/contract';
-import { useState } from 'react';
+import type { InvitationAttributes, Role } from '@foreglow/contract';
+import { IconLink } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText, pageAddress } from '../../../lib/browser/index.ts';
 import { useSiteConfig } from '../../../lib/config/index.ts';
 import { Button } from '../../../ui/button/index.ts';
-import { CopyField } from '../../../ui/copy/index.ts';
-import { TextAreaField } from '../../../ui/field/index.ts';
+import { TextAreaField, TextField } from '../../../ui/field/index.ts';
+import { useRoleTexts } from '../../permissions/index.ts';
 import styles from './invite.module.css';
 
 interface SentProps {
   readonly made: readonly Pick<InvitationAttributes, 'email' | 'link'>[];
+  /** The role they were invited as. */
+  readonly role: Role;
+  readonly onNext: () => void;
   readonly onClose: () => void;
 }
 
-/** The last step: says that the mails are on their way, or without a mail server shows the links to pass on. */
-export function Sent({ made, onClose }: SentProps) {
+/** The last step: says whether mails are on their way. The link of one person can be copied, those of many without a mail server. */
+export function Sent({ made, role, onNext, onClose }: SentProps) {
   const { t } = useTranslation('invitations');
+  const roleTexts = useRoleTexts();
   const { mail: sendsMail } = useSiteConfig().features;
   const links = made.flatMap(({ email, link }) => (link ? [{ email: email ?? '', link: pageAddress(link) }] : []));
+  const [only] = links;
+  const isOne = made.length === 1 && only !== undefined;
   return (
     <div className={styles.step}>
-      <p role="status">
-        {sendsMail ? t('sentByMail', { count: made.length }) : t('madeLinks', { count: made.length })}
-      </p>
-      {!sendsMail && links.length > 1 && <AllLinks links={links} />}
-      {!sendsMail && links.length === 1 && links[0] && (
-        <CopyField label={t('linkFor', { email: links[0].email })} value={links[0].link} />
+      {isOne ? (
+        <>
+          <p role="status">
+            {t('invitedAs', { email: only.email, role: roleTexts.name(role) })}{' '}
+            {t(sendsMail ? 'oneByMail' : 'oneWithoutMail')}
+          </p>
+          <OneLink {...only} />
+        </>
+      ) : (
+        <p role="status">
+          {sendsMail ? t('sentByMail', { count: made.length }) : t('madeLinks', { count: made.length })}
+        </p>
       )}
+      {!sendsMail && links.length > 1 && <AllLinks links={links} />}
       <div className={styles.actions}>
-        <Button variant="primary" onClick={onClose} data-autofocus>
+        <Button onClick={onNext}>{t('inviteNext')}</Button>
+        <Button variant={isOne ? 'plain' : 'primary'} onClick={onClose} {...(!isOne && { 'data-autofocus': true })}>
           {t('done')}
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** The link of one person. Copying it is the main action. */
+function OneLink({ email, link }: { email: string; link: string }) {
+  const { t } = useTranslation('invitations');
+  const [copied, setCopied] = useState<boolean>();
+  const place = useRef<HTMLDivElement>(null);
+  // The step takes the place of a form whose button had the focus.
+  useEffect(() => place.current?.querySelector('button')?.focus(), []);
+  return (
+    <div className={styles.linkRow} ref={place}>
+      <TextField
+        label={t('linkFor', { email })}
+        error={copied === false ? t('copyByHand') : undefined}
+        value={link}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <Button
+        variant="primary"
+        tall
+        icon={<IconLink stroke={1.6} aria-hidden="true" />}
+        onClick={() => void copyText(link).then(setCopied)}
+      >
+        {t(copied ? 'copiedAll' : 'copyLink')}
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { limits, type Role } from '@foreglow/contract';
+import { type InvitationOutcome, limits, type Role } from '@foreglow/contract';
 import { type FormEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
@@ -17,26 +17,37 @@ interface WhoAndAsWhatProps {
   readonly onText: (text: string) => void;
   readonly busy: boolean;
   readonly error: unknown;
+  /** The outcome for a single address that was not invited. */
+  readonly refused: { readonly email: string; readonly outcome: InvitationOutcome } | undefined;
   readonly onCheck: (emails: string[]) => void;
+  readonly onInvite: (email: string) => void;
 }
 
-/** The first step: the addresses and their role. */
-export function WhoAndAsWhat({ roles, role, onRole, text, onText, busy, error, onCheck }: WhoAndAsWhatProps) {
+/** The first step: the addresses and their role. For one person it is the only one. */
+export function WhoAndAsWhat(props: WhoAndAsWhatProps) {
+  const { roles, role, onRole, text, onText, busy, error, refused, onCheck, onInvite } = props;
   const { t } = useTranslation('invitations');
   const emails = useMemo(() => addressesIn(text), [text]);
   const tooMany = emails.length > limits.invitationsPerCall;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy && !tooMany && emails.length > 0) onCheck(emails);
+    if (busy || tooMany) return;
+    const [first, ...others] = emails;
+    if (first !== undefined && others.length === 0) onInvite(first);
+    else if (first !== undefined) onCheck(emails);
   };
   return (
     <form className={styles.step} onSubmit={submit}>
       <TextAreaField
         label={t('addresses')}
         hint={t('count', { count: emails.length })}
-        error={tooMany ? t('tooMany', { count: limits.invitationsPerCall }) : undefined}
+        error={
+          tooMany
+            ? t('tooMany', { count: limits.invitationsPerCall })
+            : refused && t('refused', { email: refused.email, outcome: t(`outcome_${refused.outcome}`) })
+        }
         placeholder={t('addressesExample')}
-        rows={6}
+        rows={emails.length > 1 ? 6 : 2}
         value={text}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={(event) => {
@@ -50,7 +61,7 @@ export function WhoAndAsWhat({ roles, role, onRole, text, onText, busy, error, o
       <FormFailure message={error ? errorText(error) : undefined} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" busy={busy} disabled={emails.length === 0 || tooMany}>
-          {t('check')}
+          {t(emails.length > 1 ? 'check' : 'inviteOne')}
         </Button>
       </div>
     </form>

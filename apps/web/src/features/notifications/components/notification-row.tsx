@@ -1,7 +1,7 @@
 import { isFormer, type NotificationAttributes } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
+import { useAgo, useFormats } from '../../../lib/format/index.ts';
 import { linkTo } from '../../../lib/kinds/index.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Avatar } from '../../../ui/marks/index.ts';
@@ -15,7 +15,8 @@ interface NotificationRowProps {
 /** A notification with a link to its comment. Following it marks it as read. */
 export function NotificationRow({ notification }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
-  const { ago, dayAndTime } = useFormats();
+  const ago = useAgo();
+  const { dayAndTime } = useFormats();
   const { mutate: mark } = useMarkNotification();
   const { id, kind, read, person, project, subject, comment_slug, excerpt, created_at } = notification;
   const name = isFormer(person.email) ? t('former') : person.name;

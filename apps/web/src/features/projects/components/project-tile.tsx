@@ -2,7 +2,7 @@ import type { ProjectAttributes } from '@foreglow/contract';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
+import { useAgo } from '../../../lib/format/index.ts';
 import { Tile, TileLink } from '../../../ui/tile/index.ts';
 import { useMay } from '../../auth/index.ts';
 import styles from './project-tile.module.css';
@@ -16,9 +16,9 @@ interface ProjectTileProps {
 /** A tile of a project, which links to its cards. */
 export function ProjectTile({ project, withWorkspace }: ProjectTileProps) {
   const { t } = useTranslation('projects');
-  const { ago } = useFormats();
+  const ago = useAgo();
   const may = useMay();
-  const { slug, title, subtitle, workspace, card_count, updated_at } = project;
+  const { slug, title, subtitle, workspace, card_count, changed_at } = project;
   const mayEdit = may('project.update', { workspaceSlug: workspace.slug, projectSlug: slug });
   return (
     <Tile
@@ -33,7 +33,7 @@ export function ProjectTile({ project, withWorkspace }: ProjectTileProps) {
         <>
           {withWorkspace && <span>{workspace.title}</span>}
           <span>{t('cards', { count: card_count })}</span>
-          <span>{t('changed', { ago: ago(updated_at) })}</span>
+          <span>{t('changed', { ago: ago(changed_at) })}</span>
         </>
       }
       corner={

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
-import { useFormats } from '../../../lib/format/index.ts';
+import { useAgo, useFormats } from '../../../lib/format/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
@@ -26,7 +26,8 @@ export default function SystemPage() {
 
 function Facts({ settings: { mail, ai, storage, version, started_at } }: { settings: SettingsAttributes }) {
   const { t } = useTranslation('admin');
-  const { bytes, number, ago, dayAndTime } = useFormats();
+  const ago = useAgo();
+  const { bytes, number, dayAndTime } = useFormats();
   return (
     <dl className={styles.facts}>
       <Fact name={t('mail')}>

@@ -1,30 +1,52 @@
-import { limits } from '@foreglow/contract';
+import { alikeTo, limits, type TagAttributes } from '@foreglow/contract';
 import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiForm } from '../../../lib/forms/index.ts';
+import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { TextField } from '../../../ui/field/index.ts';
 import { Form, FormFailure } from '../../../ui/form/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { useCreateTag } from '../api/create-tag.ts';
+import { AlikeQuestion } from './alike-question.tsx';
 import styles from './tags.module.css';
+
+interface NewTagProps {
+  readonly projectSlug: string;
+  readonly tags: readonly TagAttributes[];
+}
 
 const names = ['name'] as const;
 
 /** Adds a tag; the field stays for the next one. */
-export function NewTag({ projectSlug }: { projectSlug: string }) {
+export function NewTag({ projectSlug, tags }: NewTagProps) {
   const { t } = useTranslation('tags');
   const create = useCreateTag(projectSlug);
+  const [asked, setAsked] = useState<{ name: string; existing: TagAttributes }>();
+  const empty = () => document.querySelector<HTMLFormElement>(`.${styles.new} form`)?.reset();
+  const focus = () => document.querySelector<HTMLInputElement>(`.${styles.new} input`)?.focus();
+  const add = async (name: string) => {
+    await create.mutateAsync(name);
+    notify.success(t('added', { name }));
+    setAsked(undefined);
+    empty();
+  };
   const { form, field, busy, failure } = useApiForm({
     names,
     required: names,
     focusFirst: false,
     onSubmit: async ({ name }) => {
-      await create.mutateAsync(name);
-      notify.success(t('added', { name }));
-      document.querySelector<HTMLFormElement>(`.${styles.new} form`)?.reset();
+      const ofCards = tags.filter(({ taxonomy }) => taxonomy === 'cards');
+      const [existing] = alikeTo(name, ofCards);
+      if (existing) setAsked({ name, existing });
+      else await add(name);
     },
   });
+  const close = () => {
+    setAsked(undefined);
+    focus();
+  };
   return (
     <div className={styles.new}>
       <Form {...form}>
@@ -42,6 +64,22 @@ export function NewTag({ projectSlug }: { projectSlug: string }) {
         </div>
         <FormFailure message={failure} />
       </Form>
+      {asked && (
+        <AlikeQuestion
+          key={asked.name}
+          alike={asked}
+          onUse={() => {
+            empty();
+            close();
+          }}
+          onCreate={() =>
+            void add(asked.name).then(focus, (error) =>
+              notify.error(t('notAdded', { name: asked.name }), { description: errorText(error) }),
+            )
+          }
+          onCancel={close}
+        />
+      )}
     </div>
   );
 }

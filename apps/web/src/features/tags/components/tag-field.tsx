@@ -1,12 +1,13 @@
-import { limits, type Taxonomy, tagKey } from '@foreglow/contract';
-import { Pill, TagsInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { limits, type Taxonomy } from '@foreglow/contract';
+import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field/index.ts';
 import { TagDot } from '../../../ui/marks/index.ts';
-import { projectTagsQuery } from '../api/list-project-tags.ts';
+import { AlikeQuestion } from './alike-question.tsx';
 import styles from './tag-field.module.css';
+import { useTagChoice } from './use-tag-choice.ts';
 
 interface TagFieldProps {
   readonly projectSlug: string;
@@ -18,56 +19,100 @@ interface TagFieldProps {
   readonly onChange: (tags: string[]) => void;
 }
 
-/** A field for tags. It suggests the tags of the project; any other word becomes a new tag. */
+/** The value of the row that creates a tag: no tag has a comma in its name. */
+const creation = ',';
+
+/** A field for tags. It suggests the tags of the project; creating one is a row of its own. */
 export function TagField({ projectSlug, taxonomy, value, error, first, onChange }: TagFieldProps) {
   const { t } = useTranslation('tags');
-  const tags = useQuery(projectTagsQuery(projectSlug, taxonomy)).data ?? [];
-  const [typed, setTyped] = useState('');
-  const known = (name: string) => tags.find((tag) => tagKey(tag.name) === tagKey(name));
-  const optionOf = (name: string) => {
-    const color = known(name)?.color;
-    return color ? <TagDot color={color}>{name}</TagDot> : <span className={styles.new}>{name}</span>;
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const choice = useTagChoice({ projectSlug, taxonomy, value, onChange });
+  const { text, options, full } = choice;
+  const isOpen = combobox.dropdownOpened && !full && (options.found.length > 0 || options.fresh !== undefined);
+  const write = (next: string) => {
+    choice.write(next);
+    combobox.openDropdown();
+    // The best suggestion is marked, and Enter takes what is marked.
+    if (next.trim() === '') combobox.resetSelectedOption();
+    else combobox.updateSelectedOptionIndex();
+    queueMicrotask(() => next.trim() !== '' && combobox.selectFirstOption());
   };
-  // A tag keeps its spelling in the project and is added only once. Text left by clicking elsewhere may end with a
-  // comma.
-  const take = (given: string[]) => {
-    const names = given.flatMap((name) => name.split(/[,;]/)).filter((name) => name.trim() !== '');
-    onChange([...new Map(names.map((name) => [tagKey(name), known(name)?.name ?? name.trim()])).values()]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Backspace' && text === '') choice.remove(value.at(-1));
+    if (event.key === 'Escape' && text !== '') choice.write('');
+    // Without anything marked Enter takes what was typed: it must not send the form around the field.
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && text.trim() !== '' && !event.defaultPrevented) {
+      event.preventDefault();
+      choice.take(text);
+    }
+  };
+  const dotOf = (name: string) => {
+    const color = choice.colorOf(name);
+    return color ? <TagDot color={color}>{name}</TagDot> : <span className={styles.new}>{name}</span>;
   };
   return (
     <Field label={t('title')} hint={t('fieldHint')} error={error}>
       {(control) => (
-        <TagsInput
-          {...control}
-          data-autofocus={first || undefined}
-          // Escape drops a tag that is only half typed, and not the dialog around it.
-          data-panel-open={typed !== '' || undefined}
-          searchValue={typed}
-          onSearchChange={setTyped}
-          onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
-          value={[...value]}
-          onChange={take}
-          data={tags.map(({ name }) => name)}
-          limit={20}
-          maxTags={limits.tagsPerCard}
-          maxLength={limits.tagNameLength}
-          splitChars={[',', ';']}
-          acceptValueOnBlur
-          placeholder={value.length === 0 ? t('fieldPlaceholder') : ''}
-          comboboxProps={{ zIndex: 320, shadow: 'none', transitionProps: { duration: 0 } }}
-          maxDropdownHeight={220}
-          renderOption={({ option }) => optionOf(option.value)}
-          renderPill={({ option, onRemove }) => (
-            <Pill
-              withRemoveButton
-              onRemove={onRemove}
-              className={styles.pill}
-              removeButtonProps={{ 'aria-label': t('removeTag', { name: option.value }) }}
-            >
-              {optionOf(String(option.value))}
-            </Pill>
-          )}
-        />
+        // biome-ignore lint/a11y/noStaticElementInteractions: it notices when the focus leaves the field
+        <div onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && choice.leave()}>
+          <Combobox
+            store={combobox}
+            onOptionSubmit={(name) => choice.take(name === creation ? (options.fresh ?? '') : name)}
+            zIndex={320}
+            shadow="none"
+            transitionProps={{ duration: 0 }}
+          >
+            <Combobox.DropdownTarget>
+              <PillsInput error={Boolean(error)} onClick={() => combobox.openDropdown()}>
+                <Pill.Group>
+                  {value.map((name) => (
+                    <Pill
+                      key={name}
+                      withRemoveButton
+                      onRemove={() => choice.remove(name)}
+                      className={styles.pill}
+                      removeButtonProps={{ 'aria-label': t('removeTag', { name }) }}
+                    >
+                      {dotOf(name)}
+                    </Pill>
+                  ))}
+                  <Combobox.EventsTarget>
+                    <PillsInput.Field
+                      {...control}
+                      data-autofocus={first || undefined}
+                      // Escape closes the suggestions and drops a half-typed tag, and not the dialog around it.
+                      data-panel-open={isOpen || text !== '' || undefined}
+                      ref={choice.input}
+                      value={text}
+                      maxLength={limits.tagNameLength}
+                      placeholder={value.length === 0 ? t('fieldPlaceholder') : ''}
+                      onChange={(event) => write(event.currentTarget.value)}
+                      onFocus={() => combobox.openDropdown()}
+                      onBlur={() => combobox.closeDropdown()}
+                      onKeyDown={onKeyDown}
+                    />
+                  </Combobox.EventsTarget>
+                </Pill.Group>
+              </PillsInput>
+            </Combobox.DropdownTarget>
+            <Combobox.Dropdown hidden={!isOpen}>
+              <Combobox.Options mah={220} className={styles.options} aria-label={t('title')}>
+                {options.found.slice(0, 20).map(({ name }) => (
+                  <Combobox.Option key={name} value={name}>
+                    {dotOf(name)}
+                  </Combobox.Option>
+                ))}
+                {options.fresh !== undefined && (
+                  <Combobox.Option value={creation} className={styles.create}>
+                    <IconPlus size={15} stroke={1.8} aria-hidden="true" />
+                    {t('createNamed', { name: options.fresh })}
+                  </Combobox.Option>
+                )}
+              </Combobox.Options>
+            </Combobox.Dropdown>
+          </Combobox>
+          {choice.asked && <AlikeQuestion {...choice.asked} />}
+        </div>
       )}
     </Field>
   );

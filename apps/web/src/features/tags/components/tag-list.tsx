@@ -64,7 +64,7 @@ export function TagList({ projectSlug, tags, mayWrite }: TagListProps) {
   return (
     <Page medium>
       <PageHeader title={t('title')} count={number(tags.length)} lede={t('lede')} />
-      {mayWrite && <NewTag projectSlug={projectSlug} />}
+      {mayWrite && <NewTag projectSlug={projectSlug} tags={tags} />}
       {mayWrite && <Suggestions projectSlug={projectSlug} onMerge={mergeSeveral} />}
       {(tags.length >= searchableFrom || picked.length > 0) && (
         <div className={styles.bar}>

@@ -3,7 +3,7 @@ import { IconRestore } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
+import { useAgo, useFormats } from '../../../lib/format/index.ts';
 import { useKindTexts } from '../../../lib/kinds/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Pager } from '../../../ui/pager/index.ts';
@@ -68,7 +68,8 @@ interface TrashRowProps {
 function TrashRow({ trashed: { kind, title, deleted_at, removed_at }, lead, busy, onRestore }: TrashRowProps) {
   const { t } = useTranslation('trash');
   const words = useKindTexts();
-  const { ago, longDay } = useFormats();
+  const ago = useAgo();
+  const { longDay } = useFormats();
   const said = [t('deleted', { ago: ago(deleted_at) }), t('removed', { day: longDay(removed_at) })];
   const content = kindNames.find((name) => kinds[name].singular === kind);
   if (content) said.unshift(words.name(content));

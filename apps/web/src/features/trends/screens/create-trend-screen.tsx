@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
@@ -7,6 +7,7 @@ import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
+import { clearSelection } from '../../cards/index.ts';
 import { ProjectMissing } from '../../projects/index.ts';
 import { TrendEditor } from '../components/editor/trend-editor.tsx';
 import { useTrendRights } from '../components/use-trend-rights.ts';
@@ -18,6 +19,9 @@ export default function CreateTrendScreen() {
   const { projectSlug = '' } = useParams({ strict: false });
   const { project, mayWrite } = useTrendRights(projectSlug);
   const navigate = useNavigate();
+  const { history } = useRouter();
+  const chosenCards = useLocation({ select: ({ state }) => state.chosenCards });
+  const [given] = useState(() => chosenCards?.map((card) => ({ ...card, removed_at: null })));
   const [stored] = useState({ values: noValues });
   useDocumentTitle(t('newTrend'));
   return (
@@ -31,7 +35,9 @@ export default function CreateTrendScreen() {
                 projectSlug={projectSlug}
                 draftName={`new.${projectSlug}`}
                 stored={stored}
+                given={given}
                 onSaved={({ slug }) => {
+                  if (given) clearSelection();
                   notify.success(t('created'));
                   void navigate({
                     to: '/projects/$projectSlug/trends/$trendSlug',
@@ -39,7 +45,11 @@ export default function CreateTrendScreen() {
                     replace: true,
                   });
                 }}
-                onClose={() => void navigate({ to: '/projects/$projectSlug/trends', params: { projectSlug } })}
+                onClose={() =>
+                  given
+                    ? history.back()
+                    : void navigate({ to: '/projects/$projectSlug/trends', params: { projectSlug } })
+                }
               />
             </>
           ) : (

@@ -43,7 +43,7 @@ const rangeKind = ({ start, end }: DayRange) =>
 /** Noon keeps the day the same in every time zone of the formats. */
 const atNoon = (day: string | undefined): string => `${day}T12:00:00`;
 
-const wordsOf = ({ start, end }: DayRange, { day }: Formats) => ({
+const wordsOf = ({ start, end }: DayRange, { day }: Pick<Formats, 'day'>) => ({
   start: start ? day(atNoon(start)) : '',
   end: end ? day(atNoon(end)) : '',
 });

@@ -3,7 +3,7 @@ import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/de';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Language, localeFor } from '../../../../lib/i18n/index.ts';
+import { useFormats } from '../../../../lib/format/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import './calendar.css';
 import { type DayRange, dayOf, presetNames, presetOf, presetRange } from '../../rules/days.rules.ts';
@@ -17,6 +17,7 @@ interface DatePanelProps {
 
 /** Presets and a calendar. A preset or the second day of a range is the choice. */
 export default function DatePanel({ range, onChange, onDone }: DatePanelProps) {
+  const { firstWeekday } = useFormats();
   const { t, i18n } = useTranslation('cards');
   const today = dayOf(new Date());
   const [picked, setPicked] = useState<[string | null, string | null]>([range.start ?? null, range.end ?? null]);
@@ -26,7 +27,7 @@ export default function DatePanel({ range, onChange, onDone }: DatePanelProps) {
     onDone();
   };
   return (
-    <DatesProvider settings={{ locale: i18n.language, firstDayOfWeek: firstWeekday(i18n.language as Language) }}>
+    <DatesProvider settings={{ locale: i18n.language, firstDayOfWeek: firstWeekday }}>
       <div className={styles.presets}>
         {presetNames.map((name) => (
           <button
@@ -58,15 +59,4 @@ export default function DatePanel({ range, onChange, onDone }: DatePanelProps) {
       />
     </DatesProvider>
   );
-}
-
-interface WithWeekInfo {
-  getWeekInfo?: () => { firstDay: number };
-}
-
-/** The day a week begins with where the user lives, 0 for Sunday. */
-function firstWeekday(language: Language): 0 | 1 | 6 {
-  const locale = new Intl.Locale(localeFor(language, navigator.languages)) as Intl.Locale & WithWeekInfo;
-  const day = (locale.getWeekInfo?.().firstDay ?? 1) % 7;
-  return day === 0 || day === 6 ? day : 1;
 }

@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
-import { IconCopy, IconTrash, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useEffect } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { errorText } from '../../../../lib/http/index.ts';
@@ -12,11 +12,11 @@ import type { CardQuestion } from '../../api/keys.ts';
 import { matchingCards } from '../../api/list-matching-cards.ts';
 import { useRemoval } from '../removal.tsx';
 import { useCardNavigation } from '../use-card-navigation.ts';
-import { InsightMenu } from './insight-menu.tsx';
+import { BarActions } from './bar-actions.tsx';
 import { clearSelection, select, useSelected } from './selection.ts';
 import styles from './selection-bar.module.css';
-import { TagsButton } from './tags-button.tsx';
-import { VisibilityMenu } from './visibility-menu.tsx';
+
+const MoveDialog = lazy(() => import('../move/move-dialog.tsx'));
 
 interface SelectionBarProps {
   readonly question: CardQuestion;
@@ -30,13 +30,14 @@ interface SelectionBarProps {
 export default function SelectionBar({ question, total, pressed }: SelectionBarProps) {
   const { t } = useTranslation('cards');
   const { number } = useFormats();
-  const { duplicateSelected, makeInsight, addToInsight } = useCardNavigation();
+  const { duplicateSelected, makeInsight } = useCardNavigation();
   const { source } = question;
   const selected = useSelected(source);
   const cards = [...selected.values()];
   // An insight is drawn from cards of its own project, and from no more than this.
   const mayConclude = source.kind === 'project' && selected.size <= limits.evidence;
   const removal = useRemoval();
+  const [moving, setMoving] = useState(false);
   const selectAll = useMutation({
     mutationFn: () => matchingCards(question),
     onSuccess: (found) => {
@@ -59,29 +60,52 @@ export default function SelectionBar({ question, total, pressed }: SelectionBarP
     if (keys) runShortcutOf(keys);
   }, [pressed]);
   const full = selected.size >= limits.bulkCards;
+  const all =
+    selected.size < total && !full
+      ? {
+          label: t('selectAll', { all: number(Math.min(total, limits.bulkCards)) }),
+          select: () => selectAll.mutate(),
+        }
+      : undefined;
   return (
     <section className={styles.bar} aria-label={t('selection')}>
       <span className={styles.count}>{t('selected', { count: selected.size })}</span>
-      {selected.size < total && !full && (
-        <Button variant="quiet" busy={selectAll.isPending} onClick={() => selectAll.mutate()}>
-          {t('selectAll', { all: number(Math.min(total, limits.bulkCards)) })}
-        </Button>
+      {all && (
+        <span className={styles.all}>
+          <Button variant="quiet" busy={selectAll.isPending} onClick={all.select}>
+            {all.label}
+          </Button>
+        </span>
       )}
       <span className={styles.actions}>
-        <TagsButton source={source} cards={cards} />
-        <VisibilityMenu cards={cards} />
-        {mayConclude && <InsightMenu onMake={() => void makeInsight(cards)} onAdd={() => void addToInsight(cards)} />}
-        <Button icon={<IconCopy stroke={1.6} aria-hidden="true" />} onClick={() => void duplicateSelected()}>
-          {t('duplicate')}
-        </Button>
-        <Button danger icon={<IconTrash stroke={1.6} aria-hidden="true" />} busy={removal.busy} onClick={remove}>
-          {t('delete')}
-        </Button>
+        <BarActions
+          source={source}
+          cards={cards}
+          mayConclude={mayConclude}
+          all={all}
+          removing={removal.busy}
+          onMove={() => setMoving(true)}
+          onDuplicate={() => void duplicateSelected()}
+          onRemove={remove}
+        />
       </span>
       <IconButton label={t('clearSelection')} onClick={clearSelection}>
         <IconX stroke={1.6} aria-hidden="true" />
       </IconButton>
       {removal.question}
+      {moving && (
+        <Suspense fallback={null}>
+          <MoveDialog
+            source={source}
+            cards={cards}
+            onClose={() => setMoving(false)}
+            onDone={() => {
+              setMoving(false);
+              clearSelection();
+            }}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -3,11 +3,11 @@ import { IconTags } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcut } from '../../../../lib/shortcuts/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
 import { escapeEndsHere } from '../../../../ui/escape-ends-here.ts';
 import { SkeletonBlock } from '../../../../ui/state/index.ts';
 import type { SelectedCard } from '../../rules/selected.rules.ts';
 import type { CardSource } from '../../rules/source.ts';
+import { BarButton } from './bar-button.tsx';
 
 const loadPanel = () => import('./tags-panel.tsx');
 const TagsPanel = lazy(loadPanel);
@@ -27,9 +27,11 @@ export function TagsButton({ source, cards }: TagsButtonProps) {
   return (
     <Popover opened={opened} onChange={setOpened} width={300} position="top" trapFocus returnFocus shadow="none">
       <Popover.Target>
-        <Button icon={<IconTags stroke={1.6} aria-hidden="true" />} onClick={() => setOpened(!opened)}>
-          {t('tags')}
-        </Button>
+        <BarButton
+          label={t('tags')}
+          icon={<IconTags stroke={1.6} aria-hidden="true" />}
+          onClick={() => setOpened(!opened)}
+        />
       </Popover.Target>
       <Popover.Dropdown {...escapeEndsHere}>
         <Suspense fallback={<SkeletonBlock height={300} />}>

@@ -1,4 +1,4 @@
-import { limits, tagKey } from '@foreglow/contract';
+import { alikeTo, limits, tagKey } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { errorText } from '../../../../lib/http/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { ChoiceList } from '../../../../ui/filter-bar/index.ts';
 import { TagDot } from '../../../../ui/marks/index.ts';
+import { type Alike, AlikeQuestion } from '../../../tags/index.ts';
 import { type SelectedCard, tagShares } from '../../rules/selected.rules.ts';
 import type { CardSource } from '../../rules/source.ts';
 import { boxesOf, changeFor, tagChoices, type Wanted, wantedAfter } from '../../rules/wanted-tags.rules.ts';
@@ -27,6 +28,7 @@ export default function TagsPanel({ source, cards, onDone }: TagsPanelProps) {
   const [made, setMade] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState<Wanted>(new Map());
   const [error, setError] = useState<unknown>();
+  const [asked, setAsked] = useState<Alike>();
   const { change, busy } = useBatch();
   const tellGone = useGone();
   const form = useRef<HTMLFormElement>(null);
@@ -37,6 +39,22 @@ export default function TagsPanel({ source, cards, onDone }: TagsPanelProps) {
   const { chosen, mixed } = boxesOf(choices, wanted, total);
   const what = changeFor(choices, wanted, total);
   const colorOf = (name: string) => tags.find((tag) => tagKey(tag.name) === tagKey(name))?.color ?? 'slate';
+  const check = (names: readonly string[]) => {
+    setMade([...names, ...made]);
+    setWanted(new Map([...wanted, ...names.map((name) => [name, true] as const)]));
+  };
+  /** New tags. Of those that are nearly the same as others the first is asked about. */
+  const take = (names: readonly string[]) => {
+    const doubtful = names.find((name) => alikeTo(name, tags).length > 0);
+    const [existing] = doubtful === undefined ? [] : alikeTo(doubtful, tags);
+    check(names.filter((name) => name !== doubtful));
+    if (doubtful !== undefined && existing) setAsked({ name: doubtful, existing });
+  };
+  const answer = (name?: string) => {
+    if (name !== undefined) check([name]);
+    setAsked(undefined);
+    form.current?.querySelector('input')?.focus();
+  };
   const apply = async (event: FormEvent) => {
     event.preventDefault();
     if (!what || busy) return;
@@ -67,14 +85,19 @@ export default function TagsPanel({ source, cards, onDone }: TagsPanelProps) {
         onChange={(next) => setWanted(wantedAfter(choices, wanted, total, next))}
         onNew={{
           label: (name) => t('cards:newTag', { name }),
-          take: (word) => {
-            // A comma separates tags here as well, as in addresses and files.
-            const names = word.split(',').flatMap((name) => name.trim() || []);
-            setMade([...names, ...made]);
-            setWanted(new Map([...wanted, ...names.map((name) => [name, true] as const)]));
-          },
+          // A comma separates tags here as well, as in addresses and files.
+          take: (word) => take(word.split(',').flatMap((name) => name.trim() || [])),
         }}
       />
+      {asked && (
+        <AlikeQuestion
+          key={asked.name}
+          alike={asked}
+          onUse={() => answer(asked.existing.name)}
+          onCreate={() => answer(asked.name)}
+          onCancel={() => answer()}
+        />
+      )}
       {error !== undefined && (
         <p className={styles.failed} role="alert">
           {errorText(error)}

@@ -2,13 +2,10 @@ import { Menu } from '@mantine/core';
 import { IconEye, IconEyeOff, IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../../lib/http/index.ts';
 import { useShortcut } from '../../../../lib/shortcuts/index.ts';
-import { Button } from '../../../../ui/button/index.ts';
-import { notify } from '../../../../ui/toast/index.ts';
 import type { SelectedCard } from '../../rules/selected.rules.ts';
-import { useBatch } from './use-batch.ts';
-import { useGone } from './use-gone.ts';
+import { BarMenu } from './bar-menu.tsx';
+import { useVisibility } from './use-visibility.ts';
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -16,43 +13,33 @@ const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 export function VisibilityMenu({ cards }: { cards: readonly SelectedCard[] }) {
   const { t } = useTranslation('cards');
   const [opened, setOpened] = useState(false);
-  const { change, busy } = useBatch();
-  const tellGone = useGone();
-  const drafts = cards.filter((card) => !card.public);
-  const published = cards.filter((card) => card.public);
-  const make = async (some: readonly SelectedCard[], isPublic: boolean) => {
-    try {
-      const done = t(isPublic ? 'cardsPublished' : 'cardsUnpublished', { count: some.length });
-      await change(some, { public: isPublic }, done);
-    } catch (error) {
-      if (tellGone(error, some)) return;
-      notify.error(t('notChanged'), { description: errorText(error) });
-    }
-  };
+  const visibility = useVisibility(cards);
   useShortcut('p', t('publishSelected'), () => setOpened(true));
   return (
-    <Menu opened={opened} onChange={setOpened} position="top" width={230}>
-      <Menu.Target>
-        <Button icon={<IconEye stroke={1.6} aria-hidden="true" />} busy={busy}>
-          {t('visibility')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconWorld {...icon} />}
-          disabled={drafts.length === 0}
-          onClick={() => void make(drafts, true)}
-        >
-          {t('publishDrafts', { count: drafts.length })}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconEyeOff {...icon} />}
-          disabled={published.length === 0}
-          onClick={() => void make(published, false)}
-        >
-          {t('turnToDrafts', { count: published.length })}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <BarMenu
+      label={t('visibility')}
+      icon={<IconEye stroke={1.6} aria-hidden="true" />}
+      busy={visibility.busy}
+      opened={opened}
+      onChange={setOpened}
+    >
+      <VisibilityItems visibility={visibility} />
+    </BarMenu>
+  );
+}
+
+/** The entries of the menu. */
+export function VisibilityItems({ visibility }: { visibility: ReturnType<typeof useVisibility> }) {
+  const { t } = useTranslation('cards');
+  const { drafts, published, publish, unpublish } = visibility;
+  return (
+    <>
+      <Menu.Item leftSection={<IconWorld {...icon} />} disabled={drafts === 0} onClick={publish}>
+        {t('publishDrafts', { count: drafts })}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconEyeOff {...icon} />} disabled={published === 0} onClick={unpublish}>
+        {t('turnToDrafts', { count: published })}
+      </Menu.Item>
+    </>
   );
 }

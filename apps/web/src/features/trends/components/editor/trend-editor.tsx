@@ -1,11 +1,12 @@
 import type { TrendAttributes } from '@foreglow/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../../lib/drafts/index.ts';
 import { fieldErrors } from '../../../../lib/http/index.ts';
 import { EditorArea, EditorDialogs, EditorFoot, EditorNotes, useEditor } from '../../../../ui/editor/index.ts';
 import { DescribedPicture, usePictureUpload } from '../../../attachments/index.ts';
-import { EvidenceField, useGoneEvidence } from '../../../evidence/index.ts';
+import { type Evidence, EvidenceField, putBack, useGoneEvidence } from '../../../evidence/index.ts';
 import { TagField } from '../../../tags/index.ts';
 import { trendQuery } from '../../api/read-trend.ts';
 import { useSaveTrend } from '../../api/save-trend.ts';
@@ -24,13 +25,15 @@ interface TrendEditorProps {
   readonly stored: TrendBase;
   /** The current stored state, where it is followed. */
   readonly current?: TrendBase;
+  /** Cards to add to its evidence. */
+  readonly given?: readonly Evidence[] | undefined;
   readonly onSaved: (trend: TrendAttributes) => void;
   readonly onClose: () => void;
 }
 
 /** Writes a trend. */
 export function TrendEditor(props: TrendEditorProps) {
-  const { projectSlug, slug, draftName, stored, current, onSaved, onClose } = props;
+  const { projectSlug, slug, draftName, stored, current, given, onSaved, onClose } = props;
   const { t } = useTranslation('trends');
   const client = useQueryClient();
   const draft = useDraft(trendDrafts, draftName, stored);
@@ -50,6 +53,11 @@ export function TrendEditor(props: TrendEditorProps) {
     read: async () => baseOf(await client.fetchQuery({ ...trendQuery(projectSlug, slug ?? ''), staleTime: 0 })),
     onSaved,
   });
+  const begin = useEffectEvent(() => {
+    if (!given || given.length === 0) return;
+    change({ cards: given.reduce((cards, card) => putBack(cards, card, cards.length), values.cards) });
+  });
+  useEffect(() => begin(), []);
   const errors: Record<string, string> = {
     ...fieldErrors(editor.error),
     ...gone.errors,

@@ -24,11 +24,15 @@ export function MeasurePanel({ measure, trend, own, mayWrite, onRate }: MeasureP
   const spread = trend.ratings[measure];
   const stands = stepOf(trend[measure]);
   const group = spread && adoptedStep(spread);
+  // People who may rate see no value here before they have given their own.
+  const hidden = mayWrite && own === null;
   return (
     <section className={styles.measure} aria-label={t(measure)}>
       <h3 className={styles.name}>{t(measure)}</h3>
-      <p className={styles.stands}>{t('trendSays', { value: stands, word: t(`step_${measure}_${stands}`) })}</p>
-      {spread && group ? (
+      {!hidden && (
+        <p className={styles.stands}>{t('trendSays', { value: stands, word: t(`step_${measure}_${stands}`) })}</p>
+      )}
+      {spread && !hidden ? (
         <>
           <SpreadChart measure={measure} spread={spread} />
           <p className={styles.middle}>
@@ -40,7 +44,7 @@ export function MeasurePanel({ measure, trend, own, mayWrite, onRate }: MeasureP
               <p>{t('disputedText', { from: firstOf(spread.counts), to: lastOf(spread.counts) })}</p>
             </div>
           )}
-          {mayWrite && group !== stands && (
+          {mayWrite && group !== null && group !== stands && (
             <Button
               onClick={() =>
                 judge(
@@ -55,7 +59,9 @@ export function MeasurePanel({ measure, trend, own, mayWrite, onRate }: MeasureP
           )}
         </>
       ) : (
-        <p className={styles.middle}>{t('nobodyRated')}</p>
+        <p className={styles.middle}>
+          {mayWrite ? t('ratedByOthers', { count: trend.ratings.given[measure] }) : t('nobodyRated')}
+        </p>
       )}
       {mayWrite && (
         <div className={styles.own}>

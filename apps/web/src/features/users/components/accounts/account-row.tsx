@@ -2,7 +2,7 @@ import { type AccountAttributes, isFormer } from '@foreglow/contract';
 import { IconKey, IconLock, IconLockOpen, IconLogout, IconShield, IconShieldOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
+import { useAgo } from '../../../../lib/format/index.ts';
 import { errorText } from '../../../../lib/http/index.ts';
 import { CopyField } from '../../../../ui/copy/index.ts';
 import { ConfirmDialog, Dialog } from '../../../../ui/dialog/index.ts';
@@ -21,13 +21,15 @@ type AccountAction = 'makeAdmin' | 'unmakeAdmin' | 'disable' | 'endSessions';
 /** A user of the installation, with the actions of an administrator. */
 export function AccountRow({ account }: { account: AccountAttributes & { readonly id: string } }) {
   const { t } = useTranslation('accounts');
-  const { ago } = useFormats();
+  const ago = useAgo();
   const me = useMe();
   const [asked, setAsked] = useState<AccountAction>();
   const name = isFormer(account.email) ? t('former') : account.name;
   const actions = useAccountActions({ id: account.id, name });
   const { id, email, picture, is_global_admin, disabled, workspace_count, card_count, last_seen_at } = account;
   const mine = id === me?.id;
+  // The list may be older than what the user is doing now.
+  const seen = mine ? new Date() : last_seen_at;
   const close = () => setAsked(undefined);
   const textOf = (action: AccountAction) =>
     mine && action === 'unmakeAdmin' ? t('unmakeAdminTextMine') : t(`${action}Text`, { name });
@@ -48,7 +50,7 @@ export function AccountRow({ account }: { account: AccountAttributes & { readonl
           {[
             t('inWorkspaces', { count: workspace_count }),
             t('cards', { count: card_count }),
-            last_seen_at ? t('seen', { ago: ago(last_seen_at) }) : t('neverSeen'),
+            seen ? t('seen', { ago: ago(seen) }) : t('neverSeen'),
           ].join(' · ')}
         </span>
       }

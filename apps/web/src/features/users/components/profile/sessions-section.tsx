@@ -1,7 +1,7 @@
 import type { SessionAttributes } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../../lib/format/index.ts';
+import { useAgo, useFormats } from '../../../../lib/format/index.ts';
 import { errorText } from '../../../../lib/http/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { FormSection } from '../../../../ui/form/index.ts';
@@ -49,7 +49,8 @@ interface SessionRowProps {
 
 function SessionRow({ session, onFailed }: SessionRowProps) {
   const { t } = useTranslation('profile');
-  const { ago, dayAndTime } = useFormats();
+  const ago = useAgo();
+  const { dayAndTime } = useFormats();
   const { mutateAsync, isPending } = useEndSession();
   const { current, user_agent, last_used_at, created_at } = session;
   const { browser, system } = deviceOf(user_agent);
@@ -58,7 +59,7 @@ function SessionRow({ session, onFailed }: SessionRowProps) {
     <Row
       title={device}
       badges={current && <Badge>{t('thisOne')}</Badge>}
-      text={`${t('lastUsed', { ago: ago(last_used_at) })} · ${t('since', { moment: dayAndTime(created_at) })}`}
+      text={`${t('lastUsed', { ago: ago(current ? new Date(Date.now()) : last_used_at) })} · ${t('since', { moment: dayAndTime(created_at) })}`}
       end={
         !current && (
           <Button

@@ -1,6 +1,6 @@
+import { alikeTo, nearlyIdentical, nearlyIdenticalGroups } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearlyIdentical, nearlyIdenticalGroups } from './likeness.rules.ts';
 
 describe('names that are nearly identical', () => {
   it.each([
@@ -98,5 +98,22 @@ describe('names that are nearly identical', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('tags that a new one is like', () => {
+  const tags = ['Economy', 'Robots', 'Energy'].map((name) => ({ name }));
+  it.each([
+    ['Econmy', ['Economy']],
+    ['robot', ['Robots']],
+    ['econ', []],
+    ['Energies', ['Energy']],
+    ['Water', []],
+  ])('%s: %j', (name, alike) => {
+    expect(alikeTo(name, tags).map((tag) => tag.name)).toEqual(alike);
+  });
+
+  it('are none where one has the very name', () => {
+    expect(alikeTo(' robots', [...tags, { name: 'Robot' }])).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { tagKey } from './tag.ts';
+
 /**
  * Which tags are nearly identical: they differ in case, accents, hyphens or spaces, in a simple ending of English or
  * German, or, in words of six letters and more, by one typing error inside the word.
@@ -93,6 +95,13 @@ const near = (a: Likened, b: Likened): boolean =>
 
 /** True for the names of two tags that are nearly identical. */
 export const nearlyIdentical = (one: string, other: string): boolean => near(likenedOf(one), likenedOf(other));
+
+/** Those that a new tag of the name would be nearly identical to; none if one of them has the very name. */
+export function alikeTo<T extends { readonly name: string }>(name: string, named: readonly T[]): T[] {
+  if (named.some((other) => tagKey(other.name) === tagKey(name))) return [];
+  const likened = likenedOf(name);
+  return named.filter((other) => near(likenedOf(other.name), likened));
+}
 
 /**
  * Groups of two and more nearly identical things, in the order they are given in: the first of a group is the earliest,

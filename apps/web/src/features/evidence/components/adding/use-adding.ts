@@ -1,31 +1,41 @@
-import type { InsightAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import { errorText, placesIn } from '../../../../lib/http/index.ts';
 import { firstNames } from '../../../../lib/text/index.ts';
 import { notify, undoMs } from '../../../../ui/toast/index.ts';
-import { clearSelection, deselect } from '../../../cards/index.ts';
-import type { Evidence } from '../../../evidence/index.ts';
-import { useChangeCards } from '../../api/change-cards.ts';
+import type { Evidence } from '../../rules/evidence.rules.ts';
 
 type NamedCard = Pick<Evidence, 'slug' | 'title'>;
 
+/** An insight or trend to which cards can be added. */
+export interface Addable {
+  readonly slug: string;
+  readonly title: string;
+  readonly card_slugs: readonly string[];
+}
+
+export interface CardsChange {
+  readonly slug: string;
+  /** The cards it is to have, from those it has. */
+  readonly change: (cards: readonly string[]) => readonly string[];
+}
+
 interface Ways {
+  readonly store: (change: CardsChange) => Promise<unknown>;
   readonly onDone: () => void;
   /** The cards that have been deleted in the meantime. Nothing was added. */
   readonly onGone: (slugs: ReadonlySet<string>) => void;
 }
 
-/** Adds cards to an insight and offers to undo that. */
-export function useAdding(projectSlug: string, { onDone, onGone }: Ways) {
-  const { t } = useTranslation('insights');
-  const { mutateAsync, isPending, variables } = useChangeCards(projectSlug);
+/** Adds cards to an insight or trend and offers to undo that. */
+export function useAdding({ store, onDone, onGone }: Ways) {
+  const { t } = useTranslation('evidence');
   const failed = (error: unknown) => notify.error(t('notAdded'), { description: errorText(error) });
   const takeBack = (slug: string, cards: readonly string[]) =>
-    mutateAsync({ slug, change: (now) => now.filter((card) => !cards.includes(card)) }).then(
+    store({ slug, change: (now) => now.filter((card) => !cards.includes(card)) }).then(
       () => notify.success(t('takenBack')),
       failed,
     );
-  const add = async ({ slug, title, card_slugs }: InsightAttributes, cards: readonly NamedCard[]) => {
+  return async ({ slug, title, card_slugs }: Addable, cards: readonly NamedCard[]) => {
     const slugs = cards.map((card) => card.slug);
     let sent: readonly string[] = [];
     const change = (now: readonly string[]) => {
@@ -33,12 +43,11 @@ export function useAdding(projectSlug: string, { onDone, onGone }: Ways) {
       return sent;
     };
     try {
-      await mutateAsync({ slug, change });
+      await store({ slug, change });
     } catch (error) {
       const missing = new Set(placesIn(error, 'card_slugs').flatMap((place) => sent[place] ?? []));
       const gone = cards.filter((card) => missing.has(card.slug));
       if (gone.length === 0) return failed(error);
-      deselect([...missing]);
       onGone(missing);
       const which = firstNames(gone.map((card) => card.title));
       return notify.error(t('notAdded'), { description: t('gone', { count: gone.length, which }) });
@@ -48,8 +57,6 @@ export function useAdding(projectSlug: string, { onDone, onGone }: Ways) {
       duration: undoMs,
       action: { label: t('undo'), onClick: () => void takeBack(slug, fresh) },
     });
-    clearSelection();
     onDone();
   };
-  return { add, adding: isPending ? variables.slug : undefined };
 }

@@ -1,0 +1,105 @@
+import { conclusionKinds, limits } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import { type Project, type ProjectsService, type ProjectTransaction, ProjectWriter } from '../projects/index.ts';
+import { StoredTagsReadModel, TagsRepo } from '../tags/index.ts';
+import type { CardsReadModel } from './cards.read-model.ts';
+import { CardsRepo } from './cards.repo.ts';
+import type { CardsService, FoundCards } from './cards.service.ts';
+import { missingCards } from './missing-cards.rules.ts';
+
+/** What belongs to cards in other features and moves with them, or stays behind, in the same transaction. */
+export interface MoveAlong {
+  /** Parts the cards from the insights and trends of the project they leave, and rejoins those of the one they enter. */
+  readonly evidence: (transaction: ProjectTransaction, cardIds: readonly number[], projectId: number) => Promise<void>;
+  readonly comments: (transaction: ProjectTransaction, slugs: readonly string[], projectId: number) => Promise<void>;
+}
+
+/** Cards to be moved, which the actor may delete where they are, and the project they go to. */
+interface FoundMove extends FoundCards<'card.delete'> {
+  readonly target: Authorized<Project, 'card.create'>;
+}
+
+/** Moves cards to another project of their workspace. */
+export class MovingService {
+  readonly #db: Db;
+  readonly #cards: CardsService;
+  readonly #projects: ProjectsService;
+  readonly #readModel: CardsReadModel;
+  readonly #along: MoveAlong;
+
+  constructor(db: Db, cards: CardsService, projects: ProjectsService, readModel: CardsReadModel, along: MoveAlong) {
+    this.#db = db;
+    this.#cards = cards;
+    this.#projects = projects;
+    this.#readModel = readModel;
+    this.#along = along;
+  }
+
+  /** Cards and the project they go to. Throws the `conflict` problem for a project of another workspace. */
+  async find(actor: Actor, slugs: readonly string[], targetSlug: string): Promise<FoundMove> {
+    const found = await this.#cards.findAll(actor, slugs, 'card.delete');
+    const target = await this.#projects.find(actor, targetSlug, 'card.create');
+    if (found.projects.some(({ workspaceId }) => workspaceId !== target.workspaceId)) {
+      throw problem('conflict', 'Cards can only be moved within their workspace. Duplicate them instead.');
+    }
+    return { ...found, target };
+  }
+
+  /**
+   * Moves cards, all or none. They keep their slug, creator, date, picture and comments, and their tags by name. Insights
+   * and trends of the project they leave lose them as evidence, until they come back. Returns how many were named;
+   * cards of the project itself stay as they are.
+   */
+  async move(actor: Actor, { cards: named, projects, target }: FoundMove): Promise<number> {
+    const slugs = named.map((card) => card.slug);
+    const request = { by: actor.user, projects: [...projects, target], changes: 'cards' } as const;
+    await new ProjectWriter(this.#db).write(request, async (writing) => {
+      const { transaction, note } = writing;
+      // Read again now that other writers are locked out.
+      const cards = await this.#readModel.within(transaction).bySlugs(slugs);
+      const missing = missingCards(slugs, cards);
+      if (missing) throw missing;
+      const sources = new Set(projects.map(({ id }) => id));
+      if (cards.some(({ projectId }) => projectId !== target.id && !sources.has(projectId))) {
+        throw problem('conflict', 'Somebody else has moved some of these cards. Please try again.');
+      }
+      const moving = cards.filter((card) => card.projectId !== target.id);
+      if (moving.length === 0) return writing.changesNothing();
+      const stored = await new StoredTagsReadModel(transaction).inProjects([...sources]);
+      const names = new Map(stored.map((tag) => [tag.id, tag.name]));
+      const namesOf = (tagIds: readonly number[]) => tagIds.flatMap((id) => names.get(id) ?? []);
+      const tags = await new TagsRepo(transaction).resolve(
+        target.id,
+        moving.flatMap(({ tagIds }) => namesOf(tagIds)),
+      );
+      await new CardsRepo(transaction).move(
+        moving.map(({ id, tagIds }) => ({ id, tags: tags.of(namesOf(tagIds)).slice(0, limits.tagsPerCard) })),
+        target.id,
+      );
+      await this.#along.comments(
+        transaction,
+        moving.map((card) => card.slug),
+        target.id,
+      );
+      await this.#along.evidence(
+        transaction,
+        moving.map((card) => card.id),
+        target.id,
+      );
+      for (const kind of [...conclusionKinds, 'comments'] as const) writing.alsoChanges(kind);
+      for (const id of sources) {
+        const subjects = moving.filter((card) => card.projectId === id);
+        // Neither names the other project: who sees one need not see the other.
+        if (subjects.length > 0) await note(id, { kind: 'card_moved_away', subjects });
+      }
+      await note(target.id, { kind: 'card_moved_here', subjects: moving });
+      await writing.refreshNotifications(
+        'cards',
+        moving.map(({ slug }) => ({ slug, projectId: target.id })),
+      );
+    });
+    return slugs.length;
+  }
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/http/index.ts';
+import { firstNames } from '../../../../lib/text/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
+import { Dialog } from '../../../../ui/dialog/index.ts';
+import { useMay } from '../../../auth/index.ts';
+import { supportedQuery } from '../../api/list-conclusions.ts';
+import { copyTargetsQuery } from '../../api/list-copy-targets.ts';
+import { type SelectedCard, slugsOf } from '../../rules/selected.rules.ts';
+import type { CardSource } from '../../rules/source.ts';
+import styles from '../copy/copy-dialog.module.css';
+import { ProjectPicker } from '../copy/project-picker.tsx';
+import { useGone } from '../selection/use-gone.ts';
+import { useMoving } from './use-moving.ts';
+
+interface MoveDialogProps {
+  readonly source: CardSource;
+  readonly cards: readonly SelectedCard[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Asks to which project of the workspace the cards are to be moved. */
+export default function MoveDialog({ source, cards, onClose, onDone }: MoveDialogProps) {
+  const { t } = useTranslation(['cards', 'ui']);
+  const may = useMay();
+  const projects = useQuery(copyTargetsQuery);
+  const supported = useQuery(supportedQuery(slugsOf(cards))).data ?? [];
+  const { move, busy } = useMoving();
+  const tellGone = useGone();
+  const [target, setTarget] = useState('');
+  const [error, setError] = useState<unknown>();
+  const all = projects.data ?? [];
+  const workspace =
+    source.kind === 'workspace' ? source.slug : all.find(({ slug }) => slug === source.slug)?.workspace_slug;
+  const targets = all.filter(
+    ({ slug, workspace_slug }) =>
+      workspace_slug === workspace &&
+      cards.some((card) => card.project !== slug) &&
+      may('card.create', { projectSlug: slug, workspaceSlug: workspace_slug }),
+  );
+  const chosen = targets.find(({ slug }) => slug === target);
+  const none = projects.isSuccess && targets.length === 0;
+  const start = async () => {
+    if (!chosen || busy) return;
+    setError(undefined);
+    try {
+      await move(cards, chosen);
+      onDone();
+    } catch (failure) {
+      if (!tellGone(failure, cards)) setError(failure);
+    }
+  };
+  return (
+    <Dialog opened onClose={onClose} title={t('cards:moveCards', { count: cards.length })} width={520}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <p className={styles.text}>{t(none ? 'cards:moveNowhere' : 'cards:moveText')}</p>
+        {!none && (
+          <ProjectPicker
+            projects={targets}
+            loading={projects.isPending}
+            error={projects.isError ? errorText(projects.error) : undefined}
+            here=""
+            value={target}
+            onChange={setTarget}
+          />
+        )}
+        {!none && supported.length > 0 && (
+          <p className={styles.note} role="status">
+            {t('cards:moveSupporting', {
+              count: supported.length,
+              which: firstNames(supported.map(({ title }) => title)),
+            })}
+          </p>
+        )}
+        {error !== undefined && (
+          <p className={styles.failed} role="alert">
+            {errorText(error)}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          {!none && (
+            <Button type="submit" variant="primary" busy={busy} disabled={!chosen}>
+              {t('cards:move')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

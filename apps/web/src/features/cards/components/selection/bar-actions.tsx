@@ -1,0 +1,69 @@
+import { Menu } from '@mantine/core';
+import { IconBulb, IconCopy, IconDots, IconFolderSymlink, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../../../../lib/browser/index.ts';
+import type { SelectedCard } from '../../rules/selected.rules.ts';
+import type { CardSource } from '../../rules/source.ts';
+import { BarButton } from './bar-button.tsx';
+import { BarMenu } from './bar-menu.tsx';
+import { EvidenceItems } from './evidence-items.tsx';
+import { TagsButton } from './tags-button.tsx';
+import { useVisibility } from './use-visibility.ts';
+import { VisibilityItems, VisibilityMenu } from './visibility-menu.tsx';
+
+interface BarActionsProps {
+  readonly source: CardSource;
+  readonly cards: readonly SelectedCard[];
+  /** The cards can become evidence: they are of one project, and not too many. */
+  readonly mayConclude: boolean;
+  /** Selects all listed cards; absent if they are selected. */
+  readonly all: { readonly label: string; readonly select: () => void } | undefined;
+  readonly removing: boolean;
+  readonly onMove: () => void;
+  readonly onDuplicate: () => void;
+  readonly onRemove: () => void;
+}
+
+const icon = { stroke: 1.6, 'aria-hidden': true } as const;
+const small = { ...icon, size: 17 } as const;
+
+/** The actions of the bar: all of them side by side, or on a phone the most used and a menu with the others. */
+export function BarActions(props: BarActionsProps) {
+  const { source, cards, mayConclude, removing, onMove, onDuplicate, onRemove } = props;
+  const { t } = useTranslation('cards');
+  const isPhone = useMediaQuery('(max-width: 599px)');
+  return (
+    <>
+      <TagsButton source={source} cards={cards} />
+      {!isPhone && <VisibilityMenu cards={cards} />}
+      {mayConclude && (
+        <BarMenu label={t('insightOrTrend')} icon={<IconBulb {...icon} />}>
+          <EvidenceItems cards={cards} />
+        </BarMenu>
+      )}
+      {!isPhone && <BarButton label={t('move')} icon={<IconFolderSymlink {...icon} />} onClick={onMove} />}
+      {!isPhone && <BarButton label={t('duplicate')} icon={<IconCopy {...icon} />} onClick={onDuplicate} />}
+      <BarButton label={t('delete')} danger icon={<IconTrash {...icon} />} busy={removing} onClick={onRemove} />
+      {isPhone && <MoreOnPhone {...props} />}
+    </>
+  );
+}
+
+function MoreOnPhone({ cards, all, onMove, onDuplicate }: BarActionsProps) {
+  const { t } = useTranslation('cards');
+  const visibility = useVisibility(cards);
+  return (
+    <BarMenu label={t('moreForSelected')} icon={<IconDots {...icon} />} busy={visibility.busy}>
+      {all && <Menu.Item onClick={all.select}>{all.label}</Menu.Item>}
+      {all && <Menu.Divider />}
+      <VisibilityItems visibility={visibility} />
+      <Menu.Divider />
+      <Menu.Item leftSection={<IconFolderSymlink {...small} />} onClick={onMove}>
+        {t('moveTo')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconCopy {...small} />} onClick={onDuplicate}>
+        {t('duplicate')}
+      </Menu.Item>
+    </BarMenu>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../../../../ui/button/index.ts';
+import styles from './selection-bar.module.css';
+
+interface BarButtonProps extends Omit<ComponentProps<typeof Button>, 'children'> {
+  readonly label: string;
+}
+
+/** A button of the bar. Where there is little room it shows its icon only; its name stays. */
+export function BarButton({ label, ...rest }: BarButtonProps) {
+  return (
+    <Button {...rest} title={label}>
+      <span className={styles.label}>{label}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { Menu } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { BarButton } from './bar-button.tsx';
+
+interface BarMenuProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly busy?: boolean;
+  /** For a menu that a key opens as well. */
+  readonly opened?: boolean;
+  readonly onChange?: (opened: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A button of the bar that opens a menu above it. */
+export function BarMenu({ label, icon, busy, opened, onChange, children }: BarMenuProps) {
+  return (
+    <Menu position="top" width={260} {...(opened !== undefined && { opened })} {...(onChange && { onChange })}>
+      <Menu.Target>
+        <BarButton label={label} icon={icon} busy={busy ?? false} />
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}

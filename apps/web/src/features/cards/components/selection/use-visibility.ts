@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/http/index.ts';
+import { notify } from '../../../../ui/toast/index.ts';
+import type { SelectedCard } from '../../rules/selected.rules.ts';
+import { useBatch } from './use-batch.ts';
+import { useGone } from './use-gone.ts';
+
+/** Publishes the drafts among the selected cards, or makes the published ones drafts. */
+export function useVisibility(cards: readonly SelectedCard[]) {
+  const { t } = useTranslation('cards');
+  const { change, busy } = useBatch();
+  const tellGone = useGone();
+  const drafts = cards.filter((card) => !card.public);
+  const published = cards.filter((card) => card.public);
+  const make = async (some: readonly SelectedCard[], isPublic: boolean) => {
+    try {
+      const done = t(isPublic ? 'cardsPublished' : 'cardsUnpublished', { count: some.length });
+      await change(some, { public: isPublic }, done);
+    } catch (error) {
+      if (tellGone(error, some)) return;
+      notify.error(t('notChanged'), { description: errorText(error) });
+    }
+  };
+  return {
+    drafts: drafts.length,
+    published: published.length,
+    publish: () => void make(drafts, true),
+    unpublish: () => void make(published, false),
+    busy,
+  };
+}

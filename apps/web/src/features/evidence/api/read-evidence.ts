@@ -1,0 +1,62 @@
+import type { CardAttributes } from '@foreglow/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
+import { previewOf } from '../../../lib/text/index.ts';
+import type { PictureImage } from '../../../ui/picture/index.ts';
+import { pictureOf } from '../../attachments/index.ts';
+import type { EvidenceKind } from '../rules/evidence.rules.ts';
+
+/** A card or an insight as it is read beside a text. */
+export interface Readable {
+  readonly title: string;
+  readonly subtitle: string | null;
+  /** Its first words. */
+  readonly preview: string;
+  /** Markdown. */
+  readonly description: string | null;
+  /** Markdown, of cards. */
+  readonly relevance: string | null;
+  readonly tags: CardAttributes['tags'];
+  readonly small: PictureImage | null;
+  readonly large: PictureImage | null;
+  readonly source_url: string | null;
+}
+
+async function readEvidence(kind: EvidenceKind, projectSlug: string, slug: string, signal: AbortSignal) {
+  const { attributes } =
+    kind === 'cards'
+      ? (await call('GET /v1/cards/{id}', { params: { id: slug }, signal })).data
+      : (
+          await call('GET /v1/projects/{id}/insights/{insightId}', {
+            params: { id: projectSlug, insightId: slug },
+            signal,
+          })
+        ).data;
+  const { title, description, tags, attachment } = attributes;
+  const {
+    subtitle = null,
+    relevance = null,
+    source_url = null,
+  }: Partial<CardAttributes> = 'source_url' in attributes ? attributes : {};
+  return {
+    title,
+    subtitle,
+    preview: previewOf({ description, subtitle }),
+    description,
+    relevance,
+    tags,
+    small: attachment && { ...pictureOf(attachment, 'small'), alt: '' },
+    large: attachment && pictureOf(attachment, 'large'),
+    source_url,
+  } satisfies Readable;
+}
+
+/** A card or an insight, as its row and the panel beside an editor show it. */
+export const evidenceQuery = (kind: EvidenceKind, projectSlug: string, slug: string) =>
+  queryOptions({
+    queryKey: [queryRoots[kind], ...(kind === 'insights' ? [projectSlug] : []), 'evidence', slug],
+    queryFn: ({ signal }): Promise<Readable> => readEvidence(kind, projectSlug, slug, signal),
+    staleTime: 60_000,
+    retry: false,
+  });

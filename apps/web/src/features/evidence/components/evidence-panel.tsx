@@ -1,0 +1,121 @@
+import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../../../lib/browser/index.ts';
+import { errorText } from '../../../lib/http/index.ts';
+import { IconButton } from '../../../ui/button/index.ts';
+import { Dialog } from '../../../ui/dialog/index.ts';
+import { TagDot } from '../../../ui/marks/index.ts';
+import { Picture } from '../../../ui/picture/index.ts';
+import { LazyProse } from '../../../ui/prose/index.ts';
+import { SkeletonBlock } from '../../../ui/state/index.ts';
+import { evidenceQuery, type Readable } from '../api/read-evidence.ts';
+import type { Evidence, EvidenceKind } from '../rules/evidence.rules.ts';
+import styles from './evidence-panel.module.css';
+
+interface EvidencePanelProps {
+  readonly kind: EvidenceKind;
+  readonly projectSlug: string;
+  readonly item: Evidence;
+  readonly previous: Evidence | undefined;
+  readonly next: Evidence | undefined;
+  readonly onShow: (item: Evidence) => void;
+  /** Called when it closes. The focus returns to what opened it. */
+  readonly onClose: () => void;
+}
+
+/**
+ * A chosen card or insight beside the text that is being written: a panel at the edge of a wide screen, which leaves the
+ * text usable, or a dialog on a narrow one.
+ */
+export default function EvidencePanel(props: EvidencePanelProps) {
+  const { item, onClose } = props;
+  const isWide = useMediaQuery('(min-width: 900px)');
+  return isWide ? (
+    <SidePanel {...props} />
+  ) : (
+    <Dialog opened onClose={onClose} title={item.title} width={560}>
+      <Content {...props} />
+    </Dialog>
+  );
+}
+
+function SidePanel(props: EvidencePanelProps) {
+  const { item, previous, next, onShow, onClose } = props;
+  const { t } = useTranslation('evidence');
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  return createPortal(
+    <aside ref={place} className={styles.panel} aria-label={item.title} tabIndex={-1} onKeyDown={onKeyDown}>
+      <div className={styles.top}>
+        <IconButton label={t('previous')} disabled={!previous} onClick={() => previous && onShow(previous)}>
+          <IconChevronLeft stroke={1.6} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t('next')} disabled={!next} onClick={() => next && onShow(next)}>
+          <IconChevronRight stroke={1.6} aria-hidden="true" />
+        </IconButton>
+        <span className={styles.gap} />
+        <IconButton label={t('closePanel')} onClick={onClose}>
+          <IconX stroke={1.6} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className={styles.scroll}>
+        <h2 className={styles.title}>{item.title}</h2>
+        <Content {...props} />
+      </div>
+    </aside>,
+    document.body,
+  );
+}
+
+function Content({ kind, projectSlug, item }: EvidencePanelProps) {
+  const { data, error } = useQuery(evidenceQuery(kind, projectSlug, item.slug));
+  if (error && !data) return <p role="alert">{errorText(error)}</p>;
+  if (!data) return <SkeletonBlock height={220} />;
+  return <Words slug={item.slug} readable={data} />;
+}
+
+function Words({ slug, readable }: { slug: string; readable: Readable }) {
+  const { t } = useTranslation('evidence');
+  const { subtitle, description, relevance, tags, large, source_url } = readable;
+  return (
+    <div className={styles.content}>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {large && (
+        <div className={styles.picture}>
+          <Picture image={large} seed={slug} inView />
+        </div>
+      )}
+      {tags.length > 0 && (
+        <p className={styles.tags}>
+          {tags.map(({ name, color }) => (
+            <TagDot key={name} color={color}>
+              {name}
+            </TagDot>
+          ))}
+        </p>
+      )}
+      {description && <LazyProse>{description}</LazyProse>}
+      {relevance && (
+        <>
+          <h3 className={styles.heading}>{t('relevance')}</h3>
+          <LazyProse>{relevance}</LazyProse>
+        </>
+      )}
+      {source_url && (
+        <p>
+          <a href={source_url} target="_blank" rel="noopener noreferrer nofollow" className={styles.source}>
+            {t('openSource')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Picture } from '../../../ui/picture/index.ts';
+import { evidenceQuery } from '../api/read-evidence.ts';
+import type { Evidence, EvidenceKind } from '../rules/evidence.rules.ts';
+import styles from './evidence-summary.module.css';
+import { useInSight } from './use-in-sight.ts';
+
+interface EvidenceSummaryProps {
+  readonly kind: EvidenceKind;
+  readonly projectSlug: string;
+  readonly item: Evidence;
+  /** Its title, and what stands with it. */
+  readonly children: ReactNode;
+}
+
+/** The picture and the first words of chosen evidence. They are read once it is visible: there may be hundreds. */
+export function EvidenceSummary({ kind, projectSlug, item, children }: EvidenceSummaryProps) {
+  const [inSight, watch] = useInSight();
+  const { data } = useQuery({
+    ...evidenceQuery(kind, projectSlug, item.slug),
+    enabled: inSight && item.removed_at === null,
+  });
+  return (
+    <div className={styles.summary} ref={watch}>
+      <span className={styles.picture} aria-hidden="true">
+        <Picture image={data?.small ?? null} seed={item.slug} />
+      </span>
+      <div className={styles.words}>
+        {children}
+        {data?.preview && <span className={styles.text}>{data.preview}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRef, useState } from 'react';
+import type { Evidence } from '../rules/evidence.rules.ts';
+import { useStable } from './use-stable.ts';
+
+/** Which of the chosen evidence is read beside the text. It closes when that is removed. */
+export function useReading(value: readonly Evidence[]) {
+  const [slug, setSlug] = useState<string>();
+  const opener = useRef<HTMLElement>(null);
+  const there = value.filter(({ removed_at }) => removed_at === null);
+  const at = there.findIndex((one) => one.slug === slug);
+  return {
+    item: there[at],
+    previous: at > 0 ? there[at - 1] : undefined,
+    next: at >= 0 ? there[at + 1] : undefined,
+    /** The same function each time: many rows have it. */
+    open: useStable((item: Evidence) => {
+      if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
+      setSlug(item.slug);
+    }),
+    show: (item: Evidence) => setSlug(item.slug),
+    close: () => {
+      setSlug(undefined);
+      opener.current?.focus();
+      opener.current = null;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { TagColor } from '@foreglow/contract';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/index.ts';
+import { TagDot } from '../../../ui/marks/index.ts';
+import styles from './alike-question.module.css';
+
+/** A new tag that is nearly the same as an existing one. */
+export interface Alike {
+  readonly name: string;
+  readonly existing: { readonly name: string; readonly color: TagColor };
+}
+
+interface AlikeQuestionProps {
+  readonly alike: Alike;
+  /** The new tag was taken already, so that nothing typed is lost: the question is whether it stays. */
+  readonly taken?: boolean;
+  readonly onUse: () => void;
+  readonly onCreate: () => void;
+  /** Called for Escape. */
+  readonly onCancel: () => void;
+}
+
+/** Asks before a tag is created that is nearly the same as an existing one. */
+export function AlikeQuestion({ alike, taken = false, onUse, onCreate, onCancel }: AlikeQuestionProps) {
+  const { t } = useTranslation('tags');
+  const id = useId();
+  const use = useRef<HTMLDivElement>(null);
+  // After the field was left, the focus is where the user put it.
+  useEffect(() => {
+    if (!taken) use.current?.querySelector('button')?.focus();
+  }, [taken]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Only the question closes, not the dialog around it.
+    event.preventDefault();
+    onCancel();
+  };
+  const { name, existing } = alike;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the sentence is its name
+    <div className={styles.question} role="group" aria-labelledby={id} onKeyDown={onKeyDown}>
+      <p id={id} role="status">
+        {t('alikeQuestion', { name })}{' '}
+        <span className={styles.existing}>
+          <TagDot color={existing.color}>{existing.name}</TagDot>
+        </span>
+      </p>
+      <div className={styles.answers} ref={use}>
+        <Button variant="primary" onClick={onUse}>
+          {t('useExisting', { name: existing.name })}
+        </Button>
+        <Button onClick={onCreate}>{t(taken ? 'keepNew' : 'createAnyway', { name })}</Button>
+      </div>
+    </div>
+  );
+}

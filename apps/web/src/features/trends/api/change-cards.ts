@@ -1,0 +1,35 @@
+import type { TrendAttributes } from '@foreglow/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { trendKeys } from './keys.ts';
+import { refreshTrends } from './refresh-trends.ts';
+
+interface Changing {
+  readonly slug: string;
+  /** The cards it is to have, from those it has. */
+  readonly change: (cards: readonly string[]) => readonly string[];
+}
+
+/** The change applies to the cards as the server has them now, even if a list on the screen is outdated. */
+const changeCards =
+  (projectSlug: string) =>
+  async ({ slug, change }: Changing): Promise<TrendAttributes> => {
+    const params = { id: projectSlug, trendId: slug };
+    const { card_slugs, updated_at } = (await call('GET /v1/projects/{id}/trends/{trendId}', { params })).data
+      .attributes;
+    const attributes = { card_slugs: [...change(card_slugs)], based_on: updated_at };
+    const body = { data: { type: 'trends', attributes } } as const;
+    return (await call('PATCH /v1/projects/{id}/trends/{trendId}', { params, body })).data.attributes;
+  };
+
+/** Adds cards to a trend or takes them off it. */
+export function useChangeCards(projectSlug: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: changeCards(projectSlug),
+    onSuccess: (trend) => {
+      client.setQueryData(trendKeys.one(projectSlug, trend.slug), trend);
+      void refreshTrends(client, projectSlug);
+    },
+  });
+}

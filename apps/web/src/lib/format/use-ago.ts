@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Formats } from './format.rules.ts';
+import { formatsIn } from './formats-in.ts';
+
+/** How often the times on the screen are written again. */
+const everyMs = 20_000;
+
+/** Starts to follow the clock, also when a page in the background is shown again. Returns what ends it. */
+function follow(onTick: () => void): () => void {
+  const timer = setInterval(onTick, everyMs);
+  document.addEventListener('visibilitychange', onTick);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onTick);
+  };
+}
+
+const tick = (): number => Math.floor(Date.now() / everyMs);
+
+/** Writes how long ago something was. Components that use it render again as time passes. */
+export function useAgo(): Formats['ago'] {
+  const { i18n } = useTranslation();
+  useSyncExternalStore(follow, tick);
+  const { ago } = formatsIn(i18n.language);
+  return (moment) => ago(moment);
+}
