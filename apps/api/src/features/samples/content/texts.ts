@@ -1,7 +1,7 @@
 import type { BriefContent } from '@foreglow/contract';
 import type { CommentKey, InsightKey, SignalKey, TagKey, TrendKey } from './plan.ts';
 
-export interface SignalText {
+interface SignalText {
   readonly title: string;
   readonly subtitle?: string;
   readonly description: string;
