@@ -43,9 +43,9 @@ test('the last administrator of the installation keeps the office', async ({ pag
   await page.goto('/admin/users?search=admin@example.org');
   const row = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
   await row.getByRole('button', { name: 'Actions for admin' }).click();
-  await page.getByRole('menuitem', { name: 'Remove administrator role' }).click();
+  await page.getByRole('menuitem', { name: 'Remove admin rights' }).click();
   await expect(page.getByRole('dialog')).toContainText('You are signed out on every other device.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove administrator role' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove admin rights' }).click();
   await expect(page.getByText('Somebody else has to be an administrator first.')).toBeVisible();
 });
 

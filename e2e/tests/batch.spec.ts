@@ -125,11 +125,11 @@ test('cards are published and made drafts, and taken back', async ({ page }) => 
   await expect(draft).toHaveCount(0);
   await barOf(page).getByRole('button', { name: 'Visibility' }).click();
   await expect(page.getByRole('menuitem', { name: 'Publish drafts' })).toBeDisabled();
-  await page.getByRole('menuitem', { name: 'Make 2 cards drafts' }).click();
+  await page.getByRole('menuitem', { name: 'Unpublish 2 cards' }).click();
   await expect(draft).toHaveCount(2);
   await page
     .getByRole('listitem')
-    .filter({ hasText: '2 cards made drafts' })
+    .filter({ hasText: '2 cards unpublished' })
     .getByRole('button', { name: 'Undo' })
     .click();
   await expect(draft).toHaveCount(0);

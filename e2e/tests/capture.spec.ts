@@ -123,7 +123,7 @@ test('possible duplicates are shown while one types, and what was typed can be a
   await expect(likely.getByText('Same title')).toBeVisible();
   await expectOpenToAll(page);
   await dialog(page).getByRole('textbox', { name: 'Description' }).fill('Second.');
-  await likely.getByRole('button', { name: 'Add this to it' }).click();
+  await likely.getByRole('button', { name: 'Merge into this card' }).click();
   await expect(dialog(page).getByRole('textbox', { name: 'Description' })).toHaveText(/First\.\s*Second\./);
   await expect(page).toHaveURL(/\/cards\/edit\/heat-pumps/);
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();

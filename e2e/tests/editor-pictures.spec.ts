@@ -44,7 +44,7 @@ test('a picture is uploaded, described, removed, put back and stays with the car
   await expectAccessible(page);
   await chooseFile(page);
   await expect(shown(page)).toBeVisible();
-  await dialog(page).getByLabel('What the picture shows').fill('A red dawn');
+  await dialog(page).getByLabel('Alt text').fill('A red dawn');
   await dialog(page).getByLabel('Credit').fill('Ann, 2026');
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(shown(page)).toHaveCount(0);
@@ -57,7 +57,7 @@ test('a picture is uploaded, described, removed, put back and stays with the car
   await expect(dialog(page).getByText('Ann, 2026')).toBeVisible();
 
   await dialog(page).getByRole('link', { name: 'Edit' }).click();
-  await expect(dialog(page).getByLabel('What the picture shows')).toHaveValue('A red dawn');
+  await expect(dialog(page).getByLabel('Alt text')).toHaveValue('A red dawn');
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(dialog(page).locator('article')).toBeVisible();
@@ -183,7 +183,7 @@ test('stock photos are searched, turned over and taken with their credit', async
     meta: { id: 'openverse:2', alt_description: 'Dawn 2' },
   });
   await expect(dialog(page).getByLabel('Credit')).toHaveValue('“Dawn 2” by Ann, CC BY 4.0');
-  await expect(dialog(page).getByLabel('What the picture shows')).toHaveValue('Dawn 2');
+  await expect(dialog(page).getByLabel('Alt text')).toHaveValue('Dawn 2');
   expect(asked).toEqual(['dawn 1', 'dawn 2', 'openverse:2']);
 });
 

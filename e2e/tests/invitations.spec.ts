@@ -59,7 +59,7 @@ test.describe('who was invited', () => {
     }
   });
 
-  test('by a join link creates an account, or signs in', async ({ page, api }) => {
+  test('by an invite link creates an account, or signs in', async ({ page, api }) => {
     const workspace = await api.workspace('For anybody');
     const { data } = (await api.call('POST', `/v1/workspaces/${workspace}/global-invitation`, {
       role: 'workspace_collaborator',
@@ -160,7 +160,7 @@ test('an invitation is copied, renewed and withdrawn', async ({ page, api, conte
   await expect(page.getByRole('list', { name: 'Invited' })).toHaveCount(0);
 });
 
-test('the join link is created and withdrawn; where copying is forbidden it is shown', async ({ page, api }) => {
+test('the invite link is created and withdrawn; where copying is forbidden it is shown', async ({ page, api }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
     document.execCommand = () => false;

@@ -34,7 +34,7 @@ test('a trend is written with its judgement and its evidence, and reads like one
   await page.getByRole('button', { name: 'Create trend' }).click();
   await expect(page.getByText('Give the trend a title.')).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill('Robots leave the cage');
-  await page.getByRole('textbox', { name: 'What follows from it' }).fill('License machines, not only streets.');
+  await page.getByRole('textbox', { name: 'Implications' }).fill('License machines, not only streets.');
   await page.getByRole('radio', { name: 'Now 0–3 years' }).check();
   await page.getByRole('radio', { name: 'Wild card' }).check();
   await page

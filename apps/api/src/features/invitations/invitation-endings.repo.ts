@@ -20,7 +20,7 @@ export class InvitationEndings {
   /**
    * Somebody is removed from a workspace or project, leaves it, or gets a lower role. This ends invitations that they
    * made and may not make any more, and those that would restore their old role: invitations to their own e-mail, and
-   * the join links, which they know. If they leave by themselves, the links stay.
+   * the invite links, which they know. If they leave by themselves, the links stay.
    */
   ofRole({ scope, userId, role, leaves }: EndedRole): Promise<EndedCounts> {
     const inScope = scope.project
@@ -39,7 +39,7 @@ export class InvitationEndings {
       and (${own} or i.email is null))`);
   }
 
-  /** An account is disabled: its invitations end, and so do the join links of all its workspaces and projects. */
+  /** An account is disabled: its invitations end, and so do the invite links of all its workspaces and projects. */
   ofDisabled(userId: number): Promise<EndedCounts> {
     return this.#end(sql`i.invited_by = ${userId} or (i.email is null and (
       i.workspace_id in (select workspace_id from workspace_members where user_id = ${userId})
@@ -63,7 +63,7 @@ export class InvitationEndings {
     return this.#end(sql`i.project_id = ${projectId}`);
   }
 
-  /** The join link of a workspace or project. */
+  /** The invite link of a workspace or project. */
   async ofLink(scope: RoleScope): Promise<void> {
     await this.#end(sql`i.email is null and i.workspace_id = ${scope.workspaceId}
       and coalesce(i.project_id, 0) = ${scope.project?.id ?? 0}`);
