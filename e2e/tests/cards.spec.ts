@@ -175,6 +175,7 @@ test('unsaved text is asked about, and kept if wanted', async ({ page }) => {
 
   // Escape opens the question and does not close it as well.
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await expect(dialog.getByRole('link', { name: 'Edit' })).toBeVisible();
   await page.keyboard.press('e');
   await dialog.getByLabel('Title', { exact: true }).fill('Another half');
   await page.keyboard.press('Escape');
