@@ -59,6 +59,7 @@ test('a card opens over its list, which stays where it is, and leads on in the f
   await page.mouse.click(700, 420);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Why it matters')).toBeVisible();
+  await expect(dialog.getByText(/^\d+ of 120$/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -169,6 +170,17 @@ test('unsaved text is asked about, and kept if wanted', async ({ page }) => {
   await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Half a thought');
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  // Escape opens the question and does not close it as well.
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await expect(dialog.getByRole('link', { name: 'Edit' })).toBeVisible();
+  await page.keyboard.press('e');
+  await dialog.getByLabel('Title', { exact: true }).fill('Another half');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog.locator('article')).toBeVisible();
 });
 
 test('a broken connection loses nothing', async ({ page, context }) => {
@@ -181,6 +193,11 @@ test('a broken connection loses nothing', async ({ page, context }) => {
   await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Publish card' }).click();
   await expect(dialog.locator('article h2')).toHaveText('Written on a train');
+  // Without a sticky tag it is the last of all cards: the list goes to it.
+  await expect(dialog.getByText('121 of 121')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Written on a train' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Written on a train' })).toBeInViewport();
 });
 
 test('a text is written as it is where its editor cannot be loaded', async ({ page }) => {

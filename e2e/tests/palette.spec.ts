@@ -8,7 +8,7 @@ test('Ctrl+K finds a project by a few letters and opens it, by keyboard alone', 
   await expect(title(page)).toHaveText('Workspaces');
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Command palette' });
-  const search = palette.getByPlaceholder('Search projects and actions…');
+  const search = palette.getByPlaceholder('Search cards, places and actions…');
   await expect(search).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
@@ -18,15 +18,13 @@ test('Ctrl+K finds a project by a few letters and opens it, by keyboard alone', 
   await search.fill('no such thing anywhere');
   await expect(palette.getByText('Nothing found')).toBeVisible();
   await search.fill('zepp');
-  await expect(palette.getByText('Zeppelin revival')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
+  await expect(palette.getByRole('option', { name: 'Zeppelin revival', selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/projects/${project}/cards`);
   await expect(palette).toBeHidden();
 
   await page.keyboard.press('Control+k');
   await search.fill('new project');
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/w/${workspace}/create`);
   await expect(title(page)).toHaveText('New project');
@@ -47,12 +45,41 @@ test('the palette leads to every place that the rail has', async ({ page, api })
     expect(names.length).toBeGreaterThan(4);
     await page.keyboard.press('Control+k');
     for (const [label = ''] of names.map((name) => name.split('\n'))) {
-      await palette.getByRole('textbox').fill(label);
-      await expect(palette.getByRole('button', { name: label }).first()).toBeVisible();
+      await palette.getByRole('combobox').fill(label);
+      await expect(palette.getByRole('option', { name: label }).first()).toBeVisible();
     }
   }
-  // Projects and workspaces of other tests may have the word in their names as well.
-  await palette.getByRole('textbox').fill('trash');
-  await palette.getByRole('button').filter({ hasText: 'Trash' }).filter({ hasText: 'Places of the rail' }).click();
+  // Places stand before projects and workspaces, which may have the word in their names as well.
+  await palette.getByRole('combobox').fill('trash');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/w/${workspace}/trash`);
+});
+
+test('the palette finds what a project contains, and offers what can be done on the screen', async ({ page, api }) => {
+  const project = await api.lonelyProject('Searched from anywhere');
+  const card = await api.card(project, { title: 'Pigeons learn to read', tags: [{ name: 'Birdlife' }] });
+  await api.call('POST', `/v1/projects/${project}/trends`, {
+    data: { type: 'trends', attributes: { title: 'Pigeon post', horizon: 'now', impact: 3, certainty: 3 } },
+  });
+  await page.goto(`/projects/${project}/cards`);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  await page.keyboard.press('Control+k');
+  const here = palette.getByRole('group', { name: 'On this screen' });
+  await expect(here.getByRole('option', { name: 'New card', selected: true })).toBeVisible();
+  await palette.getByRole('combobox').fill('pigeon');
+  await expect(
+    palette.getByRole('group', { name: 'Trends' }).getByRole('option', { name: 'Pigeon post' }),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/projects/${project}/cards/${card}`);
+  await expect(palette).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await palette.getByRole('combobox').fill('birdl');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/projects/${project}/cards?tags=Birdlife`);
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await expect(page).toHaveURL(`/projects/${project}/trends`);
 });

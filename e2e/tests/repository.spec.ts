@@ -49,8 +49,7 @@ test.describe('with cards in two projects', () => {
     await page.goto(`/w/${workspace}`);
     await expect(title(page)).toBeVisible();
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog', { name: 'Command palette' }).getByRole('textbox').fill('repository');
-    await page.keyboard.press('ArrowDown');
+    await page.getByRole('dialog', { name: 'Command palette' }).getByRole('combobox').fill('repository');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/w/${workspace}/repo`);
   });

@@ -1,9 +1,7 @@
 import { type Kind, kindNames, searchTerm } from '@foreglow/contract';
 import { keepPreviousData, type QueryKey, queryOptions, skipToken } from '@tanstack/react-query';
-import { call } from '../../lib/http/index.ts';
-import { type Found, foundSize } from '../../lib/kinds/index.ts';
 import { queryRoots } from '../../lib/query/index.ts';
-import { webKinds } from '../kinds.ts';
+import { type Found, finders, findInRepository } from './finders.ts';
 
 /** Where contents are searched: in a project or, outside of one, in a workspace. */
 export interface SearchedPlace {
@@ -12,29 +10,24 @@ export interface SearchedPlace {
 }
 
 /** The kinds that are found by a call. */
-export const foundKinds: readonly Kind[] = kindNames.filter((kind) => 'find' in webKinds[kind]);
+export const foundKinds: readonly Kind[] = kindNames.filter((kind) => finders[kind] !== undefined);
 
 /** The best few of a kind in a project; of the cards also in a workspace. Nothing while there is nothing to search for. */
-export function foundQuery(kind: Kind, { projectSlug, workspaceSlug }: SearchedPlace, typed: string | undefined) {
+export function foundQuery(kind: Kind, place: SearchedPlace, typed: string | undefined) {
   const term = searchTerm(typed ?? '');
-  const ask = () => {
-    if (term === '') return undefined;
-    const { find } = { find: undefined, ...webKinds[kind] };
-    if (projectSlug !== undefined) return find && ((signal: AbortSignal) => find(projectSlug, term, signal));
-    if (kind !== 'cards' || workspaceSlug === undefined) return undefined;
-    return (signal: AbortSignal) => findInRepository(workspaceSlug, term, signal);
-  };
-  const asks = ask();
+  const find = term === '' ? undefined : finderIn(place, kind);
   return queryOptions({
-    queryKey: [queryRoots[kind], 'found', projectSlug, workspaceSlug, term] as QueryKey,
-    queryFn: asks ? ({ signal }): Promise<readonly Found[]> => asks(signal) : skipToken,
-    placeholderData: asks && keepPreviousData,
+    queryKey: [queryRoots[kind], 'found', place.projectSlug, place.workspaceSlug, term] as QueryKey,
+    queryFn: find ? ({ signal }): Promise<readonly Found[]> => find(term, signal) : skipToken,
+    placeholderData: find && keepPreviousData,
     staleTime: 10_000,
   });
 }
 
-async function findInRepository(id: string, term: string, signal: AbortSignal): Promise<readonly Found[]> {
-  const body = { search: term, sort: 'match', pagination: { pageSize: Number(foundSize), pageIndex: 0 } } as const;
-  const { data } = await call('POST /v1/workspaces/{id}/cards', { params: { id }, body, signal });
-  return data.map(({ attributes }) => attributes);
+function finderIn({ projectSlug, workspaceSlug }: SearchedPlace, kind: Kind) {
+  const find = finders[kind];
+  if (projectSlug !== undefined)
+    return find && ((term: string, signal: AbortSignal) => find(projectSlug, term, signal));
+  if (kind !== 'cards' || workspaceSlug === undefined) return undefined;
+  return (term: string, signal: AbortSignal) => findInRepository(workspaceSlug, term, signal);
 }

@@ -1,4 +1,4 @@
-import { IconBolt } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenAction } from '../../lib/shortcuts/index.ts';
 import { rowIcon } from './row-icon.ts';
@@ -23,7 +23,7 @@ export function usePaletteSections(
     rows: actions.map(({ keys, label, run }) => ({
       id: `here-${label}`,
       label,
-      icon: <IconBolt {...rowIcon} />,
+      icon: <IconArrowRight {...rowIcon} />,
       keys: keys || undefined,
       run,
     })),

@@ -2,15 +2,6 @@ import type { Kind } from '@foreglow/contract';
 import type { Icon } from '@tabler/icons-react';
 import type { LinkOptions } from '@tanstack/react-router';
 
-/** One of a kind that a search found. */
-export interface Found {
-  readonly slug: string;
-  readonly title: string;
-}
-
-/** How many of a kind a search finds at most. */
-export const foundSize = '5';
-
 /** What a kind of content says of itself to screens that show several kinds. Its words are in `locales/kind_…`. */
 export interface WebKind {
   readonly icon: Icon;
@@ -20,8 +11,6 @@ export interface WebKind {
   readonly list: (projectSlug: string) => LinkOptions;
   /** The screen of one of them. */
   readonly one: (projectSlug: string, slug: string) => LinkOptions;
-  /** Finds the best few of a project by their words. Missing where a project has few enough to be read at once. */
-  readonly find?: (projectSlug: string, term: string, signal: AbortSignal) => Promise<readonly Found[]>;
   /** Takes several of them back out of the trash. Missing where deleting is final. */
   readonly restore?: (projectSlug: string, slugs: readonly string[]) => Promise<unknown>;
 }

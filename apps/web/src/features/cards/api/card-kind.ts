@@ -1,7 +1,7 @@
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { call } from '../../../lib/http/index.ts';
-import { foundSize, type WebKind } from '../../../lib/kinds/index.ts';
+import type { WebKind } from '../../../lib/kinds/index.ts';
 
 /** What cards say of themselves to screens that show several kinds. */
 export const cardKind: WebKind = {
@@ -10,10 +10,5 @@ export const cardKind: WebKind = {
   list: (projectSlug) => linkOptions({ to: '/projects/$projectSlug/cards', params: { projectSlug } }),
   one: (projectSlug, cardSlug) =>
     linkOptions({ to: '/projects/$projectSlug/cards/$cardSlug', params: { projectSlug, cardSlug } }),
-  find: async (id, term, signal) => {
-    const query = { 'filter[search]': term, 'page[size]': foundSize, sort: 'match' } as const;
-    const { data } = await call('GET /v1/projects/{id}/cards', { params: { id }, query, signal });
-    return data.map(({ attributes }) => attributes);
-  },
   restore: (_projectSlug, slugs) => call('POST /v1/cards/bulk-restore', { body: { card_slugs: [...slugs] } }),
 };

@@ -1,7 +1,7 @@
 import { IconTrendingUp } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { call } from '../../../lib/http/index.ts';
-import { foundSize, oneByOne, type WebKind } from '../../../lib/kinds/index.ts';
+import { oneByOne, type WebKind } from '../../../lib/kinds/index.ts';
 
 /** What trends say of themselves to screens that show several kinds. */
 export const trendKind: WebKind = {
@@ -15,11 +15,6 @@ export const trendKind: WebKind = {
     }),
   one: (projectSlug, trendSlug) =>
     linkOptions({ to: '/projects/$projectSlug/trends/$trendSlug', params: { projectSlug, trendSlug } }),
-  find: async (id, term, signal) => {
-    const query = { 'filter[search]': term, 'page[size]': foundSize } as const;
-    const { data } = await call('GET /v1/projects/{id}/trends', { params: { id }, query, signal });
-    return data.map(({ attributes }) => attributes);
-  },
   restore: (id, slugs) =>
     oneByOne(slugs, (trendId) => call('POST /v1/projects/{id}/trends/{trendId}/restore', { params: { id, trendId } })),
 };

@@ -1,5 +1,5 @@
 import type { CardAttributes } from '@foreglow/contract';
-import { IconBulb, IconCopy, IconEdit, IconEye, IconEyeOff, IconTag, IconTrash } from '@tabler/icons-react';
+import { IconBulb, IconCopy, IconEdit, IconEye, IconEyeOff, IconTags, IconTrash } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +50,7 @@ export function useCardActions(card: CardAttributes, mayWrite: boolean) {
       name: 'tags',
       label: t('editTags'),
       keys: 't',
-      icon: <IconTag {...icon} />,
+      icon: <IconTags {...icon} />,
       run: () => void navigate({ ...toEditor, state: { overList: overList && isInProject, tagsFirst: true } }),
     },
     {

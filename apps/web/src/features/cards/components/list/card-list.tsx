@@ -1,12 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMediaQuery } from '../../../../lib/browser/index.ts';
-import { usePageRows, useWidth } from '../../../../lib/rows/index.ts';
 import { useShortcut } from '../../../../lib/shortcuts/index.ts';
 import type { CardQuestion } from '../../api/keys.ts';
 import type { Layout } from '../../rules/card-search.rules.ts';
-import { columnsIn } from '../../rules/paging.rules.ts';
 import { soughtIn } from '../../rules/question.rules.ts';
 import { loadSelectionBar } from '../selection/load-selection-bar.ts';
 import { isSelected, select, useSelected } from '../selection/selection.ts';
@@ -15,8 +12,10 @@ import styles from './card-list.module.css';
 import { cardsBetween } from './cards-between.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { loadedIndex } from './loaded-index.ts';
-import { overscan, row, tile, tileHeight } from './sizes.ts';
+import { made } from './made.ts';
+import { overscan } from './sizes.ts';
 import { useCardsBetween } from './use-card-pages.ts';
+import { useGeometry } from './use-geometry.ts';
 import { useMade } from './use-made.ts';
 
 interface CardListProps {
@@ -30,9 +29,6 @@ interface CardListProps {
   readonly openSlug: string | undefined;
   readonly selectable: boolean;
 }
-
-/** Room for the bar of a narrow screen and for the bar of the selection. */
-const margin = { top: 76, bottom: 90 };
 
 /** The cards of a question as a grid or a dense list. Only what is near the window is drawn and loaded. */
 export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, selectable }: CardListProps) {
@@ -49,6 +45,8 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   const [active, setActive] = useState(0);
   const anchor = useRef(0);
   const wantsFocus = useRef<number>(undefined);
+  /** The card that the user came back from last. */
+  const back = useRef<string>(undefined);
   // Tab leads to the card that had the focus last, or to the first visible one.
   const inSight = rows.first > 0 ? Math.min(first + overscan[layout] * columns, end - 1) : first;
   const tabStop = active >= first && active < end ? active : inSight;
@@ -91,13 +89,17 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
   useReturn(openSlug, (slug) => {
     const index = loadedIndex(client, question, slug);
     if (index >= 0) goTo(index);
+    // A card that was just made may not be loaded yet; the list goes to it once it is known where it stands.
+    else if (made.get()?.slugs[0] === slug) goTo(active);
+    back.current = slug;
   });
   const lit = useMade({
     question,
     total,
     ready: width > 0,
     covered: openSlug !== undefined,
-    show: (index) => {
+    show: (index, slug) => {
+      if (openSlug === undefined && back.current === slug) return goTo(index);
       setActive(index);
       rows.show(Math.floor(index / columns));
     },
@@ -177,26 +179,6 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
 function indexOf(element: Element): number | undefined {
   const index = element.closest<HTMLElement>('[data-index]')?.dataset.index;
   return index === undefined ? undefined : Number(index);
-}
-
-/** Columns, measures and rows of a layout in the width there is. */
-function useGeometry(layout: Layout, total: number) {
-  const narrow = useMediaQuery(`(max-width: ${row.narrowBelow - 1}px)`);
-  const ref = useRef<HTMLUListElement>(null);
-  const listWidth = useWidth(ref);
-  const grid = columnsIn(Math.max(listWidth, tile.least), tile.least, tile.gap);
-  const columns = layout === 'grid' ? grid.columns : 1;
-  const height = layout === 'grid' ? tileHeight(grid.columnWidth) : narrow ? row.narrowHeight : row.height;
-  const step = layout === 'grid' ? height + tile.gap : height;
-  const rows = usePageRows({
-    ref,
-    count: Math.ceil(total / columns),
-    rowHeight: step,
-    overscan: overscan[layout],
-    margin,
-  });
-  const width = listWidth === 0 ? 0 : layout === 'grid' ? grid.columnWidth : listWidth;
-  return { ref, columns, step, width, height, rows };
 }
 
 /** Remembers which card was open last when the user returns to the list. */

@@ -17,7 +17,7 @@ interface Showing {
   readonly ready: boolean;
   /** Whether a dialog over the list hides it. */
   readonly covered: boolean;
-  readonly show: (index: number) => void;
+  readonly show: (index: number, slug: string) => void;
 }
 
 /**
@@ -39,9 +39,9 @@ export function useMade({ question, total, ready, covered, show }: Showing): Rea
   const goThere = useEffectEvent(show);
   useEffect(() => {
     if (!ready || !isHere || index < 0 || index >= total) return;
-    goThere(index);
+    goThere(index, slug);
     setShown(now);
-  }, [ready, isHere, now, index, total]);
+  }, [ready, isHere, now, slug, index, total]);
   useEffect(() => {
     if (!isHere || (isShown && covered)) return;
     const timer = setTimeout(() => made.get() === now && made.set(undefined), isShown ? litMs : hiddenMs);

@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { useMediaQuery } from '../../../../lib/browser/index.ts';
+import { usePageRows, useWidth } from '../../../../lib/rows/index.ts';
+import type { Layout } from '../../rules/card-search.rules.ts';
+import { columnsIn } from '../../rules/paging.rules.ts';
+import { overscan, row, tile, tileHeight } from './sizes.ts';
+
+/** Room for the bar of a narrow screen and for the bar of the selection. */
+const margin = { top: 76, bottom: 90 };
+
+/** Columns, measures and rows of a layout in the width there is. */
+export function useGeometry(layout: Layout, total: number) {
+  const narrow = useMediaQuery(`(max-width: ${row.narrowBelow - 1}px)`);
+  const ref = useRef<HTMLUListElement>(null);
+  const listWidth = useWidth(ref);
+  const grid = columnsIn(Math.max(listWidth, tile.least), tile.least, tile.gap);
+  const columns = layout === 'grid' ? grid.columns : 1;
+  const height = layout === 'grid' ? tileHeight(grid.columnWidth) : narrow ? row.narrowHeight : row.height;
+  const step = layout === 'grid' ? height + tile.gap : height;
+  const rows = usePageRows({
+    ref,
+    count: Math.ceil(total / columns),
+    rowHeight: step,
+    overscan: overscan[layout],
+    margin,
+  });
+  const width = listWidth === 0 ? 0 : layout === 'grid' ? grid.columnWidth : listWidth;
+  return { ref, columns, step, width, height, rows };
+}
