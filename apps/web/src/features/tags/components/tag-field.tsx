@@ -52,7 +52,10 @@ export function TagField({ projectSlug, taxonomy, value, error, onChange }: TagF
     <Field label={t('title')} hint={t('fieldHint')} error={error}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it notices when the focus leaves the field
-        <div onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && choice.leave()}>
+        <div
+          data-panel-open={isOpen || undefined}
+          onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && choice.leave()}
+        >
           <Combobox
             store={combobox}
             onOptionSubmit={(name) => choice.take(name === creation ? (options.fresh ?? '') : name)}
@@ -61,7 +64,7 @@ export function TagField({ projectSlug, taxonomy, value, error, onChange }: TagF
             transitionProps={{ duration: 0 }}
           >
             <Combobox.DropdownTarget>
-              <PillsInput error={Boolean(error)} onClick={() => combobox.openDropdown()}>
+              <PillsInput id={control.id} error={Boolean(error)} onClick={() => combobox.openDropdown()}>
                 <Pill.Group>
                   {value.map((name) => (
                     <Pill
@@ -74,7 +77,7 @@ export function TagField({ projectSlug, taxonomy, value, error, onChange }: TagF
                       {dotOf(name)}
                     </Pill>
                   ))}
-                  <Combobox.EventsTarget>
+                  <Combobox.EventsTarget withExpandedAttribute>
                     <PillsInput.Field
                       {...control}
                       ref={choice.input}
