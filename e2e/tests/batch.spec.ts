@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectOpenToAll } from '../support/axe.ts';
+import { expectAccessible, expectNothingOverTheEdge, expectOpenToAll } from '../support/axe.ts';
+
+import { narrow } from '../support/screens.ts';
 import { expect, test } from '../support/signed-in.ts';
 
 interface StoredCard {
@@ -113,7 +115,7 @@ test('cards that somebody else deleted are named, leave the selection, and the r
   await expect(barOf(page)).toContainText('1 selected');
 });
 
-test('cards are published and made drafts, and taken back', async ({ page }) => {
+test('cards are published and made drafts, moved on a phone, and taken back', async ({ page, api }) => {
   const draft = page.getByRole('listitem').getByText('Draft', { exact: true });
   await expect(draft).toHaveCount(1);
   await select(page, 'Second');
@@ -133,6 +135,31 @@ test('cards are published and made drafts, and taken back', async ({ page }) => 
     .getByRole('button', { name: 'Undo' })
     .click();
   await expect(draft).toHaveCount(0);
+
+  await api.project(workspace, 'The other scan');
+  await page.setViewportSize(narrow);
+  await expectNothingOverTheEdge(page);
+  const more = barOf(page).getByRole('button', { name: 'More actions for the selected cards' });
+  const openMove = async () => {
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Move to a project' }).click();
+  };
+  await openMove();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(barOf(page)).toContainText('2 selected');
+  await openMove();
+  const dialog = page.getByRole('dialog', { name: 'Move 2 cards to another project' });
+  await dialog.getByRole('radio', { name: 'The other scan' }).check();
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByText('2 cards are now in “The other scan”')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Second' })).toHaveCount(0);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '2 cards are now in' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(page.getByRole('link', { name: 'Second' })).toBeVisible();
 });
 
 test('what cannot be changed says why, and everything stays as it was', async ({ page, api }) => {

@@ -132,7 +132,13 @@ test('a card is written, kept as a draft, changed and found again', async ({ pag
   await expect(dialog.getByText('A card needs a title.')).toBeVisible();
   await page.keyboard.type('Wärmepumpen in Altbauten');
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Viele *kleine* Schritte');
-  await dialog.getByRole('combobox', { name: 'Tags' }).pressSequentially('Energie,Social,');
+  await dialog.getByRole('combobox', { name: 'Tags' }).pressSequentially('Energie,Social,Polit\n');
+  await dialog.getByRole('combobox', { name: 'Tags' }).pressSequentially('Technolgical\n');
+  await expect(dialog.getByRole('button', { name: 'Use “Technological”' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (const name of ['Political', 'Technological']) {
+    await expect(dialog.getByRole('button', { name: `Remove tag ${name}` })).toBeVisible();
+  }
   await dialog.getByLabel('Source').fill('example.org/heat');
   await expectAccessible(page);
 

@@ -102,8 +102,8 @@ function Words({ slug, readable }: { slug: string; readable: Readable }) {
           ))}
         </p>
       )}
-      {description && <LazyProse>{description}</LazyProse>}
-      {relevance && (
+      {description?.trim() && <LazyProse>{description}</LazyProse>}
+      {relevance?.trim() && (
         <>
           <h3 className={styles.heading}>{t('relevance')}</h3>
           <LazyProse>{relevance}</LazyProse>

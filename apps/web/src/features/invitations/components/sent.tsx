@@ -69,7 +69,6 @@ function OneLink({ email, link }: { email: string; link: string }) {
       />
       <Button
         variant="primary"
-        tall
         icon={<IconLink stroke={1.6} aria-hidden="true" />}
         onClick={() => void copyText(link).then(setCopied)}
       >

@@ -54,7 +54,10 @@ export function TagField({ projectSlug, taxonomy, value, error, first, onChange 
     <Field label={t('title')} hint={t('fieldHint')} error={error}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it notices when the focus leaves the field
-        <div onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && choice.leave()}>
+        <div
+          data-panel-open={isOpen || undefined}
+          onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && choice.leave()}
+        >
           <Combobox
             store={combobox}
             onOptionSubmit={(name) => choice.take(name === creation ? (options.fresh ?? '') : name)}
@@ -63,7 +66,7 @@ export function TagField({ projectSlug, taxonomy, value, error, first, onChange 
             transitionProps={{ duration: 0 }}
           >
             <Combobox.DropdownTarget>
-              <PillsInput error={Boolean(error)} onClick={() => combobox.openDropdown()}>
+              <PillsInput id={control.id} error={Boolean(error)} onClick={() => combobox.openDropdown()}>
                 <Pill.Group>
                   {value.map((name) => (
                     <Pill
@@ -76,7 +79,7 @@ export function TagField({ projectSlug, taxonomy, value, error, first, onChange 
                       {dotOf(name)}
                     </Pill>
                   ))}
-                  <Combobox.EventsTarget>
+                  <Combobox.EventsTarget withExpandedAttribute>
                     <PillsInput.Field
                       {...control}
                       data-autofocus={first || undefined}
