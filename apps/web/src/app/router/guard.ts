@@ -7,7 +7,7 @@ import { notifySessionFailure } from '../session-failure.ts';
 import { enterRoute } from './current.ts';
 import { type GuardedRoute, guard } from './guard.rules.ts';
 
-/** The part of the application behind sign-in. It is loaded separately, for signed-in users only. */
+/** The part of the application behind sign-in, and the documentation. It is loaded separately. */
 export interface Inside {
   /** Whether its routes have been added to the router. */
   isOpen: boolean;
@@ -25,6 +25,8 @@ interface Entering {
 
 /** Lets a navigation pass or sends it elsewhere (route guard, §2 of the specification). */
 export async function guardRoute({ client, inside, location, matches }: Entering): Promise<void> {
+  // The documentation is open to everybody, but too large to be loaded with the sign-in page.
+  if (!inside.isOpen && location.pathname.startsWith('/docs/')) await enter(inside, location);
   const route = routeOf(matches);
   const config = await client.ensureQueryData(siteConfigQuery);
   const maintenance = config.maintenance.on;
@@ -41,9 +43,8 @@ export async function guardRoute({ client, inside, location, matches }: Entering
     throw redirect({ to: '/login', search: { return: returnTo(location) }, replace: true, ignoreBlocker: true });
   }
   if (signedIn(client) && !inside.isOpen && verdict !== 'log-out') {
+    if (verdict === 'pass') await enter(inside, location);
     await inside.open().catch(startAnew);
-    // The route matched before may have been the one for unknown addresses.
-    if (verdict === 'pass') throw redirect({ href: location.href, state: location.state, replace: true });
   }
   if (verdict === 'to-home') throw redirect({ href: returnPath(returnOf(location)) ?? '/', replace: true });
   if (verdict === 'log-out') {
@@ -51,6 +52,12 @@ export async function guardRoute({ client, inside, location, matches }: Entering
     throw redirect({ to: '/login', replace: true });
   }
   enterRoute(matches.at(-1)?.params ?? {});
+}
+
+/** Opens the inside and starts again: the route matched before may have been the one for unknown addresses. */
+async function enter(inside: Inside, { href, state }: ParsedLocation): Promise<never> {
+  await inside.open().catch(startAnew);
+  throw redirect({ href, state, replace: true });
 }
 
 /** After an update of the server the file has another name, which only a reloaded page knows. */

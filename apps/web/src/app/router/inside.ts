@@ -6,6 +6,7 @@ import { insightRoutes } from '../routes/insights.ts';
 import { outsideRoutes } from '../routes/outside.ts';
 import { peopleRoutes } from '../routes/people.ts';
 import { projectRoutes } from '../routes/projects.ts';
+import { referenceRoutes } from '../routes/reference.ts';
 import { repositoryRoutes } from '../routes/repository.ts';
 import { trashRoutes } from '../routes/trash.ts';
 import { trendRoutes } from '../routes/trends.ts';
@@ -29,6 +30,7 @@ const notFoundRoute = createRoute({
 export const wholeTree = () =>
   rootRoute.addChildren([
     ...outsideRoutes,
+    ...referenceRoutes,
     shellRoute.addChildren([
       ...workspaceRoutes,
       ...projectRoutes,

@@ -1,7 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { authScreens } from '../../features/auth/index.ts';
 import { invitationScreens } from '../../features/invitations/index.ts';
-import { referenceScreen } from '../../features/reference/index.ts';
 import { maintenanceScreen } from '../../features/site/index.ts';
 import type { SearchTexts } from '../../lib/url/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
@@ -77,25 +76,6 @@ const maintenanceRoute = createRoute({
   component: lazyScreen(maintenanceScreen, 'maintenance', 'auth'),
 });
 
-const reference = lazyScreen(referenceScreen, 'reference');
-const referenceSearch = (search: SearchTexts): { q?: string } => (search.q ? { q: search.q } : {});
-
-const referenceRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/docs/api',
-  validateSearch: referenceSearch,
-  staticData: { name: 'reference', anonymous: true },
-  component: reference,
-});
-
-const referenceCallRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/docs/api/$call',
-  validateSearch: referenceSearch,
-  staticData: { name: 'reference', anonymous: true },
-  component: reference,
-});
-
 /** Routes outside the main layout. */
 export const outsideRoutes = [
   loginRoute,
@@ -109,6 +89,4 @@ export const outsideRoutes = [
   confirmEmailRoute,
   confirmRegistrationRoute,
   maintenanceRoute,
-  referenceRoute,
-  referenceCallRoute,
 ] as const;

@@ -1,0 +1,28 @@
+import { createRoute } from '@tanstack/react-router';
+import { referenceScreen } from '../../features/reference/index.ts';
+import type { SearchTexts } from '../../lib/url/index.ts';
+import { lazyScreen } from '../router/lazy-screen.ts';
+import { rootRoute } from '../router/root.ts';
+
+const component = lazyScreen(referenceScreen, 'reference');
+const validateSearch = (search: SearchTexts): { q?: string } => (search.q ? { q: search.q } : {});
+const staticData = { name: 'reference', anonymous: true };
+
+const overviewRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/docs/api',
+  validateSearch,
+  staticData,
+  component,
+});
+
+const callRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/docs/api/$call',
+  validateSearch,
+  staticData,
+  component,
+});
+
+/** The API reference, which is open to everybody. */
+export const referenceRoutes = [overviewRoute, callRoute] as const;
