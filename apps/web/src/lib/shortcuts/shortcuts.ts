@@ -3,7 +3,7 @@ import { createStore, useStore } from '../browser/index.ts';
 import { beginsKeys, completesKeys, keyCaps } from './keys.rules.ts';
 import { openScopes, type Scope, useScope } from './shortcut-scope.tsx';
 
-export interface Shortcut {
+interface Shortcut {
   /** Empty for an action that has no keys. */
   readonly keys: string;
   /** What it does, in the user's language. */
