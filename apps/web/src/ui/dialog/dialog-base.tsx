@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useShortcutScope } from '../../lib/shortcuts/index.ts';
 import { cx } from '../class-names.ts';
 import styles from './dialog.module.css';
@@ -51,7 +51,8 @@ const isInPanel = (focused: Element | null): boolean =>
 
 /** The Escape that closes a dialog is no shortcut of the page below, which is active again as soon as it has closed. */
 function useOwnEscape(opened: boolean): void {
-  useEffect(() => {
+  // A layout effect listens before the dialog itself does, which would end this with the first of the two.
+  useLayoutEffect(() => {
     if (!opened) return;
     const take = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !isInPanel(document.activeElement)) event.preventDefault();
