@@ -13,7 +13,7 @@ export interface Addable {
   readonly card_slugs: readonly string[];
 }
 
-export interface CardsChange {
+interface CardsChange {
   readonly slug: string;
   /** The cards it is to have, from those it has. */
   readonly change: (cards: readonly string[]) => readonly string[];
