@@ -145,6 +145,7 @@ test('cards are published and made drafts, moved on a phone, and taken back', as
     await page.getByRole('menuitem', { name: 'Move to a project' }).click();
   };
   await openMove();
+  await expect(page.getByRole('dialog').getByRole('radio')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(barOf(page)).toContainText('2 selected');

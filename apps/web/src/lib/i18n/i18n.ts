@@ -1,7 +1,7 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { storage } from '../browser/index.ts';
-import { formatsIn } from '../format/formats-in.ts';
+import { localeFor } from '../format/locale.rules.ts';
 import { type Language, languageFor } from './language.rules.ts';
 
 // public/first-paint.js reads the same key.
@@ -38,7 +38,11 @@ export async function startI18n(load: LoadTexts, first: readonly string[]): Prom
       returnNull: false,
     });
   // Numbers within sentences look like all others: i18next itself knows the language, not the region.
-  i18next.services.formatter?.add('number', (value: number, language = 'en') => formatsIn(language).number(value));
+  // Not by the formats of `lib/format`, which sign-in does not need.
+  i18next.services.formatter?.addCached('number', (language = 'en') => {
+    const numbers = new Intl.NumberFormat(localeFor(language, navigator.languages));
+    return (value: number) => numbers.format(value);
+  });
 }
 
 /** Changes the language and remembers it. */

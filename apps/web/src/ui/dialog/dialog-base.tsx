@@ -21,7 +21,6 @@ export function DialogBase(props: DialogBaseProps) {
   const { opened, onClose, label, width, className, closeOnClickOutside = true, children } = props;
   const { scope, isOnTop } = useDialogScope(opened);
   useReturnOfFocus(opened);
-  useOwnEscape(opened);
   return (
     <Modal.Root
       opened={opened}
@@ -50,18 +49,6 @@ export function DialogBase(props: DialogBaseProps) {
  */
 const isInPanel = (focused: Element | null): boolean =>
   Boolean(focused?.closest('.mantine-Popover-dropdown, .mantine-Menu-dropdown, [data-panel-open]'));
-
-/** The Escape that closes a dialog is no shortcut of the page below, which is active again as soon as it has closed. */
-function useOwnEscape(opened: boolean): void {
-  useEffect(() => {
-    if (!opened) return;
-    const take = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isInPanel(document.activeElement)) event.preventDefault();
-    };
-    addEventListener('keydown', take, { capture: true });
-    return () => removeEventListener('keydown', take, { capture: true });
-  }, [opened]);
-}
 
 /** A dialog with its own address is unmounted instead of closed, so it returns the focus itself. */
 function useReturnOfFocus(opened: boolean): void {
