@@ -47,7 +47,7 @@ test('the address of a project leads to its cards', async ({ page, api }) => {
   await expect(page).toHaveURL(`/projects/${project}/cards`);
 });
 
-test('the current project and workspace are those of the address, and let go of when one leaves', async ({
+test('the rail shows the place of the address, and outside of any place the one visited last', async ({
   page,
   api,
 }) => {
@@ -61,6 +61,13 @@ test('the current project and workspace are those of the address, and let go of 
   await expect(switcher).toContainText('What one does');
   await expect(switcher).toContainText('Where one is');
 
+  await page.getByRole('link', { name: /^Notifications/ }).click();
+  await expect(title(page)).toHaveText('Notifications');
+  await page.reload();
+  await expect(switcher).toContainText('What one does');
+  await rail.getByRole('link', { name: 'Cards' }).click();
+  await expect(page).toHaveURL(`/projects/${project}/cards`);
+
   await rail.getByRole('link', { name: 'Projects' }).click();
   await expect(title(page)).toHaveText('Where one is');
   await expect(rail.getByRole('link', { name: 'Cards' })).toBeHidden();
@@ -69,6 +76,14 @@ test('the current project and workspace are those of the address, and let go of 
 
   await rail.getByRole('link', { name: 'Workspaces' }).click();
   await expect(title(page)).toHaveText('Workspaces');
-  await expect(rail.getByRole('link', { name: 'Projects' })).toBeHidden();
-  await expect(switcher).toContainText('Choose a workspace');
+  await expect(rail.getByRole('link', { name: 'Projects' })).toBeVisible();
+
+  // What is gone is not offered any more, and nothing is said about it.
+  await page.goto(`/projects/${project}/cards`);
+  await page.getByRole('link', { name: /^Notifications/ }).click();
+  await expect(rail.getByRole('link', { name: 'Cards' })).toBeVisible();
+  await api.call('DELETE', `/v1/projects/${project}`);
+  await page.reload();
+  await expect(title(page)).toHaveText('Notifications');
+  await expect(rail.getByRole('link', { name: 'Cards' })).toBeHidden();
 });

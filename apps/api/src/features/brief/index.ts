@@ -1,1 +1,1 @@
-export { composeBrief } from './compose.ts';
+export { composeBrief, createFirstBrief } from './compose.ts';

@@ -6,14 +6,8 @@ import { anySearch, type Declared, type Project, type Surroundings } from './pla
 const paramsOf = ({ slug }: Project) => ({ projectSlug: slug });
 const targetOf = ({ slug, workspace_slug }: Project) => ({ projectSlug: slug, workspaceSlug: workspace_slug });
 
-/** The screens of a project, in the order of the rail. */
+/** The screens of a project in the order of the rail, which is that of the work. */
 export const ofProject = (webKinds: Surroundings['kinds']): readonly Declared<Project>[] => [
-  {
-    id: 'coverage',
-    label: 'coverage',
-    icon: IconChartHistogram,
-    link: (project) => linkOptions({ to: '/projects/$projectSlug/coverage', params: paramsOf(project) }),
-  },
   {
     id: 'brief',
     label: 'brief',
@@ -31,11 +25,16 @@ export const ofProject = (webKinds: Surroundings['kinds']): readonly Declared<Pr
     }),
   ),
   {
+    id: 'coverage',
+    label: 'coverage',
+    icon: IconChartHistogram,
+    link: (project) => linkOptions({ to: '/projects/$projectSlug/coverage', params: paramsOf(project) }),
+  },
+  {
     id: 'members',
     label: 'members',
     icon: IconUsers,
     link: (project) => linkOptions({ to: '/projects/$projectSlug/members', params: paramsOf(project) }),
-    shown: (project, { may }) => may('project.update', targetOf(project)),
   },
   {
     id: 'activity',

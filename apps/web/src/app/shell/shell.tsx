@@ -11,6 +11,8 @@ import { useShortcutListener } from '../../lib/shortcuts/index.ts';
 import { UiProvider } from '../../ui/mantine/index.ts';
 import { PaletteGate } from '../palette/palette-gate.tsx';
 import { ShortcutHelp } from '../palette/shortcut-help.tsx';
+import { useForgetting } from '../places/use-forgetting.ts';
+import { useLastPlace } from '../router/current.ts';
 import { errorScreen } from '../router/lazy-screen.ts';
 import { narrowScreen } from './drawer-state.ts';
 import { Rail } from './rail.tsx';
@@ -24,7 +26,8 @@ export default function Shell() {
   const narrow = useMediaQuery(narrowScreen);
   useShortcutListener();
   useMaintenanceWatch();
-  useLiveChanges();
+  useLiveChanges(useLastPlace());
+  useForgetting();
   useEffect(() => void errorScreen.preload?.(), []);
   // The workspaces are loaded on sign-in, on every screen.
   useQuery(workspacesQuery(1));
