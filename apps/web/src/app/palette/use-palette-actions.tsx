@@ -48,7 +48,7 @@ function useDestinations(): SpotlightActionGroupData['actions'] {
       label: title,
       description: workspace.title,
       leftSection: <Picture seed={slug} />,
-      onClick: () => void navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug: slug } }),
+      onClick: () => void navigate({ to: '/projects/$projectSlug', params: { projectSlug: slug } }),
     })),
     ...workspaces.map(({ attributes: { slug, title } }) => ({
       id: `workspace-${slug}`,
