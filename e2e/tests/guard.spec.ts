@@ -41,10 +41,20 @@ test('whoever is signed in does not see sign-in', async ({ page }) => {
   await expect(title(page)).toHaveText('Workspaces');
 });
 
-test('the address of a project leads to its cards', async ({ page, api }) => {
-  const project = await api.project(await api.workspace('A short way'), 'Straight in');
-  await page.goto(`/projects/${project}`);
-  await expect(page).toHaveURL(`/projects/${project}/cards`);
+test('the address of a project leads to its brief the first time, and then to its cards', async ({ page, api }) => {
+  const workspace = await api.workspace('A short way');
+  const empty = await api.project(workspace, 'Straight in');
+  await page.goto(`/projects/${empty}`);
+  await expect(page).toHaveURL(`/projects/${empty}/cards`);
+
+  const asked = await api.project(workspace, 'With a question');
+  const attributes = { challenge: 'How do cities stay cool?' };
+  await api.call('PATCH', `/v1/projects/${asked}/brief`, { data: { type: 'briefs', attributes } });
+  await page.goto(`/w/${workspace}`);
+  await page.getByRole('main').getByRole('link', { name: 'With a question' }).click();
+  await expect(page).toHaveURL(`/projects/${asked}/brief`);
+  await page.goto(`/projects/${asked}`);
+  await expect(page).toHaveURL(`/projects/${asked}/cards`);
 });
 
 test('the rail shows the place of the address, and outside of any place the one visited last', async ({
