@@ -1,6 +1,7 @@
 import type { CardAttributes } from '@foreglow/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../../../../lib/browser/index.ts';
 import { useDraft } from '../../../../lib/drafts/index.ts';
 import { fieldErrors } from '../../../../lib/http/index.ts';
 import { ModalFrame } from '../../../../ui/dialog/index.ts';
@@ -14,6 +15,9 @@ import styles from './card-editor.module.css';
 import { CardForm } from './card-form.tsx';
 import { EditorSide } from './editor-side.tsx';
 import { useCardSaving } from './use-card-saving.ts';
+
+/** Screens on which everything is in one column. card-editor.module.css knows the same width. */
+const narrowEditor = '(max-width: 839px)';
 
 interface CardEditorProps {
   readonly projectSlug: string;
@@ -61,7 +65,18 @@ export function CardEditor(props: CardEditorProps) {
   };
   const errors = { ...fieldErrors(editor.error), ...(editor.titleMissing && { title: t('titleMissing') }) };
   const saveKind = values.public ? (isNew ? 'new' : 'changed') : 'draft';
+  // On narrow screens the title comes first: a card is its words.
+  const narrow = useMediaQuery(narrowEditor);
   const label = t(isNew ? 'newCard' : 'editCard');
+  const picture = (
+    <DescribedPicture
+      image={values.image}
+      upload={upload}
+      seed={draftName}
+      errors={errors}
+      onChange={(image) => change({ image })}
+    />
+  );
   return (
     <>
       <ModalFrame
@@ -70,13 +85,7 @@ export function CardEditor(props: CardEditorProps) {
         closeOnClickOutside={false}
         main={
           <EditorArea editor={editor}>
-            <DescribedPicture
-              image={values.image}
-              upload={upload}
-              seed={draftName}
-              errors={errors}
-              onChange={(image) => change({ image })}
-            />
+            {!narrow && picture}
             <div className={styles.words}>
               <p className={styles.label} aria-hidden="true">
                 {label}
@@ -85,6 +94,7 @@ export function CardEditor(props: CardEditorProps) {
               <EditorNotes draft={draft} showNewer={editor.showNewer} changedText={t('changedMeanwhile')} />
               <CardForm values={values} errors={errors} titleRef={editor.titleRef} onChange={change} />
             </div>
+            {narrow && picture}
           </EditorArea>
         }
         side={
