@@ -41,13 +41,23 @@ test('whoever is signed in does not see sign-in', async ({ page }) => {
   await expect(title(page)).toHaveText('Workspaces');
 });
 
-test('the address of a project leads to its cards', async ({ page, api }) => {
-  const project = await api.project(await api.workspace('A short way'), 'Straight in');
-  await page.goto(`/projects/${project}`);
-  await expect(page).toHaveURL(`/projects/${project}/cards`);
+test('the address of a project leads to its brief the first time, and then to its cards', async ({ page, api }) => {
+  const workspace = await api.workspace('A short way');
+  const empty = await api.project(workspace, 'Straight in');
+  await page.goto(`/projects/${empty}`);
+  await expect(page).toHaveURL(`/projects/${empty}/cards`);
+
+  const asked = await api.project(workspace, 'With a question');
+  const attributes = { challenge: 'How do cities stay cool?' };
+  await api.call('PATCH', `/v1/projects/${asked}/brief`, { data: { type: 'briefs', attributes } });
+  await page.goto(`/w/${workspace}`);
+  await page.getByRole('main').getByRole('link', { name: 'With a question' }).click();
+  await expect(page).toHaveURL(`/projects/${asked}/brief`);
+  await page.goto(`/projects/${asked}`);
+  await expect(page).toHaveURL(`/projects/${asked}/cards`);
 });
 
-test('the current project and workspace are those of the address, and let go of when one leaves', async ({
+test('the rail shows the place of the address, and outside of any place the one visited last', async ({
   page,
   api,
 }) => {
@@ -61,6 +71,13 @@ test('the current project and workspace are those of the address, and let go of 
   await expect(switcher).toContainText('What one does');
   await expect(switcher).toContainText('Where one is');
 
+  await page.getByRole('link', { name: /^Notifications/ }).click();
+  await expect(title(page)).toHaveText('Notifications');
+  await page.reload();
+  await expect(switcher).toContainText('What one does');
+  await rail.getByRole('link', { name: 'Cards' }).click();
+  await expect(page).toHaveURL(`/projects/${project}/cards`);
+
   await rail.getByRole('link', { name: 'Projects' }).click();
   await expect(title(page)).toHaveText('Where one is');
   await expect(rail.getByRole('link', { name: 'Cards' })).toBeHidden();
@@ -69,6 +86,14 @@ test('the current project and workspace are those of the address, and let go of 
 
   await rail.getByRole('link', { name: 'Workspaces' }).click();
   await expect(title(page)).toHaveText('Workspaces');
-  await expect(rail.getByRole('link', { name: 'Projects' })).toBeHidden();
-  await expect(switcher).toContainText('Choose a workspace');
+  await expect(rail.getByRole('link', { name: 'Projects' })).toBeVisible();
+
+  // What is gone is not offered any more, and nothing is said about it.
+  await page.goto(`/projects/${project}/cards`);
+  await page.getByRole('link', { name: /^Notifications/ }).click();
+  await expect(rail.getByRole('link', { name: 'Cards' })).toBeVisible();
+  await api.call('DELETE', `/v1/projects/${project}`);
+  await page.reload();
+  await expect(title(page)).toHaveText('Notifications');
+  await expect(rail.getByRole('link', { name: 'Cards' })).toBeHidden();
 });

@@ -10,6 +10,10 @@ test('a toast stands at the top right, is reached by Alt+T and can be closed', a
   await toast.hover();
   await expect(toast).toHaveAttribute('data-y-position', 'top');
   await expect(toast).toHaveAttribute('data-x-position', 'right');
+  const head = page.getByRole('main').locator('header').first();
+  await expect
+    .poll(async () => ((await toast.boundingBox())?.y ?? 0) - ((await head.boundingBox())?.y ?? 0))
+    .toBeGreaterThan((await head.boundingBox())?.height ?? 0);
   await page.keyboard.press('Alt+t');
   await expect(area.getByRole('list')).toBeFocused();
   await toast.getByRole('button', { name: 'Close' }).click();

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { composeActivity } from './features/activity/index.ts';
 import { composeAttachments } from './features/attachments/index.ts';
 import { composeAuth } from './features/auth/index.ts';
-import { composeBrief } from './features/brief/index.ts';
+import { composeBrief, createFirstBrief } from './features/brief/index.ts';
 import { composeCapture } from './features/capture/index.ts';
 import { composeCards } from './features/cards/index.ts';
 import { composeComments, moveComments } from './features/comments/index.ts';
@@ -76,7 +76,8 @@ export async function compose(
     endInvitations: (transaction, ended) => invitations.api.endings(transaction).ofRole(ended),
   });
 
-  const projects = composeProjects(platform, { users: users.api, initialise: createFirstTags });
+  const firstContents = { createTags: createFirstTags, createBrief: createFirstBrief };
+  const projects = composeProjects(platform, { users: users.api, ...firstContents });
   const tags = composeTags(platform, { projects: projects.api });
   const content = { ...people, users: users.api, projects: projects.api, tags: tags.api };
   const brief = composeBrief(platform, content);

@@ -1,4 +1,4 @@
-import { firstTags } from '@foreglow/contract';
+import { firstTags, limits } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -42,6 +42,40 @@ describe('a project', () => {
     const given = tags.body.data.map(({ attributes: { name, color, sticky } }) => ({ name, color, sticky }));
     expect(given).toHaveLength(6);
     expect(given).toEqual(expect.arrayContaining(firstTags.map((tag) => ({ ...tag, sticky: true }))));
+  });
+
+  it('starts with its question as the first version of its brief', async () => {
+    const create = (challenge: string | null) =>
+      ada.call('POST /v1/projects', {
+        body: {
+          data: { type: 'projects', attributes: { title: 'Asked', challenge, workspace_slug: workspace } },
+        },
+      });
+    const { id } = (await create(' How do cities\n stay cool? ')).body.data;
+    const brief = await ada.call('GET /v1/projects/{id}/brief', { params: { id } });
+    const challenge = 'How do cities stay cool?';
+    expect(brief.body.data.attributes).toMatchObject({ challenge, purpose: null, version: 1 });
+    const versions = await ada.call('GET /v1/projects/{id}/brief/versions', { params: { id } });
+    expect(versions.body.data).toMatchObject([{ attributes: { number: 1, changed: ['challenge'] } }]);
+    const activity = await ada.call('GET /v1/projects/{id}/activity', { params: { id } });
+    expect(activity.body.data.map(({ attributes }) => attributes.kind)).toEqual(['brief_changed', 'project_created']);
+
+    const without = await create(null);
+    const empty = await ada.call('GET /v1/projects/{id}/brief', { params: { id: without.body.data.id } });
+    expect(empty.body.data.attributes.version).toBe(0);
+  });
+
+  it('is not created when its question is too long for a brief', async () => {
+    const attributes = {
+      title: 'Too much',
+      challenge: 'x'.repeat(limits.challengeLength + 1),
+      workspace_slug: workspace,
+    };
+    const refused = await ada.call('POST /v1/projects', { body: { data: { type: 'projects', attributes } } });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('/data/attributes/challenge');
+    const listed = await ada.call('GET /v1/projects', { query: { 'filter[workspace]': workspace } });
+    expect(listed.body.data.map(({ attributes: { title } }) => title)).not.toContain('Too much');
   });
 
   it('keeps what a change does not name, and clears what it sets to null', async () => {

@@ -10,7 +10,8 @@ export const projectEndpoints = {
   createProject: endpoint({
     method: 'POST',
     path: '/v1/projects',
-    summary: 'Create a project in a workspace, with six sticky tags',
+    summary:
+      'Create a project in a workspace, with six sticky tags, and with its challenge as the first version of its brief',
     access: ['project.create'],
     body: createBody('projects', newProject),
     responses: { 201: one(projectResource) },

@@ -26,5 +26,10 @@ const fields = {
   title: line(limits.titleLength),
   subtitle: optionalLine(limits.subtitleLength).optional(),
 };
-export const newProject = z.object({ ...fields, workspace_slug: slug });
+export const newProject = z.object({
+  ...fields,
+  /** The question that the project should answer: the first version of its brief. */
+  challenge: optionalLine(limits.challengeLength).optional(),
+  workspace_slug: slug,
+});
 export const projectChange = z.object(fields).partial();

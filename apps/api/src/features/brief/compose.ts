@@ -1,7 +1,9 @@
 import type { Team } from '@foreglow/contract';
 import type { Platform } from '../../platform/platform.ts';
-import type { ProjectsApi } from '../projects/index.ts';
+import type { FirstBrief, ProjectsApi, Writing } from '../projects/index.ts';
 import { BriefReadModel } from './brief.read-model.ts';
+import { BriefRepo } from './brief.repo.ts';
+import { changed, changedFields, emptyBrief } from './brief.rules.ts';
 import { BriefService } from './brief.service.ts';
 import { briefRoutes } from './routes.ts';
 
@@ -23,4 +25,25 @@ export function composeBrief({ db }: Platform, { projects, team }: Needs) {
     domainsOf: async ({ id }) => (await new BriefReadModel(db).last(id))?.content.domains ?? [],
   };
   return { routes: briefRoutes({ brief: new BriefService(db), projects: projects.projects, team }), api };
+}
+
+/**
+ * Writes the first version of the brief of a new project, in the transaction that creates it. Passed to projects, which
+ * do not depend on briefs.
+ */
+export async function createFirstBrief(
+  { transaction, note }: Writing,
+  { projectId, userId, challenge }: FirstBrief,
+): Promise<void> {
+  const content = changed(emptyBrief, { challenge });
+  const fields = changedFields(emptyBrief, content);
+  await new BriefRepo(transaction).create({
+    projectId,
+    number: 1,
+    content,
+    changed: fields,
+    restoredFrom: null,
+    userId,
+  });
+  await note(projectId, { kind: 'brief_changed', fields });
 }

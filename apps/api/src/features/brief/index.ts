@@ -1,2 +1,2 @@
 export { BriefRepo } from './brief.repo.ts';
-export { composeBrief } from './compose.ts';
+export { composeBrief, createFirstBrief } from './compose.ts';

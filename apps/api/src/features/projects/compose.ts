@@ -1,15 +1,12 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { UsersApi } from '../users/index.ts';
 import { ProjectCountsReader } from './project-counts.read-model.ts';
-import type { ProjectTransaction } from './project-writer.ts';
 import { ProjectsReadModel } from './projects.read-model.ts';
-import { ProjectsService } from './projects.service.ts';
+import { type FirstContents, ProjectsService } from './projects.service.ts';
 import { projectRoutes } from './routes.ts';
 
-interface Needs {
+interface Needs extends FirstContents {
   readonly users: UsersApi;
-  /** Creates the initial contents of a new project, in the transaction that creates it. */
-  readonly initialise: (transaction: ProjectTransaction, projectId: number) => Promise<void>;
 }
 
 /** What other features may use of projects. */
@@ -19,8 +16,8 @@ export interface ProjectsApi {
 }
 
 /** Puts projects together. */
-export function composeProjects({ db, cache }: Platform, { users, initialise }: Needs) {
-  const projects = new ProjectsService(db, initialise);
+export function composeProjects({ db, cache }: Platform, { users, ...first }: Needs) {
+  const projects = new ProjectsService(db, first);
   const counts = new ProjectCountsReader(db, cache);
   const api: ProjectsApi = { projects, counts };
   return {

@@ -5,12 +5,29 @@ import { problem } from '../../platform/http/problem.ts';
 import { InvitationEndings } from '../invitations/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import type { Project } from './project.ts';
-import { type ProjectTransaction, ProjectWriter } from './project-writer.ts';
+import { type ProjectTransaction, ProjectWriter, type Writing } from './project-writer.ts';
 import { type ProjectFields, ProjectsRepo } from './projects.repo.ts';
 import { StoredProjectsReadModel } from './stored-projects.read-model.ts';
 
-/** Creates the initial contents of a new project. */
-type Initialise = (transaction: ProjectTransaction, projectId: number) => Promise<void>;
+/** Creates the first contents of a new project, in the transaction that creates it. */
+export interface FirstContents {
+  readonly createTags: (transaction: ProjectTransaction, projectId: number) => Promise<void>;
+  readonly createBrief: (writing: Writing, brief: FirstBrief) => Promise<void>;
+}
+
+/** The brief with which a project starts. */
+export interface FirstBrief {
+  readonly projectId: number;
+  readonly userId: number;
+  /** The question that the project should answer. */
+  readonly challenge: string;
+}
+
+interface NewProject {
+  readonly title: string;
+  readonly subtitle?: string | null | undefined;
+  readonly challenge?: string | null | undefined;
+}
 
 /** A workspace that the actor may create projects in or move them to. */
 type Home = Authorized<{ readonly id: number; readonly title: string }, 'project.create'>;
@@ -30,14 +47,13 @@ export const targetOf = (project: Pick<Project, 'slug' | 'workspaceSlug'>) => ({
 /** Projects: finds them for an action that the actor may do on them, and writes those that were found for it. */
 export class ProjectsService {
   readonly #db: Db;
-  readonly #initialise: Initialise;
+  readonly #first: FirstContents;
   readonly #findStored: (slug: string) => Promise<Project | undefined>;
 
-  /** `initialise` runs in the transaction that creates a project. */
-  constructor(db: Db, initialise: Initialise) {
+  constructor(db: Db, first: FirstContents) {
     this.#db = db;
     this.#findStored = batched((slugs) => new StoredProjectsReadModel(db).bySlug(slugs));
-    this.#initialise = initialise;
+    this.#first = first;
   }
 
   /** The project, for an action the actor may do on it or in it. */
@@ -59,7 +75,7 @@ export class ProjectsService {
     return { project, workspace: await this.findHome(actor, workspaceSlug) };
   }
 
-  async create(actor: Actor, workspace: Home, given: { title: string; subtitle?: string | null | undefined }) {
+  async create(actor: Actor, workspace: Home, given: NewProject): Promise<Project> {
     const { userId } = actor.user;
     const { slug } = await new ProjectWriter(this.#db).create(
       actor.user,
@@ -70,9 +86,11 @@ export class ProjectsService {
           workspaceId: workspace.id,
           userId,
         }),
-      async ({ transaction, note }, { id }) => {
-        await this.#initialise(transaction, id);
-        await note(id, { kind: 'project_created' });
+      async (writing, { id }) => {
+        await this.#first.createTags(writing.transaction, id);
+        await writing.note(id, { kind: 'project_created' });
+        const { challenge } = given;
+        if (challenge) await this.#first.createBrief(writing, { projectId: id, userId, challenge });
       },
     );
     return this.#stored(slug);

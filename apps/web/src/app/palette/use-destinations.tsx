@@ -36,7 +36,7 @@ export function useDestinations(): readonly PaletteSection[] {
         label: title,
         note: workspace.title,
         icon: <Picture seed={slug} small />,
-        run: () => void navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug: slug } }),
+        run: () => void navigate({ to: '/projects/$projectSlug', params: { projectSlug: slug } }),
       })),
     },
     {

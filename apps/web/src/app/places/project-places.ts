@@ -6,15 +6,8 @@ import { anySearch, type Declared, type Project, type Surroundings } from './pla
 const paramsOf = ({ slug }: Project) => ({ projectSlug: slug });
 const targetOf = ({ slug, workspace_slug }: Project) => ({ projectSlug: slug, workspaceSlug: workspace_slug });
 
-/** The screens of a project, in the order of the rail. */
+/** The screens of a project in the order of the rail, which is that of the work. */
 export const ofProject = (webKinds: Surroundings['kinds']): readonly Declared<Project>[] => [
-  {
-    id: 'coverage',
-    label: 'coverage',
-    icon: IconChartHistogram,
-    key: 'o',
-    link: (project) => linkOptions({ to: '/projects/$projectSlug/coverage', params: paramsOf(project) }),
-  },
   {
     id: 'brief',
     label: 'brief',
@@ -34,12 +27,18 @@ export const ofProject = (webKinds: Surroundings['kinds']): readonly Declared<Pr
     }),
   ),
   {
+    id: 'coverage',
+    label: 'coverage',
+    icon: IconChartHistogram,
+    key: 'o',
+    link: (project) => linkOptions({ to: '/projects/$projectSlug/coverage', params: paramsOf(project) }),
+  },
+  {
     id: 'members',
     label: 'members',
     icon: IconUsers,
     key: 'm',
     link: (project) => linkOptions({ to: '/projects/$projectSlug/members', params: paramsOf(project) }),
-    shown: (project, { may }) => may('project.update', targetOf(project)),
   },
   {
     id: 'activity',

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../features/auth/index.ts';
 import { projectQuery } from '../../features/projects/index.ts';
 import { workspaceQuery } from '../../features/workspaces/index.ts';
-import { useCurrent } from '../router/current.ts';
+import { useShownPlace } from '../router/current.ts';
 
-/** The current project and workspace, once they are loaded. */
+/** The current project and workspace, or the last ones on a screen outside of both, once they are loaded. */
 export function useWhere() {
-  const { projectSlug, workspaceSlug } = useCurrent();
+  const { projectSlug, workspaceSlug } = useShownPlace();
   const may = useMay();
   const project = useQuery({ ...projectQuery(projectSlug ?? ''), enabled: projectSlug !== undefined }).data;
   // A project names its workspace, also for users with a role in the project only.

@@ -1,4 +1,4 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { activityScreens, activitySearch } from '../../features/activity/index.ts';
 import { briefScreens, briefSearch } from '../../features/brief/index.ts';
 import { coverageScreens, sourcesSearch } from '../../features/coverage/index.ts';
@@ -8,13 +8,12 @@ import { userScreens } from '../../features/users/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 import { membersSearch } from './members-search.ts';
+import { landInProject } from './project-landing.ts';
 
 const projectRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug',
-  beforeLoad: ({ params }) => {
-    throw redirect({ to: '/projects/$projectSlug/cards', params, replace: true });
-  },
+  beforeLoad: landInProject,
 });
 
 const editProjectRoute = createRoute({
@@ -70,7 +69,7 @@ const tagsRoute = createRoute({
   component: lazyScreen(tagScreens.list, 'tags', 'projects'),
 });
 
-/** A project itself, its coverage, brief, tags and activity: its address leads to its cards. */
+/** A project itself, its coverage, brief, tags and activity: its address leads to its brief or cards. */
 export const projectRoutes = [
   projectRoute,
   editProjectRoute,

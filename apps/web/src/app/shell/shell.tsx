@@ -12,7 +12,9 @@ import { UiProvider } from '../../ui/mantine/index.ts';
 import { PaletteGate } from '../palette/palette-gate.tsx';
 import { ShortcutHelp } from '../palette/shortcut-help.tsx';
 import { PlaceKeys } from '../places/place-keys.tsx';
+import { useForgetting } from '../places/use-forgetting.ts';
 import { useWhere } from '../places/use-where.ts';
+import { useLastPlace } from '../router/current.ts';
 import { errorScreen } from '../router/lazy-screen.ts';
 import { narrowScreen } from './drawer-state.ts';
 import { Rail } from './rail.tsx';
@@ -22,16 +24,17 @@ import { TopBar } from './top-bar.tsx';
 /** The main layout: the rail on the left (a drawer on narrow screens) and the content beside it. */
 export default function Shell() {
   const { t } = useTranslation('shell');
-  const { projectSlug } = useParams({ strict: false });
+  const { projectSlug, workspaceSlug: openWorkspace } = useParams({ strict: false });
   const narrow = useMediaQuery(narrowScreen);
   useShortcutListener();
   useMaintenanceWatch();
-  useLiveChanges();
+  useLiveChanges(useLastPlace());
+  useForgetting();
   useEffect(() => void errorScreen.preload?.(), []);
   // The workspaces are loaded on sign-in, on every screen.
   useQuery(workspacesQuery(1));
   const { project, workspace, workspaceSlug: slug, workspaceTitle: title = '' } = useWhere();
-  const isSample = project?.sample ?? workspace?.sample;
+  const isSample = projectSlug ? project?.sample : openWorkspace && workspace?.sample;
   return (
     <UiProvider>
       <a className={styles.skip} href="#content">

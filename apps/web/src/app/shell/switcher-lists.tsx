@@ -31,7 +31,7 @@ export function SwitcherProjects({ workspace, currentSlug }: ProjectsProps) {
           key={slug}
           leftSection={<Picture seed={slug} small />}
           rightSection={slug === currentSlug && here}
-          renderRoot={(props) => <Link to="/projects/$projectSlug/cards" params={{ projectSlug: slug }} {...props} />}
+          renderRoot={(props) => <Link to="/projects/$projectSlug" params={{ projectSlug: slug }} {...props} />}
         >
           {title}
         </Menu.Item>

@@ -9,6 +9,7 @@ import { Kbd } from '../../ui/marks/index.ts';
 import { AnchoredMenu } from '../../ui/menu/index.ts';
 import type { OpenedBy } from '../../ui/on-demand/index.ts';
 import { helpOpen, paletteOpen } from '../palette/palette-state.ts';
+import styles from './shell.module.css';
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
@@ -50,14 +51,14 @@ export default function UserItems(opened: OpenedBy) {
       <Menu.Divider />
       <Menu.Item
         leftSection={<IconCommand {...icon} />}
-        rightSection={<Kbd keys="mod+k" />}
+        rightSection={<Keys keys="mod+k" />}
         onClick={() => paletteOpen.set(true)}
       >
         {t('palette')}
       </Menu.Item>
       <Menu.Item
         leftSection={<IconKeyboard {...icon} />}
-        rightSection={<Kbd keys="?" />}
+        rightSection={<Keys keys="?" />}
         onClick={() => helpOpen.set(true)}
       >
         {t('shortcuts')}
@@ -72,3 +73,10 @@ export default function UserItems(opened: OpenedBy) {
     </AnchoredMenu>
   );
 }
+
+/** A shortcut beside its command. */
+const Keys = ({ keys }: { keys: string }) => (
+  <span className={styles.keys}>
+    <Kbd keys={keys} />
+  </span>
+);

@@ -1,5 +1,6 @@
 import type texts from './locales/en.json';
 
+export { briefQuery } from './api/read-brief.ts';
 export { briefSearch } from './rules/brief-search.rules.ts';
 
 /** The texts of the feature, as English has them. */

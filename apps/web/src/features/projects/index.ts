@@ -4,6 +4,7 @@ export { projectUsersQuery } from './api/list-project-users.ts';
 export { projectsQuery } from './api/list-projects.ts';
 export { projectQuery } from './api/read-project.ts';
 export { useRestoreProject } from './api/restore-project.ts';
+export { openedProjects } from './components/opened-projects.ts';
 export { ProjectMissing } from './components/project-missing.tsx';
 export { ProjectTile } from './components/project-tile.tsx';
 

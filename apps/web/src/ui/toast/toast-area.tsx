@@ -4,15 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { Toaster } from 'sonner';
 import { useColorScheme } from '../../lib/browser/index.ts';
 import { tellAreaStands } from './notify.ts';
+import { toastIcons } from './toast-icons.tsx';
+import { useToastPlace } from './use-toast-place.ts';
 import './toast.css';
 
 const { toast } = limits;
+
+/** Toasts appear at the top right, below the head of the page: its buttons stay free. */
+const toastOffset = { top: 'var(--toasts-top)', right: 24 };
+const toastOffsetNarrow = { top: 'var(--toasts-top)', left: 12, right: 12 };
 
 /** The area at the top right in which toasts appear. */
 export default function ToastArea() {
   const { t } = useTranslation('ui');
   const scheme = useColorScheme();
   useEffect(tellAreaStands, []);
+  useToastPlace();
   return (
     <div {...useShortSwipe()}>
       <Toaster
@@ -24,6 +31,9 @@ export default function ToastArea() {
         visibleToasts={toast.visible}
         hotkey={[...toast.hotkey]}
         containerAriaLabel={t('notifications')}
+        icons={toastIcons}
+        offset={toastOffset}
+        mobileOffset={toastOffsetNarrow}
         toastOptions={{ closeButtonAriaLabel: t('close') }}
       />
     </div>

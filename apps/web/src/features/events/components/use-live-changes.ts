@@ -5,9 +5,18 @@ import { useEffect } from 'react';
 /** At the latest so long after the first render; a page that does nothing is followed at once. */
 const idleWithinMs = 2000;
 
-/** Keeps the current project or workspace and the user's notifications up to date. Loaded after the first render. */
-export function useLiveChanges(): void {
-  const { projectSlug, workspaceSlug } = useParams({ strict: false });
+interface Place {
+  readonly projectSlug?: string | undefined;
+  readonly workspaceSlug?: string | undefined;
+}
+
+/**
+ * Keeps the current project or workspace and the user's notifications up to date; on a screen outside of both, the
+ * last one, which the rail still shows. Loaded after the first render.
+ */
+export function useLiveChanges(last: Place): void {
+  const params = useParams({ strict: false });
+  const { projectSlug, workspaceSlug } = params.projectSlug || params.workspaceSlug ? params : last;
   const client = useQueryClient();
   useEffect(() => {
     const scope = projectSlug ? { project: projectSlug } : workspaceSlug ? { workspace: workspaceSlug } : {};

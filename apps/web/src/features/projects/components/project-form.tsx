@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orNull, useApiForm } from '../../../lib/forms/index.ts';
 import { Button } from '../../../ui/button/index.ts';
-import { TextField } from '../../../ui/field/index.ts';
+import { TextAreaField, TextField } from '../../../ui/field/index.ts';
 import { Form, FormActions, FormFailure } from '../../../ui/form/index.ts';
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 
@@ -11,6 +11,8 @@ import { UnsavedGuard } from '../../../ui/form/unsaved-guard.tsx';
 export interface ProjectValues {
   readonly title: string;
   readonly subtitle: string | null;
+  /** The question of a new project, which starts its brief. */
+  readonly challenge?: string | null;
 }
 
 interface ProjectFormProps {
@@ -22,18 +24,41 @@ interface ProjectFormProps {
 }
 
 const names = ['title', 'subtitle'] as const;
+const namesOfNew = ['challenge', ...names] as const;
 const required = ['title'] as const;
 
-/** The form of a project, new or existing. */
+interface Entered {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly challenge?: string;
+}
+
+/** The form of a project. A new one is asked for its question too, which is stored with it in one call. */
 export function ProjectForm({ project, submitLabel, onSubmit, cancel }: ProjectFormProps) {
   const { t } = useTranslation('projects');
   const { form, field, busy, failure, dirty } = useApiForm({
-    names,
+    names: project ? names : namesOfNew,
     required,
-    onSubmit: ({ title, subtitle }) => onSubmit({ title: title.trim(), subtitle: orNull(subtitle) }),
+    onSubmit: ({ title, subtitle, challenge = '' }: Entered) =>
+      onSubmit({
+        title: title.trim(),
+        subtitle: orNull(subtitle),
+        ...(!project && { challenge: orNull(challenge) }),
+      }),
   });
   return (
     <Form {...form}>
+      {!project && (
+        <TextAreaField
+          {...field('challenge')}
+          label={t('challenge')}
+          optional={t('optional')}
+          hint={t('challengeHint')}
+          placeholder={t('challengeExample')}
+          rows={2}
+          maxLength={limits.challengeLength}
+        />
+      )}
       <TextField
         {...field('title')}
         label={t('title')}

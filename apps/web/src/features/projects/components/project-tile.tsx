@@ -13,7 +13,7 @@ interface ProjectTileProps {
   readonly withWorkspace?: boolean;
 }
 
-/** A tile of a project, which links to its cards. */
+/** A tile of a project, which leads into it. */
 export function ProjectTile({ project, withWorkspace }: ProjectTileProps) {
   const { t } = useTranslation('projects');
   const ago = useAgo();
@@ -24,7 +24,7 @@ export function ProjectTile({ project, withWorkspace }: ProjectTileProps) {
     <Tile
       seed={slug}
       title={
-        <TileLink to="/projects/$projectSlug/cards" params={{ projectSlug: slug }}>
+        <TileLink to="/projects/$projectSlug" params={{ projectSlug: slug }}>
           {title}
         </TileLink>
       }

@@ -4,8 +4,9 @@ import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
-import { useMay } from '../../auth/index.ts';
+import { useMay, useMe } from '../../auth/index.ts';
 import { useCreateProject } from '../api/create-project.ts';
+import { openedProjects } from '../components/opened-projects.ts';
 import { ProjectForm, type ProjectValues } from '../components/project-form.tsx';
 
 /** Creates a project in a workspace, and opens its cards. */
@@ -14,11 +15,14 @@ export default function CreateProjectScreen() {
   const { workspaceSlug } = useParams({ from: '/shell/w/$workspaceSlug/create' });
   const navigate = useNavigate();
   const may = useMay();
+  const me = useMe();
   const create = useCreateProject(workspaceSlug);
   useDocumentTitle(t('createTitle'));
   if (!may('project.create', { workspaceSlug })) return <NoPermission />;
   const submit = async (values: ProjectValues) => {
     const { slug } = await create.mutateAsync(values);
+    // Its author has just written the question and need not read it first.
+    if (me) openedProjects.add(me.id, slug);
     await navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug: slug }, replace: true });
   };
   return (

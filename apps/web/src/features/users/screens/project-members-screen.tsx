@@ -5,17 +5,18 @@ import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { Page, PageHeader, Section } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { RowSkeletons, Rows } from '../../../ui/rows/index.ts';
-import { NoPermission, State } from '../../../ui/state/index.ts';
+import { State } from '../../../ui/state/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { useRoleTexts } from '../../permissions/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { type Member, projectMembersQuery } from '../api/list-members.ts';
 import { MemberRow } from '../components/members/member-row.tsx';
 import { MembersFrame } from '../components/members/members-frame.tsx';
+import { ProjectPeople } from '../components/members/project-people.tsx';
 import type { TitledScope } from '../components/members/titled-scope.ts';
 import { named } from '../rules/members-search.rules.ts';
 
-/** The members of a project: by their own role, or through its workspace. */
+/** The members of a project, by their own role or through its workspace: to manage, or only to read. */
 export default function ProjectMembersScreen() {
   const { t } = useTranslation('members');
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/members' });
@@ -41,9 +42,15 @@ export default function ProjectMembersScreen() {
 
 function ProjectMembers({ scope, slug }: { scope: TitledScope; slug: string }) {
   const may = useMay();
-  const allowed = may('project.update', scope);
-  const members = useQuery({ ...projectMembersQuery(slug), enabled: allowed });
-  if (!allowed) return <NoPermission />;
+  return may('project.update', scope) ? (
+    <ManagedMembers scope={scope} slug={slug} />
+  ) : (
+    <ProjectPeople scope={scope} slug={slug} />
+  );
+}
+
+function ManagedMembers({ scope, slug }: { scope: TitledScope; slug: string }) {
+  const members = useQuery(projectMembersQuery(slug));
   return (
     <QueryState
       query={members}

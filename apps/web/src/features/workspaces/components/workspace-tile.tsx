@@ -39,7 +39,7 @@ function ProjectLinks({ projects }: Pick<WorkspaceAttributes, 'projects'>) {
     <ul className={styles.projects}>
       {projects.map(({ slug, title }) => (
         <li key={slug}>
-          <Link to="/projects/$projectSlug/cards" params={{ projectSlug: slug }}>
+          <Link to="/projects/$projectSlug" params={{ projectSlug: slug }}>
             <IconArrowRight size={14} stroke={1.6} aria-hidden="true" />
             <span>{title}</span>
           </Link>

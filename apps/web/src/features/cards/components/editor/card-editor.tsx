@@ -2,6 +2,7 @@ import type { CardAttributes } from '@foreglow/contract';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../../../../lib/browser/index.ts';
 import { useDraft } from '../../../../lib/drafts/index.ts';
 import { fieldErrors } from '../../../../lib/http/index.ts';
 import { ModalFrame } from '../../../../ui/dialog/index.ts';
@@ -15,6 +16,9 @@ import styles from './card-editor.module.css';
 import { CardForm } from './card-form.tsx';
 import { EditorSide } from './editor-side.tsx';
 import { useCardSaving } from './use-card-saving.ts';
+
+/** Screens on which everything is in one column. card-editor.module.css knows the same width. */
+const narrowEditor = '(max-width: 839px)';
 
 interface CardEditorProps {
   readonly projectSlug: string;
@@ -63,7 +67,18 @@ export function CardEditor(props: CardEditorProps) {
   };
   const errors = { ...fieldErrors(editor.error), ...(editor.titleMissing && { title: t('titleMissing') }) };
   const saveKind = values.public ? (isNew ? 'new' : 'changed') : 'draft';
+  // On narrow screens the title comes first: a card is its words.
+  const narrow = useMediaQuery(narrowEditor);
   const label = t(isNew ? 'newCard' : 'editCard');
+  const picture = (
+    <DescribedPicture
+      image={values.image}
+      upload={upload}
+      seed={draftName}
+      errors={errors}
+      onChange={(image) => change({ image })}
+    />
+  );
   return (
     <>
       <ModalFrame
@@ -72,13 +87,7 @@ export function CardEditor(props: CardEditorProps) {
         closeOnClickOutside={false}
         main={
           <EditorArea editor={editor}>
-            <DescribedPicture
-              image={values.image}
-              upload={upload}
-              seed={draftName}
-              errors={errors}
-              onChange={(image) => change({ image })}
-            />
+            {!narrow && picture}
             <div className={styles.words}>
               <p className={styles.label} aria-hidden="true">
                 {label}
@@ -93,6 +102,7 @@ export function CardEditor(props: CardEditorProps) {
                 onChange={change}
               />
             </div>
+            {narrow && picture}
           </EditorArea>
         }
         side={

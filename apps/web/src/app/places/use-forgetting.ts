@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useMay } from '../../features/auth/index.ts';
+import { projectQuery } from '../../features/projects/index.ts';
+import { workspaceQuery } from '../../features/workspaces/index.ts';
+import { isMissing } from '../../lib/http/index.ts';
+import { forgetLastPlace, useLastPlace } from '../router/current.ts';
+
+/** Forgets the last project or workspace of this tab once it is gone or no longer open to the user. */
+export function useForgetting(): void {
+  const { projectSlug, workspaceSlug = '' } = useLastPlace();
+  const may = useMay();
+  const project = useQuery({ ...projectQuery(projectSlug ?? ''), enabled: projectSlug !== undefined });
+  const mayView = may('workspace.view', { workspaceSlug });
+  const workspace = useQuery({ ...workspaceQuery(workspaceSlug), enabled: workspaceSlug !== '' && mayView });
+  const error = project.error ?? workspace.error;
+  const missing = (error !== null && isMissing(error)) || (workspaceSlug !== '' && !mayView);
+  useEffect(() => {
+    if (missing) forgetLastPlace();
+  }, [missing]);
+}

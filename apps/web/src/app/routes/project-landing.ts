@@ -1,0 +1,31 @@
+import { briefFields } from '@foreglow/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { signedIn } from '../../features/auth/index.ts';
+import { briefQuery } from '../../features/brief/index.ts';
+import { openedProjects } from '../../features/projects/index.ts';
+
+interface Landing {
+  readonly context: { readonly client: QueryClient };
+  readonly params: { readonly projectSlug: string };
+  /** Only a link under the pointer is prepared; nothing is opened yet. */
+  readonly preload: boolean;
+}
+
+/** Leads into a project: to its brief when the user opens it for the first time on this device, else to its cards. */
+export async function landInProject({ context: { client }, params, preload }: Landing): Promise<never> {
+  const { projectSlug } = params;
+  const userId = signedIn(client)?.id;
+  const first = userId !== undefined && !openedProjects.has(userId, projectSlug);
+  const briefed = first && (await hasBrief(client, projectSlug));
+  if (first && !preload) openedProjects.add(userId, projectSlug);
+  const to = briefed ? '/projects/$projectSlug/brief' : '/projects/$projectSlug/cards';
+  throw redirect({ to, params, replace: true });
+}
+
+/** The cards say what is wrong where the brief cannot be read. */
+const hasBrief = (client: QueryClient, projectSlug: string): Promise<boolean> =>
+  client.ensureQueryData(briefQuery(projectSlug)).then(
+    (brief) => briefFields.some((field) => (brief[field]?.length ?? 0) > 0),
+    () => false,
+  );

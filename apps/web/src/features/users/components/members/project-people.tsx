@@ -1,0 +1,107 @@
+import { isFormer, type UserAttributes } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../lib/format/index.ts';
+import { FilterBar, SearchField } from '../../../../ui/filter-bar/index.ts';
+import { Avatar } from '../../../../ui/marks/index.ts';
+import { Page, PageHeader, Section } from '../../../../ui/page/index.ts';
+import { QueryState } from '../../../../ui/query/index.ts';
+import { Badge, Row, RowSkeletons, Rows } from '../../../../ui/rows/index.ts';
+import { State } from '../../../../ui/state/index.ts';
+import { useMe } from '../../../auth/index.ts';
+import { LeaveButton, useRoleTexts } from '../../../permissions/index.ts';
+import { projectUsersQuery } from '../../../projects/index.ts';
+import { named, searchableFrom } from '../../rules/members-search.rules.ts';
+import type { TitledScope } from './titled-scope.ts';
+
+type Person = UserAttributes & { readonly id: string };
+
+interface ProjectPeopleProps {
+  readonly scope: TitledScope;
+  readonly slug: string;
+}
+
+/** Who is in a project, for users who do not manage its members. The team is one entry, as everywhere for them. */
+export function ProjectPeople({ scope, slug }: ProjectPeopleProps) {
+  const { t } = useTranslation('members');
+  const { number } = useFormats();
+  const people = useQuery(projectUsersQuery(slug));
+  const navigate = useNavigate();
+  const { search = '' } = useSearch({ from: '/shell/projects/$projectSlug/members' });
+  const members = people.data?.filter(({ role }) => role !== null).length;
+  const searchable = search !== '' || (people.data?.length ?? 0) > searchableFrom;
+  return (
+    <Page medium>
+      <PageHeader
+        title={t('title')}
+        count={members === undefined ? undefined : number(members)}
+        lede={scope.title}
+        actions={<LeaveButton scope={scope} title={scope.title} />}
+      />
+      {searchable && (
+        <FilterBar>
+          <SearchField
+            label={t('search')}
+            value={search}
+            onChange={(term) => void navigate({ to: '.', search: { search: term || undefined }, replace: true })}
+            maxLength={100}
+          />
+        </FilterBar>
+      )}
+      <QueryState query={people} skeleton={<RowSkeletons count={4} />}>
+        {(found) => <People people={named(found, search)} searched={search !== ''} />}
+      </QueryState>
+    </Page>
+  );
+}
+
+function People({ people, searched }: { people: readonly Person[]; searched: boolean }) {
+  const { t } = useTranslation('members');
+  const members = people.filter(({ role }) => role !== null);
+  const others = people.filter(({ role }) => role === null);
+  if (people.length === 0) {
+    return searched ? (
+      <State title={t('nobodyTitle')} text={t('nobodyText')} />
+    ) : (
+      <State title={t('noneTitle')} text={t('noneText')} />
+    );
+  }
+  return (
+    <>
+      {members.length > 0 && (
+        <Rows label={t('title')}>
+          {members.map((person) => (
+            <PersonRow key={person.id} person={person} />
+          ))}
+        </Rows>
+      )}
+      {others.length > 0 && (
+        <Section title={t('withCards')} count={others.length} text={t('withCardsText')}>
+          <Rows label={t('withCards')}>
+            {others.map((person) => (
+              <PersonRow key={person.id} person={person} />
+            ))}
+          </Rows>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function PersonRow({ person }: { person: Person }) {
+  const { t } = useTranslation('members');
+  const texts = useRoleTexts();
+  const me = useMe();
+  const { id, name, email, role, card_count } = person;
+  const former = isFormer(email);
+  return (
+    <Row
+      lead={<Avatar name={name} size={36} />}
+      title={former ? t('former') : name}
+      badges={id === me?.id && <Badge>{t('you')}</Badge>}
+      text={former ? undefined : email}
+      end={<span>{role ? texts.name(role) : t('cardCount', { count: card_count })}</span>}
+    />
+  );
+}

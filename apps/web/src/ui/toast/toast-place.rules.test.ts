@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { toastTop } from './toast-place.rules.ts';
+
+const header = { top: 30, bottom: 74 };
+const filters = { top: 94, bottom: 130 };
+
+test('toasts begin below the title and the filters of a page', () => {
+  expect(toastTop([header], 800)).toBe(84);
+  expect(toastTop([header, filters], 800)).toBe(140);
+});
+
+test('toasts begin at the top where there are no bars, or none in sight', () => {
+  expect(toastTop([], 800)).toBe(20);
+  expect(toastTop([{ top: -200, bottom: -150 }], 800)).toBe(20);
+});
+
+test('a bar further down the page is no reason to begin there', () => {
+  expect(toastTop([header, { top: 500, bottom: 540 }], 800)).toBe(84);
+});
+
+test('toasts never begin in the lower half', () => {
+  expect(toastTop([{ top: 0, bottom: 700 }], 800)).toBe(400);
+});

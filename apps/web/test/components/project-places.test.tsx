@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { address, open, server, standInForEachTest, title } from './support/app.tsx';
+import { me, project, wholePage, workspace } from './support/samples.ts';
+import { failure } from './support/stand-in.ts';
+
+standInForEachTest();
+
+const desk = workspace('desk', 'Desk');
+const scan = project('scan', 'January scan', desk);
+const empty = {
+  challenge: null,
+  purpose: null,
+  scope_in: null,
+  scope_out: null,
+  time_horizon: null,
+  audience: null,
+  domains: [],
+  sources: null,
+  version: 0,
+  updated_at: null,
+  updated_by: null,
+};
+const rail = () => page.getByRole('navigation', { name: 'Main navigation' });
+const person = (id: string, name: string, role: 'project_viewer' | 'project_admin' | null, card_count = 0) => ({
+  type: 'users' as const,
+  id,
+  attributes: { name, email: `${id}@example.org`, role, card_count },
+});
+
+beforeEach(() => {
+  const role = { slug: 'scan', workspace_slug: 'desk', role: 'project_viewer' as const };
+  server
+    .on('GET /v1/me', () => me({ permissions: { is_global_admin: false, workspaces: [], projects: [role] } }))
+    .on('GET /v1/projects', () => wholePage([scan]))
+    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+    .on('GET /v1/projects/{id}/brief', () => ({
+      data: {
+        type: 'briefs' as const,
+        id: 'scan',
+        attributes: { ...empty, challenge: 'How do cities stay cool?', version: 1 },
+      },
+    }))
+    .on('GET /v1/projects/{id}/users', () => ({
+      data: [
+        person('ada', 'Ada', 'project_viewer'),
+        person('grace', 'Grace', 'project_admin', 3),
+        person('alan', 'Alan', null, 2),
+      ],
+    }));
+});
+
+test('somebody who may only read a project sees who is in it, and can leave', async () => {
+  await open('/projects/scan/members');
+  await expect.element(title()).toHaveTextContent('Members2');
+  await expect.element(rail().getByRole('link', { name: 'Members' })).toHaveAttribute('data-status', 'active');
+  const members = page.getByRole('list', { name: 'Members' });
+  await expect.element(members.getByText('Grace', { exact: true })).toBeVisible();
+  expect(members.getByText('Alan').elements()).toEqual([]);
+  await expect
+    .element(page.getByRole('list', { name: 'Added cards' }).getByText('Alan', { exact: true }))
+    .toBeVisible();
+  expect(page.getByRole('button', { name: /Invite|Remove|Role of/ }).elements()).toEqual([]);
+  await expect.element(page.getByRole('button', { name: 'Leave' })).toBeVisible();
+});
+
+test('the first time, a project opens with its brief', async () => {
+  await open('/projects/scan');
+  await expect.element(page.getByText('How do cities stay cool?')).toBeVisible();
+  expect(address()).toBe('/projects/scan/brief');
+});
+
+test('the rail keeps the last project on personal screens, until it is gone', async () => {
+  await open('/projects/scan/brief');
+  await expect.element(rail().getByRole('link', { name: 'Brief' })).toBeVisible();
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  await expect.element(title()).toHaveTextContent('Notifications');
+  await open('/notifications');
+  await expect.element(rail().getByRole('link', { name: 'Brief' })).toBeVisible();
+  server.on('GET /v1/projects/{id}', () => failure('not_found'));
+  await open('/notifications');
+  await expect.element(title()).toHaveTextContent('Notifications');
+  await expect.poll(() => rail().getByRole('link', { name: 'Brief' }).elements()).toEqual([]);
+});
