@@ -1,5 +1,6 @@
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { languageOf } from '../../lib/text/index.ts';
 import styles from './prose.module.css';
 
 const plugins = [remarkGfm];
@@ -32,7 +33,7 @@ const components: Components = {
 /** Renders Markdown. HTML in it is shown as source. */
 export default function Prose({ children }: { children: string }) {
   return (
-    <div className={styles.prose}>
+    <div className={styles.prose} lang={languageOf(children)}>
       <Markdown remarkPlugins={plugins} components={components}>
         {children}
       </Markdown>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Call, CallGroup } from '../rules/calls.rules.ts';
 import styles from './call-list.module.css';
@@ -12,8 +13,10 @@ interface CallListProps {
 /** The calls by group, as links to their pages. */
 export function CallList({ groups, search }: CallListProps) {
   const { t } = useTranslation('reference');
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => list.current?.querySelector('[data-status="active"]')?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <nav aria-label={t('calls')} className={styles.list}>
+    <nav ref={list} aria-label={t('calls')} className={styles.list}>
       <Link
         to="/docs/api"
         search={search ? { q: search } : {}}

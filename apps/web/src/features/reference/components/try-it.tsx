@@ -82,7 +82,7 @@ export function TryIt({ call }: { call: Call }) {
             {t('send')}
           </Button>
         )}
-        <p className={styles.hint}>{t(call.method === 'GET' ? 'sendsRead' : 'sendsChange')}</p>
+        <p className={styles.hint}>{call.method === 'GET' ? t('sendsRead') : t('sendsChange')}</p>
       </div>
       <TriedAnswer attempt={attempt} />
     </form>

@@ -1,6 +1,7 @@
 import type { CardAttributes } from '@foreglow/contract';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageOf } from '../../../../lib/text/index.ts';
 import { Picture } from '../../../../ui/picture/index.ts';
 import { LazyProse } from '../../../../ui/prose/index.ts';
 import { Flags } from '../list/flags.tsx';
@@ -29,7 +30,7 @@ export function CardText({ card }: { card: CardAttributes }) {
       </div>
       <div className={styles.text}>
         {/* biome-ignore lint/a11y/useHeadingContent: the dialog is named by the title, in a heading of its own */}
-        <h2 className={styles.title} aria-hidden="true">
+        <h2 className={styles.title} lang={languageOf(card.title)} aria-hidden="true">
           {card.title}
         </h2>
         {card.subtitle && <p className={styles.lede}>{card.subtitle}</p>}

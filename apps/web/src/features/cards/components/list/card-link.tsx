@@ -1,5 +1,5 @@
 import type { CardAttributes } from '@foreglow/contract';
-import type { Sought } from '../../../../lib/text/index.ts';
+import { languageOf, type Sought } from '../../../../lib/text/index.ts';
 import { FoundText } from '../../../../ui/found/index.ts';
 import styles from './card-link.module.css';
 
@@ -13,7 +13,7 @@ interface CardLinkProps {
 
 /** The title of a card in a list: the link that the whole card is. */
 export const CardLink = ({ card, href, active, sought }: CardLinkProps) => (
-  <a href={href} tabIndex={active ? 0 : -1} className={styles.link} data-card={card.slug}>
+  <a href={href} tabIndex={active ? 0 : -1} className={styles.link} lang={languageOf(card.title)} data-card={card.slug}>
     <FoundText sought={sought}>{card.title}</FoundText>
   </a>
 );

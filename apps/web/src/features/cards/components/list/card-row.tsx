@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { excerptOf } from '../../../../lib/text/index.ts';
+import { excerptOf, languageOf } from '../../../../lib/text/index.ts';
 import { Check } from '../../../../ui/check/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import { FoundText } from '../../../../ui/found/index.ts';
@@ -44,7 +44,7 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
         </div>
         <div className={styles.second}>
           {showsProject && <span className={styles.project}>{card.project.title}</span>}
-          <p className={styles.text}>
+          <p className={styles.text} lang={languageOf(card.title)}>
             <FoundText sought={sought}>{excerptOf(card, sought)}</FoundText>
           </p>
         </div>

@@ -1,6 +1,6 @@
 import type { CardAttributes } from '@foreglow/contract';
 import { memo } from 'react';
-import { excerptOf, type Sought } from '../../../../lib/text/index.ts';
+import { excerptOf, languageOf, type Sought } from '../../../../lib/text/index.ts';
 import { Check } from '../../../../ui/check/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import { FoundText } from '../../../../ui/found/index.ts';
@@ -66,7 +66,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
         <h2 className={styles.title}>
           <CardLink card={card} href={href} active={active} sought={sought} />
         </h2>
-        <p className={styles.text}>
+        <p className={styles.text} lang={languageOf(card.title)}>
           <FoundText sought={sought}>{excerptOf(card, sought)}</FoundText>
         </p>
         <CardTags className={styles.tags} tags={card.tags} sought={sought} letters={lettersAt(width)} labels={labels} />
