@@ -51,7 +51,7 @@ test('the address of a project leads to its brief the first time, and then to it
   const attributes = { challenge: 'How do cities stay cool?' };
   await api.call('PATCH', `/v1/projects/${asked}/brief`, { data: { type: 'briefs', attributes } });
   await page.goto(`/w/${workspace}`);
-  await page.getByRole('main').getByRole('link', { name: 'With a question' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'With a question', exact: true }).click();
   await expect(page).toHaveURL(`/projects/${asked}/brief`);
   await page.goto(`/projects/${asked}`);
   await expect(page).toHaveURL(`/projects/${asked}/cards`);

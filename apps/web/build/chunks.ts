@@ -72,7 +72,7 @@ const shell = anyOf(
   under(
     'apps/web/src/app',
     'router/(?:inside|shell)\\.',
-    'routes/(?!outside)',
+    'routes/(?!outside|project-landing)',
     'inside-texts',
     'kinds\\.',
     'places/',

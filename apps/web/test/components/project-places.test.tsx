@@ -52,7 +52,7 @@ beforeEach(() => {
 
 test('somebody who may only read a project sees who is in it, and can leave', async () => {
   await open('/projects/scan/members');
-  await expect.element(title()).toHaveTextContent('Members2');
+  await expect.element(title()).toHaveTextContent('Members');
   await expect.element(rail().getByRole('link', { name: 'Members' })).toHaveAttribute('data-status', 'active');
   const members = page.getByRole('list', { name: 'Members' });
   await expect.element(members.getByText('Grace', { exact: true })).toBeVisible();

@@ -8,12 +8,11 @@ import { userScreens } from '../../features/users/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 import { membersSearch } from './members-search.ts';
-import { landInProject } from './project-landing.ts';
 
 const projectRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug',
-  beforeLoad: landInProject,
+  beforeLoad: async (entering) => (await import('./project-landing.ts')).landInProject(entering),
 });
 
 const editProjectRoute = createRoute({
