@@ -86,7 +86,7 @@ const shell = anyOf(
     'ui/mantine/',
     'ui/filter-bar/(?:check-head|choice-list)',
   ),
-  under('apps/web/src/features/(?!invitations|auth|reference)[^/]+', 'index\\.ts', 'rules/[^/]*search\\.rules'),
+  under('apps/web/src/features/(?!invitations|auth)[^/]+', 'index\\.ts', 'rules/[^/]*search\\.rules'),
   under(
     'apps/web/src/features',
     'cards/components/list/made',
