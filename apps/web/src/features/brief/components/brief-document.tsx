@@ -18,19 +18,23 @@ export function BriefDocument({ content, changed = [] }: BriefDocumentProps) {
     field === 'domains' ? content.domains.length > 0 : content[field] !== null,
   );
   const shown = briefFields.filter((field) => said.includes(field) || changed.includes(field));
-  return shown.map((field) => (
-    <section key={field} className={cx(styles.part, field === 'challenge' && styles.question)}>
-      <div className={styles.head}>
-        <h2 className={styles.label}>{t(`field_${field}`)}</h2>
-        {changed.includes(field) && <Badge>{t('changedHere')}</Badge>}
-      </div>
-      <div className={styles.body}>
-        {said.includes(field) ? (
-          <FieldWords field={field} content={content} />
-        ) : (
-          <p className={styles.nothing}>{t('nothing')}</p>
-        )}
-      </div>
-    </section>
-  ));
+  return (
+    <div className={styles.parts}>
+      {shown.map((field) => (
+        <section key={field} className={cx(styles.part, field === 'challenge' && styles.question)}>
+          <div className={styles.head}>
+            <h2 className={styles.label}>{t(`field_${field}`)}</h2>
+            {changed.includes(field) && <Badge>{t('changedHere')}</Badge>}
+          </div>
+          <div className={styles.body}>
+            {said.includes(field) ? (
+              <FieldWords field={field} content={content} />
+            ) : (
+              <p className={styles.nothing}>{t('nothing')}</p>
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
 }

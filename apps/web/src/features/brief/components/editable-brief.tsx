@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/index.ts';
 import { LeaveDialog, useLeaveGuard } from '../../../ui/editor/index.ts';
 import { State } from '../../../ui/state/index.ts';
 import { draftNameOf, fieldDrafts } from '../rules/field-drafts.rules.ts';
+import styles from './brief.module.css';
 import { BriefPart } from './brief-part.tsx';
 
 interface EditableBriefProps {
@@ -46,16 +47,18 @@ export function EditableBrief({ projectSlug, brief }: EditableBriefProps) {
   }
   return (
     <>
-      {briefFields.map((field) => (
-        <BriefPart
-          key={field}
-          projectSlug={projectSlug}
-          field={field}
-          brief={brief}
-          opened={begun && field === 'challenge'}
-          onDirty={onDirty}
-        />
-      ))}
+      <div className={styles.parts}>
+        {briefFields.map((field) => (
+          <BriefPart
+            key={field}
+            projectSlug={projectSlug}
+            field={field}
+            brief={brief}
+            opened={begun && field === 'challenge'}
+            onDirty={onDirty}
+          />
+        ))}
+      </div>
       <LeaveDialog {...guard.dialog} />
     </>
   );

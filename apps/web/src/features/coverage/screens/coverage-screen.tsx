@@ -89,89 +89,85 @@ function Coverage({ project, coverage }: CoverageProps) {
         <Months projectSlug={project.slug} months={coverage.by_month} />
       </Section>
       <div className={styles.parts}>
-        <div>
-          <Section title={t('domains')} text={domains.length > 0 ? t('domainsText') : undefined}>
-            {domains.length > 0 ? (
-              <Bars
-                label={t('domains')}
-                of={t('domain')}
-                bars={domains.map(({ domain, count }) => ({
-                  key: domain,
-                  count,
-                  name: (
-                    <Link to="/projects/$projectSlug/cards" params={params} search={{ q: domain, words: 'whole' }}>
-                      {domain}
-                    </Link>
-                  ),
-                }))}
-              />
-            ) : (
-              <p className={styles.quiet}>
-                {t('noDomains')}{' '}
-                <Link to="/projects/$projectSlug/brief" params={params}>
-                  {t('toBrief')}
-                </Link>
-              </p>
-            )}
-          </Section>
-          <Section title={t('byCreator')}>
+        <Section title={t('domains')} text={domains.length > 0 ? t('domainsText') : undefined}>
+          {domains.length > 0 ? (
             <Bars
-              label={t('byCreator')}
-              of={t('creator')}
-              bars={coverage.by_creator.map(({ name, email, count }) => ({
-                key: email,
+              label={t('domains')}
+              of={t('domain')}
+              bars={domains.map(({ domain, count }) => ({
+                key: domain,
                 count,
                 name: (
-                  <Link to="/projects/$projectSlug/cards" params={params} search={{ by: email }}>
-                    {isFormer(email) ? t('former') : name}
+                  <Link to="/projects/$projectSlug/cards" params={params} search={{ q: domain, words: 'whole' }}>
+                    {domain}
                   </Link>
                 ),
               }))}
             />
-          </Section>
-          {unfounded.length > 0 && (
-            <Section title={t('unfounded')} text={t('unfoundedText')}>
-              <ul className={styles.missing}>
-                {unfounded.map(({ slug, title }) => (
-                  <li key={slug}>
-                    <Link to="/projects/$projectSlug/trends/$trendSlug" params={{ ...params, trendSlug: slug }}>
-                      {title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-              <p className={styles.onward}>
-                <Link to="/projects/$projectSlug/trends" params={params} search={{ view: 'list', evidence: 'none' }}>
-                  {t('inTheList')}
-                </Link>
-              </p>
-            </Section>
+          ) : (
+            <p className={styles.quiet}>
+              {t('noDomains')}{' '}
+              <Link to="/projects/$projectSlug/brief" params={params}>
+                {t('toBrief')}
+              </Link>
+            </p>
           )}
-        </div>
-        <div>
-          <Section title={t('byTag')}>
-            <Bars
-              label={t('byTag')}
-              of={t('tag')}
-              bars={[
-                ...coverage.by_tag.map(({ slug, name, color, count }) => ({
-                  key: slug,
-                  count,
-                  color: `--tag-${color}`,
-                  name: (
-                    <Link to="/projects/$projectSlug/cards" params={params} search={{ tags: name }}>
-                      <TagDot color={color}>{name}</TagDot>
-                    </Link>
-                  ),
-                })),
-                ...(untagged > 0 ? [{ key: ' none', count: untagged, color: '--line-2', name: withoutTag }] : []),
-              ]}
-            />
+        </Section>
+        <Section title={t('byCreator')}>
+          <Bars
+            label={t('byCreator')}
+            of={t('creator')}
+            bars={coverage.by_creator.map(({ name, email, count }) => ({
+              key: email,
+              count,
+              name: (
+                <Link to="/projects/$projectSlug/cards" params={params} search={{ by: email }}>
+                  {isFormer(email) ? t('former') : name}
+                </Link>
+              ),
+            }))}
+          />
+        </Section>
+        {unfounded.length > 0 && (
+          <Section title={t('unfounded')} text={t('unfoundedText')}>
+            <ul className={styles.missing}>
+              {unfounded.map(({ slug, title }) => (
+                <li key={slug}>
+                  <Link to="/projects/$projectSlug/trends/$trendSlug" params={{ ...params, trendSlug: slug }}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.onward}>
+              <Link to="/projects/$projectSlug/trends" params={params} search={{ view: 'list', evidence: 'none' }}>
+                {t('inTheList')}
+              </Link>
+            </p>
           </Section>
-          <Section title={t('bySource')}>
-            <Sources projectSlug={project.slug} coverage={coverage} />
-          </Section>
-        </div>
+        )}
+        <Section title={t('byTag')}>
+          <Bars
+            label={t('byTag')}
+            of={t('tag')}
+            bars={[
+              ...coverage.by_tag.map(({ slug, name, color, count }) => ({
+                key: slug,
+                count,
+                color: `--tag-${color}`,
+                name: (
+                  <Link to="/projects/$projectSlug/cards" params={params} search={{ tags: name }}>
+                    <TagDot color={color}>{name}</TagDot>
+                  </Link>
+                ),
+              })),
+              ...(untagged > 0 ? [{ key: ' none', count: untagged, color: '--line-2', name: withoutTag }] : []),
+            ]}
+          />
+        </Section>
+        <Section title={t('bySource')}>
+          <Sources projectSlug={project.slug} coverage={coverage} />
+        </Section>
       </div>
     </Page>
   );

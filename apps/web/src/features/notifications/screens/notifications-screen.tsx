@@ -13,6 +13,7 @@ import { State } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
 import { notificationsQuery, useMarkAll } from '../api/notifications.ts';
 import { NotificationRow } from '../components/notification-row.tsx';
+import styles from '../components/notifications.module.css';
 
 /** The user's notifications: comments that mention them or are about their content. */
 export default function NotificationsScreen() {
@@ -23,7 +24,7 @@ export default function NotificationsScreen() {
   useDocumentTitle(t('title'));
   const unread = query.data?.meta.unread ?? 0;
   return (
-    <Page narrow>
+    <Page medium>
       <PageHeader
         title={t('title')}
         count={unread > 0 ? t('unread', { count: unread }) : undefined}
@@ -49,7 +50,7 @@ export default function NotificationsScreen() {
             <State title={t('emptyTitle')} text={t('emptyText')} />
           ) : (
             <>
-              <ul aria-label={t('title')}>
+              <ul className={styles.list} aria-label={t('title')}>
                 {data.map(({ id, attributes }) => (
                   <NotificationRow key={id} notification={{ id, ...attributes }} />
                 ))}

@@ -53,71 +53,73 @@ export function TrendPage({ trend, mayWrite }: { trend: TrendAttributes; mayWrit
         <h1 className={styles.title}>{trend.title}</h1>
         {trend.subtitle && <p className={styles.subtitle}>{trend.subtitle}</p>}
       </header>
-      <Judgement trend={trend} />
-      <div className={styles.columns}>
-        <div className={styles.words}>
-          {trend.attachment && (
-            <figure className={styles.picture}>
-              <div>
-                <Picture image={pictureOf(trend.attachment, 'large')} seed={trend.slug} inView />
-              </div>
-              {trend.attachment.meta.image_credit && <figcaption>{trend.attachment.meta.image_credit}</figcaption>}
-            </figure>
-          )}
-          {trend.description ? (
-            <LazyProse>{trend.description}</LazyProse>
-          ) : (
-            <p className={styles.quiet}>{t('noDescription')}</p>
-          )}
-          {trend.implications && (
-            <section className={styles.implications} aria-labelledby="trend-implications">
-              <h2 id="trend-implications">{t('field_implications')}</h2>
-              <LazyProse>{trend.implications}</LazyProse>
-            </section>
-          )}
-        </div>
-        <aside className={styles.side} aria-label={t('evidence')}>
-          <TrendEvidence trend={trend} mayWrite={mayWrite} />
-          <dl className={styles.facts}>
-            {trend.tags.length > 0 && (
-              <div>
-                <dt>{t('tags')}</dt>
-                <dd className={styles.tags}>
-                  {trend.tags.map(({ name, color }) => (
-                    <Link
-                      key={name}
-                      to="/projects/$projectSlug/trends"
-                      params={{ projectSlug }}
-                      search={{ tags: name }}
-                      className={styles.tag}
-                    >
-                      <TagDot color={color}>{name}</TagDot>
-                    </Link>
-                  ))}
-                </dd>
-              </div>
-            )}
+      <div className={styles.judged}>
+        <Judgement trend={trend} />
+      </div>
+      <div className={styles.words}>
+        {trend.attachment && (
+          <figure className={styles.picture}>
             <div>
-              <dt>{t('writtenBy')}</dt>
-              <dd className={styles.who}>
-                <Avatar name={creator} />
-                <span>
-                  {creator}, <time dateTime={trend.created_at}>{longDay(trend.created_at)}</time>
-                </span>
+              <Picture image={pictureOf(trend.attachment, 'large')} seed={trend.slug} inView />
+            </div>
+            {trend.attachment.meta.image_credit && <figcaption>{trend.attachment.meta.image_credit}</figcaption>}
+          </figure>
+        )}
+        {trend.description ? (
+          <LazyProse>{trend.description}</LazyProse>
+        ) : (
+          <p className={styles.quiet}>{t('noDescription')}</p>
+        )}
+        {trend.implications && (
+          <section className={styles.implications} aria-labelledby="trend-implications">
+            <h2 id="trend-implications">{t('field_implications')}</h2>
+            <LazyProse>{trend.implications}</LazyProse>
+          </section>
+        )}
+      </div>
+      <aside className={styles.side} aria-label={t('evidence')}>
+        <TrendEvidence trend={trend} mayWrite={mayWrite} />
+        <dl className={styles.facts}>
+          {trend.tags.length > 0 && (
+            <div>
+              <dt>{t('tags')}</dt>
+              <dd className={styles.tags}>
+                {trend.tags.map(({ name, color }) => (
+                  <Link
+                    key={name}
+                    to="/projects/$projectSlug/trends"
+                    params={{ projectSlug }}
+                    search={{ tags: name }}
+                    className={styles.tag}
+                  >
+                    <TagDot color={color}>{name}</TagDot>
+                  </Link>
+                ))}
               </dd>
             </div>
-            {trend.updated_at !== trend.created_at && (
-              <div>
-                <dt>{t('changed')}</dt>
-                <dd>
-                  <time dateTime={trend.updated_at}>{longDay(trend.updated_at)}</time>
-                </dd>
-              </div>
-            )}
-          </dl>
-        </aside>
+          )}
+          <div>
+            <dt>{t('writtenBy')}</dt>
+            <dd className={styles.who}>
+              <Avatar name={creator} />
+              <span>
+                {creator}, <time dateTime={trend.created_at}>{longDay(trend.created_at)}</time>
+              </span>
+            </dd>
+          </div>
+          {trend.updated_at !== trend.created_at && (
+            <div>
+              <dt>{t('changed')}</dt>
+              <dd>
+                <time dateTime={trend.updated_at}>{longDay(trend.updated_at)}</time>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </aside>
+      <div className={styles.rated}>
+        <Ratings trend={trend} mayWrite={mayWrite} />
       </div>
-      <Ratings trend={trend} mayWrite={mayWrite} />
       <div className={styles.talk}>
         <Comments projectSlug={projectSlug} subjectType="trends" subjectSlug={trend.slug} mayWrite={mayWrite} />
       </div>
