@@ -1,4 +1,12 @@
 import type { ResourceKey } from 'i18next';
 
-/** The texts of all screens, those behind sign-in too. */
-export const insideTexts = import.meta.glob<ResourceKey>('/src/**/locales/**/*.json', { import: 'default' });
+/** The texts of the screens behind sign-in, beside those that texts.ts has. */
+export const insideTexts = import.meta.glob<ResourceKey>(
+  [
+    '/src/**/locales/**/*.json',
+    '!/src/{ui,app,lib/http}/locales/*.json',
+    '!/src/features/{auth,permissions}/locales/*.json',
+    '!/src/features/{auth/locales/recovery,invitations/locales/join,site/locales/maintenance}/*.json',
+  ],
+  { import: 'default' },
+);

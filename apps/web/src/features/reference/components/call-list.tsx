@@ -14,7 +14,9 @@ interface CallListProps {
 export function CallList({ groups, search }: CallListProps) {
   const { t } = useTranslation('reference');
   const list = useRef<HTMLElement>(null);
-  useEffect(() => list.current?.querySelector('[data-status="active"]')?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    list.current?.querySelector('[data-status="active"]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <nav ref={list} aria-label={t('calls')} className={styles.list}>
       <Link

@@ -40,10 +40,10 @@ export function TagField({ projectSlug, taxonomy, value, error, first, onChange 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Backspace' && text === '') choice.remove(value.at(-1));
     if (event.key === 'Escape' && text !== '') choice.write('');
-    // Without anything marked Enter takes what was typed: it must not send the form around the field.
+    // Fast typists press Enter before the best suggestion is marked. It must not send the form around the field.
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && text.trim() !== '' && !event.defaultPrevented) {
       event.preventDefault();
-      choice.take(text);
+      choice.take(options.found[0]?.name ?? text);
     }
   };
   const dotOf = (name: string) => {
