@@ -74,7 +74,7 @@ export function TagField({ projectSlug, taxonomy, value, error, first, onChange 
                       withRemoveButton
                       onRemove={() => choice.remove(name)}
                       className={styles.pill}
-                      removeButtonProps={{ 'aria-label': t('removeTag', { name }) }}
+                      removeButtonProps={{ 'aria-label': t('removeTag', { name }), 'aria-hidden': false }}
                     >
                       {dotOf(name)}
                     </Pill>
