@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useKindTexts } from '../../../lib/kinds/index.ts';
-import { Chip, FilterBar } from '../../../ui/filter-bar/index.ts';
+import { Chip, ChipMenu, FilterBar } from '../../../ui/filter-bar/index.ts';
 import { projectUsersQuery } from '../../projects/index.ts';
 import type { ActivitySearch } from '../rules/activity-search.rules.ts';
-import styles from './activity.module.css';
 
 interface ActivityFiltersProps {
   readonly projectSlug: string;
@@ -29,25 +28,20 @@ export function ActivityFilters({ projectSlug, asked, shown }: ActivityFiltersPr
   const named = people
     .map(({ id, name, email }) => ({ id, name: isFormer(email) ? t('former') : name }))
     .sort((a, b) => a.name.localeCompare(b.name));
+  const ids = named.map(({ id }) => id);
   const ask = (change: ActivitySearch) =>
     void navigate({ to: '.', search: { ...asked, page: undefined, ...change }, replace: true });
   return (
     <FilterBar
       end={
-        <select
-          className={styles.people}
-          aria-label={t('person')}
+        <ChipMenu
+          values={['', ...ids]}
           value={asked.person ?? ''}
-          onChange={(event) => ask({ person: event.target.value || undefined })}
-        >
-          <option value="">{t('everybody')}</option>
-          {asked.person && !named.some(({ id }) => id === asked.person) && <option value={asked.person}>…</option>}
-          {named.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+          name={(person) => named.find(({ id }) => id === person)?.name ?? (person === '' ? t('everybody') : '…')}
+          label={t('person')}
+          clearLabel={t('everybody')}
+          onChange={(person) => ask({ person: person || undefined })}
+        />
       }
     >
       {activitySubjects.map((subject) => (

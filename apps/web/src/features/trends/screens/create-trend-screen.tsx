@@ -2,8 +2,9 @@ import { useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { EditorTitle } from '../../../ui/editor/index.ts';
 import { FormSkeleton } from '../../../ui/form/index.ts';
-import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { Page } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
@@ -30,7 +31,7 @@ export default function CreateTrendScreen() {
         {() =>
           mayWrite ? (
             <>
-              <PageHeader title={t('newTrend')} />
+              <EditorTitle>{t('newTrend')}</EditorTitle>
               <TrendEditor
                 projectSlug={projectSlug}
                 draftName={`new.${projectSlug}`}

@@ -4,8 +4,9 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { EditorTitle } from '../../../ui/editor/index.ts';
 import { FormSkeleton } from '../../../ui/form/index.ts';
-import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { Page } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
@@ -48,7 +49,7 @@ function Editing({ trend }: { trend: TrendAttributes }) {
     });
   return (
     <>
-      <PageHeader title={t('editTrend')} />
+      <EditorTitle>{t('editTrend')}</EditorTitle>
       <TrendEditor
         projectSlug={trend.project.slug}
         slug={trend.slug}

@@ -5,12 +5,12 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
-import { Chip, FilterBar, SearchField } from '../../../ui/filter-bar/index.ts';
+import { Chip, FilterBar, SearchField, SortMenu } from '../../../ui/filter-bar/index.ts';
 import { Pager } from '../../../ui/pager/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { RowSkeletons, Rows } from '../../../ui/rows/index.ts';
 import { State } from '../../../ui/state/index.ts';
-import { type AccountQuestion, type AccountSort, accountSorts, accountStates, accountsQuery } from '../api/accounts.ts';
+import { type AccountQuestion, accountSorts, accountStates, accountsQuery } from '../api/accounts.ts';
 import { AccountRow } from '../components/accounts/account-row.tsx';
 import styles from '../components/accounts/accounts.module.css';
 
@@ -29,18 +29,13 @@ export default function AccountsPage() {
     <>
       <FilterBar
         end={
-          <select
-            className={styles.sort}
-            aria-label={t('order')}
+          <SortMenu
+            label={t('order')}
+            values={accountSorts}
             value={asked.sort ?? 'name'}
-            onChange={(event) => ask({ sort: event.target.value as AccountSort })}
-          >
-            {accountSorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`sort_${sort}`)}
-              </option>
-            ))}
-          </select>
+            name={(sort) => t(`sort_${sort}`)}
+            onChange={(sort) => ask({ sort })}
+          />
         }
       >
         <SearchField

@@ -7,7 +7,7 @@ import { Chip, ChipMenu, FilterBar, PeopleFilter, SearchField, TagFilter } from 
 import { type CardSearch, type CardView, filtersOn, unfiltered } from '../../rules/card-search.rules.ts';
 import type { CardSource } from '../../rules/source.ts';
 import { LayoutSwitch } from '../list/layout-switch.tsx';
-import { SortMenu } from '../list/sort-menu.tsx';
+import { CardSortMenu } from '../list/sort-menu.tsx';
 import styles from './card-filters.module.css';
 import { DateFilter } from './date-filter.tsx';
 import { OriginFilters } from './origin-filters.tsx';
@@ -39,7 +39,7 @@ export function CardFilters({ source, search, view, seesDrafts, ownFilter, onCha
       <FilterBar
         end={
           <>
-            <SortMenu
+            <CardSortMenu
               sort={view.sort}
               searching={filters.search !== ''}
               onChange={(sort) => onChange({ ...view, sort })}

@@ -1,8 +1,7 @@
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '../../../../ui/class-names.ts';
+import { ViewSwitch, viewClass } from '../../../../ui/filter-bar/index.ts';
 import type { Layout } from '../../rules/card-search.rules.ts';
-import styles from './layout-switch.module.css';
 
 interface LayoutSwitchProps {
   readonly layout: Layout;
@@ -15,14 +14,14 @@ const icons = { grid: IconLayoutGrid, list: IconList } as const;
 export function LayoutSwitch({ layout, onChange }: LayoutSwitchProps) {
   const { t } = useTranslation('cards');
   return (
-    <fieldset aria-label={t('layout')} className={styles.switch}>
+    <ViewSwitch label={t('layout')}>
       {(['grid', 'list'] as const).map((name) => {
         const Icon = icons[name];
         return (
           <button
             key={name}
             type="button"
-            className={cx(styles.choice, layout === name && styles.on)}
+            className={viewClass({ on: layout === name, short: true })}
             aria-pressed={layout === name}
             aria-label={t(`layout_${name}`)}
             title={t(`layout_${name}`)}
@@ -32,6 +31,6 @@ export function LayoutSwitch({ layout, onChange }: LayoutSwitchProps) {
           </button>
         );
       })}
-    </fieldset>
+    </ViewSwitch>
   );
 }

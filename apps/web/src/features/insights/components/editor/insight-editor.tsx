@@ -5,7 +5,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../../../lib/drafts/index.ts';
 import { fieldErrors } from '../../../../lib/http/index.ts';
-import { EditorArea, EditorDialogs, EditorFoot, EditorNotes, useEditor } from '../../../../ui/editor/index.ts';
+import {
+  EditorArea,
+  EditorDialogs,
+  EditorFoot,
+  EditorNotes,
+  EditorTitle,
+  useEditor,
+} from '../../../../ui/editor/index.ts';
 import { HeadingField } from '../../../../ui/field/index.ts';
 import { RichTextField } from '../../../../ui/prose/index.ts';
 import { DescribedPicture, usePictureUpload } from '../../../attachments/index.ts';
@@ -75,7 +82,7 @@ export function InsightEditor(props: InsightEditorProps) {
   };
   return (
     <EditorArea editor={editor} className={styles.editor}>
-      <h1 className={styles.label}>{t(slug ? 'editInsight' : 'newInsight')}</h1>
+      <EditorTitle>{t(slug ? 'editInsight' : 'newInsight')}</EditorTitle>
       <EditorNotes draft={draft} showNewer={editor.showNewer} changedText={t('changedMeanwhile')} />
       <div className={styles.columns}>
         <div className={styles.words}>

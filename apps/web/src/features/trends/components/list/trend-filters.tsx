@@ -9,7 +9,7 @@ import { type TrendFilters as Filters, filtersOn, noFilters, type TrendView } fr
 import { DirectionSign } from '../signs/direction-sign.tsx';
 import { SetFilter } from './set-filter.tsx';
 import styles from './trend-filters.module.css';
-import { ViewSwitch } from './view-switch.tsx';
+import { TrendViews } from './trend-views.tsx';
 
 interface TrendFiltersProps {
   readonly projectSlug: string;
@@ -26,7 +26,7 @@ export function TrendFilters({ projectSlug, view, onChange }: TrendFiltersProps)
   const [term, setTerm] = useSearchTerm(filters.search, (search) => set({ search }));
   return (
     <div className={styles.bar}>
-      <FilterBar end={<ViewSwitch view={view} />}>
+      <FilterBar end={<TrendViews view={view} />}>
         <SearchField label={t('searchTrends')} value={term} onChange={setTerm} maxLength={limits.searchLength} />
         <div className={styles.chips}>
           <TagFilter tags={tags} chosen={filters.tags} onChange={(tags) => set({ tags })} />

@@ -1,17 +1,16 @@
 import { IconLayoutColumns, IconList, IconTable } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { cx } from '../../../../ui/class-names.ts';
+import { ViewSwitch, viewClass } from '../../../../ui/filter-bar/index.ts';
 import { type Layout, layouts, searchFrom, type TrendView } from '../../rules/trend-search.rules.ts';
-import styles from './view-switch.module.css';
 
 const icons = { board: IconLayoutColumns, matrix: IconTable, list: IconList } as const;
 
 /** Board, matrix or list. Each has its own address, with the same filters. */
-export function ViewSwitch({ view }: { view: TrendView }) {
+export function TrendViews({ view }: { view: TrendView }) {
   const { t } = useTranslation('trends');
   return (
-    <nav className={styles.switch} aria-label={t('view')}>
+    <ViewSwitch label={t('view')}>
       {layouts.map((layout: Layout) => {
         const Icon = icons[layout];
         const on = view.layout === layout;
@@ -22,7 +21,7 @@ export function ViewSwitch({ view }: { view: TrendView }) {
             search={{ ...searchFrom({ ...view, layout, page: 1 }) }}
             replace
             resetScroll={false}
-            className={cx(styles.choice, on && styles.on)}
+            className={viewClass({ on })}
             aria-current={on ? 'true' : undefined}
           >
             <Icon size={16} stroke={1.5} aria-hidden="true" />
@@ -30,6 +29,6 @@ export function ViewSwitch({ view }: { view: TrendView }) {
           </Link>
         );
       })}
-    </nav>
+    </ViewSwitch>
   );
 }
