@@ -57,6 +57,7 @@ test('menus, palette and shortcuts keep nobody out', async ({ page, api }) => {
   await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
   await expectOpenToAll(page);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expectOpenToAll(page);

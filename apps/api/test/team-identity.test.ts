@@ -142,7 +142,7 @@ describe('a person of the team', () => {
       params: { id: place.card },
       query: { 'filter[creators]': tessa.email },
     });
-    expect(beside.body.data.attributes).toEqual({ previous_slug: null, next_slug: null });
+    expect(beside.body.data.attributes).toEqual({ previous_slug: null, next_slug: null, position: null, total: 0 });
     // What is one’s own is found as before.
     const own = await tessa.client.call('GET /v1/projects/{id}/cards', {
       params,
