@@ -5,7 +5,7 @@ import { call } from '../../../lib/http/index.ts';
 import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 
 export const accountSorts = ['name', '-last_seen_at', '-created_at'] as const;
-export type AccountSort = (typeof accountSorts)[number];
+type AccountSort = (typeof accountSorts)[number];
 export const accountStates = ['administrators', 'disabled'] as const;
 type AccountState = (typeof accountStates)[number];
 
