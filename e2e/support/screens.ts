@@ -28,3 +28,9 @@ export async function tryAgainUntilVisible(page: Page, content: Locator): Promis
     await expect(content).toBeVisible({ timeout: 2000 });
   }).toPass();
 }
+
+/** Opens a select and chooses the option with this name. */
+export async function chooseIn(select: Locator, name: string): Promise<void> {
+  await select.click();
+  await select.page().getByRole('option', { name, exact: true }).click();
+}

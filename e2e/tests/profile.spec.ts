@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { title } from '../support/screens.ts';
+import { chooseIn, title } from '../support/screens.ts';
 import { anonymous, expect, holding, test } from '../support/signed-in.ts';
 
 test.use(anonymous);
@@ -16,10 +16,10 @@ test('name, language and look are changed, and stay after signing in elsewhere',
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: person.email })).toContainText('Renamed');
-  await page.getByLabel('Appearance').selectOption('dark');
+  await chooseIn(page.getByRole('combobox', { name: 'Appearance' }), 'Dark');
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('"locale":"de"') ?? false);
-  await page.getByLabel('Language').selectOption('de');
+  await chooseIn(page.getByRole('combobox', { name: 'Language' }), 'Deutsch');
   await expect(title(page)).toHaveText('Dein Profil');
   await kept;
   await page.context().close();

@@ -1,4 +1,4 @@
-import { title } from '../support/screens.ts';
+import { chooseIn, title } from '../support/screens.ts';
 import { expect, test } from '../support/signed-in.ts';
 
 test('a project is changed from its tile', async ({ page, api }) => {
@@ -24,7 +24,7 @@ test('a project moves to another workspace', async ({ page, api }) => {
   const project = await api.project(from, 'Moving');
   await page.goto(`/projects/${project}/edit`);
   await expect(page.getByRole('button', { name: 'Move' })).toBeDisabled();
-  await page.getByLabel('Workspace', { exact: true }).selectOption('Where it goes');
+  await chooseIn(page.getByRole('combobox', { name: 'Workspace' }), 'Where it goes');
   await page.getByRole('button', { name: 'Move' }).click();
   await expect(page).toHaveURL(`/w/${to}`);
   await expect(page.getByText('Moved to “Where it goes”')).toBeVisible();

@@ -1,26 +1,23 @@
-import type { Ref, SelectHTMLAttributes } from 'react';
-import { cx } from '../class-names.ts';
-import styles from './field.module.css';
-import { Field, type WithField } from './field.tsx';
+import type { ReactNode } from 'react';
+import { Select, type SelectOption } from '../select/index.ts';
+import { Field } from './field.tsx';
 
-interface SelectFieldProps extends WithField<SelectHTMLAttributes<HTMLSelectElement>> {
-  readonly ref?: Ref<HTMLSelectElement>;
+interface SelectFieldProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly options: readonly SelectOption[];
+  readonly value: string;
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string;
+  readonly onChange: (value: string) => void;
 }
 
-/** A native select field. */
-export function SelectField({ label, hint, error, optional, children, ...rest }: SelectFieldProps) {
+/** A field in which one of a few values is chosen. */
+export function SelectField({ label, hint, error, ...rest }: SelectFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional}>
-      {(control) => (
-        <div className={styles.frame}>
-          <select {...rest} {...control} className={cx(styles.input, styles.select)}>
-            {children}
-          </select>
-          <svg className={styles.arrow} width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
-            <path d="m4.5 6.5 3.5 3.5 3.5-3.5" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
-          </svg>
-        </div>
-      )}
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <Select {...rest} {...control} />}
     </Field>
   );
 }

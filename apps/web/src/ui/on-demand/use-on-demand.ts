@@ -16,7 +16,7 @@ export interface OpenedBy {
  * those of `Panel`, which is undefined until it was requested.
  */
 export function useOnDemand<Props extends OpenedBy>(
-  popup: 'menu' | 'dialog',
+  popup: 'menu' | 'dialog' | 'listbox',
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ) {
   const id = useId();

@@ -1,6 +1,7 @@
 import { type ImportAttributes, type ImportField, importFields } from '@foreglow/contract';
-import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Select } from '../../../ui/select/index.ts';
 import { assign, type Mapping, mappingOf } from '../rules/mapping.rules.ts';
 import styles from './columns.module.css';
 
@@ -49,23 +50,17 @@ interface FieldSelectProps {
 function FieldSelect({ label, value, disabled, onChange }: FieldSelectProps) {
   const { t } = useTranslation('imports');
   return (
-    <span className={styles.choice}>
-      <select
-        className={styles.select}
-        aria-label={label}
-        value={value ?? ''}
-        disabled={disabled}
-        data-unused={value === null || undefined}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">{t('leaveOut')}</option>
-        {importFields.map((field) => (
-          <option key={field} value={field}>
-            {t(`field_${field}`)}
-          </option>
-        ))}
-      </select>
-      <IconChevronDown size={16} stroke={1.6} aria-hidden="true" />
-    </span>
+    <Select
+      compact
+      aria-label={label}
+      value={value ?? ''}
+      disabled={disabled}
+      muted={value === null}
+      options={[
+        { value: '', name: t('leaveOut') },
+        ...importFields.map((field) => ({ value: field, name: t(`field_${field}`) })),
+      ]}
+      onChange={onChange}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../lib/format/index.ts';
 import { ApiError, errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
+import { Select } from '../../../ui/select/index.ts';
 import { State } from '../../../ui/state/index.ts';
 import { headersOf, type Mapping } from '../rules/mapping.rules.ts';
 import styles from './refused.module.css';
@@ -91,18 +92,15 @@ function TitleChoice({ file, onRemap }: Pick<RefusedProps, 'file' | 'onRemap'>) 
   }, [file]);
   if (headers.length === 0) return null;
   return (
-    <select
-      className={styles.select}
-      aria-label={t('chooseTitle')}
-      value=""
-      onChange={(event) => onRemap({ ...noMapping, title: event.target.value })}
-    >
-      <option value="">{t('chooseTitle')}</option>
-      {headers.map((header) => (
-        <option key={header} value={header}>
-          {header}
-        </option>
-      ))}
-    </select>
+    <div className={styles.select}>
+      <Select
+        compact
+        aria-label={t('chooseTitle')}
+        value=""
+        placeholder={t('chooseTitle')}
+        options={headers.map((header) => ({ value: header, name: header }))}
+        onChange={(title) => onRemap({ ...noMapping, title })}
+      />
+    </div>
   );
 }

@@ -18,13 +18,8 @@ export function RoleField({ roles, value, onChange }: RoleFieldProps) {
       label={t('role')}
       hint={texts.about(value)}
       value={value}
-      onChange={(event) => onChange(event.target.value as Role)}
-    >
-      {roles.map((role) => (
-        <option key={role} value={role}>
-          {texts.name(role)}
-        </option>
-      ))}
-    </SelectField>
+      options={roles.map((role) => ({ value: role, name: texts.name(role) }))}
+      onChange={(role) => onChange(role as Role)}
+    />
   );
 }

@@ -40,16 +40,11 @@ export function MoveProject({ project }: { project: ProjectAttributes }) {
         <SelectField
           label={t('moveTo')}
           value={target}
-          onChange={(event) => setTarget(event.target.value)}
+          placeholder={t('moveChoose')}
+          options={targets.map(({ slug, title }) => ({ value: slug, name: title }))}
+          onChange={setTarget}
           error={error ? errorText(error) : undefined}
-        >
-          <option value="">{t('moveChoose')}</option>
-          {targets.map(({ slug, title }) => (
-            <option key={slug} value={slug}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
+        />
         <Button type="submit" tall disabled={!target} busy={isPending}>
           {t('move')}
         </Button>

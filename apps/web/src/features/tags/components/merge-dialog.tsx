@@ -53,14 +53,9 @@ export function MergeDialog({ projectSlug, tags, targets, into: first, onClose, 
       <SelectField
         label={t('intoLabel')}
         value={into.slug}
-        onChange={(event) => setInto(targets.find(({ slug }) => slug === event.target.value) ?? into)}
-      >
-        {targets.map(({ slug, name, count }) => (
-          <option key={slug} value={slug}>
-            {t('target', { name, count })}
-          </option>
-        ))}
-      </SelectField>
+        options={targets.map(({ slug, name, count }) => ({ value: slug, name: t('target', { name, count }) }))}
+        onChange={(chosen) => setInto(targets.find(({ slug }) => slug === chosen) ?? into)}
+      />
       <p className={styles.preview} role="status">
         {preview.isPending && <SkeletonBlock width="70%" />}
         {preview.data &&

@@ -22,25 +22,15 @@ export function AppearanceSection() {
         <SelectField
           label={t('language')}
           value={i18n.language}
-          onChange={(event) => void choose.language(event.target.value as Language).catch(failed)}
-        >
-          {languages.map((language) => (
-            <option key={language} value={language} lang={language}>
-              {languageNames[language]}
-            </option>
-          ))}
-        </SelectField>
+          options={languages.map((language) => ({ value: language, name: languageNames[language], lang: language }))}
+          onChange={(language) => void choose.language(language as Language).catch(failed)}
+        />
         <SelectField
           label={t('scheme')}
           value={scheme}
-          onChange={(event) => void choose.scheme(event.target.value as SchemeChoice).catch(failed)}
-        >
-          {schemeChoices.map((choice) => (
-            <option key={choice} value={choice}>
-              {t(`scheme_${choice}`)}
-            </option>
-          ))}
-        </SelectField>
+          options={schemeChoices.map((choice) => ({ value: choice, name: t(`scheme_${choice}`) }))}
+          onChange={(choice) => void choose.scheme(choice as SchemeChoice).catch(failed)}
+        />
       </div>
     </FormSection>
   );
