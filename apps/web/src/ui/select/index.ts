@@ -1,1 +1,2 @@
-export { Select, type SelectOption } from './select.tsx';
+export { Select } from './select.tsx';
+export type { SelectOption } from './select-option.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '../class-names.ts';
 import { Anchor, type OpenedBy, useMounted } from '../on-demand/index.ts';
 import styles from './select.module.css';
-import type { SelectOption } from './select.tsx';
+import type { SelectOption } from './select-option.ts';
 
 interface SelectListProps extends OpenedBy {
   readonly label: string | undefined;

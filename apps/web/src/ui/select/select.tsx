@@ -3,15 +3,9 @@ import { cx } from '../class-names.ts';
 import { useOnDemand } from '../on-demand/index.ts';
 import styles from './select.module.css';
 import { optionAfter, optionStarting } from './select.rules.ts';
+import type { SelectOption } from './select-option.ts';
 
-export interface SelectOption {
-  readonly value: string;
-  readonly name: string;
-  /** The language of the name, where it is not that of the page. */
-  readonly lang?: string;
-}
-
-export interface SelectProps {
+interface SelectProps {
   readonly options: readonly SelectOption[];
   readonly value: string;
   readonly onChange: (value: string) => void;
