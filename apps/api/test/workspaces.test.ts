@@ -198,7 +198,7 @@ describe('the people and tags of a workspace', () => {
     const inProject = await of('GET /v1/projects/{id}/users', project);
     expect(inProject.get(guest.email)).toEqual(['project_collaborator', 2]);
     expect(inProject.get(viewer.email)).toEqual(['project_viewer', 0]);
-    expect(inProject.has(member.email)).toBe(false);
+    expect(inProject.get(member.email)).toEqual(['workspace_creator', 0]);
   });
 
   it('are the tags of all projects, those of one name as one, highest count first', async () => {

@@ -76,7 +76,7 @@ export const projectEndpoints = {
   listProjectUsers: endpoint({
     method: 'GET',
     path: '/v1/projects/{id}/users',
-    summary: 'List the members of a project and the people who added cards to it',
+    summary: 'List the members of a project, including those of its workspace, and the people who added cards to it',
     access: ['project.view'],
     params: idParams,
     responses: { 200: all(userResource) },

@@ -8,7 +8,7 @@ import { projectRole, workspaceRole } from '../permissions/entity.ts';
 export const userAttributes = z.object({
   name: z.string(),
   email: z.string(),
-  /** Role in the requested workspace or project; null for somebody who only added cards. */
+  /** Role in the requested workspace; or in the project, or else in its workspace. Null for somebody who only added cards. */
   role: z.enum([...workspaceRoles, ...projectRoles]).nullable(),
   /** The number of their cards that the reader may see. */
   card_count: z.int(),

@@ -41,19 +41,20 @@ export class MembersReadModel {
   }
 
   /**
-   * Members of a project and creators of cards in it, by name, the team as one. Only drafts' creators that the reader
-   * may know of: without `seesDrafts` only published cards count.
+   * Members of a project, by a role in it or in its workspace, and creators of cards in it, by name, the team as one.
+   * Without `seesDrafts` only published cards count, so that nobody learns who wrote a draft.
    */
   async ofProject(projectId: number, seesDrafts: boolean): Promise<Person[]> {
     const { rows } = await sql<Person>`
       with counted as (
         select creator_id, count(*)::int as card_count from cards
         where project_id = ${projectId} and deleted_at is null and (public or ${seesDrafts}) group by creator_id)
-      select u.slug, u.name, u.email, m.role, coalesce(k.card_count, 0) as card_count
+      select u.slug, u.name, u.email, coalesce(m.role, w.role) as role, coalesce(k.card_count, 0) as card_count
       from users u
       left join project_members m on m.user_id = u.id and m.project_id = ${projectId}
+      left join workspace_members w on w.user_id = u.id and w.workspace_id = (select workspace_id from projects where id = ${projectId})
       left join counted k on k.creator_id = u.id
-      where m.user_id is not null or k.creator_id is not null
+      where m.user_id is not null or w.user_id is not null or k.creator_id is not null
       order by lower(u.name), u.id`.execute(this.#db);
     return mergeTeam(rows, await this.#team());
   }

@@ -20,5 +20,10 @@ const grant =
 /** Gives somebody a role in a workspace or project, in place of the one they had. Returns what a lower role ended. */
 export function useGrantPermission(scope: RoleScope) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: grant(scope), onSuccess: () => refreshMembers(client) });
+  return useMutation({
+    mutationFn: grant(scope),
+    // Choices made in quick succession are saved one after the other, so that the last one counts.
+    scope: { id: 'roles' },
+    onSuccess: () => refreshMembers(client),
+  });
 }

@@ -21,7 +21,7 @@ export function RoleMenu({ name, role, roles, busy, onChoose }: RoleMenuProps) {
   const { t } = useTranslation('permissions');
   const texts = useRoleTexts();
   const choose = (chosen: string) => {
-    if (!busy && chosen !== role) onChoose(chosen as Role);
+    if (chosen !== role) onChoose(chosen as Role);
   };
   return (
     <Menu width={290} position="bottom-end" {...overRows}>

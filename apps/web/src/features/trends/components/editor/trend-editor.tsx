@@ -65,41 +65,43 @@ export function TrendEditor(props: TrendEditorProps) {
   };
   return (
     <EditorArea editor={editor} className={styles.editor}>
-      <div className={styles.main}>
-        <EditorNotes draft={draft} showNewer={editor.showNewer} changedText={t('changedMeanwhile')} />
-        <TrendWords values={values} errors={errors} titleRef={editor.titleRef} onChange={change} />
-        <EvidenceField
-          kind="insights"
-          projectSlug={projectSlug}
-          value={values.insights}
-          error={errors.insight_slugs}
-          onChange={(insights) => change({ insights })}
-        />
-        <EvidenceField
-          kind="cards"
-          projectSlug={projectSlug}
-          value={values.cards}
-          error={errors.card_slugs}
-          onChange={(cards) => change({ cards })}
-        />
-      </div>
-      <div className={styles.side}>
-        <JudgementFields values={values} errors={errors} onChange={change} />
-        <TagField
-          projectSlug={projectSlug}
-          taxonomy="trends"
-          value={values.tags}
-          error={errors.tags}
-          onChange={(tags) => change({ tags })}
-        />
-        <div className={styles.picture}>
-          <DescribedPicture
-            image={values.image}
-            upload={upload}
-            seed={draftName}
-            errors={errors}
-            onChange={(image) => change({ image })}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <EditorNotes draft={draft} showNewer={editor.showNewer} changedText={t('changedMeanwhile')} />
+          <TrendWords values={values} errors={errors} titleRef={editor.titleRef} onChange={change} />
+          <EvidenceField
+            kind="insights"
+            projectSlug={projectSlug}
+            value={values.insights}
+            error={errors.insight_slugs}
+            onChange={(insights) => change({ insights })}
           />
+          <EvidenceField
+            kind="cards"
+            projectSlug={projectSlug}
+            value={values.cards}
+            error={errors.card_slugs}
+            onChange={(cards) => change({ cards })}
+          />
+        </div>
+        <div className={styles.side}>
+          <JudgementFields values={values} errors={errors} onChange={change} />
+          <TagField
+            projectSlug={projectSlug}
+            taxonomy="trends"
+            value={values.tags}
+            error={errors.tags}
+            onChange={(tags) => change({ tags })}
+          />
+          <div className={styles.picture}>
+            <DescribedPicture
+              image={values.image}
+              upload={upload}
+              seed={draftName}
+              errors={errors}
+              onChange={(image) => change({ image })}
+            />
+          </div>
         </div>
       </div>
       <EditorFoot

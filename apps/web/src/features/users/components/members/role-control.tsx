@@ -63,7 +63,7 @@ export function RoleControl({ member, scope, role, mine }: RoleControlProps) {
       {manageable ? (
         <RoleMenu
           name={member.name}
-          role={role}
+          role={(grant.isPending && grant.variables?.role) || role}
           roles={grantableRoles(permissions, level, scope)}
           busy={grant.isPending}
           // A user who lowers their own role cannot raise it again, so that is confirmed first.
