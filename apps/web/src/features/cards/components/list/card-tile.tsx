@@ -56,7 +56,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
       data-index={index}
     >
       <div className={styles.picture}>
-        <Picture image={imageOf(card, 'small')} seed={card.slug} inView={index < firstInView} />
+        <Picture image={imageOf(card, 'small', `${width}px`)} seed={card.slug} inView={index < firstInView} />
         <span className={styles.flags}>
           <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
         </span>
