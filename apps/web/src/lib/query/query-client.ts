@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../http/index.ts';
+import { noteReads } from './reads.ts';
 
 /** The cache of server data. A failure that may be temporary is retried once. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,
@@ -15,5 +16,8 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always' },
     },
   });
+  noteReads(client);
+  return client;
+}
 
 const mayPass = (error: unknown): boolean => error instanceof ApiError && (error.status === 0 || error.status >= 500);
