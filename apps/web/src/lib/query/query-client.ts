@@ -1,10 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../http/index.ts';
-import { noteReads } from './reads.ts';
 
 /** The cache of server data. A failure that may be temporary is retried once. */
-export function createQueryClient(): QueryClient {
-  const client = new QueryClient({
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,
@@ -16,8 +15,5 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
-  noteReads(client);
-  return client;
-}
 
 const mayPass = (error: unknown): boolean => error instanceof ApiError && (error.status === 0 || error.status >= 500);

@@ -1,11 +1,13 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { earlySince } from '../http/index.ts';
 
 const begun = new WeakMap<Query, number>();
 
 /** Notes from now on when each query begins to be read. */
 export function noteReads(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'fetch') begun.set(event.query, performance.now());
+    if (event.type !== 'updated' || event.action.type !== 'fetch') return;
+    begun.set(event.query, earlySince() ?? performance.now());
   });
 }
 
