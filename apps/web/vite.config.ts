@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
 import { nameFirstFiles } from './build/first-files.ts';
+import { minifyPublic } from './build/minify-public.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
@@ -9,7 +10,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts(), nameFirstFiles(), precompress()],
+  plugins: [react(), preloadFonts(), nameFirstFiles(), minifyPublic(), precompress()],
   server: {
     port: 5173,
     proxy: Object.fromEntries(

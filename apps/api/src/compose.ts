@@ -137,6 +137,7 @@ export async function compose(
     mailer: platform.mailer,
     jobs: new JobRunner(database, platform.queue, jobs),
     orphans: attachments.api.orphans,
+    tiles: attachments.api.tiles,
     handlers,
     filesOrigin: platform.files.origin,
     alwaysTls: config.publicUrl?.startsWith('https:') ?? false,

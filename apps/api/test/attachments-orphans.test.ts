@@ -36,7 +36,7 @@ describe('what nothing uses', () => {
   it('is removed with its files after a day, and not before', async () => {
     const { id, attributes } = await make();
     await remove(23);
-    expect([await exists(id), await filesIn(attributes.path)]).toEqual([true, 2]);
+    expect([await exists(id), await filesIn(attributes.path)]).toEqual([true, 3]);
     expect((await remove(25)).attachments).toBeGreaterThan(0);
     expect([await exists(id), await filesIn(attributes.path)]).toEqual([false, 0]);
   });
@@ -53,7 +53,7 @@ describe('what nothing uses', () => {
     await query(product, `${setPicture} where id = (select min(id) from users)`, [ofUser.id]);
     for (const hours of [25, 50, 75]) await remove(hours);
     for (const { id, attributes } of [ofCard, ofTrashed, ofWorkspace, ofUser]) {
-      expect([await exists(id), await filesIn(attributes.path)]).toEqual([true, 2]);
+      expect([await exists(id), await filesIn(attributes.path)]).toEqual([true, 3]);
     }
   });
 
@@ -91,7 +91,7 @@ describe('what nothing uses', () => {
     const copy = (await client.call('POST /v1/cards/{id}/duplicate', { params: { id: card } })).body.data;
     await pictureOf(card, null);
     for (const hours of [0, 25]) await remove(hours);
-    expect([await exists(id), await filesIn(attributes.path)]).toEqual([false, 2]);
+    expect([await exists(id), await filesIn(attributes.path)]).toEqual([false, 3]);
     await pictureOf(copy.id, null);
     for (const hours of [0, 25]) await remove(hours);
     expect(await filesIn(attributes.path)).toBe(0);
@@ -125,7 +125,7 @@ describe('what never became an attachment', () => {
     for (const key of [...strays, `${used.attributes.path}/small.webp`])
       await utimes(join(product.filesFolder, key), old, old);
     expect((await remove(0)).files).toBe(strays.length);
-    expect(await filesIn(used.attributes.path), 'control').toBe(2);
+    expect(await filesIn(used.attributes.path), 'control').toBe(3);
     for (const key of strays) expect(await filesIn(key)).toBe(0);
   });
 });
@@ -145,6 +145,6 @@ it('never takes a picture from a card that is being saved meanwhile', async () =
     // Either the save came first, and all is there; or it is told that the picture is gone.
     expect([201, 422], saved.text).toContain(saved.status);
     expect(await exists(id)).toBe(saved.status === 201);
-    expect(await filesIn(attributes.path)).toBe(saved.status === 201 ? 2 : 0);
+    expect(await filesIn(attributes.path)).toBe(saved.status === 201 ? 3 : 0);
   }
 });

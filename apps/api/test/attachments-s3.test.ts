@@ -60,7 +60,7 @@ describe('pictures in a store that speaks S3', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect((await sharp(bytes).metadata()).width).toBe(640);
     const { path } = made.body.data.attributes;
-    expect((await objects()).sort()).toEqual([`${path}/large.webp`, `${path}/small.webp`]);
+    expect((await objects()).sort()).toEqual([`${path}/large.webp`, `${path}/small.webp`, `${path}/tile.webp`]);
     const again = await client.call('GET /v1/attachments/{id}', { params: { id: made.body.data.id } });
     expect(again.body.data.attributes.thumbnails.small.url, 'the address stays the same').toBe(small.url);
   });

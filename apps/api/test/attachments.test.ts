@@ -1,6 +1,9 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isBlurhashValid } from 'blurhash';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renditionNames } from '../src/platform/images/rendition.rules.ts';
 import type { Client } from './support/client.ts';
 import {
   animatedGif,
@@ -13,6 +16,7 @@ import {
   storedFiles,
 } from './support/pictures.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
 
 let product: Product;
 let client: Client;
@@ -29,7 +33,7 @@ const near = (pixel: Buffer, { r, g, b }: typeof red) =>
   Math.abs((pixel[0] ?? 0) - r) + Math.abs((pixel[1] ?? 0) - g) + Math.abs((pixel[2] ?? 0) - b) < 40;
 
 describe('an uploaded picture', () => {
-  it('becomes an attachment with two renditions in proportion, in WebP, a blurhash, and no words yet', async () => {
+  it('becomes an attachment with renditions in proportion, in WebP, a blurhash, and no words yet', async () => {
     const made = await attach(client, address, await noisyPicture(2000, 1000).jpeg().toBuffer(), 'image/jpeg');
     expect(made.status).toBe(201);
     const { attributes } = made.body.data;
@@ -38,11 +42,15 @@ describe('an uploaded picture', () => {
       width: 2000,
       height: 1000,
       animated: false,
-      thumbnails: { small: { width: 640, height: 320 }, large: { width: 1600, height: 800 } },
+      thumbnails: {
+        tile: { width: 480, height: 240 },
+        small: { width: 640, height: 320 },
+        large: { width: 1600, height: 800 },
+      },
       meta: { image_alt_text: null, image_credit: null },
     });
     expect(isBlurhashValid(attributes.blurhash).result).toBe(true);
-    for (const name of ['small', 'large'] as const) {
+    for (const name of renditionNames) {
       const { response, bytes } = await download(made, address, name);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('image/webp');
@@ -148,7 +156,7 @@ describe('an uploaded picture', () => {
     const made = await attach(client, address, await make(), `image/${format}`);
     expect(made.status, made.text).toBe(201);
     expect(made.body.data.attributes).toMatchObject({ animated: true, width: 60, height: 60 });
-    for (const name of ['small', 'large'] as const) {
+    for (const name of renditionNames) {
       const { pages, width, pageHeight, delay } = await sharp((await download(made, address, name)).bytes, {
         animated: true,
       }).metadata();
@@ -170,6 +178,39 @@ describe('an uploaded picture', () => {
     const made = await attach(client, address, await plainPicture(30, 30).png().toBuffer());
     const path = made.body.data.attributes.path;
     const added = (await storedFiles(product)).filter((file) => !before.includes(file));
-    expect(added.sort()).toEqual([`${path}/large.webp`, `${path}/small.webp`]);
+    expect(added.sort()).toEqual([`${path}/large.webp`, `${path}/small.webp`, `${path}/tile.webp`]);
+  });
+});
+
+describe('a picture from before there were tiles', () => {
+  /** Takes the tiles of all pictures away, as if none had ever been made. */
+  const forgetTiles = async (paths: readonly string[]) => {
+    await query(product, 'update attachments set has_tile = false where path = any($1)', [paths]);
+    for (const path of paths) await rm(join(product.filesFolder, path, 'tile.webp'));
+  };
+  const read = (id: string) => client.call('GET /v1/attachments/{id}', { params: { id } });
+  const widthOf = (answer: Awaited<ReturnType<typeof read>>) => answer.body.data.attributes.thumbnails.tile.width;
+
+  it('is shown small until its tile is made; one whose files are broken stays so and is not tried again', async () => {
+    const photo = await attach(client, address, await noisyPicture(1000, 500).png().toBuffer());
+    const animation = await attach(client, address, await animatedGif(3, 700), 'image/gif');
+    const broken = await attach(client, address, await plainPicture(900, 900).png().toBuffer());
+    const made = [photo, animation, broken].map((answer) => answer.body.data);
+    await forgetTiles(made.map(({ attributes }) => attributes.path));
+    await writeFile(join(product.filesFolder, made[2]?.attributes.path ?? '', 'small.webp'), 'broken');
+    const shown = () => Promise.all(made.map(({ id }) => read(id)));
+    expect((await shown()).map(widthOf)).toEqual([640, 640, 640]);
+    expect(await product.composition.tiles.makeSome()).toBe(3);
+    const after = await shown();
+    expect(after.map(widthOf)).toEqual([480, 480, 640]);
+    const pages = after.slice(0, 2).map(async (answer) => {
+      const { width, pages = 1 } = await sharp((await download(answer, address, 'tile')).bytes).metadata();
+      return [width, pages];
+    });
+    expect(await Promise.all(pages)).toEqual([
+      [480, 1],
+      [480, 3],
+    ]);
+    expect(await product.composition.tiles.makeSome()).toBe(0);
   });
 });

@@ -18,12 +18,12 @@ const libraries =
 const ownLeaves = anyOf(
   under(
     'apps/web/src/lib',
-    'browser/(?!clipboard|page-address)',
+    'browser/(?!clipboard|media-query|page-address|started)',
     'config',
     'forms',
-    'http/(?!put-file|event)[^/]+\\.ts',
+    'http/(?!put-file|event|left-early|places-in)[^/]+\\.ts',
     'i18n',
-    'query',
+    'query/(?!invalidate|reads)',
     'url/(?:index|search-params)',
   ),
   under(
@@ -73,10 +73,11 @@ const shell = anyOf(
     'kinds\\.',
     'places/',
     'palette/(?:palette-state|palette-gate|shortcut-help|use-when-opened)\\.',
-    'shell/(?:brand|picture|rail|rail-nav|shell|switcher|top-bar|user-menu)\\.',
+    'shell/(?:brand|picture|rail|rail-nav|shell|switcher|top-bar|use-first-screen|user-menu)\\.',
   ),
   under(
     'apps/web/src',
+    'lib/(?:browser/(?:media-query|started)|http/(?:left-early|places-in)|query/(?:invalidate|reads))',
     'lib/url/address-table',
     'lib/kinds/',
     'ui/mantine/',
@@ -114,7 +115,7 @@ const shell = anyOf(
 const cards = anyOf(
   under(
     'apps/web/src/features/cards',
-    'api/(?:kept-orders|list-conclusions|read-facets|read-insight-title)\\.',
+    'api/(?:kept-orders|list-conclusions|read-facets|read-insight-title|read-neighbours)\\.',
     'components/(?:filters/(?!date-panel|calendar)|list/|use-|card/card-image)',
     'components/selection/(?:kept-key|load-selection-bar|selection\\.|selection-gate|use-checked-selection)',
     'rules/',
@@ -127,18 +128,19 @@ const cards = anyOf(
     'workspaces/api/list-workspace-users',
   ),
   under('apps/web/src', 'lib/rows/', 'lib/text/', 'ui/found/'),
-  under('packages/contract/src', 'tags/tag\\.', 'users/former\\.'),
+  under('packages/contract/src', 'cards/whole-words\\.', 'tags/tag\\.', 'users/former\\.'),
+  under('apps/web/src/ui/filter-bar', 'people-filter'),
   /useQueries|queriesObserver/,
 );
 
 /** Texts by language. Those of the first screens are two files: what all of them need, and what the card list does. */
 function texts(id: string): string | null {
   const [, owner, language] =
-    /src\/(ui|app|lib\/http|app\/shell|ui\/filter-bar|features\/(?:auth|cards))\/locales\/(?:filters\/)?(en|de)\.json$/.exec(
+    /src\/(ui|app|lib\/http|app\/shell|ui\/filter-bar|features\/(?:auth|cards)|features\/\w+\/locales\/kind_\w+)\/(?:locales\/)?(?:filters\/)?(en|de)\.json$/.exec(
       id,
     ) ?? [];
   if (!owner) return null;
-  return `${/shell|cards|filter/.test(owner) ? 'cards' : 'first'}-texts-${language}`;
+  return `${/shell|cards|filter|kind_/.test(owner) ? 'cards' : 'first'}-texts-${language}`;
 }
 
 /** A module is in the first group that takes it. */

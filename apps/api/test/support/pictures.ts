@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import type { StockPhotoOrigin, UploadType } from '@foreglow/contract';
 import sharp from 'sharp';
+import type { RenditionName } from '../../src/platform/images/rendition.rules.ts';
 import type { Answer, Client } from './client.ts';
 import type { Product } from './product.ts';
 
@@ -70,11 +71,11 @@ export async function attach(
 }
 
 interface Shown {
-  readonly data: { readonly attributes: { readonly thumbnails: Readonly<Record<'small' | 'large', { url: string }>> } };
+  readonly data: { readonly attributes: { readonly thumbnails: Readonly<Record<RenditionName, { url: string }>> } };
 }
 
 /** A rendition of the attachment that was answered. */
-export async function download(answer: Answer<Shown>, address: string, name: 'small' | 'large') {
+export async function download(answer: Answer<Shown>, address: string, name: RenditionName) {
   const response = await fetch(new URL(answer.body.data.attributes.thumbnails[name].url, address));
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }

@@ -33,7 +33,8 @@ export const attachmentAttributes = z.object({
   width: z.int(),
   height: z.int(),
   animated: z.boolean(),
-  thumbnails: z.object({ small: thumbnail, large: thumbnail }),
+  /** A `tile` is for pictures among many others. Older pictures may have none yet: then it is the small one. */
+  thumbnails: z.object({ tile: thumbnail, small: thumbnail, large: thumbnail }),
   blurhash: z.string(),
   /** For a stock photo it also has the data of its service. */
   meta: z.object({

@@ -22,6 +22,11 @@ export const changeEvent = z.object({
   project_slug: z.string().nullable(),
   /** Grows with every change of this type there; 0 with `ready` and `changed`. */
   version: z.int(),
+  /**
+   * With `ready`: the milliseconds since the last change there, as far as the server remembers. What the caller began to
+   * read later than that is up to date.
+   */
+  quiet_ms: z.int().optional(),
 });
 export type ChangeEvent = z.infer<typeof changeEvent>;
 

@@ -11,6 +11,8 @@ export interface Attachment {
   readonly path: string;
   readonly size: Size;
   readonly animated: boolean;
+  /** False for a picture from before there were tiles, until its tile has been made. */
+  readonly hasTile: boolean;
   readonly blurhash: string;
   readonly altText: string | null;
   readonly credit: string | null;

@@ -48,13 +48,15 @@ export class AttachmentsPresenter {
       url: await this.#files.downloadUrl(renditionKey(attachment.path, name)),
       ...renditionSize(attachment.size, name),
     });
+    const small = await thumbnail('small');
+    const tile = attachment.hasTile ? await thumbnail('tile') : small;
     return {
       slug: attachment.slug,
       attachment_type: attachment.stockPhoto ? 'stock_photo' : 'image',
       path: attachment.path,
       ...attachment.size,
       animated: attachment.animated,
-      thumbnails: { small: await thumbnail('small'), large: await thumbnail('large') },
+      thumbnails: { tile, small, large: await thumbnail('large') },
       blurhash: attachment.blurhash,
       meta: { image_alt_text: attachment.altText, image_credit: attachment.credit, ...attachment.stockPhoto },
     };

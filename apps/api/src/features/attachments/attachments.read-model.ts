@@ -23,6 +23,15 @@ export class AttachmentsReadModel {
     return rows.map(toAttachment);
   }
 
+  /** Pictures whose tile has not been made, one for all copies of each. */
+  async withoutTile(limit: number): Promise<Pick<Attachment, 'path' | 'size'>[]> {
+    const { rows } = await sql<{ path: string; width: number; height: number }>`
+      select path, min(width) as width, min(height) as height from (
+        select path, width, height from attachments where not has_tile order by id limit ${limit}) a
+      group by path`.execute(this.#db);
+    return rows.map(({ path, width, height }) => ({ path, size: { width, height } }));
+  }
+
   /** Those of the folders that belong to an attachment. */
   async knownPaths(paths: readonly string[]): Promise<Set<string>> {
     const { rows } = await sql<{ path: string }>`
@@ -39,6 +48,7 @@ interface AttachmentRow {
   width: number;
   height: number;
   animated: boolean;
+  has_tile: boolean | null;
   blurhash: string;
   image_alt_text: string | null;
   image_credit: string | null;
@@ -53,6 +63,7 @@ export const toAttachment = (row: AttachmentRow): Attachment => ({
   path: row.path,
   size: { width: row.width, height: row.height },
   animated: row.animated,
+  hasTile: row.has_tile === true,
   blurhash: row.blurhash,
   altText: row.image_alt_text,
   credit: row.image_credit,

@@ -45,6 +45,7 @@ export class AttachmentsRepo {
         width: given.size.width,
         height: given.size.height,
         animated: given.animated,
+        has_tile: true,
         blurhash: given.blurhash,
         bytes: given.bytes,
         image_credit: given.credit,
@@ -71,15 +72,25 @@ export class AttachmentsRepo {
       with given as (
         select * from json_to_recordset(${JSON.stringify(given)}) as g(id bigint, slug text)
       ), made as (
-        insert into attachments (slug, user_id, path, original_name, width, height, animated, blurhash, bytes,
+        insert into attachments (slug, user_id, path, original_name, width, height, animated, has_tile, blurhash, bytes,
           image_alt_text, image_credit, stock_photo, unused_since)
-        select g.slug, ${userId}, a.path, a.original_name, a.width, a.height, a.animated, a.blurhash, a.bytes,
+        select g.slug, ${userId}, a.path, a.original_name, a.width, a.height, a.animated, a.has_tile, a.blurhash, a.bytes,
           a.image_alt_text, a.image_credit, a.stock_photo, null
         from given g join attachments a on a.id = g.id
         returning id, slug
       )
       select given.id as original, made.id as copy from made join given using (slug)`.execute(this.#db);
     return new Map(rows.map((row) => [row.original, row.copy]));
+  }
+
+  /** Notes that the tile of a picture has been made, with its bytes; null: none can be. Copies share their files. */
+  async noteTile(path: string, bytes: number | null): Promise<void> {
+    await this.#db
+      .updateTable('attachments')
+      .set((given) => ({ has_tile: bytes === null ? null : true, bytes: given('bytes', '+', bytes ?? 0) }))
+      .where('path', '=', path)
+      .where('has_tile', '=', false)
+      .execute();
   }
 
   /**

@@ -5,6 +5,7 @@ import { AttachmentsService } from './attachments.service.ts';
 import { OrphansService } from './orphans.service.ts';
 import { PictureStore } from './picture-store.ts';
 import { attachmentRoutes } from './routes.ts';
+import { TilesService } from './tiles.service.ts';
 import { UploadsService } from './uploads.service.ts';
 
 /** What other features may use of attachments. */
@@ -13,6 +14,7 @@ export interface AttachmentsApi {
   readonly presenter: AttachmentsPresenter;
   readonly pictures: PictureStore;
   readonly orphans: OrphansService;
+  readonly tiles: TilesService;
   /** Whether a file may still be sent for a key. Returns true once for each upload address. */
   readonly mayReceive: (key: string) => Promise<boolean>;
 }
@@ -24,13 +26,15 @@ export function composeAttachments(platform: Platform) {
   const uploads = new UploadsService({ db, files, pictures, rateLimits, maxBytes: platform.uploads.maxBytes });
   const attachments = new AttachmentsService(db);
   const presenter = new AttachmentsPresenter(db, files);
+  const tiles = new TilesService(db, files, platform.images);
   const orphans = new OrphansService(db, files);
   const api: AttachmentsApi = {
     attachments,
     presenter,
     pictures,
     orphans,
+    tiles,
     mayReceive: (key) => uploads.mayReceive(key),
   };
-  return { routes: attachmentRoutes({ uploads, attachments, presenter }), jobs: attachmentJobs(orphans), api };
+  return { routes: attachmentRoutes({ uploads, attachments, presenter }), jobs: attachmentJobs(orphans, tiles), api };
 }

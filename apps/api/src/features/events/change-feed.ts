@@ -1,4 +1,5 @@
-import { type Change, changesChannel } from '../../platform/db/changes.repo.ts';
+import { randomUUID } from 'node:crypto';
+import { type Change, changesChannel, type Mark } from '../../platform/db/changes.repo.ts';
 import type { Listen } from '../../platform/db/listen.ts';
 
 /** A follower of changes. */
@@ -8,14 +9,27 @@ export interface Follower {
   lookAgain(): void;
 }
 
+/** How long changes are remembered, and how many at most. */
+const rememberedMs = 60_000;
+const remembered = 10_000;
+/** The longest wait for a mark, which usually takes some milliseconds. */
+const markMs = 1000;
+
 /** Receives all changes, of this process and others, and passes them on to the streams of this process. */
 export class ChangeFeed {
   readonly #listen: Listen;
+  readonly #mark: (id: string) => Promise<void>;
+  readonly #marks = new Map<string, () => void>();
   readonly #followers = new Set<Follower>();
+  /** The latest changes, and since when all of them are known. */
+  #recent: { readonly at: number; readonly change: Change }[] = [];
+  #since = performance.now();
   #listening: { close(): Promise<void> } | undefined;
 
-  constructor(listen: Listen) {
+  /** `mark` sends a mark on the channel, behind all changes until then. */
+  constructor(listen: Listen, mark: (id: string) => Promise<void>) {
     this.#listen = listen;
+    this.#mark = mark;
   }
 
   /** To be called once, before anybody follows. */
@@ -23,10 +37,13 @@ export class ChangeFeed {
     this.#listening = await this.#listen(
       changesChannel,
       (message) => {
-        const change = JSON.parse(message) as Change;
+        const change = JSON.parse(message) as Change | Mark;
+        if ('mark' in change) return this.#marks.get(change.mark)?.();
+        this.#remember(change);
         for (const follower of [...this.#followers]) follower.hear(change);
       },
       () => {
+        this.#since = performance.now();
         for (const follower of [...this.#followers]) follower.lookAgain();
       },
     );
@@ -36,6 +53,38 @@ export class ChangeFeed {
   follow(follower: Follower): () => void {
     this.#followers.add(follower);
     return () => this.#followers.delete(follower);
+  }
+
+  /** Waits for the words of all changes until now. False: some may be missing. */
+  async caughtUp(): Promise<boolean> {
+    const id = randomUUID();
+    let timer: NodeJS.Timeout | undefined;
+    const arrival = new Promise<boolean>((resolve) => {
+      this.#marks.set(id, () => resolve(true));
+      timer = setTimeout(() => resolve(false), markMs);
+    });
+    try {
+      await this.#mark(id);
+      return await arrival;
+    } finally {
+      clearTimeout(timer);
+      this.#marks.delete(id);
+    }
+  }
+
+  /** The milliseconds since word came of the last of certain changes, as far as changes are remembered. */
+  quietMs(isOne: (change: Change) => boolean): number {
+    const last = this.#recent.findLast(({ change }) => isOne(change))?.at ?? 0;
+    const now = performance.now();
+    return Math.floor(now - Math.max(last, this.#since, now - rememberedMs));
+  }
+
+  #remember(change: Change): void {
+    const at = performance.now();
+    const old = this.#recent.findIndex((recent) => recent.at >= at - rememberedMs);
+    this.#recent.splice(0, old < 0 ? this.#recent.length : old);
+    this.#recent.push({ at, change });
+    if (this.#recent.length > remembered) this.#since = this.#recent.shift()?.at ?? at;
   }
 
   async close(): Promise<void> {

@@ -32,12 +32,24 @@ afterEach(() => {
 });
 
 /** A stream whose readings of the state end when the test says what they read, and what it tells. */
-async function open({ heardBefore = [] }: { heardBefore?: readonly Change[] } = {}) {
+interface Opening {
+  readonly heardBefore?: readonly Change[];
+  /** Earlier changes, and how long ago each was. */
+  readonly ages?: ReadonlyMap<Change, number>;
+  readonly caughtUp?: boolean;
+}
+
+async function open({ heardBefore = [], ages = new Map(), caughtUp = true }: Opening = {}) {
   const readings: ((state: ScopeState) => void)[] = [];
   const told: ChangeEvent[] = [];
   const read = () => new Promise<ScopeState>((resolve) => readings.push(resolve));
   const sink = { send: (_id: string, event: ChangeEvent) => void told.push(event), end: () => undefined };
-  stream = new ChangeStream(read, sink, undefined);
+  const past = {
+    caughtUp: async () => caughtUp,
+    quietMs: (isOne: (change: Change) => boolean) =>
+      Math.min(...[...ages].filter(([change]) => isOne(change)).map(([, age]) => age)),
+  };
+  stream = new ChangeStream(read, sink, undefined, past);
   const finish = async (version: number) => {
     readings.shift()?.(stateAt(version));
     // What waits for the reading goes on before this is over.
@@ -46,7 +58,12 @@ async function open({ heardBefore = [] }: { heardBefore?: readonly Change[] } = 
   stream.lookAgain();
   for (const each of heardBefore) stream.hear(each);
   await finish(0);
-  return { finish, told: () => told.splice(0).map(({ type, version }) => [type, version]) };
+  const first = told[0];
+  return {
+    finish,
+    quiet: () => first?.quiet_ms,
+    told: () => told.splice(0).map(({ type, version }) => [type, version]),
+  };
 }
 
 it('passes on at once what leaves rights as they are, and reads them before it tells anything else', async () => {
@@ -132,4 +149,18 @@ it('keeps nothing of what it hears of other projects before it knows its own', a
     ['ready', 0],
     ['comments', 1],
   ]);
+});
+
+it('says how long ago the last change was that its reader may see', async () => {
+  const ages = new Map([
+    [change('cards', 1), 70],
+    [{ ...change('cards', 1), workspace_id: 2, project_id: 9 }, 5],
+  ]);
+  const { told, quiet } = await open({ ages });
+  expect([told(), quiet()]).toEqual([[['ready', 0]], 70]);
+});
+
+it('says of the last change that it may be of now while words are missing', async () => {
+  const { quiet } = await open({ ages: new Map([[change('cards', 1), 70]]), caughtUp: false });
+  expect(quiet()).toBe(0);
 });

@@ -10,6 +10,14 @@ const lookAgainMs = 4000;
 /** How long the message of a change may take after the state shows it, before it counts as lost. */
 const wordMs = 2000;
 
+/** What is known of earlier changes. */
+export interface Past {
+  /** Waits for the words of all changes until now. False: some may be missing. */
+  caughtUp(): Promise<boolean>;
+  /** The milliseconds since word came of the last of certain changes. */
+  quietMs(isOne: (change: Change) => boolean): number;
+}
+
 /**
  * One open stream. It knows the state of the last event that was sent to its reader. A change that does not affect the
  * reader's rights is sent at once. For all other changes, and every few seconds, it reads the rights and the state
@@ -19,6 +27,8 @@ export class ChangeStream implements Follower {
   readonly #read: () => Promise<ScopeState>;
   readonly #sink: EventSink<ChangeEvent>;
   readonly #lastId: string | undefined;
+  readonly #past: Past;
+  #isPastKnown = false;
   readonly #timer: NodeJS.Timeout;
   #state: ScopeState | undefined;
   /** Changes received while the state is read, which may or may not include them. */
@@ -32,10 +42,11 @@ export class ChangeStream implements Follower {
   #isLost = false;
 
   /** `read` reads the state for the reader, and fails once they may not see it. */
-  constructor(read: () => Promise<ScopeState>, sink: EventSink<ChangeEvent>, lastId: string | undefined) {
+  constructor(read: () => Promise<ScopeState>, sink: EventSink<ChangeEvent>, lastId: string | undefined, past: Past) {
     this.#read = read;
     this.#sink = sink;
     this.#lastId = lastId;
+    this.#past = past;
     this.#timer = setInterval(() => this.lookAgain(), lookAgainMs);
   }
 
@@ -79,6 +90,7 @@ export class ChangeStream implements Follower {
         const heard = this.#heard;
         this.#heard = [];
         const state = await this.#read();
+        if (!this.#state) this.#isPastKnown = await this.#past.caughtUp();
         if (!this.#stopped) this.#tell(state, heard);
       }
     } catch {
@@ -96,7 +108,9 @@ export class ChangeStream implements Follower {
     if (!before) {
       const missed = this.#lastId !== undefined && this.#lastId !== id;
       this.#know(state);
-      this.#sink.send(id, { type: missed ? 'changed' : 'ready', project_slug: state.projectSlug, version: 0 });
+      const what = { project_slug: state.projectSlug, version: 0 };
+      const quiet_ms = this.#isPastKnown ? this.#past.quietMs((change) => this.#concerns(change)) : 0;
+      this.#sink.send(id, missed ? { ...what, type: 'changed' } : { ...what, type: 'ready', quiet_ms });
     } else if (stateId(heard.reduce(stateAfter<ScopeState>, before)) === id) {
       // The changes received are all that differs, so each is sent.
       this.#endDoubt();

@@ -1,3 +1,4 @@
+import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { EventsService } from './events.service.ts';
@@ -5,6 +6,6 @@ import { eventRoutes } from './routes.ts';
 
 /** Puts together the events by which browsers follow changes. Its `api` is to be opened before the first call. */
 export function composeEvents({ database, db }: Platform) {
-  const changes = new ChangeFeed(database.listen);
+  const changes = new ChangeFeed(database.listen, (id) => new ChangesRepo(db).mark(id));
   return { routes: eventRoutes(new EventsService(db, changes)), api: changes };
 }

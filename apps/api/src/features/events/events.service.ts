@@ -38,7 +38,7 @@ export class EventsService {
   stream(userId: number, renew: () => Promise<Actor>, scope: Scope): Feed<ChangeEvent> {
     return (sink, lastId) => {
       const leave = this.#enter(userId);
-      const stream = new ChangeStream(async () => this.state(await renew(), scope), sink, lastId);
+      const stream = new ChangeStream(async () => this.state(await renew(), scope), sink, lastId, this.#feed);
       const unfollow = this.#feed.follow(stream);
       // The state is first read after following has begun, so that no change is missed.
       stream.lookAgain();

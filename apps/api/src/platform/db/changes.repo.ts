@@ -19,6 +19,11 @@ export interface Change {
   readonly version: number;
 }
 
+/** A mark on that channel. Messages arrive in the order of their commits, so all earlier changes arrive before it. */
+export interface Mark {
+  readonly mark: string;
+}
+
 /** The counter of a project that a change raises. Figures are cached under the counters of their data. */
 export const versionColumns = {
   ...forKinds((kind) => `${kinds[kind].version}_version` as const),
@@ -97,6 +102,12 @@ export class ChangesRepo {
         or exists (select 1 from project_members m join projects p on p.id = m.project_id
           where p.workspace_id = ${workspaceId} and m.user_id = u.id))`,
     );
+  }
+
+  /** Sends a mark to every process. */
+  async mark(mark: string): Promise<void> {
+    const message: Mark = { mark };
+    await sql`select pg_notify(${changesChannel}, ${JSON.stringify(message)})`.execute(this.#db);
   }
 
   /** Each user has one counter for their own notifications and workspaces. */

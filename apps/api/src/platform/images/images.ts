@@ -23,6 +23,8 @@ export interface ReadyImage {
 
 /** At this quality nobody can tell renditions from the original, and they are ready within a fraction of a second. */
 const quality = 80;
+/** A tile is seen among many others. */
+const tileQuality = 74;
 const effort = 2;
 /** Frames are many: here speed counts. */
 const animatedEffort = 0;
@@ -78,6 +80,22 @@ export class Images {
     );
   }
 
+  /**
+   * The tile of a picture of this size, from its small rendition: for pictures from before there were tiles. Throws the
+   * 422 problem if the rendition is broken.
+   */
+  tileFrom(small: Buffer, size: Size): Promise<Buffer> {
+    return this.#queue.run(() =>
+      readable(async () => {
+        if (fits(size, 'tile')) return small;
+        const { pages = 1 } = await sharp(small, { animated: true }).metadata();
+        if (pages === 1) return tileOf(this.#open(small), size);
+        const frames = resized(this.#open(small, { animated: true }), renditionSize(size, 'tile'));
+        return frames.webp({ quality, effort: animatedEffort }).toBuffer();
+      }),
+    );
+  }
+
   #assertWithinLimits(metadata: Metadata): void {
     const { maxPixels, maxFrames } = this.#limits;
     const frames = metadata.pages ?? 1;
@@ -100,8 +118,9 @@ export class Images {
     const pixels = () => sharp(data, { raw: info });
     const encoded = (image: Sharp) => image.webp({ quality, effort }).toBuffer();
     const large = await encoded(pixels());
-    const small = isSmall(size) ? large : await encoded(resized(pixels(), renditionSize(size, 'small')));
-    return { size, animated: false, blurhash: await blurhashOf(small, size), renditions: { small, large } };
+    const small = fits(size, 'small') ? large : await encoded(resized(pixels(), renditionSize(size, 'small')));
+    const tile = fits(size, 'tile') ? small : await tileOf(pixels(), size);
+    return { size, animated: false, blurhash: await blurhashOf(small, size), renditions: { tile, small, large } };
   }
 
   async #animated(bytes: Buffer, metadata: Metadata): Promise<ReadyImage> {
@@ -111,8 +130,9 @@ export class Images {
         .webp({ quality, effort: animatedEffort })
         .toBuffer();
     const large = await rendition('large');
-    const small = isSmall(size) ? large : await rendition('small');
-    return { size, animated: true, blurhash: await blurhashOf(small, size), renditions: { small, large } };
+    const small = fits(size, 'small') ? large : await rendition('small');
+    const tile = fits(size, 'tile') ? small : await rendition('tile');
+    return { size, animated: true, blurhash: await blurhashOf(small, size), renditions: { tile, small, large } };
   }
 
   #open(bytes: Buffer, options: { animated?: boolean } = {}): Sharp {
@@ -127,10 +147,13 @@ export class Images {
 
 const resized = (image: Sharp, { width, height }: Size): Sharp => image.resize(width, height, { fit: 'fill' });
 
-/** True for a picture that is no larger than its small rendition: both renditions are the same. */
-function isSmall(size: Size): boolean {
-  const small = renditionSize(size, 'small');
-  return small.width === size.width && small.height === size.height;
+const tileOf = (image: Sharp, size: Size): Promise<Buffer> =>
+  resized(image, renditionSize(size, 'tile')).webp({ quality: tileQuality, effort }).toBuffer();
+
+/** True for a picture that is no larger than a rendition of it: the next larger one is the same. */
+function fits(size: Size, name: RenditionName): boolean {
+  const rendition = renditionSize(size, name);
+  return rendition.width === size.width && rendition.height === size.height;
 }
 
 /** Size of one frame; of an animation the decoder tells all frames below each other. */

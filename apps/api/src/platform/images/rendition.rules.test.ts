@@ -17,8 +17,9 @@ describe('a rendition', () => {
     );
   });
 
-  it('of a photo is 640 and 1600 pixels wide', () => {
+  it('of a photo is 480, 640 and 1600 pixels wide', () => {
     const photo = { width: 4000, height: 3000 };
+    expect(renditionSize(photo, 'tile')).toEqual({ width: 480, height: 360 });
     expect(renditionSize(photo, 'small')).toEqual({ width: 640, height: 480 });
     expect(renditionSize(photo, 'large')).toEqual({ width: 1600, height: 1200 });
   });

@@ -3,7 +3,7 @@ export interface Size {
   readonly height: number;
 }
 
-export const renditionNames = ['small', 'large'] as const;
+export const renditionNames = ['tile', 'small', 'large'] as const;
 export type RenditionName = (typeof renditionNames)[number];
 
 /**
@@ -11,6 +11,7 @@ export type RenditionName = (typeof renditionNames)[number];
  * other boxes need the renditions made anew.
  */
 const boxes: Readonly<Record<RenditionName, Size>> = {
+  tile: { width: 480, height: 720 },
   small: { width: 640, height: 960 },
   large: { width: 1600, height: 2400 },
 };

@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../features/auth/index.ts';
 import { projectQuery } from '../../features/projects/index.ts';
 import { workspaceQuery } from '../../features/workspaces/index.ts';
+import { useStarted } from '../../lib/browser/index.ts';
 import { useShownPlace } from '../router/current.ts';
 
 /** The current project and workspace, or the last ones on a screen outside of both, once they are loaded. */
 export function useWhere() {
   const { projectSlug, workspaceSlug } = useShownPlace();
   const may = useMay();
+  const started = useStarted();
   const project = useQuery({ ...projectQuery(projectSlug ?? ''), enabled: projectSlug !== undefined }).data;
   // A project names its workspace, also for users with a role in the project only.
   const slug = (projectSlug && project?.workspace_slug) ?? workspaceSlug;
   const mayView = slug !== undefined && may('workspace.view', { workspaceSlug: slug });
-  const workspace = useQuery({ ...workspaceQuery(slug ?? ''), enabled: mayView }).data;
+  const workspace = useQuery({ ...workspaceQuery(slug ?? ''), enabled: mayView && started }).data;
   return {
     project: projectSlug ? project : undefined,
     workspace: mayView ? workspace : undefined,

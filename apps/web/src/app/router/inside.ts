@@ -15,6 +15,7 @@ import { lazyScreen } from './lazy-screen.ts';
 import { rootRoute } from './root.ts';
 import { shellRoute } from './shell.ts';
 
+export { noteReads } from '../../lib/query/index.ts';
 export { insideTexts } from '../inside-texts.ts';
 
 declareKinds(webKinds);

@@ -19,8 +19,9 @@ export function createAppRouter(client: QueryClient) {
     isOpen: false,
     load: async () => void (await loadInside()),
     open: async () => {
-      const { wholeTree, insideTexts } = await loadInside();
+      const { wholeTree, insideTexts, noteReads } = await loadInside();
       if (inside.isOpen) return;
+      noteReads(client);
       knowTexts(insideTexts);
       // Adds the other routes to the root route.
       wholeTree();

@@ -6,7 +6,7 @@ import { CaptureGate } from '../../features/capture/index.ts';
 import { useLiveChanges } from '../../features/events/index.ts';
 import { useMaintenanceWatch } from '../../features/site/index.ts';
 import { SampleGate, workspacesQuery } from '../../features/workspaces/index.ts';
-import { useMediaQuery } from '../../lib/browser/index.ts';
+import { useMediaQuery, useNextPart, useStarted } from '../../lib/browser/index.ts';
 import { useShortcutListener } from '../../lib/shortcuts/index.ts';
 import { UiProvider } from '../../ui/mantine/index.ts';
 import { PaletteGate } from '../palette/palette-gate.tsx';
@@ -20,6 +20,7 @@ import { narrowScreen } from './drawer-state.ts';
 import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
+import { useFirstScreen } from './use-first-screen.ts';
 
 /** The main layout: the rail on the left (a drawer on narrow screens) and the content beside it. */
 export default function Shell() {
@@ -30,9 +31,12 @@ export default function Shell() {
   useMaintenanceWatch();
   useLiveChanges(useLastPlace());
   useForgetting();
-  useEffect(() => void errorScreen.preload?.(), []);
+  useFirstScreen();
+  const started = useStarted();
+  const part = useNextPart();
+  useEffect(() => void (started && errorScreen.preload?.()), [started]);
   // The workspaces are loaded on sign-in, on every screen.
-  useQuery(workspacesQuery(1));
+  useQuery({ ...workspacesQuery(1), enabled: started });
   const { project, workspace, workspaceSlug: slug, workspaceTitle: title = '' } = useWhere();
   const isSample = projectSlug ? project?.sample : openWorkspace && workspace?.sample;
   return (
@@ -49,15 +53,13 @@ export default function Shell() {
         <TopBar />
         <main id="content" className={styles.content} tabIndex={-1}>
           {isSample && slug && <SampleGate workspace={{ slug, title }} />}
-          <Suspense fallback={null}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={null}>{part && <Outlet />}</Suspense>
         </main>
       </div>
-      <PlaceKeys />
+      {started && <PlaceKeys />}
       <PaletteGate />
       <ShortcutHelp />
-      {projectSlug && <CaptureGate key={projectSlug} projectSlug={projectSlug} />}
+      {projectSlug && started && <CaptureGate key={projectSlug} projectSlug={projectSlug} />}
     </UiProvider>
   );
 }

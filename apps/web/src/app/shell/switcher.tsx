@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { projectsQuery } from '../../features/projects/index.ts';
 import { workspacesQuery } from '../../features/workspaces/index.ts';
+import { useStarted } from '../../lib/browser/index.ts';
 import { useOnDemand } from '../../ui/on-demand/index.ts';
 import { useWhere } from '../places/use-where.ts';
 import { Picture } from './picture.tsx';
@@ -16,7 +17,7 @@ export function Switcher() {
   const { project, workspace, workspaceTitle } = useWhere();
   const { Panel, target, panel } = useOnDemand('menu', loadItems);
   const here = project ?? workspace;
-  const elsewhere = useQuery(workspacesQuery(1)).data?.meta.total_record_count;
+  const elsewhere = useQuery({ ...workspacesQuery(1), enabled: useStarted() }).data?.meta.total_record_count;
   const shared = useQuery(projectsQuery({ shared: true })).data?.meta.total_record_count;
   // Without a workspace there is nothing to switch between.
   if (!here && elsewhere === 0 && shared === 0) return null;

@@ -1,5 +1,6 @@
 import type { ApiByRoute, BodyGiven, ParamsGiven, QueryGiven, ResultOf } from '@foreglow/contract';
 import { type ApiError, apiErrorFrom, networkError } from './api-error.ts';
+import { takeEarly } from './early.ts';
 import { headerValue, xsrfTokenIn } from './headers.rules.ts';
 import { sessionToken } from './token.ts';
 import { urlOf } from './url.ts';
@@ -103,7 +104,7 @@ const isText = (body: unknown): boolean => typeof body === 'string' || body inst
 
 async function reach(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init);
+    return await ((init.method === 'GET' && takeEarly(url)) || fetch(url, init));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw networkError();

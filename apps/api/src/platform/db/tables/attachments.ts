@@ -26,6 +26,7 @@ interface AttachmentsTable {
   width: number;
   height: number;
   animated: boolean;
+  has_tile: ColumnType<boolean | null, boolean | undefined, boolean | null>;
   blurhash: string;
   bytes: number;
   image_alt_text: ColumnType<string | null, string | null | undefined>;
@@ -61,6 +62,7 @@ export const attachmentColumns: Described<AttachmentTables> = {
     width: 'integer',
     height: 'integer',
     animated: 'boolean',
+    has_tile: 'boolean?',
     blurhash: 'text',
     bytes: 'bigint',
     image_alt_text: 'text?',

@@ -10,6 +10,7 @@ const attachment = (width: number): AttachmentAttributes => ({
   height: 400,
   animated: false,
   thumbnails: {
+    tile: { url: '/tile.webp', width: Math.min(width, 480), height: 200 },
     small: { url: '/small.webp', width: Math.min(width, 640), height: 300 },
     large: { url: '/large.webp', width: Math.min(width, 1600), height: 400 },
   },
@@ -19,6 +20,14 @@ const attachment = (width: number): AttachmentAttributes => ({
 
 test('a large picture offers its small size to narrow screens', () => {
   expect(pictureOf(attachment(2000), 'large').renditions?.srcSet).toBe('/small.webp 640w, /large.webp 1600w');
+});
+
+test('a small picture offers its tile where it is known how wide it is shown', () => {
+  expect(pictureOf(attachment(2000), 'small', '300px').renditions).toEqual({
+    srcSet: '/tile.webp 480w, /small.webp 640w',
+    sizes: '300px',
+  });
+  expect(pictureOf(attachment(400), 'small', '300px').renditions).toBeUndefined();
 });
 
 test('a small picture, and one that has no smaller size, offer nothing else', () => {

@@ -15,8 +15,8 @@ export function followLive(client: QueryClient, scope: Scope): () => void {
   const stop = follow({
     scope,
     lastId: seen.get(place),
-    onEvent: ({ type }, id) => {
-      reader.outdated(outdated(type, !seen.has(place)));
+    onEvent: ({ type, quiet_ms = 0 }, id) => {
+      reader.outdated(outdated(type, !seen.has(place)), performance.now() - quiet_ms);
       seen.set(place, id);
     },
     onLost: () => {

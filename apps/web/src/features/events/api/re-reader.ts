@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { type QueryRoot, queryRoots } from '../../../lib/query/index.ts';
+import { type QueryRoot, queryRoots, readSince } from '../../../lib/query/index.ts';
 import { meQuery } from '../../auth/index.ts';
 
 /** Changes often come in groups: wait for the rest of them. */
@@ -13,9 +13,6 @@ const pauseMs = 1000;
  */
 export class ReReader {
   readonly #client: QueryClient;
-  /** When each query last started to fetch. */
-  readonly #begun = new WeakMap<Query, number>();
-  readonly #unsubscribe: () => void;
   /** Roots, and when they were last reported outdated. */
   #outdated = new Map<QueryRoot, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,21 +21,17 @@ export class ReReader {
 
   constructor(client: QueryClient) {
     this.#client = client;
-    this.#unsubscribe = client.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'fetch') this.#begun.set(event.query, performance.now());
-    });
   }
 
-  outdated(roots: readonly QueryRoot[]): void {
-    const now = performance.now();
-    for (const root of roots) this.#outdated.set(root, now);
+  /** `since`: the moment of the change, in the time of `performance`. */
+  outdated(roots: readonly QueryRoot[], since: number): void {
+    for (const root of roots) this.#outdated.set(root, Math.max(since, this.#outdated.get(root) ?? since));
     if (roots.length > 0 && !this.#reading) this.#readIn(gatherMs);
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    this.#unsubscribe();
   }
 
   /** Each in a task of its own: to begin them all in one would hold up scrolling on a slow device. */
@@ -62,7 +55,7 @@ export class ReReader {
     this.#outdated = new Map();
     const isOutdated = (query: Query) => {
       const since = roots.get(query.queryKey[0]);
-      return since !== undefined && (this.#begun.get(query) ?? Number.NEGATIVE_INFINITY) < since;
+      return since !== undefined && readSince(query) < since;
     };
     // Permissions come first: they decide what is requested. No component observes that query, so it is fetched here.
     if (roots.has(queryRoots.me)) await this.#client.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useStarted } from '../../../lib/browser/index.ts';
 
 /** At the latest so long after the first render; a page that does nothing is followed at once. */
 const idleWithinMs = 2000;
@@ -18,7 +19,9 @@ export function useLiveChanges(last: Place): void {
   const params = useParams({ strict: false });
   const { projectSlug, workspaceSlug } = params.projectSlug || params.workspaceSlug ? params : last;
   const client = useQueryClient();
+  const started = useStarted();
   useEffect(() => {
+    if (!started) return;
     const scope = projectSlug ? { project: projectSlug } : workspaceSlug ? { workspace: workspaceSlug } : {};
     let left = false;
     let stop: (() => void) | undefined;
@@ -36,7 +39,7 @@ export function useLiveChanges(last: Place): void {
       cancel();
       stop?.();
     };
-  }, [client, projectSlug, workspaceSlug]);
+  }, [client, projectSlug, workspaceSlug, started]);
 }
 
 /** Runs some work when the page has nothing else to do. Safari cannot tell, and does it in the next task. */

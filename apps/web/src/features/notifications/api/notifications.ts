@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useStarted } from '../../../lib/browser/index.ts';
 import { call } from '../../../lib/http/index.ts';
 import { invalidate, queryRoots } from '../../../lib/query/index.ts';
 
@@ -23,6 +24,7 @@ export const useUnread = (): number =>
     queryFn: async ({ signal }) =>
       (await call('GET /v1/notifications', { query: { 'page[size]': '1' }, signal })).meta.unread,
     refetchInterval: everyMs,
+    enabled: useStarted(),
   }).data ?? 0;
 
 interface Mark {

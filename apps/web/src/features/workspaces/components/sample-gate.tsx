@@ -1,16 +1,24 @@
 import i18next from 'i18next';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { useMay } from '../../auth/index.ts';
+import styles from './sample-gate.module.css';
 
 const SampleNotice = lazy(async () => {
   const [notice] = await Promise.all([import('./sample-notice.tsx'), i18next.loadNamespaces('workspaces')]);
   return notice;
 });
 
-/** The notice of a sample workspace, loaded when it is shown. */
-export function SampleGate(props: ComponentProps<typeof SampleNotice>) {
+type Props = Omit<ComponentProps<typeof SampleNotice>, 'removable'>;
+
+/** The notice of a sample workspace, loaded when it is shown. Its place is kept free, so that the content stays put. */
+export function SampleGate({ workspace }: Props) {
+  const may = useMay();
+  const removable = may('workspace.delete', { workspaceSlug: workspace.slug });
   return (
-    <Suspense fallback={null}>
-      <SampleNotice {...props} />
-    </Suspense>
+    <div className={styles.room} data-removable={removable || undefined}>
+      <Suspense fallback={null}>
+        <SampleNotice workspace={workspace} removable={removable} />
+      </Suspense>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export function RelatedCards({ cardSlug }: { readonly cardSlug: string }) {
         <dd key={card.slug} className={styles.card}>
           <Link {...linkToCard(card.slug)} className={styles.link}>
             <span className={styles.picture} aria-hidden="true">
-              <Picture image={imageOf(card, 'small')} seed={card.slug} />
+              <Picture image={imageOf(card, 'small', '52px')} seed={card.slug} />
             </span>
             <span className={styles.title}>{card.title}</span>
           </Link>

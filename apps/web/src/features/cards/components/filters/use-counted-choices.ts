@@ -1,5 +1,6 @@
 import { type CardFilters, tagKey } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useStarted } from '../../../../lib/browser/index.ts';
 import { facetsQuery } from '../../api/read-facets.ts';
 import type { CardSource } from '../../rules/source.ts';
 import { sourceTagsQuery, sourceUsersQuery } from './source-queries.ts';
@@ -9,8 +10,9 @@ import { sourceTagsQuery, sourceUsersQuery } from './source-queries.ts';
  * filter these are the numbers that tags and people come with.
  */
 export function useCountedChoices(source: CardSource, filters: CardFilters, filtered: boolean) {
-  const tags = useQuery(sourceTagsQuery(source)).data ?? [];
-  const people = useQuery(sourceUsersQuery(source)).data ?? [];
+  const enabled = useStarted();
+  const tags = useQuery({ ...sourceTagsQuery(source), enabled }).data ?? [];
+  const people = useQuery({ ...sourceUsersQuery(source), enabled }).data ?? [];
   const facets = useQuery({ ...facetsQuery(source, filters), enabled: filtered }).data;
   if (!filtered || !facets) return { tags, people };
   const byTag = new Map(facets.tags.map(({ name, count }) => [tagKey(name), count]));

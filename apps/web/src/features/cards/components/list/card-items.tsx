@@ -1,4 +1,5 @@
 import type { CardAttributes } from '@foreglow/contract';
+import { useNextPart } from '../../../../lib/browser/index.ts';
 import type { Sought } from '../../../../lib/text/index.ts';
 import type { Layout } from '../../rules/card-search.rules.ts';
 import { useCardLabels } from './card-labels.ts';
@@ -40,6 +41,8 @@ export function CardItems(props: CardItemsProps) {
   const { hrefOf, tabStop, selected, selectable, showsProject, sought, lit } = props;
   const labels = useCardLabels();
   const draws = useGradual(first, atOnce[layout], isMoving);
+  const part = useNextPart();
+  if (!part) return null;
   const Item = layout === 'grid' ? CardTile : CardRow;
   // What is drawn ahead needs no place-holder: nobody sees it yet, and to draw it twice would cost frames.
   const ahead = overscan[layout] * columns;
@@ -61,6 +64,7 @@ export function CardItems(props: CardItemsProps) {
         key={index}
         card={card}
         index={index}
+        urgent={index < columns}
         total={total}
         href={hrefOf(card.slug)}
         active={index === tabStop}

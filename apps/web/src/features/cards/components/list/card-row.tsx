@@ -12,6 +12,9 @@ import { CardTags } from './card-tags.tsx';
 import type { CardItemProps } from './card-tile.tsx';
 import { Flags } from './flags.tsx';
 
+/** As in the CSS module. */
+const pictureWidth = '60px';
+
 /** A card in the dense list. */
 export const CardRow = memo(function CardRow(props: CardItemProps) {
   const { card, index, total, href, top, height, active, selected, lit, selectable, showsProject } = props;
@@ -33,7 +36,7 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
         </label>
       )}
       <div className={styles.picture}>
-        <Picture image={imageOf(card, 'small')} seed={card.slug} />
+        <Picture image={imageOf(card, 'small', pictureWidth)} seed={card.slug} />
       </div>
       <div className={styles.words}>
         <div className={styles.first}>

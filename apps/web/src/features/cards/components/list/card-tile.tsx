@@ -17,6 +17,8 @@ export interface CardItemProps {
   readonly card: CardAttributes;
   /** Its index in the whole list, from 0, and the length of the list. */
   readonly index: number;
+  /** Its picture is asked for before others. */
+  readonly urgent: boolean;
   readonly total: number;
   readonly href: string;
   readonly left: number;
@@ -36,15 +38,26 @@ export interface CardItemProps {
   readonly labels: CardLabels;
 }
 
-/** Tiles that are in view when a list opens, on a phone as on a wide screen. */
-const firstInView = 4;
-
 const lettersAt = (width: number): number => Math.floor(width / 7.4);
 
 /** A card in the grid. The list handles clicks and keys, so that no card has listeners. */
 export const CardTile = memo(function CardTile(props: CardItemProps) {
-  const { card, index, total, href, left, top, width, height, active, selected, selectable, showsProject, sought } =
-    props;
+  const {
+    card,
+    index,
+    urgent,
+    total,
+    href,
+    left,
+    top,
+    width,
+    height,
+    active,
+    selected,
+    selectable,
+    showsProject,
+    sought,
+  } = props;
   const { lit, labels } = props;
   const creator = labels.creator(card.creator);
   return (
@@ -56,7 +69,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
       data-index={index}
     >
       <div className={styles.picture}>
-        <Picture image={imageOf(card, 'small')} seed={card.slug} inView={index < firstInView} />
+        <Picture image={imageOf(card, 'small', `${width}px`)} seed={card.slug} inView={urgent} />
         <span className={styles.flags}>
           <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
         </span>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useMediaQuery } from '../../../../lib/browser/index.ts';
+import { useMediaQuery, useStarted } from '../../../../lib/browser/index.ts';
 import { usePageRows, useWidth } from '../../../../lib/rows/index.ts';
 import type { Layout } from '../../rules/card-search.rules.ts';
 import { columnsIn } from '../../rules/paging.rules.ts';
@@ -17,11 +17,13 @@ export function useGeometry(layout: Layout, total: number) {
   const columns = layout === 'grid' ? grid.columns : 1;
   const height = layout === 'grid' ? tileHeight(grid.columnWidth) : narrow ? row.narrowHeight : row.height;
   const step = layout === 'grid' ? height + tile.gap : height;
+  // What is not in sight waits until the first screen is complete.
+  const started = useStarted();
   const rows = usePageRows({
     ref,
     count: Math.ceil(total / columns),
     rowHeight: step,
-    overscan: overscan[layout],
+    overscan: started ? overscan[layout] : 0,
     margin,
   });
   const width = listWidth === 0 ? 0 : layout === 'grid' ? grid.columnWidth : listWidth;

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Change } from '../../platform/db/changes.repo.ts';
+import { ChangeFeed } from './change-feed.ts';
+
+const change = (project_id: number): Change => ({
+  type: 'cards',
+  workspace_id: 1,
+  project_id,
+  project_slug: 'scan',
+  user_id: null,
+  version: 1,
+});
+
+/** A feed, with the functions by which it hears changes and that it listens anew. */
+async function openFeed() {
+  let hear: (message: string) => void = () => undefined;
+  let listenAnew: () => void = () => undefined;
+  const marks: string[] = [];
+  const feed = new ChangeFeed(
+    async (_channel, onMessage, onSubscribed) => {
+      hear = onMessage;
+      listenAnew = onSubscribed;
+      onSubscribed();
+      return { close: async () => undefined };
+    },
+    async (mark) => void marks.push(JSON.stringify({ mark })),
+  );
+  await feed.open();
+  const quietIn = (project: number) => feed.quietMs(({ project_id }) => project_id === project);
+  return {
+    feed,
+    marks,
+    hearMark: (message: string) => hear(message),
+    hear: (heard: Change) => hear(JSON.stringify(heard)),
+    listenAnew: () => listenAnew(),
+    quietIn,
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('knows how long ago the last change of a place was', async () => {
+  const { hear, quietIn } = await openFeed();
+  vi.advanceTimersByTime(1000);
+  hear(change(3));
+  vi.advanceTimersByTime(200);
+  hear(change(4));
+  vi.advanceTimersByTime(50);
+  expect([quietIn(3), quietIn(4), quietIn(5)]).toEqual([250, 50, 1250]);
+});
+
+it('remembers a minute, and nothing from before it listened anew', async () => {
+  const { hear, listenAnew, quietIn } = await openFeed();
+  hear(change(3));
+  vi.advanceTimersByTime(90_000);
+  hear(change(4));
+  expect([quietIn(3), quietIn(4)]).toEqual([60_000, 0]);
+  vi.advanceTimersByTime(30_000);
+  listenAnew();
+  vi.advanceTimersByTime(10);
+  expect([quietIn(3), quietIn(4)]).toEqual([10, 10]);
+});
+
+it('has caught up once its own mark has arrived, and says so if that never does', async () => {
+  const { feed, marks, hearMark } = await openFeed();
+  const caughtUp = feed.caughtUp();
+  const [mark = ''] = marks;
+  hearMark(mark);
+  expect(await caughtUp).toBe(true);
+  const lost = feed.caughtUp();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await lost).toBe(false);
+});

@@ -1,0 +1,51 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { endStart, isStarted } from '../../lib/browser/index.ts';
+import { dropEarly } from '../../lib/http/index.ts';
+
+/** The start is over after this time at the latest. */
+const longestMs = 4000;
+const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focusin'] as const;
+
+/** Finds out when the first screen is complete: its data and the pictures in view are there. */
+export function useFirstScreen(): void {
+  const client = useQueryClient();
+  useEffect(() => (isStarted() ? undefined : awaitFirstScreen(client)), [client]);
+}
+
+function awaitFirstScreen(client: QueryClient): () => void {
+  const end = new AbortController();
+  const over = () => {
+    end.abort();
+    dropEarly();
+    endStart();
+  };
+  const look = async () => {
+    if (client.isFetching() > 0) return;
+    // What has arrived is drawn, and then its pictures are known.
+    await whenIdle();
+    await picturesInView();
+    await nextFrame();
+    if (!end.signal.aborted && client.isFetching() === 0) over();
+  };
+  const unsubscribe = client.getQueryCache().subscribe(() => void look());
+  const timer = setTimeout(over, longestMs);
+  for (const sign of signs) addEventListener(sign, over, { once: true, passive: true, signal: end.signal });
+  end.signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    unsubscribe();
+  });
+  void look();
+  return () => end.abort();
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Safari cannot tell when it is idle, and waits for a moment. */
+const whenIdle = () =>
+  new Promise((resolve) =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
+  );
+
+const picturesInView = () =>
+  Promise.allSettled([...document.querySelectorAll<HTMLImageElement>('img[loading=eager]')].map((img) => img.decode()));

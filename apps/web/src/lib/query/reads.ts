@@ -1,0 +1,15 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { earlySince } from '../http/index.ts';
+
+const begun = new WeakMap<Query, number>();
+
+/** Notes from now on when each query begins to be read. */
+export function noteReads(client: QueryClient): void {
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'fetch') return;
+    begun.set(event.query, earlySince() ?? performance.now());
+  });
+}
+
+/** When a query last began to be read, in the time of `performance`; long ago if it never was. */
+export const readSince = (query: Query): number => begun.get(query) ?? Number.NEGATIVE_INFINITY;
