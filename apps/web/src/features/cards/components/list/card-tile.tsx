@@ -1,4 +1,3 @@
-import type { CardAttributes } from '@foreglow/contract';
 import { memo } from 'react';
 import { excerptOf, languageOf, type Sought } from '../../../../lib/text/index.ts';
 import { Check } from '../../../../ui/check/index.ts';
@@ -6,6 +5,7 @@ import { cx } from '../../../../ui/class-names.ts';
 import { FoundText } from '../../../../ui/found/index.ts';
 import { Avatar } from '../../../../ui/marks/index.ts';
 import { Picture } from '../../../../ui/picture/index.ts';
+import type { ListedCard } from '../../rules/listed-card.rules.ts';
 import { imageOf } from '../card/card-image.ts';
 import type { CardLabels } from './card-labels.ts';
 import { CardLink } from './card-link.tsx';
@@ -14,7 +14,7 @@ import styles from './card-tile.module.css';
 import { Flags } from './flags.tsx';
 
 export interface CardItemProps {
-  readonly card: CardAttributes;
+  readonly card: ListedCard;
   /** Its index in the whole list, from 0, and the length of the list. */
   readonly index: number;
   readonly total: number;
