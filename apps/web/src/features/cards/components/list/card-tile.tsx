@@ -50,7 +50,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
   return (
     <li
       className={cx(styles.card, selected && styles.selected, lit && styles.lit)}
-      style={{ transform: `translate(${left}px, ${top}px)`, width, height }}
+      style={{ left, top, width, height }}
       aria-posinset={index + 1}
       aria-setsize={total}
       data-index={index}
@@ -93,7 +93,7 @@ export const TileSkeleton = memo(function TileSkeleton(
   return (
     <li
       className={cx(styles.card, styles.skeleton)}
-      style={{ transform: `translate(${left}px, ${top}px)`, width, height }}
+      style={{ left, top, width, height }}
       aria-hidden="true"
     >
       <div className={styles.picture} />
