@@ -14,6 +14,8 @@ import { table } from './table.ts';
 const product = '../../apps/api/src/main.ts';
 const [only, ...given] = process.argv.slice(2);
 const sizes = given.length > 0 ? given.map(Number) : [1_000, 10_000, 100_000];
+/** The list that is scrolled is the longest with at most so many cards. */
+const scrolledCards = 100_000;
 const folder = await mkdtemp(join(tmpdir(), 'foreglow-bench-'));
 const day = new Date().toISOString().slice(0, 10);
 
@@ -74,9 +76,6 @@ async function onPglite(): Promise<string[]> {
   });
   return [...found, ...(await onPhotos(seeded, { DATA_DIR: dataDir }))];
 }
-
-/** The list that is scrolled is the longest with at most so many cards. */
-const scrolledCards = 100_000;
 
 /** Scrolls the longest list. */
 async function onFrames({ projects, token }: Seeded, server: RunningServer): Promise<string> {
