@@ -1,5 +1,5 @@
 import { fieldsOfList } from '../../apps/web/src/features/cards/rules/listed-card.rules.ts';
-import { load, loadOnce, once } from './measure.ts';
+import { inTurn, load, loadOnce, once, partOf } from './measure.ts';
 import type { Seeded, SeededProject } from './seed.ts';
 import type { RunningServer } from './server.ts';
 import { table } from './table.ts';
@@ -56,8 +56,11 @@ async function measureProject(
   bare: RunningServer | undefined,
 ): Promise<string[]> {
   const searches = terms.map((term) => searchOf(project, term));
-  const reference = bare && (await load(bare.address, [`/cards/${project.id}`]));
-  const again = await load(server.address, [listOf(project)], token);
+  const bareAddress = `/cards/${project.id}`;
+  const [[perSecond = 0, p50 = 0, p99 = 0] = [], reference] = await inTurn([
+    () => figures(server.address, [listOf(project)], token),
+    ...(bare ? [() => figures(bare.address, [bareAddress])] : []),
+  ]);
   const addresses = newPagesOf(project);
   // The bare handler was warmed up by the load on it; the pages of another order do the same here.
   await loadOnce(
@@ -65,34 +68,45 @@ async function measureProject(
     addresses.map((address) => `${address}${ofGrid}&sort=created_at`),
     token,
   );
-  const bareOnce =
-    bare &&
-    (await loadOnce(
-      bare.address,
-      addresses.map(() => `/cards/${project.id}`),
-    ));
-  const ofBare = (perSecond: number) => (bareOnce ? `${((100 * perSecond) / bareOnce).toFixed(0)} %` : '–');
   const gridAddresses = addresses.map((address) => `${address}${ofGrid}`);
-  const pages = await loadOnce(server.address, gridAddresses, token);
-  const wholePages = await loadOnce(server.address, addresses, token);
+  const [[pages = 0] = [], [wholePages = 0] = [], [bareOnce] = []] = await inTurn([
+    async (round) => [await loadOnce(server.address, partOf(gridAddresses, round), token)],
+    async (round) => [await loadOnce(server.address, partOf(addresses, round), token)],
+    ...(bare
+      ? [
+          async (round: number) => [
+            await loadOnce(
+              bare.address,
+              partOf(addresses, round).map(() => bareAddress),
+            ),
+          ],
+        ]
+      : []),
+  ]);
+  const ofBare = (perSecond: number) => (bareOnce ? `${((100 * perSecond) / bareOnce).toFixed(0)} %` : '–');
   const deep = await once(server.address, pagesOf(project), token);
   const firstTime = await once(server.address, searches, token);
   const searchedAgain = await load(server.address, searches, token);
   return [
     project.cards.toLocaleString('en'),
-    reference ? reference.perSecond.toFixed(0) : '–',
+    reference?.[0]?.toFixed(0) ?? '–',
     pages.toFixed(0),
     ofBare(pages),
     wholePages.toFixed(0),
     ofBare(wholePages),
-    again.perSecond.toFixed(0),
-    reference ? `${(again.perSecond / reference.perSecond).toFixed(1)} ×` : '–',
-    `${again.p50} / ${again.p99}`,
+    perSecond.toFixed(0),
+    reference?.[0] ? `${(perSecond / reference[0]).toFixed(1)} ×` : '–',
+    `${p50.toFixed(1)} / ${p99.toFixed(1)}`,
     `${deep.p50.toFixed(1)} / ${deep.p99.toFixed(1)}`,
     `${firstTime.p50.toFixed(1)} / ${firstTime.p99.toFixed(1)}`,
     searchedAgain.perSecond.toFixed(0),
     `${searchedAgain.p50} / ${searchedAgain.p99}`,
   ];
+}
+
+async function figures(...given: Parameters<typeof load>): Promise<number[]> {
+  const { perSecond, p50, p99 } = await load(...given);
+  return [perSecond, p50, p99];
 }
 
 /** Different pages near the beginning of the list, of 48 cards in the mean: answers that nobody has asked for before. */
