@@ -91,11 +91,7 @@ export const TileSkeleton = memo(function TileSkeleton(
 ) {
   const { left, top, width, height } = props;
   return (
-    <li
-      className={cx(styles.card, styles.skeleton)}
-      style={{ left, top, width, height }}
-      aria-hidden="true"
-    >
+    <li className={cx(styles.card, styles.skeleton)} style={{ left, top, width, height }} aria-hidden="true">
       <div className={styles.picture} />
       <div className={styles.lines} />
     </li>
