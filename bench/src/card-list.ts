@@ -1,11 +1,12 @@
-import { load, loadOnce, once } from './measure.ts';
+import { fieldsOfList } from '../../apps/web/src/features/cards/rules/listed-card.rules.ts';
+import { inTurn, load, loadOnce, once, partOf } from './measure.ts';
 import type { Seeded, SeededProject } from './seed.ts';
 import type { RunningServer } from './server.ts';
 import { table } from './table.ts';
 import { searchTerms } from './texts.ts';
 
 const terms = searchTerms(200);
-const pagesAllOver = 50;
+const pagesAllOver = 150;
 const pageSize = 48;
 const sizesOfPages = 21;
 const pagesOfASize = 60;
@@ -13,9 +14,11 @@ const pagesOfASize = 60;
 const head = [
   'cards',
   'bare handler, pages/s',
-  'pages of 48 as a viewer, none asked for twice, pages/s',
+  'pages of 48 as a viewer, none asked for twice, with the fields of the grid, pages/s',
   'of bare',
-  'the same page again, pages/s',
+  'with all fields, pages/s',
+  'of bare',
+  'the same page of the grid again, pages/s',
   'times bare',
   'p50 / p99',
   'pages all over the list, one at a time, p50 / p99',
@@ -24,9 +27,16 @@ const head = [
   'p50 / p99',
 ];
 
-/** The address of a page of a project's cards. */
+/** The part of an address that names the fields that the grid asks for. */
+const ofGrid = `&fields[cards]=${fieldsOfList(false)}`;
+
+/** The address of a page of a project's cards, as the grid asks for it. */
 const listOf = (project: SeededProject, page = 1): string =>
-  `/v1/projects/${project.slug}/cards?page[size]=${pageSize}&page[number]=${page}`;
+  `/v1/projects/${project.slug}/cards?page[size]=${pageSize}&page[number]=${page}${ofGrid}`;
+
+/** The address of a search in a project's cards, whose hits the list shows with their sentences. */
+const searchOf = (project: SeededProject, term: string): string =>
+  `/v1/projects/${project.slug}/cards?page[size]=${pageSize}&filter[search]=${encodeURIComponent(term)}&fields[cards]=${fieldsOfList(true)}`;
 
 /** Measures the card list and search of every project, beside the bare handler where there is one. Markdown. */
 export async function measureCardList(
@@ -45,33 +55,58 @@ async function measureProject(
   server: RunningServer,
   bare: RunningServer | undefined,
 ): Promise<string[]> {
-  const searches = terms.map((term) => `${listOf(project)}&filter[search]=${encodeURIComponent(term)}`);
-  const reference = bare && (await load(bare.address, [`/cards/${project.id}`]));
-  const again = await load(server.address, [listOf(project)], token);
+  const searches = terms.map((term) => searchOf(project, term));
+  const bareAddress = `/cards/${project.id}`;
+  const [[perSecond = 0, p50 = 0, p99 = 0] = [], reference] = await inTurn([
+    () => figures(server.address, [listOf(project)], token),
+    ...(bare ? [() => figures(bare.address, [bareAddress])] : []),
+  ]);
   const addresses = newPagesOf(project);
-  const bareOnce =
-    bare &&
-    (await loadOnce(
-      bare.address,
-      addresses.map(() => `/cards/${project.id}`),
-    ));
-  const pages = await loadOnce(server.address, addresses, token);
+  // The bare handler was warmed up by the load on it; the pages of another order do the same here.
+  await loadOnce(
+    server.address,
+    addresses.map((address) => `${address}${ofGrid}&sort=created_at`),
+    token,
+  );
+  const gridAddresses = addresses.map((address) => `${address}${ofGrid}`);
+  const [[pages = 0] = [], [wholePages = 0] = [], [bareOnce] = []] = await inTurn([
+    async (round) => [await loadOnce(server.address, partOf(gridAddresses, round), token)],
+    async (round) => [await loadOnce(server.address, partOf(addresses, round), token)],
+    ...(bare
+      ? [
+          async (round: number) => [
+            await loadOnce(
+              bare.address,
+              partOf(addresses, round).map(() => bareAddress),
+            ),
+          ],
+        ]
+      : []),
+  ]);
+  const ofBare = (perSecond: number) => (bareOnce ? `${((100 * perSecond) / bareOnce).toFixed(0)} %` : '–');
   const deep = await once(server.address, pagesOf(project), token);
   const firstTime = await once(server.address, searches, token);
   const searchedAgain = await load(server.address, searches, token);
   return [
     project.cards.toLocaleString('en'),
-    reference ? reference.perSecond.toFixed(0) : '–',
+    reference?.[0]?.toFixed(0) ?? '–',
     pages.toFixed(0),
-    bareOnce ? `${((100 * pages) / bareOnce).toFixed(0)} %` : '–',
-    again.perSecond.toFixed(0),
-    reference ? `${(again.perSecond / reference.perSecond).toFixed(1)} ×` : '–',
-    `${again.p50} / ${again.p99}`,
+    ofBare(pages),
+    wholePages.toFixed(0),
+    ofBare(wholePages),
+    perSecond.toFixed(0),
+    reference?.[0] ? `${(perSecond / reference[0]).toFixed(1)} ×` : '–',
+    `${p50.toFixed(1)} / ${p99.toFixed(1)}`,
     `${deep.p50.toFixed(1)} / ${deep.p99.toFixed(1)}`,
     `${firstTime.p50.toFixed(1)} / ${firstTime.p99.toFixed(1)}`,
     searchedAgain.perSecond.toFixed(0),
     `${searchedAgain.p50} / ${searchedAgain.p99}`,
   ];
+}
+
+async function figures(...given: Parameters<typeof load>): Promise<number[]> {
+  const { perSecond, p50, p99 } = await load(...given);
+  return [perSecond, p50, p99];
 }
 
 /** Different pages near the beginning of the list, of 48 cards in the mean: answers that nobody has asked for before. */

@@ -8,8 +8,9 @@ export interface Load {
   readonly p99: number;
 }
 
-const secondsOfWarmUp = 2;
-const seconds = 6;
+const secondsOfWarmUp = 1;
+const seconds = 2;
+const rounds = 3;
 const connections = 8;
 
 /**
@@ -30,6 +31,26 @@ export async function load(base: string, paths: readonly string[], token?: strin
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} answers failed.`);
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
+
+/**
+ * Compares two servers by the same measurement, a few times in turn, so that what else the machine does meets both. The
+ * figures are the means.
+ */
+export async function inTurn<T extends readonly number[]>(
+  measurements: readonly ((round: number) => Promise<T>)[],
+): Promise<T[]> {
+  const found: T[][] = measurements.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [at, measure] of measurements.entries()) found[at]?.push(await measure(round));
+  }
+  return found.map(([first, ...others]) => {
+    if (!first) throw new Error('Nothing was measured.');
+    return first.map((value, at) => others.reduce((sum, each) => sum + (each[at] ?? 0), value) / rounds) as never;
+  });
+}
+
+/** The part of a list for a round of `inTurn`. */
+export const partOf = <T>(list: readonly T[], round: number): T[] => list.filter((_, at) => at % rounds === round);
 
 /** Asks for each address once over 8 connections, and tells requests a second. Throws when an answer was not a success. */
 export async function loadOnce(base: string, paths: readonly string[], token?: string): Promise<number> {

@@ -34,12 +34,16 @@ test.describe('before sign-in', () => {
   });
 });
 
-test('the card list loads at most 182 kB of JavaScript', async ({ page, api }) => {
+test('the card list loads at most 182 kB of JavaScript, and its cards once', async ({ page, api }) => {
   const project = await api.lonelyProject('Weighed');
   await api.card(project, { title: 'First of all' });
+  const reads: string[] = [];
+  page.on('request', (request) => request.url().includes('/cards?') && reads.push(request.url()));
   const bytes = await scriptBytes(page, `/projects/${project}/cards`);
   await expect(page.getByRole('listitem').filter({ hasText: 'First of all' })).toBeVisible();
   expect(bytes).toBeLessThanOrEqual(182_000);
+  // The cards are asked for before the scripts run. Another address in the application would ask for them twice.
+  expect(reads).toHaveLength(1);
 });
 
 test('the trends load at most 178 kB of JavaScript, the menu of a trend when it is asked for', async ({

@@ -144,6 +144,11 @@ export async function compose(
     pictureOrigins: capture.api.pictureOrigins,
     serveFiles: (app) => serveFiles(app, platform.files, attachments.api.mayReceive),
     anonymousBodies: platform.rateLimits({ name: 'anonymous-body', points: 600, seconds: 300 }),
-    contextOf: identifyCallers({ auth: auth.api, settings: settings.api, origin: config.publicUrl }),
+    contextOf: identifyCallers({
+      auth: auth.api,
+      projects: projects.api.projects,
+      settings: settings.api,
+      origin: config.publicUrl,
+    }),
   };
 }

@@ -1,23 +1,29 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuthService } from './features/auth/index.ts';
 import type { CallContext } from './features/permissions/index.ts';
+import type { ProjectsService } from './features/projects/index.ts';
 import type { SettingsService } from './features/settings/index.ts';
 import { callerAddress } from './platform/http/caller-address.ts';
 import { disconnectionOf } from './platform/http/disconnection.ts';
 
 interface Needs {
   readonly auth: AuthService;
+  readonly projects: ProjectsService;
   readonly settings: SettingsService;
   /** Address of the installation, where a setting says it. */
   readonly origin: string | undefined;
 }
 
 /** Makes the function that finds out who makes a request, from its bearer token. */
-export function identifyCallers({ auth, settings, origin }: Needs) {
+export function identifyCallers({ auth, projects, settings, origin }: Needs) {
   return async (request: FastifyRequest): Promise<CallContext> => {
     const [, token] = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];
+    const slug = token ? projectOf(request) : undefined;
+    const passOn = slug === undefined ? undefined : projects.readAhead(slug);
+    const actor = await auth.actorOf(token);
+    passOn?.(actor);
     return {
-      actor: await auth.actorOf(token),
+      actor,
       async renewActor() {
         const actor = await auth.actorOf(token);
         if (!actor.user.permissions.is_global_admin) await settings.assertOpen();
@@ -30,4 +36,10 @@ export function identifyCallers({ auth, settings, origin }: Needs) {
       origin,
     };
   };
+}
+
+/** The slug in the address of a call that reads something of a project, and has no body that takes time to arrive. */
+function projectOf({ method, params, routeOptions }: FastifyRequest): string | undefined {
+  if (method !== 'GET' || !routeOptions.url?.startsWith('/v1/projects/:id')) return undefined;
+  return (params as { readonly id?: string }).id;
 }

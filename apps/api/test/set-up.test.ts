@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuthService } from '../src/features/auth/auth.service.ts';
 import { Passwords } from '../src/features/auth/passwords.ts';
+import { Lookups } from '../src/platform/db/lookups.ts';
 import { createRateLimits } from '../src/platform/http/rate-limit.ts';
 import { Client } from './support/client.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   product = await startProduct();
   auth = new AuthService(
     product.database.db,
+    new Lookups(product.database.db),
     new Passwords(),
     createRateLimits(product.database.pool),
     async () => undefined,

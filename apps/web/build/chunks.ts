@@ -91,7 +91,7 @@ const shell = anyOf(
     '[^/]+/api/(?:read-project|read-workspace|[a-z]+-kind)\\.',
     'capture/(?:rules|components/capture-gate)',
     'cards/api/(?:arriving|list-cards|read-ahead|read-cards)',
-    'cards/rules/(?:question|source)',
+    'cards/rules/(?:listed-card|question|source)',
     'events/components',
     'site/components/use-maintenance-watch',
     'workspaces/components/sample-gate',

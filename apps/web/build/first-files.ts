@@ -1,4 +1,6 @@
+import { limits } from '@foreglow/contract';
 import type { Plugin, Rolldown } from 'vite';
+import { fieldsOfList } from '../src/features/cards/rules/listed-card.rules.ts';
 
 /** The chunks that the first screens need besides what the page itself names, by when they are needed. */
 const needed = {
@@ -10,8 +12,16 @@ const needed = {
   cards: ['cards'],
 } as const;
 
+/** The query of the first page of a card list, as features/cards/api/read-cards.ts asks for it. */
+const firstCards = new URLSearchParams({
+  sort: '-sticky,-created_at',
+  'page[number]': '1',
+  'page[size]': `${limits.cardPageSize}`,
+  'fields[cards]': fieldsOfList(false),
+}).toString();
+
 /**
- * Writes into the page which files the first screens need, so that public/first-paint.js can ask for all of them at
+ * Writes into the page which files and which cards the first screens need, so that public/first-paint.js can ask for all of them at
  * once. Otherwise each would be known only when the one before it has run.
  */
 export function nameFirstFiles(): Plugin {
@@ -25,7 +35,7 @@ export function nameFirstFiles(): Plugin {
         const files = Object.fromEntries(
           Object.entries(needed).map(([when, names]) => [when, names.flatMap((name) => filesOf(chunks, name))]),
         );
-        const list = `<script type="application/json" id="first-files">${JSON.stringify(files)}</script>\n    `;
+        const list = `<script type="application/json" id="first-files">${JSON.stringify({ ...files, firstCards })}</script>\n    `;
         const reader = '<script src="/first-paint.js">';
         if (!html.includes(reader)) throw new Error('The page has no first-paint.js that would read the list.');
         return html.replace(reader, () => list + reader);

@@ -114,3 +114,14 @@ export const includeQuery = <N extends string>(names: readonly [N, ...N[]]) => (
     .pipe(z.array(z.enum(names)))
     .optional(),
 });
+
+/** `fields[cards]=title,tags`: the attributes that resources of a type are sent with. Without it they have the usual ones. */
+export const fieldsQuery = <T extends string, N extends string>(type: T, names: readonly [N, ...N[]]) => {
+  const given = z
+    .string()
+    .transform((value) => [...new Set(value.split(',').filter(Boolean))])
+    .pipe(z.array(z.enum(names, { error: `The fields are ${names.join(', ')}.` })))
+    .optional()
+    .describe('Names of attributes, separated by commas. Relationships are then sent only for those of `include`.');
+  return { [`fields[${type}]`]: given } as { readonly [K in `fields[${T}]`]: typeof given };
+};

@@ -23,6 +23,8 @@ export const limits = {
   nameLength: 100,
   emailLength,
   textLength: 50_000,
+  /** Characters of the beginning of a description that a list can be sent instead of all of it. */
+  descriptionExcerptLength: 600,
   urlLength: 2048,
   tagNameLength: 60,
   tagsPerCard: 30,

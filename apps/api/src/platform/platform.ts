@@ -1,5 +1,6 @@
 import { limits } from '@foreglow/contract';
 import type { Database, Db } from './db/database.ts';
+import { Lookups } from './db/lookups.ts';
 import { VersionedCache } from './db/versioned-cache.ts';
 import type { FileStore } from './files/file-store.ts';
 import { type FilesConfig, openFiles } from './files/open-files.ts';
@@ -28,6 +29,8 @@ export interface Platform {
   readonly database: Database;
   /** The query builder of the database. */
   readonly db: Db;
+  /** Looks up what every call needs, for several calls in one statement. */
+  readonly lookups: Lookups;
   /** Where jobs are sent. */
   readonly queue: JobQueue;
   readonly mailer: Mailer;
@@ -58,6 +61,7 @@ export async function openPlatform(
   return {
     database,
     db: database.db,
+    lookups: new Lookups(database.db),
     queue: new JobQueue(database),
     mailer: openMailer(config),
     address: new PublicAddress(config.publicUrl),

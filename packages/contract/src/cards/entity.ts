@@ -40,6 +40,24 @@ export const cardResource = relatedResource('cards', cardAttributes, {
 });
 export type CardResource = z.infer<typeof cardResource>;
 
+const listedAttributes = cardAttributes.extend({
+  /** The first characters of the description, see `limits`. Sent only when `fields[cards]` names it. */
+  description_excerpt: z.string().nullable().optional(),
+});
+export type CardField = keyof z.infer<typeof listedAttributes>;
+/** The names that `fields[cards]` takes. */
+export const cardFields = listedAttributes.keyof().options as [CardField, ...CardField[]];
+export type ListedCardResource = CardResource & { attributes: z.infer<typeof listedAttributes> };
+/**
+ * A card in a list. Its type is that of a list that was asked for without `fields[cards]`: a caller who names fields
+ * knows which ones they get.
+ */
+export const listedCardResource = relatedResource(
+  'cards',
+  listedAttributes.partial(),
+  cardResource.shape.relationships.partial().shape,
+).partial({ relationships: true }) as unknown as z.ZodType<ListedCardResource, ListedCardResource>;
+
 export const tagsGiven = z
   .array(z.object({ name: tagName }))
   .max(limits.tagsPerCard, `At most ${limits.tagsPerCard} tags.`)

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
-import { includeQuery, one, page, pageQuery } from '../json-api.ts';
+import { fieldsQuery, includeQuery, one, page, pageQuery } from '../json-api.ts';
 import { limits } from '../limits.ts';
-import { cardFacetsResource, cardResource } from './entity.ts';
+import { cardFacetsResource, cardFields, cardResource, listedCardResource } from './entity.ts';
 import { filterBody, filterQuery, search } from './filter-query.ts';
 import { cardSorts } from './sort.ts';
 
@@ -20,8 +20,14 @@ export const cardListEndpoints = {
     summary: 'List the cards of a project, filtered, searched, in order, a page at a time',
     access: ['card.view'],
     params: idParams,
-    query: z.strictObject({ ...filterQuery, sort, ...pageQuery(limits.cardPageSize), ...include }),
-    responses: { 200: page(cardResource) },
+    query: z.strictObject({
+      ...filterQuery,
+      sort,
+      ...pageQuery(limits.cardPageSize),
+      ...include,
+      ...fieldsQuery('cards', cardFields),
+    }),
+    responses: { 200: page(listedCardResource) },
     errors: ['not_found'],
   }),
   queryRepository: endpoint({

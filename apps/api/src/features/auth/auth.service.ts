@@ -1,5 +1,5 @@
-import { batched } from '../../platform/db/batched.ts';
 import type { Db, DbTransaction } from '../../platform/db/database.ts';
+import type { Lookups } from '../../platform/db/lookups.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
 import { newToken, tokenHash } from '../../platform/text/tokens.ts';
@@ -8,9 +8,9 @@ import {
   type FoundSession,
   KnownDevicesReadModel,
   KnownDevicesRepo,
-  SessionsReadModel,
   SessionsRepo,
   StoredUsersReadModel,
+  sessionOfToken,
   UsersRepo,
 } from '../users/index.ts';
 import { type Caller, type NewSession, openSession } from './open-session.ts';
@@ -44,11 +44,11 @@ export class AuthService {
   readonly #sessionOf: (hash: string) => Promise<FoundSession | undefined>;
 
   /** `assertOpen` throws while only administrators may sign in. */
-  constructor(db: Db, passwords: Passwords, rateLimits: RateLimits, assertOpen: () => Promise<void>) {
+  constructor(db: Db, lookups: Lookups, passwords: Passwords, rateLimits: RateLimits, assertOpen: () => Promise<void>) {
     this.#db = db;
     this.#assertOpen = assertOpen;
     this.#passwords = passwords;
-    this.#sessionOf = batched((hashes) => new SessionsReadModel(db).findAll(hashes));
+    this.#sessionOf = lookups.of(sessionOfToken);
     this.#perAddress = rateLimits({ name: 'login-address', points: 60, seconds: 300 });
     // Two limits for an e-mail: a low one per source of the attempts, a high one for all sources together. Browsers
     // from which somebody signed in before are counted separately, so that attempts by others do not lock them out.

@@ -15,9 +15,12 @@ interface Needs {
 }
 
 /** Puts signing in, registration and passwords together. */
-export function composeAuth({ db, queue, mailer, address, rateLimits }: Platform, { joining, assertOpen }: Needs) {
+export function composeAuth(
+  { db, lookups, queue, mailer, address, rateLimits }: Platform,
+  { joining, assertOpen }: Needs,
+) {
   const passwords = new Passwords();
-  const auth = new AuthService(db, passwords, rateLimits, assertOpen);
+  const auth = new AuthService(db, lookups, passwords, rateLimits, assertOpen);
   return {
     routes: authRoutes({
       auth,

@@ -5,12 +5,7 @@ import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
 import { filterConditions, type SearchConditions, searchConditions } from './card-conditions.read-model.ts';
 import { orderBy, orderOf, standsAfter } from './card-order.read-model.ts';
 import { type CardQuestion, keyOf } from './card-question.ts';
-
-/** A stretch of a list: `size` cards, after the first `from`. */
-interface Stretch {
-  readonly from: number;
-  readonly size: number;
-}
+import { ListMarks, type Stretch } from './list-marks.rules.ts';
 
 /** What a question finds: how many cards and, of a search with few matches, which. */
 interface Matches {
@@ -103,16 +98,18 @@ export class CardIdsReadModel {
     });
   }
 
-  async #readIds(question: CardQuestion, { from, size }: Stretch, total: number): Promise<number[]> {
+  async #readIds(question: CardQuestion, wanted: Stretch, total: number): Promise<number[]> {
     const { order, from: tables, conditions } = await this.#query(question);
-    // From the nearer end: a page far down is as quick as one far up.
-    const backwards = from > total / 2;
-    const skipped = backwards ? total - from - size : from;
+    const marks = await this.#cache.get(keyOf(`marks ${question.sort}`, question), async () => new ListMarks());
+    const { backwards, after, skipped } = marks.wayTo(wanted, total);
+    const start = after === undefined ? [] : [standsAfter(order, after, backwards)];
     const { rows } = await sql<{ id: number }>`
-      select c.id ${tables} where ${and(conditions)}
-      ${orderBy(order, backwards)} ${stretch(skipped, size)}`.execute(this.#db);
-    const ids = rows.map((row) => row.id);
-    return backwards ? ids.reverse() : ids;
+      select c.id ${tables} where ${and([...conditions, ...start])}
+      ${orderBy(order, backwards)} ${stretch(skipped, wanted.size)}`.execute(this.#db);
+    const found = rows.map((row) => row.id);
+    const ids = backwards ? found.reverse() : found;
+    marks.note(wanted, ids);
+    return ids;
   }
 
   /** The parts of a query for the cards in their order, in the way that is quick for as many as it finds. */

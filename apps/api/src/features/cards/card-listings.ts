@@ -1,4 +1,11 @@
-import { type CardFacets, type CardFilters, type CardSort, cardSorts, type Team } from '@foreglow/contract';
+import {
+  type CardFacets,
+  type CardField,
+  type CardFilters,
+  type CardSort,
+  cardSorts,
+  type Team,
+} from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
@@ -54,9 +61,10 @@ export class CardListings {
     filters: CardFilters,
     sort: CardSort,
     window: Window,
+    fields?: readonly CardField[],
   ): Promise<CardPage> {
     const question = await this.#question(actor, [project], filters, sort);
-    return { ...(await this.#readModel.page(question, window.offset, window.limit)), projects: [project] };
+    return { ...(await this.#readModel.page(question, window, fields)), projects: [project] };
   }
 
   /** The workspace of a repository, for an actor who may see it. */
@@ -76,7 +84,7 @@ export class CardListings {
   ): Promise<CardPage> {
     const projects = await this.#projectsOf(actor, workspace, filters);
     const question = await this.#question(actor, projects, filters, sort);
-    return { ...(await this.#readModel.page(question, window.offset, window.limit)), projects };
+    return { ...(await this.#readModel.page(question, window)), projects };
   }
 
   /** The facets of the list of a project. */

@@ -66,6 +66,7 @@ export function orderBy({ keys, direction }: Order, backwards = false): Expressi
 export function standsAfter({ keys, direction, needsTexts }: Order, cardId: number, backwards: boolean): Expression {
   const way = backwards ? opposite[direction] : direction;
   const join = needsTexts ? sql`join card_search s on s.card_id = a.id` : sql``;
-  const anchor = sql`(select ${sql.join(keys('a', 's'))} from cards a ${join} where a.id = ${cardId})`;
-  return sql`(${sql.join(keys('c', 't'))}) ${sql.raw(way === 'desc' ? '<' : '>')} ${anchor}`;
+  // A value for each key: with all in one subquery, PostgreSQL would compare every row instead of entering the index.
+  const anchor = keys('a', 's').map((key) => sql`(select ${key} from cards a ${join} where a.id = ${cardId})`);
+  return sql`(${sql.join(keys('c', 't'))}) ${sql.raw(way === 'desc' ? '<' : '>')} (${sql.join(anchor)})`;
 }

@@ -13,6 +13,8 @@ export interface Card extends CardText {
   readonly aiAssistant: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** The beginning of its description, where a list asked for it. */
+  readonly descriptionExcerpt?: string | null;
 }
 
 /** The values for a new card; the project, the slug and the time of the change are added when it is stored. */

@@ -1,4 +1,4 @@
-import type { CardAttributes } from '@foreglow/contract';
+import { type CardField, cardFields, type ListedCardResource } from '@foreglow/contract';
 import type { Project } from '../projects/index.ts';
 import type { Card } from './card.ts';
 import { type Include, includedOf, type Related, type RelatedPresenter, relationshipsOf } from './related.presenter.ts';
@@ -16,39 +16,71 @@ export class CardsPresenter {
     return this.#related.state();
   }
 
-  /** The cards' resource objects and, where asked for, what they are related to. */
-  async present(cards: readonly Card[], projects: readonly Project[], include?: readonly Include[]) {
+  /**
+   * The cards' resource objects and, where asked for, what they are related to. With `fields`, they have the attributes
+   * that it names, and the relationships that are sent along.
+   */
+  async present(
+    cards: readonly Card[],
+    projects: readonly Project[],
+    include?: readonly Include[],
+    fields?: readonly CardField[],
+  ) {
     const presented = await this.#related.of(cards, projects);
     return {
-      data: presented.map(resourceOf),
+      data: presented.map(fields ? (related) => sparseResourceOf(related, fields, include) : resourceOf),
       ...(include && { included: includedOf(presented, include) }),
     };
   }
 }
 
-function resourceOf(related: Related & { thing: Card }) {
-  const { thing: card, project, creator, tags, attachment } = related;
-  const attributes: CardAttributes = {
-    slug: card.slug,
-    title: card.title,
-    subtitle: card.subtitle,
-    description: card.description,
-    relevance: card.relevance,
-    tags: tags.map(({ name, sticky, color }) => ({ name, sticky, color })),
-    creator: { name: creator.name, email: creator.email },
-    public: card.public,
-    ai_assistant: card.aiAssistant,
-    source_url: card.source_url,
-    attachment,
-    project: { slug: project.slug, title: project.title },
-    created_at: card.createdAt.toISOString(),
-    updated_at: card.updatedAt.toISOString(),
-  };
+type CardAttributesOfList = ListedCardResource['attributes'];
+type RelatedCard = Related & { thing: Card };
+
+const attributes: { readonly [F in CardField]-?: (related: RelatedCard) => CardAttributesOfList[F] } = {
+  slug: ({ thing }) => thing.slug,
+  title: ({ thing }) => thing.title,
+  subtitle: ({ thing }) => thing.subtitle,
+  description: ({ thing }) => thing.description,
+  description_excerpt: ({ thing }) => thing.descriptionExcerpt,
+  relevance: ({ thing }) => thing.relevance,
+  tags: ({ tags }) => tags.map(({ name, sticky, color }) => ({ name, sticky, color })),
+  creator: ({ creator }) => ({ name: creator.name, email: creator.email }),
+  public: ({ thing }) => thing.public,
+  ai_assistant: ({ thing }) => thing.aiAssistant,
+  source_url: ({ thing }) => thing.source_url,
+  attachment: ({ attachment }) => attachment,
+  project: ({ project }) => ({ slug: project.slug, title: project.title }),
+  created_at: ({ thing }) => thing.createdAt.toISOString(),
+  updated_at: ({ thing }) => thing.updatedAt.toISOString(),
+};
+
+const usualFields = cardFields.filter((field) => field !== 'description_excerpt');
+
+function attributesOf(related: RelatedCard, fields: readonly CardField[]): CardAttributesOfList {
+  const given: Partial<Record<CardField, unknown>> = {};
+  for (const field of fields) given[field] = attributes[field](related);
+  return given as CardAttributesOfList;
+}
+
+const resourceOf = (related: RelatedCard) => ({
+  type: 'cards' as const,
+  id: related.thing.slug,
+  attributes: attributesOf(related, usualFields),
+  relationships: relationshipsOf(related),
+  links: { self: `/v1/cards/${related.thing.slug}` },
+});
+
+/** The type is that of a card with all fields, as the contract declares it. */
+function sparseResourceOf(related: RelatedCard, fields: readonly CardField[], include: readonly Include[] = []) {
+  const { slug } = related.thing;
+  const all = include.length > 0 ? Object.entries(relationshipsOf(related)) : [];
+  const relationships = all.filter(([name]) => include.includes(name as Include));
   return {
     type: 'cards' as const,
-    id: card.slug,
-    attributes,
-    relationships: relationshipsOf(related),
-    links: { self: `/v1/cards/${card.slug}` },
-  };
+    id: slug,
+    attributes: attributesOf(related, fields),
+    ...(all.length > 0 && { relationships: Object.fromEntries(relationships) }),
+    links: { self: `/v1/cards/${slug}` },
+  } as ReturnType<typeof resourceOf>;
 }

@@ -1,3 +1,4 @@
+import { type CardField, limits } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
@@ -23,14 +24,21 @@ export class CardsReadModel {
     return new CardsReadModel(transaction, this.#cache);
   }
 
-  /** A page of the cards asked for, and how many there are. */
-  async page(question: CardQuestion, offset: number, limit: number): Promise<{ cards: Card[]; total: number }> {
+  /**
+   * A page of the cards asked for, and how many there are. Where `fields` does not name long texts, they are not read:
+   * their values are null.
+   */
+  async page(
+    question: CardQuestion,
+    { offset, limit }: Window,
+    fields?: readonly CardField[],
+  ): Promise<{ cards: Card[]; total: number }> {
     const total = await this.#found.count(question);
     if (offset >= total) return { cards: [], total };
     const ids = await this.#found.idsAt(question, { from: offset, size: Math.min(limit, total - offset) }, total);
     // The conditions again, without the search: what was changed since the ids were found must not be shown by them.
     const { rows } = await sql<CardRow>`
-      select ${cardColumns} from cards c join card_texts x on x.card_id = c.id join users u on u.id = c.creator_id
+      select ${columnsFor(fields)} from cards c join card_texts x on x.card_id = c.id join users u on u.id = c.creator_id
       where c.id = any(${ids}::bigint[]) and ${sql.join(filterConditions(question.filters, question.scope), sql` and `)}`.execute(
       this.#db,
     );
@@ -41,7 +49,7 @@ export class CardsReadModel {
   /** Cards by their slugs, in the order of the slugs; those that do not exist are left out. */
   async bySlugs(slugs: readonly string[], options: { trashed?: boolean } = {}): Promise<Card[]> {
     const { rows } = await sql<CardRow>`
-      select ${cardColumns} from cards c join card_texts x on x.card_id = c.id join users u on u.id = c.creator_id
+      select ${columnsFor(undefined)} from cards c join card_texts x on x.card_id = c.id join users u on u.id = c.creator_id
       where c.slug = any(${slugs}::text[])
         and ${options.trashed ? sql`c.deleted_at > now() - interval '30 days'` : sql`c.deleted_at is null`}`.execute(
       this.#db,
@@ -51,9 +59,24 @@ export class CardsReadModel {
   }
 }
 
+/** A part of a list. */
+interface Window {
+  readonly offset: number;
+  readonly limit: number;
+}
+
 const cardColumns = sql`c.id, c.slug, c.project_id, c.tag_ids, c.public, c.ai_assistant, c.attachment_id,
-  c.created_at, c.updated_at, x.title, x.subtitle, x.description, x.relevance, x.source_url,
-  u.id as creator_id, u.slug as creator_slug, u.name as creator_name, u.email as creator_email`;
+  c.created_at, c.updated_at, x.title, x.subtitle, x.source_url, u.id as creator_id, u.slug as creator_slug, u.name as creator_name, u.email as creator_email`;
+const longTexts = sql`x.description, x.relevance`;
+const noLongTexts = sql`null::text as description, null::text as relevance`;
+const excerpt = sql`left(x.description, ${sql.lit(limits.descriptionExcerptLength)}) as description_excerpt`;
+
+/** The columns of all fields but the long ones, which are there where they are named. */
+function columnsFor(fields: readonly CardField[] | undefined) {
+  const isLong = !fields || fields.includes('description') || fields.includes('relevance');
+  const columns = [cardColumns, isLong ? longTexts : noLongTexts];
+  return sql.join(fields?.includes('description_excerpt') ? [...columns, excerpt] : columns);
+}
 
 interface CardRow {
   id: number;
@@ -70,6 +93,7 @@ interface CardRow {
   description: string | null;
   relevance: string | null;
   source_url: string | null;
+  description_excerpt?: string | null;
   creator_id: number;
   creator_slug: string;
   creator_name: string;
@@ -92,4 +116,5 @@ const toCard = (row: CardRow): Card => ({
   relevance: row.relevance,
   source_url: row.source_url,
   creator: { id: row.creator_id, slug: row.creator_slug, name: row.creator_name, email: row.creator_email },
+  ...(row.description_excerpt !== undefined && { descriptionExcerpt: row.description_excerpt }),
 });

@@ -20,13 +20,14 @@ export const cardListRoutes = ({ projects, listings, presenter }: Parts): Handle
       const paging = pagingOf(query);
       const filters = filtersFromQuery(query);
       const window = { offset: offsetOf(paging), limit: paging.size };
+      const fields = query['fields[cards]'];
       return {
         status: 200,
         state: `${await listings.stateOf(context.actor, project, filters)} ${presenter.state()}`,
         body: async () => {
-          const page = await listings.ofProject(context.actor, project, filters, query.sort, window);
+          const page = await listings.ofProject(context.actor, project, filters, query.sort, window, fields);
           return {
-            ...(await presenter.present(page.cards, page.projects, query.include)),
+            ...(await presenter.present(page.cards, page.projects, query.include, fields)),
             meta: pageMeta(paging, page.cards.length, page.total),
             links: pageLinks(`/v1/projects/${params.id}/cards`, query, paging, page.total),
           };

@@ -16,8 +16,8 @@ export interface ProjectsApi {
 }
 
 /** Puts projects together. */
-export function composeProjects({ db, cache }: Platform, { users, ...first }: Needs) {
-  const projects = new ProjectsService(db, first);
+export function composeProjects({ db, lookups, cache }: Platform, { users, ...first }: Needs) {
+  const projects = new ProjectsService(db, lookups, first);
   const counts = new ProjectCountsReader(db, cache);
   const api: ProjectsApi = { projects, counts };
   return {

@@ -1,13 +1,13 @@
 import type { Action, EndedCounts } from '@foreglow/contract';
-import { batched } from '../../platform/db/batched.ts';
 import type { Db } from '../../platform/db/database.ts';
+import type { Lookups } from '../../platform/db/lookups.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { InvitationEndings } from '../invitations/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import type { Project } from './project.ts';
 import { type ProjectTransaction, ProjectWriter, type Writing } from './project-writer.ts';
 import { type ProjectFields, ProjectsRepo } from './projects.repo.ts';
-import { StoredProjectsReadModel } from './stored-projects.read-model.ts';
+import { projectOfSlug, StoredProjectsReadModel } from './stored-projects.read-model.ts';
 
 /** Creates the first contents of a new project, in the transaction that creates it. */
 export interface FirstContents {
@@ -49,16 +49,32 @@ export class ProjectsService {
   readonly #db: Db;
   readonly #first: FirstContents;
   readonly #findStored: (slug: string) => Promise<Project | undefined>;
+  /** Projects that calls are about, read together with the sessions of their callers. */
+  readonly #ahead = new WeakMap<Actor, { readonly slug: string; readonly project: Promise<Project | undefined> }>();
 
-  constructor(db: Db, first: FirstContents) {
+  constructor(db: Db, lookups: Lookups, first: FirstContents) {
     this.#db = db;
-    this.#findStored = batched((slugs) => new StoredProjectsReadModel(db).bySlug(slugs));
+    this.#findStored = lookups.of(projectOfSlug);
     this.#first = first;
+  }
+
+  /**
+   * Begins to read the project that a call is about before its caller is known, so that it is read together with their
+   * session. Returns a function to be given the caller, for whom `find` then takes it, once.
+   */
+  readAhead(slug: string): (actor: Actor) => void {
+    const project = this.#findStored(slug);
+    // A failure is found by those who wait for the project.
+    project.catch(() => undefined);
+    return (actor) => void this.#ahead.set(actor, { slug, project });
   }
 
   /** The project, for an action the actor may do on it or in it. */
   async find<A extends Action>(actor: Actor, slug: string, action: A): Promise<Authorized<Project, A>> {
-    const project = await this.#stored(slug);
+    const ahead = this.#ahead.get(actor);
+    this.#ahead.delete(actor);
+    const project = ahead?.slug === slug ? await ahead.project : await this.#findStored(slug);
+    if (!project) throw problem('not_found');
     return actor.authorize(action, targetOf(project), project);
   }
 

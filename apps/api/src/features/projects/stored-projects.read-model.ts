@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import type { LookupKind } from '../../platform/db/lookups.ts';
 import type { Project } from './project.ts';
 
 /** Finds projects that are not in the trash and whose workspace is not either. */
@@ -11,25 +12,20 @@ export class StoredProjectsReadModel {
   }
 
   async find(slug: string): Promise<Project | undefined> {
-    return (await this.bySlug([slug])).get(slug);
-  }
-
-  /** Projects by their slugs; those that do not exist are left out. */
-  async bySlug(slugs: readonly string[]): Promise<Map<string, Project>> {
-    const rows = await this.#select().where('p.slug', '=', sql<string>`any(${slugs}::text[])`).execute();
-    return new Map(rows.map((row) => [row.slug, toProject(row)]));
+    const row = await projectsIn(this.#db).where('p.slug', '=', slug).executeTakeFirst();
+    return row && toProject(row);
   }
 
   async findAll(ids: readonly number[]): Promise<Project[]> {
     if (ids.length === 0) return [];
-    const rows = await this.#select().where('p.id', 'in', ids).execute();
+    const rows = await projectsIn(this.#db).where('p.id', 'in', ids).execute();
     return rows.map(toProject);
   }
 
   /** The projects of workspaces, by title. */
   async inWorkspaces(workspaceIds: readonly number[]): Promise<Project[]> {
     if (workspaceIds.length === 0) return [];
-    const rows = await this.#select().where('p.workspace_id', 'in', workspaceIds).orderBy('p.title').execute();
+    const rows = await projectsIn(this.#db).where('p.workspace_id', 'in', workspaceIds).orderBy('p.title').execute();
     return rows.map(toProject);
   }
 
@@ -41,31 +37,31 @@ export class StoredProjectsReadModel {
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
   }
-
-  #select() {
-    return this.#db
-      .selectFrom('projects as p')
-      .innerJoin('workspaces as w', 'w.id', 'p.workspace_id')
-      .select([
-        'p.id',
-        'p.slug',
-        'p.title',
-        'p.subtitle',
-        'p.workspace_id',
-        'w.slug as workspace_slug',
-        'w.title as workspace_title',
-        'w.sample',
-        'w.version as workspace_version',
-        'p.cards_version',
-        'p.conclusions_version',
-        'p.created_at',
-        'p.updated_at',
-        'p.changed_at',
-      ])
-      .where('p.deleted_at', 'is', null)
-      .where('w.deleted_at', 'is', null);
-  }
 }
+
+/** Projects that are not in the trash, in workspaces that are not either. */
+const projectsIn = (db: Db) =>
+  db
+    .selectFrom('projects as p')
+    .innerJoin('workspaces as w', 'w.id', 'p.workspace_id')
+    .select([
+      'p.id',
+      'p.slug',
+      'p.title',
+      'p.subtitle',
+      'p.workspace_id',
+      'w.slug as workspace_slug',
+      'w.title as workspace_title',
+      'w.sample',
+      'w.version as workspace_version',
+      'p.cards_version',
+      'p.conclusions_version',
+      'p.created_at',
+      'p.updated_at',
+      'p.changed_at',
+    ])
+    .where('p.deleted_at', 'is', null)
+    .where('w.deleted_at', 'is', null);
 
 interface ProjectRow {
   id: number;
@@ -100,3 +96,21 @@ const toProject = (row: ProjectRow): Project => ({
   updatedAt: row.updated_at,
   changedAt: row.changed_at,
 });
+
+/** A row of `ProjectRow` as JSON. */
+type ProjectLookupRow = Omit<ProjectRow, 'created_at' | 'updated_at' | 'changed_at'> &
+  Readonly<Record<'created_at' | 'updated_at' | 'changed_at', string>>;
+
+/** A project by its slug. */
+export const projectOfSlug: LookupKind<ProjectLookupRow, Project> = {
+  name: 'project',
+  query: (db, slugs) =>
+    sql`select p.slug as key, p.* from (${projectsIn(db).where('p.slug', '=', sql<string>`any(${slugs}::text[])`)}) p`,
+  toValue: ({ created_at, updated_at, changed_at, ...row }) =>
+    toProject({
+      ...row,
+      created_at: new Date(created_at),
+      updated_at: new Date(updated_at),
+      changed_at: new Date(changed_at),
+    }),
+};

@@ -1,10 +1,10 @@
 import type { ProjectRole, ThemePreference, WorkspaceRole } from '@foreglow/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import type { LookupKind } from '../../platform/db/lookups.ts';
 import type { SignedIn } from '../permissions/index.ts';
 
 interface SessionRow {
-  token_hash: Buffer;
   session_id: number;
   session_is_old: boolean;
   user_id: number;
@@ -46,27 +46,6 @@ export class SessionsReadModel {
     this.#db = db;
   }
 
-  /**
-   * The users of tokens by the hashes of these, with all roles in objects that are not in the trash. Hashes are in
-   * base64. One query, since every call makes it.
-   */
-  async findAll(hashes: readonly string[]): Promise<Map<string, FoundSession>> {
-    const wanted = hashes.map((hash) => Buffer.from(hash, 'base64'));
-    const { rows } = await sql<SessionRow>`
-      select s.token_hash, s.id as session_id, s.last_used_at < now() - interval '5 minutes' as session_is_old,
-        u.id as user_id, u.slug, u.name, u.email, u.locale, u.theme, u.is_global_admin,
-        coalesce((select json_agg(json_build_object('slug', w.slug, 'role', m.role) order by w.slug)
-          from workspace_members m join workspaces w on w.id = m.workspace_id
-          where m.user_id = u.id and w.deleted_at is null), '[]') as workspaces,
-        coalesce((select json_agg(json_build_object('slug', p.slug, 'role', m.role) order by p.slug)
-          from project_members m join projects p on p.id = m.project_id join workspaces w on w.id = p.workspace_id
-          where m.user_id = u.id and p.deleted_at is null and w.deleted_at is null), '[]') as projects
-      from sessions s join users u on u.id = s.user_id
-      where s.token_hash = any(${wanted}::bytea[]) and s.expires_at > now()
-        and u.disabled_at is null and u.deleted_at is null`.execute(this.#db);
-    return new Map(rows.map((row) => [row.token_hash.toString('base64'), toSession(row)]));
-  }
-
   /** A user's sessions that have not run out, last used first. */
   async ofUser(userId: number): Promise<Session[]> {
     const rows = await this.#db
@@ -80,6 +59,28 @@ export class SessionsReadModel {
     return rows.map(({ token_hash, ...row }) => ({ ...row, publicId: publicIdOf(token_hash) }));
   }
 }
+
+/**
+ * The session of a token by the token's hash in base64, with the user and all roles in objects that are not in the
+ * trash. One query, since every call makes it.
+ */
+export const sessionOfToken: LookupKind<SessionRow, FoundSession> = {
+  name: 'session',
+  query: (_db, hashes) => sql`
+    select encode(s.token_hash, 'base64') as key, s.id as session_id,
+      s.last_used_at < now() - interval '5 minutes' as session_is_old,
+      u.id as user_id, u.slug, u.name, u.email, u.locale, u.theme, u.is_global_admin,
+      coalesce((select json_agg(json_build_object('slug', w.slug, 'role', m.role) order by w.slug)
+        from workspace_members m join workspaces w on w.id = m.workspace_id
+        where m.user_id = u.id and w.deleted_at is null), '[]') as workspaces,
+      coalesce((select json_agg(json_build_object('slug', p.slug, 'role', m.role) order by p.slug)
+        from project_members m join projects p on p.id = m.project_id join workspaces w on w.id = p.workspace_id
+        where m.user_id = u.id and p.deleted_at is null and w.deleted_at is null), '[]') as projects
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = any(array(select decode(hash, 'base64') from unnest(${hashes}::text[]) hash))
+      and s.expires_at > now() and u.disabled_at is null and u.deleted_at is null`,
+  toValue: toSession,
+};
 
 function toSession(row: SessionRow): FoundSession {
   const { is_global_admin, workspaces, projects } = row;

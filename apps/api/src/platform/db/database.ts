@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start.ts';
 import { type Listen, listenApart, SharedListening } from './listen.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
+import { getTypeParser } from './row-values.ts';
 import type { Tables } from './tables.ts';
 import { Upkeep } from './upkeep.ts';
 
@@ -147,9 +148,3 @@ function connection(
     query_timeout: 120_000,
   };
 }
-
-const bigint = 20;
-
-/** Whole numbers of 64 bits come as JavaScript numbers: ids and counts stay far below 2^53. */
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === bigint ? Number : pg.types.getTypeParser(oid, format as 'text');

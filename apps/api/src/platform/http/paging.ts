@@ -28,15 +28,13 @@ export function pageMeta(paging: Paging, records: number, total: number): PageMe
  */
 export function pageLinks(path: string, parameters: object, paging: Paging, total: number) {
   const last = Math.max(1, Math.ceil(total / paging.size));
-  const at = (number: number): string => {
-    const pairs = Object.entries(parameters).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)] as const],
-    );
-    const search = new URLSearchParams(Object.fromEntries(pairs));
-    search.set('page[number]', String(number));
-    search.set('page[size]', String(paging.size));
-    return `${path}?${search}`;
-  };
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
+  search.set('page[number]', '1');
+  search.set('page[size]', String(paging.size));
+  // Written once for all links. A value cannot contain this: its signs are encoded.
+  const [before, after] = `${path}?${search}`.split('page%5Bnumber%5D=1');
+  const at = (number: number): string => `${before}page%5Bnumber%5D=${number}${after}`;
   return {
     self: at(paging.number),
     first: at(1),

@@ -1,9 +1,10 @@
-import { type CardAttributes, limits } from '@foreglow/contract';
+import { limits } from '@foreglow/contract';
+import type { ListedCard } from '../rules/listed-card.rules.ts';
 import type { CardQuestion } from './keys.ts';
 import { readCards } from './read-cards.ts';
 
 /** The first cards that answer the question, as many as can be worked on at once, and how many there are. */
-export async function matchingCards(question: CardQuestion): Promise<{ cards: CardAttributes[]; total: number }> {
+export async function matchingCards(question: CardQuestion): Promise<{ cards: ListedCard[]; total: number }> {
   const read = (page: number) => readCards(question, { page, size: limits.maxPageSize });
   const first = await read(1);
   const pageCount = Math.min(first.pageCount, limits.bulkCards / limits.maxPageSize);

@@ -1,9 +1,10 @@
-import type { CardAttributes } from '@foreglow/contract';
 import { call } from '../../../lib/http/index.ts';
+import { fieldsOfList, type ListedCard, listedCard } from '../rules/listed-card.rules.ts';
+import { soughtIn } from '../rules/question.rules.ts';
 import { type CardQuestion, questionQuery, repositoryBody } from './keys.ts';
 
 export interface CardPage {
-  readonly cards: readonly CardAttributes[];
+  readonly cards: readonly ListedCard[];
   /** Cards on all pages together. */
   readonly total: number;
   readonly pageCount: number;
@@ -20,7 +21,7 @@ export async function readCards(question: CardQuestion, page: PageRequest, signa
   const ask = question.source.kind === 'project' ? askProject : askWorkspace;
   const { data, meta } = await ask(question, page, signal);
   return {
-    cards: data.map(({ attributes }) => attributes),
+    cards: data.map(({ attributes }) => listedCard(attributes)),
     total: meta.total_record_count,
     pageCount: meta.total_page_count,
   };
@@ -29,7 +30,12 @@ export async function readCards(question: CardQuestion, page: PageRequest, signa
 const askProject = (question: CardQuestion, { page, size }: PageRequest, signal?: AbortSignal) =>
   call('GET /v1/projects/{id}/cards', {
     params: { id: question.source.slug },
-    query: { ...questionQuery(question), 'page[number]': `${page}`, 'page[size]': `${size}` },
+    query: {
+      ...questionQuery(question),
+      'page[number]': `${page}`,
+      'page[size]': `${size}`,
+      'fields[cards]': fieldsOfList(soughtIn(question.filters) !== undefined),
+    },
     signal,
   });
 

@@ -26,17 +26,15 @@ export default function CardScreen() {
   const client = useQueryClient();
   const { source, inside, close, toCard } = useCardNavigation();
   const { question } = useQuestion();
-  const reading = useQuery({
-    ...cardQuery(cardSlug),
-    placeholderData: () => anyLoadedCard(client, source, cardSlug),
-  });
+  const reading = useQuery(cardQuery(cardSlug));
   const card = reading.data;
+  const shown = card ?? anyLoadedCard(client, source, cardSlug);
   const error = useShownError(reading);
-  const projectSlug = source.kind === 'project' ? source.slug : (card?.project.slug ?? '');
+  const projectSlug = source.kind === 'project' ? source.slug : (shown?.project.slug ?? '');
   const { mayWrite, workspaceSlug } = useCardRights(projectSlug);
-  const { previous, next, at } = useNeighbours(question, cardSlug, card !== undefined);
+  const { previous, next, at } = useNeighbours(question, cardSlug, shown !== undefined);
   const stepTo = (slug: string | null | undefined) => (slug ? () => void toCard(slug) : undefined);
-  useDocumentTitle(card?.title);
+  useDocumentTitle(shown?.title);
 
   if (isMissing(error)) return <NoCard onClose={close} />;
   if (error && !card) {
@@ -56,17 +54,17 @@ export default function CardScreen() {
   }
   return (
     <ModalFrame
-      label={card?.title ?? t('cards:card')}
+      label={shown?.title ?? t('cards:card')}
       onClose={close}
       main={
-        card ? (
+        shown ? (
           <>
-            <CardText card={card} />
+            <CardText card={shown} texts={card} />
             <div className={styles.talk}>
               <Comments
-                projectSlug={card.project.slug}
+                projectSlug={shown.project.slug}
                 subjectType="cards"
-                subjectSlug={card.slug}
+                subjectSlug={shown.slug}
                 mayWrite={mayWrite}
               />
             </div>

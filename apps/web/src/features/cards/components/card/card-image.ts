@@ -3,6 +3,10 @@ import type { PictureImage } from '../../../../ui/picture/index.ts';
 import { pictureOf } from '../../../attachments/index.ts';
 
 /** The picture of a card in one of its sizes; `width`: how wide it is shown, as in CSS. */
-export function imageOf({ attachment }: CardAttributes, size: 'small' | 'large', width?: string): PictureImage | null {
+export function imageOf(
+  { attachment }: Pick<CardAttributes, 'attachment'>,
+  size: 'small' | 'large',
+  width?: string,
+): PictureImage | null {
   return attachment && pictureOf(attachment, size, width);
 }

@@ -4,12 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { languageOf } from '../../../../lib/text/index.ts';
 import { Picture } from '../../../../ui/picture/index.ts';
 import { LazyProse } from '../../../../ui/prose/index.ts';
+import { Loading, SkeletonBlock } from '../../../../ui/state/index.ts';
+import type { ListedCard } from '../../rules/listed-card.rules.ts';
 import { Flags } from '../list/flags.tsx';
 import { imageOf } from './card-image.ts';
 import styles from './card-text.module.css';
 
+interface CardTextProps {
+  /** As the list has it, until the whole card is read. */
+  readonly card: ListedCard;
+  /** The texts; undefined while they are read. */
+  readonly texts: Pick<CardAttributes, 'description' | 'relevance'> | undefined;
+}
+
 /** The picture and the words of a card. */
-export function CardText({ card }: { card: CardAttributes }) {
+export function CardText({ card, texts }: CardTextProps) {
   const { t } = useTranslation('cards');
   const top = useRef<HTMLDivElement>(null);
   // Every card starts at its top, however far the previous one was scrolled.
@@ -34,15 +43,35 @@ export function CardText({ card }: { card: CardAttributes }) {
           {card.title}
         </h2>
         {card.subtitle && <p className={styles.lede}>{card.subtitle}</p>}
-        {card.description && <LazyProse>{card.description}</LazyProse>}
-        {card.relevance && (
-          <section>
-            <h3 className={styles.part}>{t('field_relevance')}</h3>
-            <LazyProse>{card.relevance}</LazyProse>
-          </section>
-        )}
-        {!card.description && !card.relevance && <p className={styles.none}>{t('noText')}</p>}
+        {texts ? <Texts {...texts} /> : <TextSkeleton />}
       </div>
     </article>
   );
 }
+
+function Texts({ description, relevance }: Pick<CardAttributes, 'description' | 'relevance'>) {
+  const { t } = useTranslation('cards');
+  if (!description && !relevance) return <p className={styles.none}>{t('noText')}</p>;
+  return (
+    <>
+      {description && <LazyProse>{description}</LazyProse>}
+      {relevance && (
+        <section>
+          <h3 className={styles.part}>{t('field_relevance')}</h3>
+          <LazyProse>{relevance}</LazyProse>
+        </section>
+      )}
+    </>
+  );
+}
+
+const TextSkeleton = () => (
+  <>
+    <Loading />
+    <div className={styles.skeleton}>
+      <SkeletonBlock width="96%" />
+      <SkeletonBlock width="93%" />
+      <SkeletonBlock width="71%" />
+    </div>
+  </>
+);

@@ -1,7 +1,7 @@
-import type { CardAttributes } from '@foreglow/contract';
 import { useNextPart } from '../../../../lib/browser/index.ts';
 import type { Sought } from '../../../../lib/text/index.ts';
 import type { Layout } from '../../rules/card-search.rules.ts';
+import type { ListedCard } from '../../rules/listed-card.rules.ts';
 import { useCardLabels } from './card-labels.ts';
 import { CardRow, RowSkeleton } from './card-row.tsx';
 import { CardTile, TileSkeleton } from './card-tile.tsx';
@@ -20,7 +20,7 @@ interface CardItemsProps {
   readonly height: number;
   readonly shift: number;
   readonly isMoving: () => boolean;
-  readonly cardAt: (index: number) => CardAttributes | undefined;
+  readonly cardAt: (index: number) => ListedCard | undefined;
   readonly hrefOf: (slug: string) => string;
   readonly tabStop: number;
   readonly selected: ReadonlyMap<string, unknown>;

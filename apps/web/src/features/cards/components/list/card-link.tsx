@@ -1,10 +1,10 @@
-import type { CardAttributes } from '@foreglow/contract';
 import { languageOf, type Sought } from '../../../../lib/text/index.ts';
 import { FoundText } from '../../../../ui/found/index.ts';
+import type { ListedCard } from '../../rules/listed-card.rules.ts';
 import styles from './card-link.module.css';
 
 interface CardLinkProps {
-  readonly card: CardAttributes;
+  readonly card: ListedCard;
   readonly href: string;
   /** Whether Tab leads to it. */
   readonly active: boolean;

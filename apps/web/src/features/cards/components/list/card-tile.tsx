@@ -1,4 +1,3 @@
-import type { CardAttributes } from '@foreglow/contract';
 import { memo } from 'react';
 import { excerptOf, languageOf, type Sought } from '../../../../lib/text/index.ts';
 import { Check } from '../../../../ui/check/index.ts';
@@ -6,6 +5,7 @@ import { cx } from '../../../../ui/class-names.ts';
 import { FoundText } from '../../../../ui/found/index.ts';
 import { Avatar } from '../../../../ui/marks/index.ts';
 import { Picture } from '../../../../ui/picture/index.ts';
+import type { ListedCard } from '../../rules/listed-card.rules.ts';
 import { imageOf } from '../card/card-image.ts';
 import type { CardLabels } from './card-labels.ts';
 import { CardLink } from './card-link.tsx';
@@ -14,7 +14,7 @@ import styles from './card-tile.module.css';
 import { Flags } from './flags.tsx';
 
 export interface CardItemProps {
-  readonly card: CardAttributes;
+  readonly card: ListedCard;
   /** Its index in the whole list, from 0, and the length of the list. */
   readonly index: number;
   /** Its picture is asked for before others. */
@@ -63,7 +63,7 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
   return (
     <li
       className={cx(styles.card, selected && styles.selected, lit && styles.lit)}
-      style={{ transform: `translate(${left}px, ${top}px)`, width, height }}
+      style={{ left, top, width, height }}
       aria-posinset={index + 1}
       aria-setsize={total}
       data-index={index}
@@ -104,11 +104,7 @@ export const TileSkeleton = memo(function TileSkeleton(
 ) {
   const { left, top, width, height } = props;
   return (
-    <li
-      className={cx(styles.card, styles.skeleton)}
-      style={{ transform: `translate(${left}px, ${top}px)`, width, height }}
-      aria-hidden="true"
-    >
+    <li className={cx(styles.card, styles.skeleton)} style={{ left, top, width, height }} aria-hidden="true">
       <div className={styles.picture} />
       <div className={styles.lines} />
     </li>

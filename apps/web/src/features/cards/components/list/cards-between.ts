@@ -1,7 +1,8 @@
-import { type CardAttributes, limits } from '@foreglow/contract';
+import { limits } from '@foreglow/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CardQuestion } from '../../api/keys.ts';
 import { cardPageQuery } from '../../api/list-cards.ts';
+import type { ListedCard } from '../../rules/listed-card.rules.ts';
 import { pagesOf } from '../../rules/paging.rules.ts';
 import { pageSizeOf } from '../../rules/source.ts';
 
@@ -11,7 +12,7 @@ export async function cardsBetween(
   question: CardQuestion,
   a: number,
   b: number,
-): Promise<CardAttributes[]> {
+): Promise<ListedCard[]> {
   const pageSize = pageSizeOf(question.source);
   const first = Math.min(a, b);
   const end = Math.min(Math.max(a, b) + 1, first + limits.bulkCards);

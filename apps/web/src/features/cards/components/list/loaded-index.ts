@@ -1,7 +1,7 @@
-import type { CardAttributes } from '@foreglow/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { type CardQuestion, cardKeys } from '../../api/keys.ts';
 import type { CardPage } from '../../api/read-cards.ts';
+import type { ListedCard } from '../../rules/listed-card.rules.ts';
 import { findLoaded, placeOf } from '../../rules/paging.rules.ts';
 import { type CardSource, pageSizeOf } from '../../rules/source.ts';
 
@@ -24,13 +24,13 @@ export const loadedTotal = (client: QueryClient, question: CardQuestion): number
     .find(([key]) => typeof key.at(-1) === 'number')?.[1]?.total;
 
 /** The card of a number in its list, where its page is loaded. */
-export function loadedCard(client: QueryClient, question: CardQuestion, index: number): CardAttributes | undefined {
+export function loadedCard(client: QueryClient, question: CardQuestion, index: number): ListedCard | undefined {
   const { page, at } = placeOf(index, pageSizeOf(question.source));
   return loadedPages(client, question).find((loaded) => loaded.page === page)?.items[at];
 }
 
-/** A card out of any loaded list of its source: what a dialog shows until the card itself is read. */
-export function anyLoadedCard(client: QueryClient, source: CardSource, slug: string): CardAttributes | undefined {
+/** A card out of any loaded list of its source: what a dialog shows of it until the card itself is read. */
+export function anyLoadedCard(client: QueryClient, source: CardSource, slug: string): ListedCard | undefined {
   const lists = client.getQueriesData<CardPage>({ queryKey: cardKeys.lists(source) });
   for (const [key, data] of lists) {
     const found = typeof key.at(-1) === 'number' ? data?.cards.find((card) => card.slug === slug) : undefined;

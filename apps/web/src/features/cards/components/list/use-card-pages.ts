@@ -1,8 +1,8 @@
-import type { CardAttributes } from '@foreglow/contract';
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type CardQuestion, cardKeys } from '../../api/keys.ts';
 import { cardPageQuery } from '../../api/list-cards.ts';
+import type { ListedCard } from '../../rules/listed-card.rules.ts';
 import { isNearby, pagesOf, placeOf } from '../../rules/paging.rules.ts';
 import { isSameSource, pageSizeOf } from '../../rules/source.ts';
 
@@ -47,7 +47,7 @@ export function useCardsBetween(question: CardQuestion, total: number, first: nu
   const loaded = new Map(
     pages.map((page) => [page, client.getQueryData(cardPageQuery(question, page).queryKey)?.cards] as const),
   );
-  const cardAt = (index: number): CardAttributes | undefined => {
+  const cardAt = (index: number): ListedCard | undefined => {
     const { page, at } = placeOf(index, pageSize);
     return loaded.get(page)?.[at];
   };

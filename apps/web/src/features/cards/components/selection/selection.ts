@@ -1,5 +1,6 @@
-import { type CardAttributes, limits } from '@foreglow/contract';
+import { limits } from '@foreglow/contract';
 import { createStore, useStore } from '../../../../lib/browser/index.ts';
+import type { ListedCard } from '../../rules/listed-card.rules.ts';
 import { type CardsChange, changed, type SelectedCard, selectedCard } from '../../rules/selected.rules.ts';
 import { type CardSource, isSameSource } from '../../rules/source.ts';
 
@@ -23,7 +24,7 @@ const cardsIn = (source: CardSource, now: Selection): Selected =>
 export const useSelected = (source: CardSource): Selected => cardsIn(source, useStore(selection));
 
 /** Selects or deselects cards, up to the maximum of a bulk change. */
-export function select(source: CardSource, cards: readonly CardAttributes[], on: boolean): void {
+export function select(source: CardSource, cards: readonly ListedCard[], on: boolean): void {
   const next = new Map(cardsIn(source, selection.get()));
   for (const card of cards) {
     if (!on) next.delete(card.slug);
