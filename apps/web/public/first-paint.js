@@ -44,7 +44,7 @@
   if (!project) return;
   ask(`/v1${project[1]}`);
   if (location.search) return;
-  var cards = `/v1${project[0]}?sort=-sticky%2C-created_at&page%5Bnumber%5D=1&page%5Bsize%5D=48`;
+  var cards = `/v1${project[0]}?${files.firstCards}`;
   ask(cards);
   // The largest thing on the screen of a phone, where cards are one below the other and as wide as the page. Without
   // cards, or without a picture, there is nothing to do.

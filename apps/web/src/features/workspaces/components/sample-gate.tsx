@@ -15,7 +15,7 @@ export function SampleGate({ workspace }: Props) {
   const may = useMay();
   const removable = may('workspace.delete', { workspaceSlug: workspace.slug });
   return (
-    <div className={styles.room} data-removable={removable || undefined}>
+    <div className={styles.room}>
       <Suspense fallback={null}>
         <SampleNotice workspace={workspace} removable={removable} />
       </Suspense>

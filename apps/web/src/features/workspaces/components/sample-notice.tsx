@@ -21,8 +21,12 @@ export default function SampleNotice({ workspace, removable }: SampleNoticeProps
         <strong>{t('sample')}</strong> {t('sampleNotice')}
       </p>
       {removable && (
-        <Button busy={isPending} onClick={() => void deleteIt().catch((error) => notify.error(errorText(error)))}>
-          {t('removeSample')}
+        <Button
+          aria-label={t('removeSample')}
+          busy={isPending}
+          onClick={() => void deleteIt().catch((error) => notify.error(errorText(error)))}
+        >
+          {t('remove')}
         </Button>
       )}
     </aside>
