@@ -34,7 +34,7 @@
   // What the first cards are made of is asked for at once as well: see lib/http/early.ts, which passes the answers on.
   if (!token || !/^[!-~]+$/.test(token)) return;
   var answers = new Map();
-  window.foreglowEarly = { since: performance.now(), answers };
+  window.foreglowEarly = { token, since: performance.now(), answers };
   var ask = (path) => {
     answers.set(path, fetch(path, { headers: { Authorization: `Bearer ${token}` } }));
     answers.get(path).catch(() => {});

@@ -69,7 +69,9 @@ export async function send<R extends Route>(route: R, ...[options]: Options<R>):
   const token = given.token ?? sessionToken.read();
   const headers = headersFor(body, token, accept);
   if (lastEventId !== undefined) headers.set('Last-Event-ID', lastEventId);
-  const response = await reach(urlOf(path, params, query), {
+  const url = urlOf(path, params, query);
+  const early = method === 'GET' && takeEarly(url, token);
+  const response = await reach(early, url, {
     method,
     headers,
     body: isText(body) || body === undefined ? (body as string | Blob | undefined) : JSON.stringify(body),
@@ -102,9 +104,9 @@ const namesCredentials = (code: string): boolean => code === 'login_failed' || c
 /** The only raw text the API takes is CSV; everything else is JSON. */
 const isText = (body: unknown): boolean => typeof body === 'string' || body instanceof Blob;
 
-async function reach(url: string, init: RequestInit): Promise<Response> {
+async function reach(early: Promise<Response> | undefined | false, url: string, init: RequestInit): Promise<Response> {
   try {
-    return await ((init.method === 'GET' && takeEarly(url)) || fetch(url, init));
+    return await (early || fetch(url, init));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw networkError();
