@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
-  // What is found only while tests run would make the page load anew in the middle of one.
+  // What is found only while tests run would reload the page in the middle of one.
   optimizeDeps: { entries: ['src/main.tsx', 'src/app/router/inside.ts', 'test/components/**/*.tsx'] },
   test: {
     name: 'components',

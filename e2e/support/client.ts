@@ -46,7 +46,7 @@ interface Person {
   readonly token: string;
 }
 
-/** Signs the administrator in over the API, or whoever is given. */
+/** Signs in over the API: the administrator, or the given user. */
 export async function signInByApi({ url, admin }: Pick<Product, 'url' | 'admin'>): Promise<Client> {
   let token = '';
   const send = (method: string, path: string, body?: unknown) =>

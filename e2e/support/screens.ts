@@ -11,7 +11,7 @@ export async function signInHere(page: Page, { email, password }: Product['admin
 /** The title of the screen. */
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The menu of whoever is signed in. */
+/** The menu of the signed-in user. */
 export const userMenu = (page: Page) => page.getByRole('button', { name: 'admin@example.org' });
 
 /** A phone. */

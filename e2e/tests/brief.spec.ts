@@ -67,7 +67,7 @@ test('an old version is read, brought back and taken back again', async ({ page,
   expect(await read(api, project)).toMatchObject({ purpose: 'To know', version: 4 });
 });
 
-test('whoever saves second is shown what changed, and chooses', async ({ page, api }) => {
+test('the second to save is shown what changed, and chooses', async ({ page, api }) => {
   const project = await api.lonelyProject('Two at once');
   await write(api, project, { challenge: 'How?', audience: 'All' });
   await page.goto(`/projects/${project}/brief`);

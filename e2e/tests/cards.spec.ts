@@ -112,15 +112,15 @@ test('a link to a card works by itself; an unknown one says so', async ({ page, 
   await expect(notHere).toBeVisible();
   await expectAccessible(page);
   // That stays said while the card is asked for again, as it is when others change something.
-  const anew = '**/v1/cards/there-is-no-such-card-abcdefg*';
-  await page.route(anew, () => undefined);
-  const asked = page.waitForRequest(anew);
+  const again = '**/v1/cards/there-is-no-such-card-abcdefg*';
+  await page.route(again, () => undefined);
+  const asked = page.waitForRequest(again);
   await api.change(slug, { subtitle: 'Changed' });
   await asked;
   // What the page makes of asking is on the screen by then.
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
   await expect(page.getByRole('dialog')).toHaveText(/This card was not found/);
-  await page.unroute(anew);
+  await page.unroute(again);
   await page.getByRole('button', { name: 'Go to cards' }).click();
   await expect(page).toHaveURL(`/projects/${project}/cards`);
 });

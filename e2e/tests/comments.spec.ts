@@ -1,7 +1,7 @@
 import { expectAccessible, expectOpenToAll } from '../support/axe.ts';
 import { expect, holding, test } from '../support/signed-in.ts';
 
-test('people talk about a card, and are told of it', async ({ page, browser, product, api }) => {
+test('people talk about a card, and are notified', async ({ page, browser, product, api }) => {
   const workspace = await api.workspace('Talks');
   const project = await api.project(workspace, 'Talked about');
   const card = await api.card(project, { title: 'Heat pumps' });

@@ -35,7 +35,7 @@ test.describe('somebody who is not signed in', () => {
   });
 });
 
-test('whoever is signed in does not see sign-in', async ({ page }) => {
+test('signed-in users do not see the sign-in page', async ({ page }) => {
   await page.goto('/login');
   await expect(page).toHaveURL('/');
   await expect(title(page)).toHaveText('Workspaces');

@@ -78,7 +78,7 @@ test.describe('who was invited', () => {
   });
 });
 
-test('whoever is signed in joins with a click, unless somebody else was invited', async ({ api, browser, product }) => {
+test('signed-in users join with a click, unless somebody else was invited', async ({ api, browser, product }) => {
   const home = await api.workspace('Home of the clicker');
   const target = await api.workspace('Joined by a click');
   const person = await api.person(home, { email: 'clicker@example.org', role: 'workspace_collaborator' });

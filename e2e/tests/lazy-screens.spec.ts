@@ -16,7 +16,7 @@ test.beforeEach(({ api }) => api.workspace('At hand').then(() => undefined));
 
 const screen = /\/assets\/create-workspace-screen-.*\.js$/;
 
-test('a screen that cannot be loaded is loaded anew, once, at the address one was going to', async ({ page }) => {
+test('a screen that cannot be loaded reloads the page once, at the address of that screen', async ({ page }) => {
   await page.goto('/');
   await expect(title(page)).toHaveText('Workspaces');
   const loads = countLoads(page);
@@ -28,7 +28,7 @@ test('a screen that cannot be loaded is loaded anew, once, at the address one wa
   expect(loads()).toBe(1);
 });
 
-test('styles that cannot be loaded make the page load anew as well', async ({ page, api }) => {
+test('styles that cannot be loaded reload the page as well', async ({ page, api }) => {
   const workspace = await api.workspace('Without style');
   await page.goto('/create');
   await expect(title(page)).toHaveText('New workspace');
@@ -59,7 +59,7 @@ test('a screen that stays away is told, without loading over and over, and can b
 test.describe('before sign-in', () => {
   test.use(anonymous);
 
-  test('what lies behind it and cannot be loaded is loaded anew with the page', async ({ page, product }) => {
+  test('screens behind it that cannot be loaded are loaded with a reload of the page', async ({ page, product }) => {
     await page.goto('/login');
     const loads = countLoads(page);
     await page.route(/\/assets\/shell-.*\.js$/, (route) =>

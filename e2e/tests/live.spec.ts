@@ -119,7 +119,7 @@ test('a page that nobody looks at stops following, and catches up; one that hear
   await expect(card(page, 'Heard again')).toBeVisible();
 });
 
-test('whoever writes is told that somebody else was faster, and keeps every word', async ({ page, api }) => {
+test('a writer learns that somebody else saved first, and keeps every word', async ({ page, api }) => {
   const project = await api.lonelyProject('At the same card');
   const slug = await api.card(project, { title: 'Before' });
   await openLive(page, `/projects/${project}/cards/edit/${slug}`);
@@ -162,7 +162,7 @@ test('home shows what a workspace is called now, and whether it is there, and th
   await other.context().close();
 });
 
-test('whoever is removed sees nothing any more', async ({ api, product, browser }) => {
+test('a removed member loses sight of everything', async ({ api, product, browser }) => {
   const workspace = await api.workspace('Not for long');
   const project = await api.project(workspace, 'Theirs for now');
   await api.card(project, { title: 'No more for them' });

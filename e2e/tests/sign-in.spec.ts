@@ -84,7 +84,7 @@ test('a second click while signing in sends nothing more', async ({ page, produc
   expect(sent).toBe(1);
 });
 
-test('whoever forgot to be online is told, and signs in on the next try', async ({ page, context, product }) => {
+test('signing in offline shows an error, and the next try works', async ({ page, context, product }) => {
   await page.goto('/login');
   await expect(page.getByLabel('E-mail')).toBeFocused();
   await context.setOffline(true);

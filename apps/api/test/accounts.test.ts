@@ -109,7 +109,7 @@ describe('the administrators of the installation', () => {
         update(one.client, other.slug, { is_global_admin: false }),
         update(other.client, one.slug, { is_global_admin: false }),
       ]);
-      // Whoever comes second is no administrator any more, or signed out already.
+      // The second caller is no longer an administrator, or already signed out.
       expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([401, 403])]);
       // Back to where the round began.
       const { db } = product.database;

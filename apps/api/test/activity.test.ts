@@ -223,7 +223,7 @@ describe('the activity of a project', () => {
 const untold: ReadonlySet<EndpointName> = new Set<EndpointName>([
   // It only reads.
   'listConclusions',
-  // A tag is told of with the card it is given to; the words of a picture belong to the picture.
+  // A tag is reported with the card it is given to; the alt text belongs to the picture.
   'createTag',
   'updateAttachment',
   // Who rated is nobody's business, and comments stand where they were made.

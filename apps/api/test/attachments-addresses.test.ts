@@ -196,7 +196,7 @@ describe('a store that cannot be written to', () => {
     const own = await startProduct();
     try {
       const { client: there } = await own.make.administrator();
-      // A file in the place of the folder: nobody can write there, whoever runs the test.
+      // A file in the place of the folder: no user can write there, not even root.
       await rm(own.filesFolder, { recursive: true, force: true });
       await writeFile(own.filesFolder, '');
       const refused = await send(there, own.address, file);

@@ -110,7 +110,7 @@ describe('an attachment', () => {
     expect((await readAttachment(attachment, collaborator.client, project)).status).toBe(200);
   });
 
-  it('is read by whoever may see a card that shows it, whatever project they name', async () => {
+  it('is read by users who may see a card that shows it, whatever project they name', async () => {
     const elsewhere = await product.make.project(admin);
     const attachment = await product.make.attachment(ada);
     const viewer = (await product.make.projectMember(project, 'project_viewer')).client;
@@ -165,7 +165,7 @@ describe('an attachment', () => {
     expect(longest.status, 'control').toBe(200);
   });
 
-  it('is described by nobody who may not change every card that shows it', async () => {
+  it('is described only by users who may change every card that shows it', async () => {
     const elsewhere = await product.make.project(admin);
     const attachment = await product.make.attachment(ada);
     await product.make.card(admin, project, { attachment_id: attachment });

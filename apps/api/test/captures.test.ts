@@ -394,7 +394,7 @@ describe('the picture of a card that was made', () => {
 });
 
 describe('who may capture', () => {
-  it('is whoever may create cards; for others nothing is fetched', async () => {
+  it('needs the right to create cards; for others nothing is fetched', async () => {
     const { client: viewer } = await product.make.projectMember(project, 'project_viewer');
     const { client: stranger } = await product.make.person();
     const { client: collaborator } = await product.make.projectMember(project, 'project_collaborator');

@@ -172,7 +172,7 @@ describe('the list of cards', () => {
     }
   });
 
-  it('shows what the pure definition of the filters and the search says, to whoever reads', async () => {
+  it('shows what the pure definition of the filters and the search says, to every reader', async () => {
     await fc.assert(
       fc.asyncProperty(generatedFilters, fc.integer({ min: 0, max: 3 }), async (generated, reader) => {
         const person = people[reader] ?? people[0];

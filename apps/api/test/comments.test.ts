@@ -140,7 +140,7 @@ describe('comments on a card', () => {
     expect((await threads())[0]?.text).toBe('After');
   });
 
-  it('are resolved by whoever may write, and open again by a reply', async () => {
+  it('are resolved by users who may write, and reopened by a reply', async () => {
     const id = await said(ada.client, 'Is this so?');
     const reply = await said(ada.client, 'Anybody?', { parent_id: id });
     expect((await change(ben.client, id, { resolved: true })).body.data.attributes.resolved?.by).toBe('Ben');

@@ -117,7 +117,7 @@ describe('coverage', () => {
     expect((await sources({ 'filter[search]': ' MANY.' })).sites).toEqual([{ source: 'many.example', count: 2 }]);
   });
 
-  it('has figures that are the counts of the lists they open, for whoever reads', async () => {
+  it('has figures that are the counts of the lists they open, for every reader', async () => {
     const leaver = await product.make.projectMember(project, 'project_creator', { password: 'first light 2040' });
     const ben = await product.make.projectMember(project, 'project_creator', { email: `ben-${project}@desk.example` });
     await importCards([

@@ -131,7 +131,7 @@ describe('what somebody made as an administrator', () => {
     expect([await checked(elsewhere.token), await checked(athome.token)]).toEqual(['revoked', 'pending']);
   });
 
-  it('goes on under the name of whoever renews it', async () => {
+  it('continues under the name of the user who renews it', async () => {
     const made = await place();
     const { slug } = made.toWorkspace;
     const renewed = await made.remover.client.call('PATCH /v1/invitations/{id}/renew', { params: { id: slug } });
@@ -151,7 +151,7 @@ describe('a link for anybody', () => {
     const removed = await withdraw(made.remover.client, member, { workspace_slug: made.workspace });
     expect([removed.status, removed.body.meta]).toEqual([200, { ended_invitations: 0, ended_links: 2 }]);
     for (const { token } of links) expect(await accept(member.client, token)).toBe(410);
-    // Whoever is left makes a new one, and joins others by it.
+    // The remaining administrator makes a new one, and others join by it.
     const next = await openLink(made.remover.client, made.workspace);
     expect(await accept((await product.make.person()).client, next.token)).toBe(200);
   });
@@ -312,7 +312,7 @@ describe('a project that moves', () => {
     expect((await guest.client.call('GET /v1/projects/{id}', { params: { id: from.project } })).status).toBe(200);
     const listed = await admin.call('GET /v1/workspaces/{id}/invitations', { params: { id: to.workspace } });
     expect(listed.body.data).toEqual([]);
-    // Invited anew by those it belongs to now.
+    // Invited again by its new owners.
     const next = await projectLink(admin, to.workspace, from.project);
     expect(await accept((await product.make.person()).client, next.token)).toBe(200);
   });

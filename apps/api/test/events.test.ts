@@ -143,7 +143,7 @@ describe('a stream of a project', () => {
     }
   });
 
-  it('misses nothing between its opening and its first event, whoever writes meanwhile', async () => {
+  it('misses nothing that is written between its opening and its first event', async () => {
     const reader = await viewer();
     const writers = Array.from({ length: 12 }, () => card());
     const streams = await Promise.all(Array.from({ length: 6 }, () => follow(reader, `project=${project}`)));
@@ -190,7 +190,7 @@ const say = async (text: string, subject: string, type: CommentSubject = 'cards'
 };
 
 describe('comments', () => {
-  it('are told of to whoever follows the project, whatever happens to them', async () => {
+  it('reach the followers of the project, whatever happens to them', async () => {
     const subject = await card();
     const { live } = await follow(await viewer(), `project=${project}`);
     const comment = await say('First', subject);
@@ -206,14 +206,14 @@ describe('comments', () => {
     const told = [];
     for (let at = 0; at < 4; at += 1) told.push(await live.next());
     expect(told.map((event) => [event?.type, event?.project_slug])).toEqual(Array(4).fill(['comments', project]));
-    // No figure of the cards has to be counted anew for it.
+    // No figure of the cards has to be counted again for it.
     await card();
     expect(await live.next()).toMatchObject({ type: 'cards', version: 2 });
   });
 });
 
 describe('notifications', () => {
-  it('are told of to the one they are for, wherever they are, and to nobody else', async () => {
+  it('reach the user they are for on every screen, and nobody else', async () => {
     const [ben, cem] = [await viewer(), await viewer()];
     const subject = await card();
     const elsewhere = await product.make.project(ada);
@@ -246,7 +246,7 @@ describe('notifications', () => {
     }
   });
 
-  it('that go with their comment are told of', async () => {
+  it('are sent again when they go with their comment', async () => {
     const ben = await viewer();
     const comment = await say(`Look, @[${ben.slug}]`, await card());
     const { live } = await follow(ben, '');
@@ -255,7 +255,7 @@ describe('notifications', () => {
   });
 });
 
-describe('what one is told of wherever one is', () => {
+describe('events that reach a user on every screen', () => {
   const unread = async (reader: Person) => (await reader.client.call('GET /v1/notifications')).body.meta.unread;
 
   it('are notifications that come and go with what they are about', async () => {
@@ -317,7 +317,7 @@ describe('what one is told of wherever one is', () => {
     expect([(await home.live.next())?.type, await unread(ben)]).toEqual(['workspaces', 0]);
     const administrator = { data: { type: 'users', attributes: { is_global_admin: true } } } as const;
     await ada.call('PATCH /v1/users/{id}', { params: { id: ben.slug }, body: administrator });
-    // It ends the session. Whoever signs in again sees what an administrator sees.
+    // It ends the session. After signing in again, the user sees what an administrator sees.
     await home.live.ended;
     expect(await unread({ ...ben, ...(await product.make.session(ben.email)) })).toBe(1);
     expect(await stateId(stranger.client, '')).toBe(elsewhere);
@@ -420,7 +420,7 @@ describe('a stream', () => {
 });
 
 describe('the state of a project', () => {
-  it('can be asked for by whoever cannot follow, and has another id after every change', async () => {
+  it('can be requested by clients that cannot follow, and has another id after every change', async () => {
     const reader = await viewer();
     const answer = await reader.client.call('GET /v1/events', { query: { project } });
     expect(answer.body.data.attributes).toEqual({ workspace_slug: workspace, project_slug: project });

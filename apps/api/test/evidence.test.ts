@@ -166,7 +166,7 @@ describe('insights and trends in the trash', () => {
 });
 
 describe('a picture of an insight or a trend', () => {
-  it('is in use, and seen by whoever sees what it belongs to', async () => {
+  it('is in use, and seen by users who see what it belongs to', async () => {
     const attachment = await product.make.attachment(person);
     const viewer = await product.make.projectMember(project, 'project_viewer');
     const see = async () =>
@@ -187,8 +187,8 @@ describe('a picture of an insight or a trend', () => {
   });
 });
 
-describe('whoever follows the project', () => {
-  it('is told of every change of insights and trends, a rating as well', async () => {
+describe('a follower of the project', () => {
+  it('receives every change of insights and trends, including ratings', async () => {
     const live = await Live.open(product.address, person.token, `project=${project}`);
     expect((await live.next())?.type).toBe('ready');
     await changeInsight({ title: 'Changed' });

@@ -232,7 +232,7 @@ describe('a large file', () => {
     expect(await total()).toBe(limits.importRows);
   });
 
-  it('leaves statistics for whoever asks next', async () => {
+  it('leaves statistics for the next query', async () => {
     const known = async () => {
       const tables = `('cards', 'card_texts', 'card_search')`;
       const counted = `select min(reltuples)::int as rows from pg_class where relname in ${tables}`;

@@ -33,7 +33,7 @@ it.runIf(server.kind === 'postgres')(
 
       await elsewhere.query(`alter database ${name} allow_connections false`);
       await elsewhere.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
-      // Control: it is away, and whoever sends is told.
+      // Control: it is away, and the sender gets an error.
       await expect
         .poll(() =>
           queue.send(greet, { name: 'lost' }).then(

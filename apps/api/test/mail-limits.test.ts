@@ -92,7 +92,7 @@ describe('inviting', () => {
     expect((await inviteToProject(other.client, addresses(1))).status).toBe(429);
   });
 
-  it('sends one address a few mails a day, whoever invites', async () => {
+  it('sends one address a few mails a day, from all inviters together', async () => {
     const [email = ''] = addresses(1);
     const { slug } = await inviteOne(admin, workspace, { email, role: 'workspace_collaborator' });
     await mailsTo(email);
@@ -183,7 +183,7 @@ describe('registering with a link for anybody', () => {
 });
 
 describe('a new e-mail', () => {
-  it('is asked to be confirmed a few times an hour, without the words of whoever asks', async () => {
+  it('is asked to be confirmed a few times an hour, without any text of the person who asks', async () => {
     const { client } = await product.make.person({ name: 'Your bank: evil.example', password });
     const [email = ''] = addresses(1);
     const statuses: number[] = [];

@@ -20,7 +20,7 @@ const tokenMailedTo = async (email: string) =>
   tokenIn((await product.mails()).filter(({ to }) => to?.[0]?.address === email).at(-1)?.text);
 
 describe('a forgotten password', () => {
-  it('is set anew with the link from the mail, once; all sessions end', async () => {
+  it('is reset with the link from the mail, once; all sessions end', async () => {
     const person = await product.make.person({ password: 'the old one 1234' });
     expect((await forgot(person.email.toUpperCase())).status).toBe(202);
     const token = await tokenMailedTo(person.email);

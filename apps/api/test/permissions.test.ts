@@ -88,7 +88,7 @@ const seeing: Readonly<Record<string, Action>> = {
   project: 'project.view',
   ...Object.fromEntries(kindsWith('trashable').map((kind) => [kinds[kind].singular, `${kinds[kind].singular}.view`])),
 };
-/** Calls about something that whoever may not manage it does not see either, such as a draft. */
+/** Calls about something that is invisible to users who may not manage it, such as a draft. */
 const hidden = new Set<EndpointName>([
   'readInvitation',
   'renewInvitation',
@@ -285,7 +285,7 @@ describe('drafts', () => {
     expect(bulk.status).toBe(404);
   });
 
-  it('are seen by whoever may write (control)', async () => {
+  it('are seen by users who may write (control)', async () => {
     const place = await makePlace();
     const { client } = await product.make.projectMember(place.project, 'project_collaborator');
     expect((await client.call('GET /v1/cards/{id}', { params: { id: place.draft } })).status).toBe(200);

@@ -103,7 +103,7 @@ describe('ratings of a trend', () => {
     });
   });
 
-  it('count as long as whoever rated may write in the project', async () => {
+  it('count as long as their author may write in the project', async () => {
     const [ben, cleo] = [await member('Ben'), await member('Cleo')];
     await rate(ben.client, { impact: 1, anonymous: false });
     await rate(cleo.client, { impact: 5, anonymous: false });

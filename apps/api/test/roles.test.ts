@@ -39,7 +39,7 @@ async function place() {
 }
 
 describe('a role', () => {
-  it('is changed by whoever holds as much', async () => {
+  it('is changed by users who hold as much', async () => {
     const { workspace, first } = await place();
     const creator = await product.make.workspaceMember(workspace, 'workspace_creator');
     const other = await product.make.workspaceMember(workspace, 'workspace_collaborator');
@@ -51,7 +51,7 @@ describe('a role', () => {
     expect((await rolesIn(workspace)).get(other.slug)).toBe('workspace_admin');
   });
 
-  it('in a project is given by whoever may update it, to those who belong to the workspace', async () => {
+  it('in a project is given by users who may update it, to those who belong to the workspace', async () => {
     const { workspace, project, first } = await place();
     const collaborator = await product.make.workspaceMember(workspace, 'workspace_collaborator');
     const viewer = await product.make.projectMember(project, 'project_viewer');

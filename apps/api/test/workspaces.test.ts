@@ -177,7 +177,7 @@ describe('the list of workspaces', () => {
 });
 
 describe('the people and tags of a workspace', () => {
-  it('are its members and whoever added cards, with their counts', async () => {
+  it('are its members and the creators of its cards, with their counts', async () => {
     const { workspace, project } = await product.make.project(ada);
     const member = await product.make.workspaceMember(workspace, 'workspace_creator');
     const guest = await product.make.projectMember(project, 'project_collaborator');

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody who works in the dark is flashed with white, and the page's
+// Runs before the first paint, so that a dark page does not flash white, and the page's
 // language is right for screen readers. It is a file of its own because the page allows no inline script.
 (() => {
   var root = document.documentElement;

@@ -45,7 +45,7 @@ const nothingOutside: ComposedForTests = {
 /** A file that runs on PostgreSQL alone still proves that a single connection is enough. */
 const connectionsOf = (testFile: string | undefined) => (basename(testFile ?? '') in postgresAlone ? 1 : 5);
 
-/** Starts the product for a test file. Whoever starts it stops it. Settings that are not given are the defaults. */
+/** Starts the product for a test file, which has to stop it. Settings that are not given are the defaults. */
 export async function startProduct(
   settings: Partial<ComposedConfig> = {},
   forTests: ComposedForTests = nothingOutside,

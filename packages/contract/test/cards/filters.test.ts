@@ -41,14 +41,14 @@ describe('search', () => {
 });
 
 describe('drafts', () => {
-  test('are seen by whoever may write, unless turned off; never by a viewer', () => {
+  test('are seen by users who may write, unless turned off; never by a viewer', () => {
     expect(matches({}, { public: false })).toBe(true);
     expect(matches({ showDrafts: false }, { public: false })).toBe(false);
     expect(matches({ showDrafts: true }, { public: false }, viewer)).toBe(false);
     expect(matches({ showDrafts: false })).toBe(true);
   });
 
-  test('can be all that is shown, to whoever sees them', () => {
+  test('can be all that is shown, to users who see them', () => {
     expect(matches({ showOnlyDrafts: true })).toBe(false);
     expect(matches({ showOnlyDrafts: true }, { public: false })).toBe(true);
     expect(matches({ showOnlyDrafts: true }, { public: false }, viewer)).toBe(false);
@@ -121,7 +121,7 @@ describe('for any card', () => {
     fc.assert(fc.property(filterableCard, (any) => matchesFilters({ ...any, public: true }, noFilters, viewer, team)));
   });
 
-  test('whoever may not write sees no more than whoever may', () => {
+  test('users who may not write see no more than users who may', () => {
     fc.assert(
       fc.property(filterableCard, cardFilters, (any, filters) => {
         const { email } = writer;

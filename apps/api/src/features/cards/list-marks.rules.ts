@@ -16,7 +16,7 @@ export interface Way {
 /** So many places of a list are remembered. */
 const maxMarks = 2000;
 
-/** Remembers where some cards of a list stand, so that a stretch in its midst is reached without walking from an end. */
+/** Remembers where some cards of a list stand, so that a stretch in the middle is read without skipping all the cards from one end. */
 export class ListMarks {
   /** Ids of cards by their index in the list. */
   readonly #marks = new Map<number, number>();

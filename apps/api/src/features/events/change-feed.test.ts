@@ -11,7 +11,7 @@ const change = (project_id: number): Change => ({
   version: 1,
 });
 
-/** A feed, with the functions by which it hears changes and that it listens anew. */
+/** A feed, with functions that deliver a change and that report a new subscription. */
 async function openFeed() {
   let hear: (message: string) => void = () => undefined;
   let listenAnew: () => void = () => undefined;
@@ -54,7 +54,7 @@ it('knows how long ago the last change of a place was', async () => {
   expect([quietIn(3), quietIn(4), quietIn(5)]).toEqual([250, 50, 1250]);
 });
 
-it('remembers a minute, and nothing from before it listened anew', async () => {
+it('remembers a minute, and nothing from before it subscribed again', async () => {
   const { hear, listenAnew, quietIn } = await openFeed();
   hear(change(3));
   vi.advanceTimersByTime(90_000);

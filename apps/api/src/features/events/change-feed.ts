@@ -55,7 +55,7 @@ export class ChangeFeed {
     return () => this.#followers.delete(follower);
   }
 
-  /** Waits for the words of all changes until now. False: some may be missing. */
+  /** Waits until all changes so far have been received. False if some may be missing. */
   async caughtUp(): Promise<boolean> {
     const id = randomUUID();
     let timer: NodeJS.Timeout | undefined;
@@ -72,7 +72,7 @@ export class ChangeFeed {
     }
   }
 
-  /** The milliseconds since word came of the last of certain changes, as far as changes are remembered. */
+  /** The milliseconds since the last matching change was received, as far back as changes are remembered. */
   quietMs(isOne: (change: Change) => boolean): number {
     const last = this.#recent.findLast(({ change }) => isOne(change))?.at ?? 0;
     const now = performance.now();

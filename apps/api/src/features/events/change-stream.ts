@@ -14,7 +14,7 @@ const wordMs = 2000;
 export interface Past {
   /** Waits for the words of all changes until now. False: some may be missing. */
   caughtUp(): Promise<boolean>;
-  /** The milliseconds since word came of the last of certain changes. */
+  /** The milliseconds since the last matching change was received. */
   quietMs(isOne: (change: Change) => boolean): number;
 }
 

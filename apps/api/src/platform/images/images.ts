@@ -48,7 +48,7 @@ export class Images {
   }
 
   /**
-   * Decodes a picture and encodes its renditions anew: turned the right way up, without metadata, animated where it
+   * Decodes a picture and re-encodes its renditions: turned the right way up, without metadata, animated where it
    * was. `load` reads the file when its turn comes. Throws the 422 problem for what is no picture, is broken, or is
    * larger than the limits, the latter two by the file's header alone.
    */
@@ -65,7 +65,7 @@ export class Images {
   }
 
   /**
-   * The picture as it is, or encoded anew in its own format where it is wider than `width` pixels. Throws the 422
+   * The picture as it is, or re-encoded in its own format where it is wider than `width` pixels. Throws the 422
    * problem as `makeReady` does.
    */
   narrow(bytes: Buffer, width: number): Promise<Buffer> {

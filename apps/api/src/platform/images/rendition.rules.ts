@@ -8,7 +8,7 @@ export type RenditionName = (typeof renditionNames)[number];
 
 /**
  * The boxes renditions are fitted into, in pixels. Their sizes follow from the picture's and are stored nowhere else:
- * other boxes need the renditions made anew.
+ * other boxes need new renditions.
  */
 const boxes: Readonly<Record<RenditionName, Size>> = {
   tile: { width: 480, height: 720 },

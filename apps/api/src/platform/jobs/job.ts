@@ -27,7 +27,7 @@ export function defineJob<P extends object>(settings: JobSettings<P>): Job<P> {
 export interface JobRun {
   /** Which attempt this is, from 1. Being interrupted with the process does not count as one. */
   readonly attempt: number;
-  /** Aborted when the time is up or the process ends: what still runs then is given back and starts anew. */
+  /** Aborted when the time is up or the process ends: what still runs then is given back and starts again. */
   readonly signal: AbortSignal;
 }
 

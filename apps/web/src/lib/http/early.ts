@@ -13,7 +13,7 @@ declare global {
 }
 
 /**
- * The answer to a call that was made early with the same token, if it was; later the same call is made anew. Somebody
+ * The answer to a call that was made early with the same token, if it was; later the same call goes to the server. Somebody
  * may have signed in meanwhile, and must not get what another session was answered.
  */
 export function takeEarly(url: string, token: string | null): Promise<Response> | undefined {
