@@ -104,7 +104,7 @@ test.describe('with cards in two projects', () => {
     await expect(page).toHaveURL(`/projects/${water}/cards`);
   });
 
-  test('a link to a card works by itself, and one goes on beyond its page', async ({ page, api }) => {
+  test('a link to a card works by itself, and next leads beyond its page', async ({ page, api }) => {
     const first = await api.card(heat, { title: 'The newest of all' });
     await page.goto(`/w/${workspace}/repo/${first}?sort=newest`);
     await expect(shownTitle(page)).toHaveText('The newest of all');

@@ -1,7 +1,7 @@
 import { narrow, title } from '../support/screens.ts';
 import { expect, test } from '../support/signed-in.ts';
 
-test('the switcher shows where one is and leads elsewhere', async ({ page, api }) => {
+test('the switcher shows the current place and leads to others', async ({ page, api }) => {
   const here = await api.workspace('Here');
   const there = await api.workspace('There');
   const first = await api.project(here, 'First question');

@@ -118,7 +118,7 @@ function manyFrames(gif: Buffer): Buffer {
   return changed;
 }
 
-describe('a file that is no picture one can show', () => {
+describe('a file that cannot be shown as a picture', () => {
   it.each(hostile)(
     '%s is refused with a sentence, and nothing of it stays',
     async (_name, type, code, sentence, make) => {

@@ -52,7 +52,7 @@ async function floodImport(headers: Record<string, string>): Promise<{ status: n
 }
 
 describe('a body of somebody who is not signed in', () => {
-  it('is refused without being read where one has to be', async () => {
+  it('is refused without being read where a session is required', async () => {
     const { status, read } = await floodImport({});
     expect(status).toBe(401);
     expect(read).toBeLessThan(4 * 1024 * 1024);

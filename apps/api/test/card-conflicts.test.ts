@@ -44,7 +44,7 @@ describe('a change that says what it is based on', () => {
     expect(await read(id)).toMatchObject({ title: 'A signal', subtitle: 'Theirs', tags: [] });
     const tags = await ada.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params: { id: project } });
     expect(tags.body.data.some(({ attributes }) => attributes.name === 'brand new')).toBe(false);
-    // Having looked at it, one may save.
+    // After reading it, the user may save.
     const again = await change(id, { title: 'Mine', based_on: (await read(id)).updated_at });
     expect(again.body.data.attributes).toMatchObject({ title: 'Mine', subtitle: 'Theirs' });
   });

@@ -98,7 +98,7 @@ describe('merging a card into another', () => {
     expect(await read(b)).toEqual(before);
   });
 
-  it('needs the right to change both, and says nothing of a card one may not see', async () => {
+  it('needs the right to change both, and says nothing about an invisible card', async () => {
     const mine = await card({ title: 'Mine' });
     const writer = await product.make.projectMember(project, 'project_collaborator');
     const viewer = await product.make.projectMember(project, 'project_viewer');

@@ -90,7 +90,7 @@ describe('comments on a card', () => {
     expect(await threads()).toHaveLength(1);
   });
 
-  it('offer whom one can mention, the team by name to the team alone', async () => {
+  it('offer the people who can be mentioned, the team by name to the team alone', async () => {
     const eve = await product.make.projectMember(project, 'project_admin', { name: 'Eve', email: 'eve@team.example' });
     const names = async (client: Client) => {
       const { body } = await client.call('GET /v1/projects/{id}/comments/people', { params: { id: project } });

@@ -375,7 +375,7 @@ describe('a stream', () => {
     ];
     for (const [what, end] of ends) {
       const reader = await viewer();
-      // What one is told depends on the session alone.
+      // What a client is told depends on the session alone.
       const scope = what === 'session' ? '' : `project=${project}`;
       const { live, first } = await follow(reader, scope);
       expect(first, what).toBe('ready');

@@ -310,7 +310,7 @@ describe('the link of an invitation', () => {
 });
 
 describe('the list of invitations', () => {
-  it('shows those one may manage, by state and project', async () => {
+  it('shows those that the caller may manage, by state and project', async () => {
     const place = await product.make.project(admin);
     const toWorkspace = await inviteOne(admin, place.workspace, { email: 'w@example.org', role: 'workspace_creator' });
     const toProject = await inviteOne(admin, place.workspace, {

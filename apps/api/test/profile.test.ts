@@ -64,7 +64,7 @@ describe('the profile', () => {
 });
 
 describe('the picture', () => {
-  it('is an image one has uploaded, shown to oneself and to who manages members, until it is removed', async () => {
+  it('is an uploaded image, shown to its owner and to managers of members, until it is removed', async () => {
     const { workspace } = await product.make.project(admin);
     const person = await product.make.workspaceMember(workspace, 'workspace_creator');
     const picture_id = await product.make.attachment(person);

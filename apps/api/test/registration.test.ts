@@ -150,7 +150,7 @@ describe('registering with a link for anybody, where mail is sent', () => {
     const refused = await mailing.anonymous.call('POST /v1/register', { body });
     expect([refused.status, refused.errors[0]?.code]).toEqual([409, 'conflict']);
     expect(await mailTo('foreign@example.org')).toBeUndefined();
-    // Nor where one is sent along.
+    // Nor where a token is sent along.
     const extra = { token, email: 'foreign@example.org', name: 'Eve', password: theirs };
     await mailing.anonymous.call('POST /v1/registrations', { body: extra });
     const link = tokenIn((await mailTo('foreign@example.org'))?.text);

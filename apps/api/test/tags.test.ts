@@ -221,7 +221,7 @@ describe('merging a tag into another', () => {
     }
   });
 
-  it('with a tag of a project one may not see says only that it is not there', async () => {
+  it('with a tag of an invisible project says only that it does not exist', async () => {
     const mine = await slugOf('Social');
     const { client } = await product.make.projectMember(project, 'project_admin');
     ({ project } = await product.make.project(ada));

@@ -31,7 +31,7 @@ test.each([
   await expect.poll(address).toBe('/');
 });
 
-test('a workspace that one may not see is told like one that is not there', async () => {
+test('a workspace that the user may not see looks like a missing one', async () => {
   server.on('GET /v1/workspaces/{id}', () => failure('forbidden'));
   await open('/w/hidden');
   await expect.element(title()).toHaveTextContent('This workspace was not found');

@@ -32,7 +32,7 @@ export type ChangeEvent = z.infer<typeof changeEvent>;
 
 /**
  * The state of a project or workspace and of one's notifications: its id is another one whenever something there has
- * changed. Both slugs are null for one's notifications alone.
+ * changed. Both slugs are null for the user's own notifications.
  */
 export const stateResource = resource(
   'states',

@@ -36,7 +36,7 @@ test('things in a list are the same by their slug, and are united in the order o
   expect(merged.list.map(({ slug }) => slug)).toEqual(['t', 'a', 'm']);
 });
 
-test('where both changed a field to different values, one is asked', () => {
+test('where both changed a field to different values, the user is asked', () => {
   const mine = { ...base, title: 'mine', description: 'my text' };
   const theirs = { ...base, title: 'theirs', description: 'their text' };
   const comparison = compare(cardFields, base, mine, theirs);

@@ -36,7 +36,7 @@ test.each([...kindNames, 'project'] as const)('%s change counts and the trash', 
   expect(outdated(type, false)).toEqual(expect.arrayContaining(['projects', 'workspaces', 'trash', 'coverage']));
 });
 
-test('a change of cards outdates whom one can mention, which depends on who sees the card', () => {
+test('a change of cards outdates the people who can be mentioned, which depend on who sees the card', () => {
   expect(outdated('cards', false)).toContain('mentionable');
 });
 

@@ -65,7 +65,7 @@ export function CardList({ question, total, layout, hrefOf, onOpen, openSlug, se
     wantsFocus.current = undefined;
     link.focus({ preventScroll: true });
   };
-  // A card that one goes to may have to be loaded first.
+  // A card that is moved to may have to be loaded first.
   useEffect(focusWanted);
 
   const hasFocus = () => ref.current?.contains(document.activeElement) ?? false;
