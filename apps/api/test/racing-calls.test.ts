@@ -50,8 +50,8 @@ it('an upload becomes one attachment, however often it is asked for at once', as
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses[0]).toBe(201);
   for (const status of statuses.slice(1)) expect([404, 409]).toContain(status);
-  // The two renditions of the one that was made, and the upload gone.
-  expect((await storedFiles(product)).length).toBe(before + 1);
+  // The three renditions of the one that was made, and the upload gone.
+  expect((await storedFiles(product)).length).toBe(before + 2);
 });
 
 it('wrong passwords at once do not get past the limit', async () => {

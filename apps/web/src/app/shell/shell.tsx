@@ -56,10 +56,10 @@ export default function Shell() {
           <Suspense fallback={null}>{part && <Outlet />}</Suspense>
         </main>
       </div>
-      {started && <PlaceKeys />}
+      <PlaceKeys />
       <PaletteGate />
       <ShortcutHelp />
-      {projectSlug && started && <CaptureGate key={projectSlug} projectSlug={projectSlug} />}
+      {projectSlug && <CaptureGate key={projectSlug} projectSlug={projectSlug} />}
     </UiProvider>
   );
 }
