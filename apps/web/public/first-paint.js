@@ -1,5 +1,5 @@
-// Runs before the first paint, so that a dark page does not flash white, and the page's
-// language is right for screen readers. It is a file of its own because the page allows no inline script.
+// Runs before the first paint: sets colours and language, and asks for what the first screen needs. Its comments are
+// sent too, so they are short.
 (() => {
   var root = document.documentElement;
   var choice = null;
@@ -31,7 +31,7 @@
     else add({ rel: 'modulepreload', crossOrigin: '', href: file });
   }
 
-  // What the first cards are made of is asked for at once as well: see lib/http/early.ts, which passes the answers on.
+  // lib/http/early.ts passes these answers on.
   if (!token || !/^[!-~]+$/.test(token)) return;
   var answers = new Map();
   window.foreglowEarly = { token, since: performance.now(), answers };
@@ -46,8 +46,7 @@
   if (location.search) return;
   var cards = `/v1${project[0]}?${files.firstCards}`;
   ask(cards);
-  // The largest thing on the screen of a phone, where cards are one below the other and as wide as the page. Without
-  // cards, or without a picture, there is nothing to do.
+  // The largest picture on a phone, as wide as the page.
   if (innerWidth > 550) return;
   answers
     .get(cards)
