@@ -1,32 +1,21 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate, useParams, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
 import { clearSelection, deselect } from '../../cards/index.ts';
-import { AddingDialog, useAdding } from '../../evidence/index.ts';
+import { AddingDialog, useAdding, useAddingScreen } from '../../evidence/index.ts';
 import { useChangeCards } from '../api/change-cards.ts';
 import { insightsQuery } from '../api/list-insights.ts';
-
-const pauseMs = 180;
 
 /** Asks which insight the chosen cards are to be added to, over the card list. */
 export default function AddCardsScreen() {
   const { t } = useTranslation('insights');
   const { projectSlug } = useParams({ from: '/shell/projects/$projectSlug/cards/add-to-insight' });
   const navigate = useNavigate();
-  const { history } = useRouter();
-  const { chosenCards = [], overList } = useLocation({ select: ({ state }) => state });
-  const [term, setTerm] = useState('');
-  const [search] = useDebouncedValue(term.trim(), pauseMs);
+  const { chosenCards, term, setTerm, search, close, drop } = useAddingScreen(projectSlug);
   const { data, error } = useQuery(insightsQuery(projectSlug, { search, tags: [], sort: '-updated_at', page: 1 }));
   const changing = useChangeCards(projectSlug);
-  const close = () =>
-    overList
-      ? history.back()
-      : void navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug }, replace: true });
   const add = useAdding({
     store: changing.mutateAsync,
     onDone: () => {
@@ -35,8 +24,7 @@ export default function AddCardsScreen() {
     },
     onGone: (slugs) => {
       deselect([...slugs]);
-      const left = chosenCards.filter(({ slug }) => !slugs.has(slug));
-      void navigate({ to: '.', search: true, replace: true, state: { overList, chosenCards: left } });
+      drop(slugs);
     },
   });
   const title = t('addTitle', { count: chosenCards.length });

@@ -1,0 +1,24 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+
+const pauseMs = 180;
+
+/** What the screens that add chosen cards have in common: the cards, the search, and the way back to the card list. */
+export function useAddingScreen(projectSlug: string) {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const { chosenCards = [], overList } = useLocation({ select: ({ state }) => state });
+  const [term, setTerm] = useState('');
+  const [search] = useDebouncedValue(term.trim(), pauseMs);
+  const close = () =>
+    overList
+      ? history.back()
+      : void navigate({ to: '/projects/$projectSlug/cards', params: { projectSlug }, replace: true });
+  /** Takes cards out of the chosen ones. */
+  const drop = (slugs: ReadonlySet<string>) => {
+    const left = chosenCards.filter(({ slug }) => !slugs.has(slug));
+    void navigate({ to: '.', search: true, replace: true, state: { overList, chosenCards: left } });
+  };
+  return { chosenCards, term, setTerm, search, close, drop };
+}
