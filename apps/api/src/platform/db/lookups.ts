@@ -59,7 +59,7 @@ export class Lookups {
     return new Map(
       rows.map(({ kind, found }) => [
         `${kind}${separator}${found.key}`,
-        this.#kinds.get(kind)?.toValue(found as unknown as never),
+        this.#kinds.get(kind)?.toValue(found as never),
       ]),
     );
   }
