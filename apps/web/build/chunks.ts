@@ -72,6 +72,7 @@ const shell = anyOf(
     'inside-texts',
     'kinds\\.',
     'places/',
+    'screens/error-screen',
     'palette/(?:palette-state|palette-gate|shortcut-help|use-when-opened)\\.',
     'shell/(?:brand|picture|rail|rail-nav|shell|switcher|top-bar|use-first-screen|user-menu)\\.',
   ),

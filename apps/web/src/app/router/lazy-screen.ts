@@ -27,5 +27,5 @@ function fail(error: Error): never {
   throw new Error(`Failed to fetch dynamically imported module: ${error.message}`);
 }
 
-/** Shown by a broken screen. The shell includes it, so that it is loaded when it is needed. */
+/** Shown instead of a broken screen. It is in the same file as the shell, so it needs no connection after sign-in. */
 export const errorScreen: ErrorRouteComponent = lazyRouteComponent(() => import('../screens/error-screen.tsx'));

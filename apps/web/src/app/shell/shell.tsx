@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaptureGate } from '../../features/capture/index.ts';
 import { useLiveChanges } from '../../features/events/index.ts';
@@ -15,7 +15,6 @@ import { PlaceKeys } from '../places/place-keys.tsx';
 import { useForgetting } from '../places/use-forgetting.ts';
 import { useWhere } from '../places/use-where.ts';
 import { useLastPlace } from '../router/current.ts';
-import { errorScreen } from '../router/lazy-screen.ts';
 import { narrowScreen } from './drawer-state.ts';
 import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
@@ -34,7 +33,6 @@ export default function Shell() {
   useFirstScreen();
   const started = useStarted();
   const part = useNextPart();
-  useEffect(() => void (started && errorScreen.preload?.()), [started]);
   // The workspaces are loaded on sign-in, on every screen.
   useQuery({ ...workspacesQuery(1), enabled: started });
   const { project, workspace, workspaceSlug: slug, workspaceTitle: title = '' } = useWhere();
