@@ -60,7 +60,7 @@ const kit = anyOf(
   ),
   under('apps/web/src/lib', 'format', 'shortcuts', 'url/(?:address-codecs|page-number|use-search-term)'),
   /features\/auth\/components\/use-me/,
-  under('packages/contract/src/permissions', 'actions', 'can', 'table'),
+  under('packages/contract/src', 'art/', 'permissions/(?:actions|can|table)'),
 );
 
 /** The addresses behind sign-in, the shell around its screens, and what most of them share. */

@@ -1,5 +1,5 @@
+import { draw, sheet } from '@foreglow/contract/art/art';
 import { memo, useId } from 'react';
-import { draw, sheet } from './art.rules.ts';
 
 /**
  * Abstract art for what has no picture of its own, drawn from a seed (a slug): same seed, same art. It fills its frame

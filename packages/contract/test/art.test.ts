@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draw, motifs, palettes } from './art.rules.ts';
+import { draw, motifs, palettes } from '../src/art/art.ts';
 
 const seeds = Array.from({ length: 400 }, (_, index) => `signal-${index}-k3x9`);
 
