@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { type PdfDocumentFacts, PdfJoiner } from './pdf-joiner.ts';
+
+const font = readFileSync(
+  createRequire(import.meta.url).resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+);
+const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [font] }] });
+
+/** A part with a heading, a table (whose cells have ids), a link to another part and one to the web, over two pages. */
+function partOf(title: string, linkTo: string): Buffer {
+  const { result } = compiler.compile({
+    mainFileContent: `#set document(title: "${title}")
+      #set text(font: "Inter", lang: "en")
+      = ${title}
+      #link("foreglow-anchor:${linkTo}%23A%20label".replace("%23", "#"))[to another part]
+      #link("https://example.org/${linkTo}")[to the web]
+      #table(columns: 2, table.header[A][B], [1], [2])
+      #pagebreak()
+      == Second page of ${title}`,
+  });
+  if (!result) throw new Error('The part has an error.');
+  return compiler.pdf(result, { pdfStandard: 'ua-1' });
+}
+
+const facts: PdfDocumentFacts = {
+  title: 'Heat & water (2040) 水',
+  author: 'Ada',
+  language: 'en',
+  created: new Date('2026-11-22T10:00:00Z'),
+  accessible: true,
+  outline: [{ title: 'First (part)', anchor: 'first', children: [{ title: 'Zweiter Teil – ü', anchor: 'second' }] }],
+};
+
+async function joined(): Promise<Buffer> {
+  const written: Uint8Array[] = [];
+  const joiner = new PdfJoiner((bytes) => written.push(Buffer.from(bytes)));
+  const second = partOf('Second', 'first');
+  expect(await joiner.add(second, { position: 2, anchors: [{ name: 'second', page: 1, top: 500 }] })).toEqual({
+    pages: 2,
+  });
+  await joiner.add(partOf('First', 'second'), { position: 1, anchors: [{ name: 'first', page: 0 }] });
+  const { pages, bytes } = joiner.finish(facts);
+  const file = Buffer.concat(written);
+  expect({ pages, bytes }).toEqual({ pages: 4, bytes: file.length });
+  return file;
+}
+
+describe('joining PDFs', () => {
+  it('puts the pages in the order of their positions, with their texts', async () => {
+    const document = await getDocumentProxy(new Uint8Array(await joined()), { verbosity: 0 });
+    const texts = await Promise.all(
+      [1, 2, 3, 4].map(async (number) => {
+        const { items } = await (await document.getPage(number)).getTextContent();
+        return items.map((item) => ('str' in item ? item.str : '')).join('');
+      }),
+    );
+    expect(texts.map((text) => text.slice(0, 14))).toEqual([
+      'Firstto anothe',
+      'Second page of',
+      'Secondto anoth',
+      'Second page of',
+    ]);
+  });
+
+  it('leads from one part to the other, and leaves other links as they are', async () => {
+    const document = await getDocumentProxy(new Uint8Array(await joined()), { verbosity: 0 });
+    const links = await (await document.getPage(1)).getAnnotations();
+    expect(links.map(({ dest, url, contentsObj }) => ({ dest, url, says: contentsObj.str }))).toEqual([
+      { dest: 'second', url: undefined, says: 'A label' },
+      { dest: undefined, url: 'https://example.org/second', says: 'https://example.org/second' },
+    ]);
+    const target = await document.getDestination('second');
+    expect(target && (await document.getPageIndex(target[0]))).toBe(3);
+  });
+
+  it('has one outline, and the facts about the document', async () => {
+    const document = await getDocumentProxy(new Uint8Array(await joined()), { verbosity: 0 });
+    const [first] = await document.getOutline();
+    expect([first?.title, first?.dest, first?.items[0]?.title]).toEqual(['First (part)', 'first', 'Zweiter Teil – ü']);
+    const { info, metadata } = await document.getMetadata();
+    expect(info).toMatchObject({ Title: facts.title, Author: 'Ada', Language: 'en' });
+    expect(metadata?.get('dc:title')).toBe(facts.title);
+    expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+  });
+
+  it('has one tree of tagged contents, in which no two elements have the same id', async () => {
+    const file = await joined();
+    const document = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 });
+    const tree = await (await document.getPage(3)).getStructTree();
+    const roles = JSON.stringify(tree);
+    for (const role of ['Document', 'Part', 'H1', 'Link', 'Table', 'TH']) expect(roles).toContain(`"role":"${role}"`);
+  });
+});
