@@ -10,6 +10,7 @@ import { composeComments, moveComments } from './features/comments/index.ts';
 import { composeCoverage } from './features/coverage/index.ts';
 import { composeEvents } from './features/events/index.ts';
 import { composeEvidence, moveEvidence, replaceEvidence } from './features/evidence/index.ts';
+import { composeExports } from './features/exports/index.ts';
 import { composeImports } from './features/imports/index.ts';
 import { composeInsights } from './features/insights/index.ts';
 import { composeInvitations } from './features/invitations/index.ts';
@@ -125,6 +126,7 @@ export async function compose(
     composeComments(platform, content),
     composeNotifications(platform, people),
     composeImports(platform, { ...content, readMs: forTests.importReadMs }),
+    composeExports(platform, conclusions),
     composeTrash(platform),
     composeSamples(platform, people),
   );

@@ -151,6 +151,9 @@ const refusedToAll = new Set<EndpointName>([
   'endSession',
   'updateNotification',
   'createAttachment',
+  // Only who made an export may have it.
+  'readExport',
+  'deleteExport',
   'fetchImage',
   'findStockPhotos',
   'capture',
@@ -190,6 +193,8 @@ const leavingThePlace = new Set<EndpointName>([
   'createUploadUrl',
   'updateAttachment',
   'importCards',
+  'createExport',
+  'downloadPdf',
   'updateMe',
   'endOtherSessions',
   'endUserSessions',

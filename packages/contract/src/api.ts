@@ -9,6 +9,7 @@ import { coverageEndpoints } from './coverage/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eventEndpoints } from './events/endpoints.ts';
 import { evidenceEndpoints } from './evidence/endpoints.ts';
+import { exportEndpoints } from './exports/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
 import { insightEndpoints } from './insights/endpoints.ts';
 import { invitationEndpoints } from './invitations/endpoints.ts';
@@ -43,6 +44,7 @@ export const api = {
   ...commentEndpoints,
   ...notificationEndpoints,
   ...importEndpoints,
+  ...exportEndpoints,
   ...eventEndpoints,
   ...memberEndpoints,
   ...permissionEndpoints,
@@ -63,6 +65,7 @@ export const apiGroups: Readonly<Record<string, Readonly<Record<string, Endpoint
   Brief: briefEndpoints,
   Cards: cardEndpoints,
   Import: importEndpoints,
+  Exports: exportEndpoints,
   'Capture from the web': captureEndpoints,
   Pictures: attachmentEndpoints,
   Tags: tagEndpoints,

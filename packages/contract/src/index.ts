@@ -22,6 +22,8 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './events/entity.ts';
 export * from './evidence/entity.ts';
+export * from './exports/entity.ts';
+export * from './exports/types.ts';
 export * from './imports/entity.ts';
 export * from './imports/fields.ts';
 export * from './insights/entity.ts';

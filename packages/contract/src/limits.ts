@@ -9,6 +9,18 @@ export const limits = {
   cardPageSize: 48,
   maxPageSize: 100,
   pdfChunkSize: 50,
+  pdfMaxChunkSize: 200,
+  /** The maximum number of items of an export, and the size of a body that names them. */
+  exportedItems: 50_000,
+  exportBodyBytes: 6 * 1024 * 1024,
+  /** Exports of at most so many items are made during the call. */
+  exportedAtOnce: 100,
+  exportDays: 7,
+  /** How long the address of an exported file is valid. */
+  exportLinkMinutes: 10,
+  /** Unfinished exports of one person. */
+  openExports: 5,
+  slides: 500,
   deselectProjectAfterMs,
   toast: {
     durationMs: 4000,

@@ -24,6 +24,8 @@ export interface Place extends Conclusions {
   readonly invitation: string;
   /** The token of a link with which anybody may join the workspace. */
   readonly linkToken: string;
+  /** An export of the project that the administrator made. */
+  readonly export: string;
   /** The picture of the card. */
   readonly attachment: string;
 }
@@ -107,6 +109,19 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
   }),
   listCards: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/cards?include=project,creator,tags` }),
   queryRepository: ({ workspace }) => ({ method: 'POST', path: `/v1/workspaces/${workspace}/cards`, ...json({}) }),
+  downloadPdf: ({ project, card }) => ({
+    method: 'POST',
+    path: `/carddownload/?type=project&slug=${project}&output=pdf-single`,
+    ...json({ selectedCards: [card] }),
+  }),
+  createExport: ({ project }) => ({
+    method: 'POST',
+    path: `/v1/projects/${project}/exports`,
+    ...resource('exports', { format: 'json', content: 'cards' }),
+  }),
+  listExports: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/exports` }),
+  readExport: ({ export: slug }) => ({ method: 'GET', path: `/v1/exports/${slug}` }),
+  deleteExport: ({ export: slug }) => ({ method: 'DELETE', path: `/v1/exports/${slug}` }),
   listDuplicates: ({ project }) => ({
     method: 'GET',
     path: `/v1/projects/${project}/duplicates?title=Xylophon+card&url=https://example.org`,

@@ -41,6 +41,10 @@ export async function makePlace(product: Product, maker: Person, word: string): 
     },
   });
   const conclusions = await conclude(admin, project, card, word);
+  const exported = await admin.call('POST /v1/projects/{id}/exports', {
+    params: { id: project },
+    body: { data: { type: 'exports', attributes: { format: 'json', content: 'cards' } } },
+  });
   const furniture = await furnish(product, admin, word, workspace);
   return {
     workspace,
@@ -51,6 +55,7 @@ export async function makePlace(product: Product, maker: Person, word: string): 
     draft,
     trashed,
     attachment,
+    export: exported.body.data.id,
     tag,
     otherTag,
     ...conclusions,

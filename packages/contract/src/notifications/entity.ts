@@ -3,19 +3,26 @@ import { commentSubjects } from '../comments/mentions.ts';
 import { moment } from '../fields.ts';
 import { pageMeta, resource } from '../json-api.ts';
 
-/** The reason for a notification: the comment mentions the person, answers in their thread, or is on their content. */
-export const notificationKinds = ['mention', 'reply', 'comment'] as const;
+/**
+ * The reason for a notification: a comment mentions the person, answers in their thread, or is on their content; or an
+ * export that was made in the background has ended.
+ */
+export const notificationKinds = ['mention', 'reply', 'comment', 'export'] as const;
+
+const notificationSubjects = [...commentSubjects, 'exports'] as const;
+export type NotificationSubject = (typeof notificationSubjects)[number];
 
 export const notificationAttributes = z.object({
   kind: z.enum(notificationKinds),
   read: z.boolean(),
-  /** The author of the comment. */
+  /** The author of the comment; of an export, who made it. */
   person: z.object({ name: z.string(), email: z.string(), picture: z.string().nullable() }),
   project: z.object({ slug: z.string(), title: z.string() }),
-  /** The subject of the comment. */
-  subject: z.object({ type: z.enum(commentSubjects), slug: z.string(), title: z.string() }),
+  /** The subject of the comment, or the export, whose title is the name of its file. */
+  subject: z.object({ type: z.enum(notificationSubjects), slug: z.string(), title: z.string() }),
+  /** Empty for an export. */
   comment_slug: z.string(),
-  /** The beginning of the comment, with names instead of mentions. */
+  /** The beginning of the comment, with names instead of mentions; empty for an export. */
   excerpt: z.string(),
   created_at: moment,
 });

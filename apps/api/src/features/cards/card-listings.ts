@@ -152,6 +152,16 @@ export class CardListings {
     return { ...beside, position, total };
   }
 
+  /** The question for the cards of a project's list, for those who read them by themselves. */
+  questionFor(
+    actor: Actor,
+    project: Authorized<Project, 'card.view'>,
+    filters: CardFilters,
+    sort: CardSort,
+  ): Promise<CardQuestion> {
+    return this.#question(actor, [project], filters, sort);
+  }
+
   async #question(
     actor: Actor,
     projects: readonly Project[],

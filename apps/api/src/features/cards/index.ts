@@ -1,7 +1,9 @@
 export { assertBasedOn } from './based-on.rules.ts';
+export type { Card } from './card.ts';
 export type { CardListings } from './card-listings.ts';
+export type { CardQuestion } from './card-question.ts';
 export { searchText } from './card-text.rules.ts';
-export type { CardsReadModel } from './cards.read-model.ts';
+export { CardsReadModel } from './cards.read-model.ts';
 export { CardsRepo } from './cards.repo.ts';
 export type { CardsService } from './cards.service.ts';
 export { type CardsApi, composeCards } from './compose.ts';

@@ -7,6 +7,6 @@ export {
   conditionsOf,
   type StoredConclusion,
 } from './conclusions.read-model.ts';
-export type { EvidenceReadModel } from './evidence.read-model.ts';
+export { EvidenceReadModel } from './evidence.read-model.ts';
 export { EvidenceRepo } from './evidence.repo.ts';
 export { type EvidenceLink, evidenceLink } from './links.ts';

@@ -16,13 +16,15 @@ export function digestMailText(locale: 'en' | 'de', entries: readonly Notificati
   const words = locale === 'de' ? german : english;
   const title = words.title(entries.length);
   const paragraphs = [
-    ...listed.map(({ kind, person, subject, project, excerpt }) =>
-      words.entry[kind](
-        quoted(person.name, locale, 60),
-        quoted(subject.title, locale, 80),
-        quoted(project.title, locale, 80),
-        quoted(excerpt, locale, limits.notificationExcerptLength),
-      ),
+    ...listed.flatMap(({ kind, person, subject, project, excerpt }) =>
+      kind === 'export'
+        ? []
+        : words.entry[kind](
+            quoted(person.name, locale, 60),
+            quoted(subject.title, locale, 80),
+            quoted(project.title, locale, 80),
+            quoted(excerpt, locale, limits.notificationExcerptLength),
+          ),
     ),
     ...(rest > 0 ? [words.rest(rest)] : []),
   ];
@@ -31,11 +33,12 @@ export function digestMailText(locale: 'en' | 'de', entries: readonly Notificati
   return { subject: title, ...layOutMail({ locale, title, paragraphs, action, footer }) };
 }
 
+type CommentKind = Exclude<NotificationAttributes['kind'], 'export'>;
 type Sentence = (name: string, subject: string, project: string, excerpt: string) => string;
 
 interface Words {
   readonly title: (count: number) => string;
-  readonly entry: Readonly<Record<NotificationAttributes['kind'], Sentence>>;
+  readonly entry: Readonly<Record<CommentKind, Sentence>>;
   readonly rest: (count: number) => string;
   readonly label: string;
   readonly footer: (profile: string) => string;

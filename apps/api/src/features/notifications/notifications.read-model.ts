@@ -1,7 +1,7 @@
-import { type CommentSubject, mentionsIn, type notificationKinds } from '@foreglow/contract';
+import { mentionsIn, type NotificationSubject, type notificationKinds } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
-import { mayRead, projectOfComment, subjectOfComment } from './visibility.read-model.ts';
+import { mayBeIn, mayRead, projectOfComment, subjectOfComment } from './visibility.read-model.ts';
 
 export interface Notification {
   readonly id: number;
@@ -10,6 +10,7 @@ export interface Notification {
   readonly kind: (typeof notificationKinds)[number];
   readonly read: boolean;
   readonly createdAt: Date;
+  /** The author of the comment; of an export, who made it. */
   readonly person: {
     readonly slug: string;
     readonly name: string;
@@ -17,7 +18,8 @@ export interface Notification {
     readonly pictureId: number | null;
   };
   readonly project: { readonly slug: string; readonly title: string };
-  readonly subject: { readonly type: CommentSubject; readonly slug: string; readonly title: string };
+  readonly subject: { readonly type: NotificationSubject; readonly slug: string; readonly title: string };
+  /** Of a comment alone, as is its text. */
   readonly commentSlug: string;
   readonly text: string;
 }
@@ -43,14 +45,21 @@ export class NotificationsReadModel {
   /** How many there are, and how many of them are unread. */
   async count(userId: number): Promise<{ total: number; unread: number }> {
     const { rows } = await sql<{ total: number; unread: number }>`
-      select count(*)::int as total, (count(*) filter (where n.read_at is null))::int as unread
-      ${from} where n.user_id = ${userId} and ${shown}`.execute(this.#db);
+      select count(*)::int as total, (count(*) filter (where n.read_at is null))::int as unread from (
+        select n.read_at ${ofComments} where n.user_id = ${userId} and ${shown}
+        union all select n.read_at ${ofExports} where n.user_id = ${userId}) n`.execute(this.#db);
     return rows[0] ?? { total: 0, unread: 0 };
   }
 
-  /** What somebody's next digest lists: unread notifications that were in no digest before. */
+  /**
+   * What somebody's next digest lists: unread notifications of comments that were in no digest before. Exports have a
+   * mail of their own.
+   */
   waiting(userId: number): Promise<Notification[]> {
-    return this.#read(sql`n.user_id = ${userId} and n.read_at is null and n.mailed_at is null`, sql``);
+    return this.#read(
+      sql`n.user_id = ${userId} and n.read_at is null and n.mailed_at is null and n.kind <> 'export'`,
+      sql``,
+    );
   }
 
   /** People who may have unread notifications and want a digest. */
@@ -58,7 +67,9 @@ export class NotificationsReadModel {
     const { rows } = await sql<{ id: number }>`
       select u.id from users u where u.digest and u.disabled_at is null and u.deleted_at is null
         and exists (select 1 from notifications n
-          where n.user_id = u.id and n.read_at is null and n.mailed_at is null)`.execute(this.#db);
+          where n.user_id = u.id and n.read_at is null and n.mailed_at is null and n.kind <> 'export')`.execute(
+      this.#db,
+    );
     return rows.map(({ id }) => id);
   }
 
@@ -76,17 +87,26 @@ export class NotificationsReadModel {
 
   async #read(which: RawBuilder<unknown>, window: RawBuilder<unknown>): Promise<Notification[]> {
     const { rows } = await sql<Row>`
-      select n.id, n.user_id, n.kind, n.read_at is not null as read, n.created_at, a.slug as person_slug, a.name, a.email,
-        a.picture_id, p.slug as project_slug, p.title as project_title, c.subject_type, c.subject_slug, s.title,
-        c.slug as comment_slug, c.text
-      ${from} join users a on a.id = c.author_id where ${which} and ${shown}
-      order by n.created_at desc, n.id desc ${window}`.execute(this.#db);
+      select ${common}, c.subject_type, c.subject_slug, s.title, c.slug as comment_slug, c.text
+        ${ofComments} join users a on a.id = c.author_id where ${which} and ${shown}
+      union all
+      select ${common}, 'exports' as subject_type, e.slug as subject_slug, e.file_name as title, '' as comment_slug,
+          '' as text
+        ${ofExports} join users a on a.id = n.user_id where ${which}
+      order by created_at desc, id desc ${window}`.execute(this.#db);
     return rows.map(toNotification);
   }
 }
 
-const from = sql`from notifications n join comments c on c.id = n.comment_id ${projectOfComment} ${subjectOfComment}
+const common = sql`n.id, n.user_id, n.kind, n.read_at is not null as read, n.created_at, a.slug as person_slug, a.name,
+  a.email, a.picture_id, p.slug as project_slug, p.title as project_title`;
+const ofComments = sql`from notifications n join comments c on c.id = n.comment_id ${projectOfComment} ${subjectOfComment}
   join users u on u.id = n.user_id`;
+/** Exports (e) that have not expired, in projects that their makers may still see. */
+const ofExports = sql`from notifications n join exports e on e.id = n.export_id and e.expires_at > now()
+  join projects p on p.id = e.project_id and p.deleted_at is null
+  join workspaces w on w.id = p.workspace_id and w.deleted_at is null
+  join users u on u.id = n.user_id and ${mayBeIn}`;
 const shown = sql`c.deleted_at is null and ${mayRead}`;
 
 interface Row {
@@ -101,7 +121,7 @@ interface Row {
   picture_id: number | null;
   project_slug: string;
   project_title: string;
-  subject_type: CommentSubject;
+  subject_type: NotificationSubject;
   subject_slug: string;
   title: string;
   comment_slug: string;

@@ -74,6 +74,13 @@ export class NotificationsRepo {
       on conflict (user_id, comment_id) do nothing`.execute(this.#db);
   }
 
+  /** Notifies somebody that an export of theirs has ended. */
+  async notifyOfExport(userId: number, exportId: number): Promise<void> {
+    await sql`insert into notifications (user_id, kind, export_id, created_at)
+      values (${userId}, 'export', ${exportId}, ${new Date()}) on conflict (export_id) do nothing`.execute(this.#db);
+    await new ChangesRepo(this.#db).ofNotifications([userId]);
+  }
+
   /** Marks one of somebody's notifications. */
   async mark(userId: number, id: number, read: boolean): Promise<void> {
     await this.#db

@@ -18,6 +18,11 @@ export const subjectOfComment = sql`join lateral (
 export const projectOfComment = sql`join projects p on p.id = c.project_id and p.deleted_at is null
   join workspaces w on w.id = p.workspace_id and w.deleted_at is null`;
 
+/** The user (u) can sign in and may see something of the project (p). */
+export const mayBeIn = sql`u.disabled_at is null and u.deleted_at is null and (u.is_global_admin
+  or exists (select 1 from workspace_members m where m.workspace_id = p.workspace_id and m.user_id = u.id)
+  or exists (select 1 from project_members m where m.project_id = p.id and m.user_id = u.id))`;
+
 /** The user (u) can sign in and may see what the comment is on. */
 export const mayRead = sql`u.disabled_at is null and u.deleted_at is null and (u.is_global_admin
   or exists (select 1 from workspace_members m where m.workspace_id = p.workspace_id and m.user_id = u.id)

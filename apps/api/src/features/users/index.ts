@@ -5,7 +5,7 @@ export { CreatorsReadModel } from './creators.read-model.ts';
 export { KnownDevicesReadModel } from './known-devices.read-model.ts';
 export { KnownDevicesRepo } from './known-devices.repo.ts';
 export { type MembersReadModel, presentMember, presentPerson } from './members.read-model.ts';
-export { type FoundSession, sessionOfToken } from './sessions.read-model.ts';
+export { type FoundSession, sessionOfToken, signedInAs } from './sessions.read-model.ts';
 export { type CheckedUser, SessionsRepo } from './sessions.repo.ts';
 export { StoredUsersReadModel } from './stored-users.read-model.ts';
 export { isKnownByName, type Shown, shownAs, teamSlug } from './team.rules.ts';

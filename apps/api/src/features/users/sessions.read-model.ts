@@ -38,6 +38,15 @@ export interface FoundSession {
 /** The id of a session in the API: a part of the hash, which tells nothing about the token. */
 const publicIdOf = (hash: Buffer): string => hash.subarray(0, 12).toString('hex');
 
+/** Somebody as their calls know them, for work that goes on after the call; undefined for those who cannot sign in. */
+export async function signedInAs(db: Db, userId: number): Promise<SignedIn | undefined> {
+  const { rows } = await sql<Omit<SessionRow, 'session_id' | 'session_is_old'>>`
+    select u.id as user_id, u.slug, u.name, u.email, u.locale, u.theme, u.is_global_admin, ${roles}
+    from users u where u.id = ${userId} and u.disabled_at is null and u.deleted_at is null`.execute(db);
+  const [row] = rows;
+  return row && toSession({ ...row, session_id: 0, session_is_old: false }).user;
+}
+
 /** Finds sessions that have not run out. */
 export class SessionsReadModel {
   readonly #db: Db;
@@ -60,6 +69,14 @@ export class SessionsReadModel {
   }
 }
 
+/** All roles of a user (u) in objects that are not in the trash. */
+const roles = sql`coalesce((select json_agg(json_build_object('slug', w.slug, 'role', m.role) order by w.slug)
+        from workspace_members m join workspaces w on w.id = m.workspace_id
+        where m.user_id = u.id and w.deleted_at is null), '[]') as workspaces,
+      coalesce((select json_agg(json_build_object('slug', p.slug, 'role', m.role) order by p.slug)
+        from project_members m join projects p on p.id = m.project_id join workspaces w on w.id = p.workspace_id
+        where m.user_id = u.id and p.deleted_at is null and w.deleted_at is null), '[]') as projects`;
+
 /**
  * The session of a token by the token's hash in base64, with the user and all roles in objects that are not in the
  * trash. One query, since every call makes it.
@@ -70,12 +87,7 @@ export const sessionOfToken: LookupKind<SessionRow, FoundSession> = {
     select encode(s.token_hash, 'base64') as key, s.id as session_id,
       s.last_used_at < now() - interval '5 minutes' as session_is_old,
       u.id as user_id, u.slug, u.name, u.email, u.locale, u.theme, u.is_global_admin,
-      coalesce((select json_agg(json_build_object('slug', w.slug, 'role', m.role) order by w.slug)
-        from workspace_members m join workspaces w on w.id = m.workspace_id
-        where m.user_id = u.id and w.deleted_at is null), '[]') as workspaces,
-      coalesce((select json_agg(json_build_object('slug', p.slug, 'role', m.role) order by p.slug)
-        from project_members m join projects p on p.id = m.project_id join workspaces w on w.id = p.workspace_id
-        where m.user_id = u.id and p.deleted_at is null and w.deleted_at is null), '[]') as projects
+      ${roles}
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = any(array(select decode(hash, 'base64') from unnest(${hashes}::text[]) hash))
       and s.expires_at > now() and u.disabled_at is null and u.deleted_at is null`,

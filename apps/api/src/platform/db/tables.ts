@@ -5,6 +5,7 @@ import { type CardTables, cardColumns } from './tables/cards.ts';
 import type { Described } from './tables/columns.ts';
 import { type CommentTables, commentColumns } from './tables/comments.ts';
 import { type ConclusionTables, conclusionColumns } from './tables/conclusions.ts';
+import { type ExportTables, exportColumns } from './tables/exports.ts';
 import { type InstallationTables, installationColumns } from './tables/installation.ts';
 import { type PeopleTables, peopleColumns } from './tables/people.ts';
 import { type PlaceTables, placeColumns } from './tables/places.ts';
@@ -22,6 +23,7 @@ export interface Tables
     ActivityTables,
     CommentTables,
     ConclusionTables,
+    ExportTables,
     InstallationTables {}
 
 export const describedColumns: Described<Tables> = {
@@ -33,5 +35,6 @@ export const describedColumns: Described<Tables> = {
   ...activityColumns,
   ...commentColumns,
   ...conclusionColumns,
+  ...exportColumns,
   ...installationColumns,
 };

@@ -4,7 +4,7 @@ import { link, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'n
 import { dirname, join, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { problem } from '../http/problem.ts';
-import { type Announced, type FileStore, type StoredFile, storeProblem } from './file-store.ts';
+import { type Announced, type FileStore, type SavedAs, type StoredFile, storeProblem } from './file-store.ts';
 import { KeptAddresses } from './kept-addresses.ts';
 import { type Grant, grantOf, signedPath } from './signed-path.rules.ts';
 
@@ -34,6 +34,11 @@ export class DiskStore implements FileStore {
     return this.#addresses.of(key);
   }
 
+  async saveUrl(key: string, { fileName, type, expires }: SavedAs): Promise<string> {
+    const seconds = Math.ceil(expires.getTime() / 1000);
+    return signedPath(await this.#secret(), { method: 'GET', key, expires: seconds, type, name: fileName });
+  }
+
   /** What a signed path allows; undefined when it is invalid or has expired. */
   async grantOf(
     method: Grant['method'],
@@ -45,6 +50,11 @@ export class DiskStore implements FileStore {
 
   write(key: string, bytes: Buffer): Promise<void> {
     return this.#put(key, bytes.length, [bytes]);
+  }
+
+  async writeFrom(key: string, path: string): Promise<void> {
+    const { size } = await stat(path);
+    await this.#put(key, size, createReadStream(path));
   }
 
   /** Stores a file. Throws a problem and stores nothing unless exactly `bytes` arrive and the key is free. */

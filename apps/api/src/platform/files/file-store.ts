@@ -8,6 +8,14 @@ export interface Announced {
   readonly expires: Date;
 }
 
+/** How a browser saves a file that it is sent. */
+export interface SavedAs {
+  readonly fileName: string;
+  /** Content type. */
+  readonly type: string;
+  readonly expires: Date;
+}
+
 export interface StoredFile {
   readonly key: string;
   readonly modified: Date;
@@ -24,7 +32,11 @@ export interface FileStore {
   uploadUrl(key: string, announced: Announced): Promise<string>;
   /** Address at which a file can be read for some hours. It stays the same for part of that time. */
   downloadUrl(key: string): Promise<string>;
+  /** Address at which a file can be read until it expires; browsers save it under the name. */
+  saveUrl(key: string, saved: SavedAs): Promise<string>;
   write(key: string, bytes: Buffer, type: string): Promise<void>;
+  /** Stores a file of this machine, whatever its length. */
+  writeFrom(key: string, path: string, type: string): Promise<void>;
   /** The file, or undefined when there is none. */
   read(key: string): Promise<Buffer | undefined>;
   /** Length in bytes, or undefined when there is none. */

@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -7,8 +9,9 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { type Announced, type FileStore, type StoredFile, storeProblem } from './file-store.ts';
+import { type Announced, type FileStore, type SavedAs, type StoredFile, storeProblem } from './file-store.ts';
 import { KeptAddresses } from './kept-addresses.ts';
+import { attachmentNamed } from './saved-name.rules.ts';
 import { downloadSeconds } from './signed-path.rules.ts';
 
 export interface S3Settings {
@@ -62,6 +65,30 @@ export class S3Store implements FileStore {
 
   downloadUrl(key: string): Promise<string> {
     return this.#addresses.of(key);
+  }
+
+  saveUrl(key: string, { fileName, type, expires }: SavedAs): Promise<string> {
+    const command = new GetObjectCommand({
+      Bucket: this.#bucket,
+      Key: key,
+      ResponseContentDisposition: attachmentNamed(fileName),
+      ResponseContentType: type,
+      ResponseCacheControl: 'private, no-store',
+    });
+    const expiresIn = Math.max(1, Math.round((expires.getTime() - Date.now()) / 1000));
+    return getSignedUrl(this.#client, command, { expiresIn });
+  }
+
+  async writeFrom(key: string, path: string, type: string): Promise<void> {
+    const { size } = await stat(path);
+    const command = new PutObjectCommand({
+      Bucket: this.#bucket,
+      Key: key,
+      Body: createReadStream(path),
+      ContentLength: size,
+      ContentType: type,
+    });
+    await this.#asking(() => this.#client.send(command));
   }
 
   async write(key: string, bytes: Buffer, type: string): Promise<void> {

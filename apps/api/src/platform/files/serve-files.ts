@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../http/problem.ts';
 import { DiskStore } from './disk-store.ts';
 import type { FileStore } from './file-store.ts';
+import { attachmentNamed } from './saved-name.rules.ts';
 import { filesPath } from './signed-path.rules.ts';
 
 /** Decides whether a file may still be sent for a key: each upload address works once. */
@@ -41,7 +42,11 @@ export function serveFiles(app: FastifyInstance, store: FileStore, mayReceive: U
           'cache-control': `private, max-age=${grant.expires - Math.floor(Date.now() / 1000)}, immutable`,
         });
         if (isKnown(request, tag)) return reply.code(304).send();
-        return reply.type('image/webp').header('content-length', file.stats.size).send(file.stream());
+        if (grant.name !== undefined) reply.header('content-disposition', attachmentNamed(grant.name));
+        return reply
+          .type(grant.type ?? 'image/webp')
+          .header('content-length', file.stats.size)
+          .send(file.stream());
       },
     );
 

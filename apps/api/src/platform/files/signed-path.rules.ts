@@ -6,9 +6,12 @@ export interface Grant {
   readonly key: string;
   /** Seconds since 1970. */
   readonly expires: number;
-  /** Length and content type of a file that is sent. */
+  /** Length of a file that is sent. */
   readonly bytes?: number | undefined;
+  /** Content type of a file that is sent, or that is read and saved under a name. */
   readonly type?: string | undefined;
+  /** The name under which a file that is read is saved. */
+  readonly name?: string | undefined;
 }
 
 export const filesPath = '/files/';
@@ -32,6 +35,7 @@ export function signedPath(secret: Buffer, grant: Grant): string {
     expires: String(grant.expires),
     ...(grant.bytes !== undefined && { bytes: String(grant.bytes) }),
     ...(grant.type !== undefined && { type: grant.type }),
+    ...(grant.name !== undefined && { name: grant.name }),
     signature: signatureOf(secret, grant),
   });
   return `${filesPath}${grant.key}?${query}`;
@@ -48,7 +52,7 @@ export function grantOf(
   query: Readonly<Record<string, unknown>>,
   now: number,
 ): Grant | undefined {
-  const { expires, bytes, type, signature } = query;
+  const { expires, bytes, type, name, signature } = query;
   if (typeof signature !== 'string' || typeof expires !== 'string' || !/^\d{1,12}$/.test(expires)) return undefined;
   const grant: Grant = {
     method,
@@ -56,6 +60,7 @@ export function grantOf(
     expires: Number(expires),
     ...(bytes !== undefined && { bytes: Number(bytes) }),
     ...(type !== undefined && { type: String(type) }),
+    ...(name !== undefined && { name: String(name) }),
   };
   const wanted = Buffer.from(signatureOf(secret, grant));
   const given = Buffer.from(signature);
@@ -63,8 +68,15 @@ export function grantOf(
   return grant.expires * 1000 > now ? grant : undefined;
 }
 
-function signatureOf(secret: Buffer, { method, key, expires, bytes, type }: Grant): string {
+function signatureOf(secret: Buffer, { method, key, expires, bytes, type, name }: Grant): string {
   // No part contains a line break, so no two grants have the same text.
-  const text = [method, key, expires, bytes ?? '', type ?? ''].join('\n');
-  return createHmac('sha256', secret).update(text).digest('base64url');
+  const text = [
+    method,
+    key,
+    expires,
+    bytes ?? '',
+    type ?? '',
+    ...(name === undefined ? [] : [encodeURIComponent(name)]),
+  ];
+  return createHmac('sha256', secret).update(text.join('\n')).digest('base64url');
 }

@@ -21,8 +21,9 @@ interface CommentsTable {
 interface NotificationsTable {
   id: Generated<number>;
   user_id: number;
-  kind: 'mention' | 'reply' | 'comment';
-  comment_id: number;
+  kind: 'mention' | 'reply' | 'comment' | 'export';
+  comment_id: MaybeId;
+  export_id: MaybeId;
   created_at: Moment;
   read_at: MaybeMoment;
   mailed_at: MaybeMoment;
@@ -54,7 +55,8 @@ export const commentColumns: Described<CommentTables> = {
     id: 'bigint',
     user_id: 'bigint',
     kind: 'text',
-    comment_id: 'bigint',
+    comment_id: 'bigint?',
+    export_id: 'bigint?',
     created_at: 'timestamp with time zone',
     read_at: 'timestamp with time zone?',
     mailed_at: 'timestamp with time zone?',

@@ -1,0 +1,33 @@
+import type { BodyOf, QueryOf } from '@foreglow/contract';
+import type { exportEndpoints } from '@foreglow/contract/exports/endpoints';
+import { problem } from '../../platform/http/problem.ts';
+import type { WantedExport } from './exports.service.ts';
+
+const perPage = { '1': 1, '2': 2, '4': 4 } as const;
+
+type Download = (typeof exportEndpoints)['downloadPdf'];
+
+/**
+ * What a call of `/carddownload/` asks for: the booklet of the project, one card, or the selected cards. Throws the 422
+ * problem when the selected cards do not fit the output.
+ */
+export function wantedFrom(query: QueryOf<Download>, { selectedCards }: BodyOf<Download>): WantedExport {
+  const slugs = [...new Set(selectedCards)];
+  const refuse = (detail: string) => problem('invalid_attribute', detail, { pointer: '/selectedCards' });
+  if (query.output === 'pdf-select' && slugs.length === 0) throw refuse('Select at least one card.');
+  if (query.output === 'pdf-single' && slugs.length !== 1) throw refuse('Give exactly one card.');
+  const isProject = query.output === 'pdf';
+  return {
+    format: 'pdf',
+    content: isProject ? 'project' : 'cards',
+    slugs: isProject ? undefined : slugs,
+    chunkSize: query.chunkSize,
+    options: {
+      paper: query.paper,
+      cards_per_page: perPage[query.cardsPerPage],
+      drafts: query.drafts === 'true',
+      comments: query.comments === 'true',
+      pictures: query.pictures === 'true',
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Db } from '../../../platform/db/database.ts';
+import { EvidenceReadModel, evidenceLink, type StoredConclusion } from '../../evidence/index.ts';
+import { insightsReadModel } from '../../insights/index.ts';
+import { trendsReadModel } from '../../trends/index.ts';
+import type { ExportedEvidence, ExportedInsight, ExportedPicture, ExportedTrend } from './content.ts';
+import { ContentsReadModel } from './contents.read-model.ts';
+import { personOf, readAtOnce, type SnapshotRequest, tagsOf } from './snapshot-request.ts';
+import type { Spool } from './spool.ts';
+
+type ReadPage<T> = (window: { offset: number; limit: number }) => Promise<{ found: T[]; total: number }>;
+
+/** Reads the insights and trends of an export into spools: the selected ones in their order, or all. */
+export class ConclusionContents {
+  readonly #db: Db;
+  readonly #request: SnapshotRequest;
+  readonly #contents: ContentsReadModel;
+  readonly #evidence: EvidenceReadModel;
+
+  constructor(db: Db, request: SnapshotRequest) {
+    this.#db = db;
+    this.#request = request;
+    this.#contents = new ContentsReadModel(db);
+    this.#evidence = new EvidenceReadModel(db);
+  }
+
+  /** Returns how many of the selected insights were not there. */
+  async spoolInsights(spool: Spool<ExportedInsight>): Promise<number> {
+    const readModel = insightsReadModel(this.#db);
+    const page: ReadPage<StoredConclusion> = (window) =>
+      readModel.page(this.#request.project.id, [], '-created_at', window);
+    for await (const insights of this.#batches(page)) await spool.add(await this.#commonOf('insights', insights));
+    return this.#missing(spool.count);
+  }
+
+  /** Returns how many of the selected trends were not there. */
+  async spoolTrends(spool: Spool<ExportedTrend>): Promise<number> {
+    const { project } = this.#request;
+    const readModel = trendsReadModel(this.#db);
+    for await (const trends of this.#batches((window) => readModel.page(project.id, [], 'horizon', window))) {
+      const common = await this.#commonOf('trends', trends);
+      const behind = await this.#evidence.insights(trends.map(({ id }) => id));
+      const pictures = await this.#contents.picturesOf('insights', project.id, slugsIn(behind));
+      const exported = trends.map((trend, at) => {
+        const { subtitle, implications, horizon, impact, certainty, direction } = trend;
+        const insights = shown(behind.get(trend.id), pictures);
+        const own = { subtitle, implications, horizon, impact, certainty, direction, insights };
+        return { ...(common[at] as ExportedInsight), ...own };
+      });
+      await spool.add(exported);
+    }
+    return this.#missing(spool.count);
+  }
+
+  #missing(found: number): number {
+    const { slugs } = this.#request.wanted.request;
+    return slugs ? slugs.length - found : 0;
+  }
+
+  async *#batches<T extends StoredConclusion>(page: ReadPage<T>): AsyncGenerator<T[]> {
+    const { slugs } = this.#request.wanted.request;
+    const wanted = new Set(slugs);
+    const selected = new Map<string, T>();
+    for (let offset = 0, all = 1; offset < all; offset += readAtOnce) {
+      this.#request.stop.throwIfAborted();
+      const { found, total } = await page({ offset, limit: readAtOnce });
+      all = total;
+      if (!slugs) yield found;
+      else for (const one of found) if (wanted.has(one.slug)) selected.set(one.slug, one);
+    }
+    if (slugs) yield slugs.flatMap((slug) => selected.get(slug) ?? []);
+  }
+
+  async #commonOf(kind: 'insights' | 'trends', conclusions: readonly StoredConclusion[]): Promise<ExportedInsight[]> {
+    const { project, seesDrafts, team, question } = this.#request;
+    const ids = conclusions.map(({ id }) => id);
+    const evidence = await this.#evidence.cards(evidenceLink(kind, 'cards'), ids, seesDrafts);
+    const ofCards = await this.#contents.picturesOf('cards', project.id, slugsIn(evidence));
+    const own = await this.#contents.pictures(conclusions.map(({ attachmentId }) => attachmentId));
+    return conclusions.map((one) => ({
+      slug: one.slug,
+      title: one.title,
+      description: one.description,
+      tags: tagsOf(one.tagIds, question.scope.tags),
+      creator: personOf(one.creator, team),
+      picture: (one.attachmentId !== null && own.get(one.attachmentId)) || null,
+      createdAt: one.createdAt,
+      updatedAt: one.updatedAt,
+      cards: shown(evidence.get(one.id), ofCards),
+    }));
+  }
+}
+
+interface Item {
+  readonly slug: string;
+  readonly title: string;
+  readonly removed_at: string | null;
+}
+
+const slugsIn = (items: ReadonlyMap<number, readonly Item[]>): string[] =>
+  [...items.values()].flat().map(({ slug }) => slug);
+
+/** Evidence that is not in the trash. */
+const shown = (items: readonly Item[] = [], pictures: ReadonlyMap<string, ExportedPicture>): ExportedEvidence[] =>
+  items
+    .filter(({ removed_at }) => removed_at === null)
+    .map(({ slug, title }) => ({ slug, title, picture: pictures.get(slug) ?? null }));

@@ -1,0 +1,39 @@
+import type { Team } from '@foreglow/contract';
+import type { CardQuestion } from '../../cards/index.ts';
+import type { Project } from '../../projects/index.ts';
+import type { Tag } from '../../tags/index.ts';
+import { shownAs } from '../../users/index.ts';
+import type { Export } from '../export.ts';
+import type { ExportedTag } from './content.ts';
+
+/** What is read for an export, and for whom. */
+export interface SnapshotRequest {
+  readonly wanted: Pick<Export, 'content' | 'request'>;
+  readonly project: Project;
+  /** Finds the cards of the list; its reader may see the project. */
+  readonly question: CardQuestion;
+  /** Whether drafts are exported. */
+  readonly seesDrafts: boolean;
+  readonly team: Team | null;
+  /** A folder of its own for the contents. */
+  readonly folder: string;
+  readonly stop: AbortSignal;
+}
+
+/** Items that are read together: cards are found in blocks of so many. */
+export const readAtOnce = 480;
+
+/** The tags of an item as they are shown: sticky ones first, then by name. */
+export function tagsOf(ids: readonly number[], tags: readonly Tag[]): ExportedTag[] {
+  const wanted = new Set(ids);
+  return tags
+    .filter((tag) => wanted.has(tag.id))
+    .sort((a, b) => Number(b.sticky) - Number(a.sticky) || a.name.localeCompare(b.name))
+    .map(({ name, color }) => ({ name, color }));
+}
+
+/** A person as others are shown them: the person, or their team. */
+export function personOf(person: { slug: string; name: string; email: string }, team: Team | null) {
+  const { name, email } = shownAs(person, team);
+  return { name, email };
+}

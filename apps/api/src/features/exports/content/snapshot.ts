@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import type { Db } from '../../../platform/db/database.ts';
+import { BriefReadModel, emptyBrief } from '../../brief/index.ts';
+import { StoredProjectsReadModel } from '../../projects/index.ts';
+import { CardContents } from './card-contents.ts';
+import { ConclusionContents } from './conclusion-contents.ts';
+import type { ExportedCard, ExportedInsight, ExportedProject, ExportedTrend } from './content.ts';
+import { ContentsReadModel } from './contents.read-model.ts';
+import type { SnapshotRequest } from './snapshot-request.ts';
+import { Spool } from './spool.ts';
+
+/** The contents of an export, all of them read at one version of the project. */
+export interface Snapshot {
+  readonly project: ExportedProject;
+  readonly cards: Spool<ExportedCard>;
+  readonly insights: Spool<ExportedInsight>;
+  readonly trends: Spool<ExportedTrend>;
+  /** How many of the selected items were not there any more. */
+  readonly leftOut: number;
+}
+
+/** The project changed after the question for its cards was made. */
+export class ProjectChanged extends Error {}
+
+/**
+ * Reads the contents of an export in one transaction that sees a single state of the database. Throws `ProjectChanged`
+ * if that state is not the one of the question.
+ */
+export function takeSnapshot(db: Db, request: SnapshotRequest): Promise<Snapshot> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((transaction) => read(transaction, request));
+}
+
+async function read(db: Db, request: SnapshotRequest): Promise<Snapshot> {
+  const { wanted, project, folder } = request;
+  await assertUnchanged(db, request);
+  const cards = new Spool<ExportedCard>(join(folder, 'cards.jsonl'));
+  const insights = new Spool<ExportedInsight>(join(folder, 'insights.jsonl'));
+  const trends = new Spool<ExportedTrend>(join(folder, 'trends.jsonl'));
+  const conclusions = new ConclusionContents(db, request);
+  const has = (content: 'cards' | 'insights' | 'trends') => wanted.content === 'project' || wanted.content === content;
+  let leftOut = 0;
+  if (has('cards')) leftOut += await new CardContents(db, request).spool(cards);
+  if (has('insights')) leftOut += await conclusions.spoolInsights(insights);
+  if (has('trends')) leftOut += await conclusions.spoolTrends(trends);
+  await Promise.all([cards.close(), insights.close(), trends.close()]);
+  return {
+    project: {
+      slug: project.slug,
+      title: project.title,
+      workspaceTitle: project.workspaceTitle,
+      brief: (await new BriefReadModel(db).last(project.id))?.content ?? emptyBrief,
+      version: await new ContentsReadModel(db).versionOf(project.id),
+      takenAt: new Date(),
+    },
+    cards,
+    insights,
+    trends,
+    leftOut,
+  };
+}
+
+async function assertUnchanged(db: Db, { project }: SnapshotRequest): Promise<void> {
+  const [now] = await new StoredProjectsReadModel(db).findAll([project.id]);
+  const isSame =
+    now?.cardsVersion === project.cardsVersion &&
+    now.conclusionsVersion === project.conclusionsVersion &&
+    now.workspaceVersion === project.workspaceVersion;
+  if (!isSame) throw new ProjectChanged();
+}

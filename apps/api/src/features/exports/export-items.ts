@@ -1,0 +1,120 @@
+import { type CardFilters, type CardSort, type ExportContent, limits } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { Problem, problem } from '../../platform/http/problem.ts';
+import type { CardListings, CardsReadModel } from '../cards/index.ts';
+import { insightsReadModel } from '../insights/index.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import { type Project, targetOf } from '../projects/index.ts';
+import { trendsReadModel } from '../trends/index.ts';
+import type { WantedExport } from './exports.service.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly cards: CardsReadModel;
+  readonly listings: CardListings;
+}
+
+interface List {
+  readonly filters: CardFilters;
+  readonly sort: CardSort;
+}
+
+/** What an export is about: how many items, and the title of a single one. */
+interface Items {
+  readonly total: number;
+  readonly title: string | undefined;
+}
+
+/** Slugs that are looked up together. */
+const atOnce = 1000;
+
+/** Finds out what an export would contain before it is begun. */
+export class ExportItems {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Counts the items of an export. Throws the 404 problem with each selected item that does not exist, belongs to
+   * another project or may not be seen, and the 422 problem when there is nothing to export or too much.
+   */
+  async check(
+    actor: Actor,
+    project: Authorized<Project, 'card.view'>,
+    wanted: WantedExport,
+    list: List,
+  ): Promise<Items> {
+    const { format, content, slugs } = wanted;
+    const items = slugs
+      ? await this.#selected(actor, project, content, slugs)
+      : await this.#all(actor, project, content, list);
+    if (items.total === 0 && content !== 'project' && content !== 'brief') {
+      throw problem('invalid_attribute', 'There is nothing to export.', { pointer: '/data/attributes/content' });
+    }
+    const most = format === 'pptx' ? limits.slides : format === 'pdf' ? limits.exportedItems : Number.POSITIVE_INFINITY;
+    if (items.total > most) {
+      const detail = `This format holds at most ${most} items; you have selected ${items.total}.`;
+      throw problem('invalid_attribute', detail, { pointer: '/data/attributes/format' });
+    }
+    return items;
+  }
+
+  async #all(
+    actor: Actor,
+    project: Authorized<Project, 'card.view'>,
+    content: ExportContent,
+    list: List,
+  ): Promise<Items> {
+    const { db, listings } = this.#parts;
+    const window = { offset: 0, limit: 1 };
+    const cards = async () =>
+      (await listings.ofProject(actor, project, list.filters, list.sort, window, ['title'])).total;
+    const insights = async () => (await insightsReadModel(db).page(project.id, [], '-created_at', window)).total;
+    const trends = async () => (await trendsReadModel(db).page(project.id, [], '-created_at', window)).total;
+    const counts = {
+      cards: [cards],
+      insights: [insights],
+      trends: [trends],
+      brief: [],
+      project: [cards, insights, trends],
+    } satisfies Record<ExportContent, (() => Promise<number>)[]>;
+    let total = 0;
+    for (const count of counts[content]) total += await count();
+    return { total, title: undefined };
+  }
+
+  async #selected(actor: Actor, project: Project, content: ExportContent, slugs: readonly string[]): Promise<Items> {
+    const seesDrafts = actor.may('project.write', targetOf(project));
+    const found = new Map<string, string>();
+    for (let from = 0; from < slugs.length; from += atOnce) {
+      const named = slugs.slice(from, from + atOnce);
+      for (const { slug, title } of await this.#titles(project, content, named, seesDrafts)) found.set(slug, title);
+    }
+    const missing = slugs.flatMap((slug, at) => (found.has(slug) ? [] : [at]));
+    const [first, ...others] = missing.slice(0, 100).map(
+      (at) =>
+        ({
+          code: 'not_found',
+          // By its index only: a slug may contain words of a title that the caller must not read.
+          detail: 'One of the selected items is not in this project, or was deleted.',
+          source: { pointer: `/data/attributes/slugs/${at}` },
+        }) as const,
+    );
+    if (first) throw new Problem([first, ...others]);
+    const [only] = found.values();
+    return { total: found.size, title: found.size === 1 ? only : undefined };
+  }
+
+  async #titles(project: Project, content: ExportContent, slugs: readonly string[], seesDrafts: boolean) {
+    const { db, cards } = this.#parts;
+    if (content === 'cards') {
+      const found = await cards.bySlugs(slugs);
+      return found.filter((card) => card.projectId === project.id && (card.public || seesDrafts));
+    }
+    const readModel = content === 'trends' ? trendsReadModel(db) : insightsReadModel(db);
+    const found = await Promise.all(slugs.map((slug) => readModel.find(slug)));
+    return found.flatMap((one) => (one?.projectId === project.id ? [one] : []));
+  }
+}

@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import type { ExportFormat, Team } from '@foreglow/contract';
+import type { Db, DbTransaction } from '../../platform/db/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { CardListings } from '../cards/index.ts';
+import { Actor } from '../permissions/index.ts';
+import { StoredProjectsReadModel, targetOf } from '../projects/index.ts';
+import { signedInAs } from '../users/index.ts';
+import { ProjectChanged, type Snapshot, takeSnapshot } from './content/snapshot.ts';
+import type { SnapshotRequest } from './content/snapshot-request.ts';
+import { type Export, endingOf, exportsFolder, mediaTypes } from './export.ts';
+import { ExportCancelled, ExportFailed } from './export-failed.ts';
+import type { WriteExport } from './export-writer.ts';
+import { ExportsRepo, type MadeFile } from './exports.repo.ts';
+import { inWorkFolder } from './work-folder.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly listings: CardListings;
+  readonly team: () => Promise<Team | null>;
+  readonly writers: Readonly<Record<ExportFormat, WriteExport>>;
+}
+
+/** How often the progress is noted, and whether the export was cancelled is looked up. */
+const noteEveryMs = 700;
+/** A project that others change all the time is read again so many times. */
+const attempts = 10;
+
+/** Makes exports: reads the contents at one version, writes the file, and keeps it. */
+export class ExportMaker {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Makes the file of an export and returns it; `keep` notes it as finished and decides whether it is still wanted.
+   * Throws an `ExportFailed`, an `ExportCancelled`, or the failure of what it needs, such as the database.
+   */
+  async make(
+    wanted: Export,
+    stop: AbortSignal,
+    keep: (repo: ExportsRepo, transaction: DbTransaction, file: MadeFile) => Promise<boolean>,
+  ): Promise<void> {
+    const cancelling = new AbortController();
+    const either = AbortSignal.any([stop, cancelling.signal]);
+    try {
+      if (!(await this.#write((repo) => repo.start(wanted.id)))) throw new ExportCancelled();
+      await inWorkFolder(async (folder) => {
+        const snapshot = await this.#read(wanted, folder, either);
+        const path = join(folder, `export.${endingOf(wanted)}`);
+        await this.#writeFile(wanted, snapshot, path, either, () => cancelling.abort());
+        await this.#keep(wanted, path, keep);
+      });
+    } catch (error) {
+      if (cancelling.signal.aborted) throw new ExportCancelled();
+      throw failureOf(error);
+    }
+  }
+
+  async #read(wanted: Export, folder: string, stop: AbortSignal): Promise<Snapshot> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const snapshot = await takeSnapshot(this.#parts.db, await this.#request(wanted, folder, stop));
+        const total = snapshot.cards.count + snapshot.insights.count + snapshot.trends.count;
+        if (total === 0 && wanted.request.slugs) throw new ExportFailed('nothing_left');
+        const { version, takenAt } = snapshot.project;
+        const noted = { total, leftOut: snapshot.leftOut, version, takenAt };
+        if (!(await this.#write((repo) => repo.noteContents(wanted.id, noted)))) throw new ExportCancelled();
+        return snapshot;
+      } catch (error) {
+        if (!(error instanceof ProjectChanged) || attempt === attempts) throw error;
+      }
+    }
+  }
+
+  /** What is to be read, with the rights that the person has now. */
+  async #request(wanted: Export, folder: string, stop: AbortSignal): Promise<SnapshotRequest> {
+    const { db, listings, team } = this.#parts;
+    const user = await signedInAs(db, wanted.userId);
+    const [project] = await new StoredProjectsReadModel(db).findAll([wanted.projectId]);
+    const actor = new Actor(user);
+    if (!user || !project || !actor.may('card.view', targetOf(project))) throw new ExportFailed('not_allowed');
+    const { filters, sort, options } = wanted.request;
+    const seesDrafts = options.drafts && actor.may('project.write', targetOf(project));
+    const shown = { ...filters, showDrafts: filters.showDrafts && seesDrafts };
+    const authorised = actor.authorize('card.view', targetOf(project), project);
+    return {
+      wanted,
+      project,
+      question: await listings.questionFor(actor, authorised, shown, sort),
+      seesDrafts,
+      team: await team(),
+      folder,
+      stop,
+    };
+  }
+
+  async #writeFile(
+    wanted: Export,
+    snapshot: Snapshot,
+    path: string,
+    stop: AbortSignal,
+    cancel: () => void,
+  ): Promise<void> {
+    let done = 0;
+    let noted = Promise.resolve();
+    const note = async () => {
+      if (!(await this.#write((repo) => repo.noteProgress(wanted.id, done)))) cancel();
+    };
+    // A failure to note the progress, such as a database that is away for a moment, is no failure of the export.
+    const timer = setInterval(() => {
+      noted = noted.then(note).catch(() => undefined);
+    }, noteEveryMs);
+    try {
+      await this.#parts.writers[wanted.format]({
+        snapshot,
+        wanted,
+        path,
+        stop,
+        onProgress: (items) => {
+          done = items;
+        },
+      });
+    } finally {
+      clearInterval(timer);
+      await noted;
+    }
+  }
+
+  /** Stores the file, then notes it; one that nobody wants any more is removed again. */
+  async #keep(
+    wanted: Export,
+    path: string,
+    keep: (repo: ExportsRepo, transaction: DbTransaction, file: MadeFile) => Promise<boolean>,
+  ): Promise<void> {
+    const { db, files } = this.#parts;
+    const ending = endingOf(wanted);
+    const key = `${exportsFolder}${wanted.slug}-${Date.now().toString(36)}.${ending}`;
+    await files.writeFrom(key, path, mediaTypes[ending]);
+    const bytes = (await files.size(key)) ?? 0;
+    let kept = false;
+    try {
+      kept = await db
+        .transaction()
+        .execute((transaction) => keep(new ExportsRepo(transaction), transaction, { key, bytes }));
+    } finally {
+      if (!kept) await files.remove([key]).catch(() => undefined);
+    }
+    if (!kept) throw new ExportCancelled();
+  }
+
+  #write<T>(work: (repo: ExportsRepo) => Promise<T>): Promise<T> {
+    return this.#parts.db.transaction().execute((transaction) => work(new ExportsRepo(transaction)));
+  }
+}
+
+/** A full disk is told as such. */
+function failureOf(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const isFull =
+    code === 'ENOSPC' ||
+    code === 'EDQUOT' ||
+    (error instanceof Problem && error.items.some((item) => item.code === 'storage_full'));
+  return isFull ? new ExportFailed('storage_full', { cause: error }) : error;
+}

@@ -1,0 +1,78 @@
+import { limits } from '@foreglow/contract';
+import { type Db, type DbTransaction, isConnectionError } from '../../platform/db/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { PublicAddress } from '../../platform/http/public-address.ts';
+import { FinalError, type HandledJob, handle } from '../../platform/jobs/job.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { NotificationsRepo } from '../notifications/index.ts';
+import { StoredProjectsReadModel } from '../projects/index.ts';
+import { StoredUsersReadModel } from '../users/index.ts';
+import type { Export } from './export.ts';
+import { ExportCancelled, ExportFailed } from './export-failed.ts';
+import { exportMailText } from './export-mail-template.ts';
+import type { ExportMaker } from './export-maker.ts';
+import { ExportsReadModel } from './exports.read-model.ts';
+import { ExportsRepo } from './exports.repo.ts';
+import { exportMail, makeExport, removeExports } from './make-export.job.ts';
+import type { StrayFiles } from './stray-files.ts';
+import { removeLeftFolders } from './work-folder.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly queue: JobQueue;
+  readonly mailer: Mailer;
+  readonly address: PublicAddress;
+  readonly files: FileStore;
+  readonly maker: ExportMaker;
+  readonly strays: StrayFiles;
+}
+
+/** The jobs of exports: makes the large ones, tells their makers, and removes what has expired. */
+export function exportJobs({ db, queue, mailer, address, files, maker, strays }: Parts): HandledJob[] {
+  /** Notes how an export ended and tells who made it, in one transaction. */
+  const tell = async (transaction: DbTransaction, wanted: Export): Promise<void> => {
+    await new NotificationsRepo(transaction).notifyOfExport(wanted.userId, wanted.id);
+    if (mailer.kind === 'smtp') await queue.send(exportMail, { export_slug: wanted.slug }, { db: transaction });
+  };
+  const fail = (wanted: Export, failure: ExportFailed['failure']) =>
+    db.transaction().execute(async (transaction) => {
+      if (await new ExportsRepo(transaction).fail(wanted.id, failure)) await tell(transaction, wanted);
+    });
+  return [
+    handle(makeExport, async ({ export_slug }, { signal, attempt }) => {
+      const wanted = await new ExportsReadModel(db).find(export_slug);
+      // It was cancelled, or another attempt has made it.
+      if (!wanted || (wanted.state !== 'waiting' && wanted.state !== 'running')) return;
+      try {
+        await maker.make(wanted, signal, async (repo, transaction, file) => {
+          const kept = await repo.finish(wanted.id, file);
+          if (kept) await tell(transaction, wanted);
+          return kept;
+        });
+      } catch (error) {
+        if (error instanceof ExportCancelled) return;
+        if (signal.aborted) throw error;
+        if (error instanceof ExportFailed) return fail(wanted, error.failure);
+        if (isConnectionError(error) && attempt <= makeExport.retry.times) throw error;
+        await fail(wanted, 'internal');
+        throw new FinalError(error instanceof Error ? error.message : String(error), { cause: error });
+      }
+    }),
+    handle(exportMail, async ({ export_slug }) => {
+      const ended = await new ExportsReadModel(db).find(export_slug);
+      const user = ended && (await new StoredUsersReadModel(db).findById(ended.userId));
+      const [project] = ended ? await new StoredProjectsReadModel(db).findAll([ended.projectId]) : [];
+      if (!ended || !user || !project || user.isDisabled) return;
+      const link = address.link(`/projects/${project.slug}/download/${ended.slug}`);
+      const written = exportMailText(user.locale, ended, link, limits.exportDays);
+      await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, ...written });
+    }),
+    handle(removeExports, async () => {
+      const keys = await db.transaction().execute((transaction) => new ExportsRepo(transaction).removeExpired());
+      await files.remove(keys);
+      await strays.remove(new Date());
+      await removeLeftFolders(Date.now());
+    }),
+  ];
+}

@@ -1,0 +1,100 @@
+import { type ExportFailure, type ExportState, limits } from '@foreglow/contract';
+import { sql } from 'kysely';
+import type { DbTransaction } from '../../platform/db/database.ts';
+import { newSlug } from '../../platform/text/slugs.ts';
+import type { Export } from './export.ts';
+
+export interface NewExport
+  extends Pick<Export, 'projectId' | 'userId' | 'format' | 'content' | 'request' | 'hasDrafts' | 'total' | 'fileName'> {
+  readonly title: string;
+}
+
+/** The file that an export has become. */
+export interface MadeFile {
+  readonly key: string;
+  readonly bytes: number;
+}
+
+const unfinished: readonly ExportState[] = ['waiting', 'running'];
+
+/** Writes exports. */
+export class ExportsRepo {
+  readonly #db: DbTransaction;
+
+  constructor(transaction: DbTransaction) {
+    this.#db = transaction;
+  }
+
+  async create(made: NewExport): Promise<string> {
+    const slug = newSlug(made.title);
+    await this.#db
+      .insertInto('exports')
+      .values({
+        slug,
+        project_id: made.projectId,
+        user_id: made.userId,
+        format: made.format,
+        content: made.content,
+        request: JSON.stringify(made.request),
+        has_drafts: made.hasDrafts,
+        total: made.total,
+        file_name: made.fileName,
+        expires_at: new Date(Date.now() + limits.exportDays * 86_400_000),
+      })
+      .execute();
+    return slug;
+  }
+
+  /** Marks an export as running. Returns false if it has ended or was cancelled. */
+  async start(id: number): Promise<boolean> {
+    return this.#change(id, { state: 'running', done: 0 });
+  }
+
+  /** Notes what was read for the export. */
+  async noteContents(
+    id: number,
+    contents: { readonly total: number; readonly leftOut: number; readonly version: number; readonly takenAt: Date },
+  ): Promise<boolean> {
+    const { total, leftOut, version, takenAt } = contents;
+    return this.#change(id, { total, left_out: leftOut, version, taken_at: takenAt });
+  }
+
+  /** Notes the progress. Returns false if the export was cancelled. */
+  async noteProgress(id: number, done: number): Promise<boolean> {
+    return this.#change(id, { done });
+  }
+
+  /** Notes the file. Returns false if the export was cancelled meanwhile: then the file belongs to nothing. */
+  async finish(id: number, { key, bytes }: MadeFile): Promise<boolean> {
+    return this.#change(id, { state: 'ready', file_key: key, bytes, done: sql`total`, request: '{}' });
+  }
+
+  async fail(id: number, failure: ExportFailure): Promise<boolean> {
+    return this.#change(id, { state: 'failed', failure, request: '{}' });
+  }
+
+  /** Removes an export. One that is being made ends at its next progress. */
+  async remove(id: number): Promise<void> {
+    await this.#db.deleteFrom('exports').where('id', '=', id).execute();
+  }
+
+  /** Removes what has expired. Returns the keys of its files. */
+  async removeExpired(): Promise<string[]> {
+    const rows = await this.#db
+      .deleteFrom('exports')
+      .where('expires_at', '<', new Date())
+      .returning('file_key')
+      .execute();
+    return rows.flatMap((row) => row.file_key ?? []);
+  }
+
+  async #change(id: number, values: object): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('exports')
+      .set(values)
+      .where('id', '=', id)
+      .where('state', 'in', unfinished)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  }
+}

@@ -1,0 +1,165 @@
+import { type CardFilters, type CardSort, cardSorts, type ExportGiven, limits, noFilters } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { Problem, problem } from '../../platform/http/problem.ts';
+import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import { type Project, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
+import { type Export, endingOf } from './export.ts';
+import { ExportCancelled, ExportFailed } from './export-failed.ts';
+import type { ExportItems } from './export-items.ts';
+import type { ExportMaker } from './export-maker.ts';
+import { ExportsReadModel } from './exports.read-model.ts';
+import { ExportsRepo } from './exports.repo.ts';
+import { fileNameOf } from './file-name.rules.ts';
+import { makeExport } from './make-export.job.ts';
+
+type Viewed = Authorized<Project, 'card.view'>;
+
+/** What somebody asks for, and how: the list of cards in force, and how many are typeset at once. */
+export interface WantedExport extends ExportGiven {
+  readonly filters?: CardFilters;
+  readonly sort?: CardSort;
+  readonly chunkSize?: number;
+}
+
+export interface FoundExport {
+  readonly found: Authorized<Export, 'card.view'>;
+  readonly project: Viewed;
+}
+
+interface Parts {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly queue: JobQueue;
+  readonly rateLimits: RateLimits;
+  readonly items: ExportItems;
+  readonly maker: ExportMaker;
+}
+
+/** Exports: begins them, makes the small ones at once, and finds them for those who made them. */
+export class ExportsService {
+  readonly #parts: Parts;
+  readonly #perUser: RateLimit;
+  readonly #atOnce = new BoundedQueue({
+    atOnce: 1,
+    mayWait: 20,
+    perPerson: { atOnce: 1, mayWait: 3 },
+    busy: 'Many exports are being made right now. Please try again in a moment.',
+  });
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#perUser = parts.rateLimits({ name: 'exports', points: 120, seconds: 3600 });
+  }
+
+  /**
+   * Begins an export. A small one is ready in the result; the caller's connection ends it. A large one is made by a
+   * job.
+   */
+  async create(actor: Actor, project: Viewed, wanted: WantedExport, disconnected: AbortSignal): Promise<Export> {
+    const { userId, locale, slug: person } = actor.user;
+    const seesDrafts = actor.may('project.write', targetOf(project));
+    const { filters = noFilters, sort = cardSorts[0], chunkSize = limits.pdfChunkSize } = wanted;
+    const list = { filters: { ...filters, showDrafts: filters.showDrafts && wanted.options.drafts }, sort };
+    const { total, title } = await this.#parts.items.check(actor, project, wanted, list);
+    await this.#perUser.take(person);
+    const { format, content, slugs, options } = wanted;
+    const slug = await this.#write(async (repo, db) => {
+      if ((await new ExportsReadModel(db).unfinished(userId)) >= limits.openExports) {
+        throw problem(
+          'too_many_requests',
+          `You have ${limits.openExports} unfinished exports. Please wait for one of them.`,
+        );
+      }
+      return repo.create({
+        projectId: project.id,
+        userId,
+        format,
+        content,
+        title: title ?? project.title,
+        total,
+        hasDrafts: seesDrafts && options.drafts && content !== 'brief',
+        request: { slugs, ...list, options, chunkSize, language: locale },
+        fileName: fileNameOf({
+          title: title ?? project.title,
+          content: title === undefined ? content : undefined,
+          ending: endingOf(wanted),
+          language: locale,
+          date: new Date(),
+        }),
+      });
+    });
+    const stored = await this.#stored(slug);
+    if (total > limits.exportedAtOnce) {
+      await this.#parts.queue.send(makeExport, { export_slug: slug });
+      return stored;
+    }
+    await this.#atOnce.run(() => this.#makeAtOnce(stored, disconnected), person);
+    return this.#stored(slug);
+  }
+
+  /** The exports that the actor made of a project and may still have, newest first. */
+  async list(actor: Actor, project: Viewed): Promise<Export[]> {
+    const own = await new ExportsReadModel(this.#parts.db).ofUser(actor.user.userId, project.id);
+    return own.filter((one) => mayHave(actor, project, one));
+  }
+
+  /** An export of the actor's own, as long as they may see everything in it. */
+  async find(actor: Actor, slug: string): Promise<FoundExport> {
+    const found = await new ExportsReadModel(this.#parts.db).find(slug);
+    const [project] = found ? await new StoredProjectsReadModel(this.#parts.db).findAll([found.projectId]) : [];
+    if (!found || !project || found.userId !== actor.user.userId) throw problem('not_found');
+    const target = targetOf(project);
+    const authorised = actor.authorize('card.view', target, found);
+    if (!mayHave(actor, project, found)) throw problem('not_found');
+    return { found: authorised, project: actor.authorize('card.view', target, project) };
+  }
+
+  /** Cancels an export, or deletes its file. */
+  async remove({ found }: FoundExport): Promise<void> {
+    await this.#write((repo) => repo.remove(found.id));
+    if (found.fileKey) await this.#parts.files.remove([found.fileKey]);
+  }
+
+  /** The file of an export that was made at once. */
+  async read({ fileKey }: Export): Promise<Buffer> {
+    const bytes = fileKey === null ? undefined : await this.#parts.files.read(fileKey);
+    if (!bytes) throw problem('not_found');
+    return bytes;
+  }
+
+  async #makeAtOnce(wanted: Export, disconnected: AbortSignal): Promise<void> {
+    try {
+      await this.#parts.maker.make(wanted, disconnected, (repo, _transaction, file) => repo.finish(wanted.id, file));
+    } catch (error) {
+      await this.#write((repo) => repo.remove(wanted.id));
+      throw problemOf(error);
+    }
+  }
+
+  async #stored(slug: string): Promise<Export> {
+    const stored = await new ExportsReadModel(this.#parts.db).find(slug);
+    if (!stored) throw problem('not_found');
+    return stored;
+  }
+
+  #write<T>(work: (repo: ExportsRepo, db: Db) => Promise<T>): Promise<T> {
+    return this.#parts.db.transaction().execute((transaction) => work(new ExportsRepo(transaction), transaction));
+  }
+}
+
+/** Whether somebody who made an export may still have it: one with drafts is kept from those who no longer see them. */
+const mayHave = (actor: Actor, project: Project, { hasDrafts }: Export): boolean =>
+  !hasDrafts || actor.may('project.write', targetOf(project));
+
+function problemOf(error: unknown): unknown {
+  if (error instanceof ExportCancelled)
+    return new Problem([{ code: 'not_found', detail: 'The export was cancelled.' }]);
+  if (!(error instanceof ExportFailed)) return error;
+  if (error.failure === 'storage_full') return problem('storage_full');
+  if (error.failure === 'too_large') return problem('invalid_attribute', 'The export is too large.');
+  return error.failure === 'internal' ? error : problem('not_found');
+}

@@ -1,0 +1,1 @@
+export { composeExports } from './compose.ts';

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/job.ts';
+
+/** Makes an export in the background. One at a time in each process, so that large ones hold up nothing else. */
+export const makeExport = defineJob({
+  name: 'make-export',
+  payload: z.object({ export_slug: z.string() }),
+  secondsToRun: 60 * 60,
+});
+
+/** Tells somebody by mail that an export made in the background has ended. */
+export const exportMail = defineJob({ name: 'export-mail', payload: z.object({ export_slug: z.string() }) });
+
+/** Removes expired exports and their files. Every hour. */
+export const removeExports = defineJob({ name: 'remove-exports', payload: z.object({}), cron: '25 * * * *' });

@@ -1,0 +1,32 @@
+import type { Db } from '../../platform/db/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { exportsFolder } from './export.ts';
+import { ExportsReadModel } from './exports.read-model.ts';
+
+const day = 86_400_000;
+/** Keys that are looked up in the database at once. */
+const atOnce = 500;
+
+/** Files of exports that belong to none: a process was killed, or their project or maker is gone. */
+export class StrayFiles {
+  readonly #db: Db;
+  readonly #files: FileStore;
+
+  constructor(db: Db, files: FileStore) {
+    this.#db = db;
+    this.#files = files;
+  }
+
+  /** Removes those older than a day. A newer one may be of an export that is just being noted. */
+  async remove(now: Date): Promise<void> {
+    const old: string[] = [];
+    for await (const { key, modified } of this.#files.list(exportsFolder)) {
+      if (now.getTime() - modified.getTime() > day) old.push(key);
+    }
+    for (let from = 0; from < old.length; from += atOnce) {
+      const keys = old.slice(from, from + atOnce);
+      const known = await new ExportsReadModel(this.#db).knownKeys(keys);
+      await this.#files.remove(keys.filter((key) => !known.has(key)));
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { moment, slug } from '../fields.ts';
+import { resource } from '../json-api.ts';
+import { limits } from '../limits.ts';
+import {
+  cardsPerPage,
+  contentsOfFormat,
+  exportContents,
+  exportFailures,
+  exportFormats,
+  exportStates,
+  papers,
+} from './types.ts';
+
+/** Slugs of what is exported, in the order of the export; repeated ones count once. */
+const slugs = z
+  .array(slug)
+  .min(1, 'Select at least one item.')
+  .max(limits.exportedItems, `At most ${limits.exportedItems} items.`)
+  .transform((given) => [...new Set(given)]);
+
+/** How a PDF looks; other formats ignore the paper and the cards on a page. */
+export const exportOptions = z.object({
+  paper: z.enum(papers).default('a4'),
+  cards_per_page: z.literal(cardsPerPage).default(1),
+  /** Drafts are exported only for those who see them. */
+  drafts: z.boolean().default(true),
+  comments: z.boolean().default(false),
+  pictures: z.boolean().default(true),
+});
+export type ExportOptions = z.infer<typeof exportOptions>;
+
+export const exportGiven = z
+  .object({
+    format: z.enum(exportFormats),
+    content: z.enum(exportContents),
+    /** The selected cards, insights or trends. Without it, all of them; of cards, all that the filters of the call find. */
+    slugs: slugs.optional(),
+    options: exportOptions.prefault({}),
+  })
+  .refine(({ format, content }) => contentsOfFormat[format].includes(content), {
+    path: ['content'],
+    error: 'This format cannot hold this content.',
+  })
+  .refine(
+    ({ content, slugs: named }) => !named || content === 'cards' || content === 'insights' || content === 'trends',
+    {
+      path: ['slugs'],
+      error: 'Only cards, insights and trends can be selected.',
+    },
+  );
+export type ExportGiven = z.output<typeof exportGiven>;
+
+export const exportAttributes = z.object({
+  slug: z.string(),
+  format: z.enum(exportFormats),
+  content: z.enum(exportContents),
+  state: z.enum(exportStates),
+  /** How many of its items have been written, and how many there are. */
+  done: z.int(),
+  total: z.int(),
+  /** The name under which the file is saved. */
+  file_name: z.string(),
+  /** The length of the file; null until it is ready. */
+  bytes: z.int().nullable(),
+  /** The address of the file for some minutes; null until it is ready, and in lists. */
+  url: z.string().nullable(),
+  /** The version of the project that the export shows, and when it was read. */
+  version: z.int().nullable(),
+  taken_at: moment.nullable(),
+  /** How many of the selected items were deleted before they could be read. */
+  left_out: z.int(),
+  failure: z.enum(exportFailures).nullable(),
+  project: z.object({ slug: z.string(), title: z.string() }),
+  created_at: moment,
+  /** When the file is deleted. */
+  expires_at: moment,
+});
+export type ExportAttributes = z.infer<typeof exportAttributes>;
+export const exportResource = resource('exports', exportAttributes);
+export type ExportResource = z.infer<typeof exportResource>;
