@@ -46,8 +46,18 @@ export class ZipFile {
     return this.#entries.has(name);
   }
 
+  /** The names of its files, in their order. */
+  get names(): string[] {
+    return [...this.#entries.keys()];
+  }
+
   /** The text of a file, or undefined when there is none. */
   text(name: string): string | undefined {
+    return this.bytes(name)?.toString();
+  }
+
+  /** The content of a file, or undefined when there is none. */
+  bytes(name: string): Buffer | undefined {
     const entry = this.#entries.get(name);
     if (!entry) return undefined;
     if (entry.encrypted) throw new ZipError('encrypted');
@@ -55,9 +65,9 @@ export class ZipFile {
       const begin = entry.offset + 30 + this.#bytes.readUInt16LE(entry.offset + 26);
       const start = begin + this.#bytes.readUInt16LE(entry.offset + 28);
       const packed = this.#bytes.subarray(start, start + entry.packed);
-      if (entry.method === 0) return packed.toString();
+      if (entry.method === 0) return packed;
       if (entry.method !== 8) throw new ZipError('broken');
-      return inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.size) }).toString();
+      return inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.size) });
     });
   }
 }
