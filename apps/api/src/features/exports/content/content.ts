@@ -1,4 +1,4 @@
-import type { BriefContent, Direction, Horizon, TagColor } from '@foreglow/contract';
+import type { BriefContent, Direction, Horizon, TagColor, Taxonomy } from '@foreglow/contract';
 
 // What leaves Foreglow in an export, in one form for all of them: booklets, slides and data files are made from these.
 // Everything in here may be seen by the person who exports.
@@ -6,6 +6,12 @@ import type { BriefContent, Direction, Horizon, TagColor } from '@foreglow/contr
 export interface ExportedTag {
   readonly name: string;
   readonly color: TagColor;
+}
+
+/** A tag of the project, for the list of all of them. */
+export interface ExportedProjectTag extends ExportedTag {
+  readonly taxonomy: Taxonomy;
+  readonly isSticky: boolean;
 }
 
 /** A picture: where its renditions are in the store, and what is said about it. */

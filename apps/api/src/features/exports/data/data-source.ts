@@ -1,0 +1,32 @@
+import type {
+  ExportedCard,
+  ExportedInsight,
+  ExportedPicture,
+  ExportedProject,
+  ExportedProjectTag,
+  ExportedTrend,
+} from '../content/content.ts';
+
+/** Batches of up to some hundred items, so that a large project is never in memory as a whole. */
+export type Batches<Item> = AsyncIterable<readonly Item[]>;
+
+/** What data files are made of. Each list is read at most once for a file, and only if the file contains it. */
+export interface DataSource {
+  readonly project: ExportedProject;
+  readonly cards: () => Batches<ExportedCard>;
+  readonly insights: () => Batches<ExportedInsight>;
+  readonly trends: () => Batches<ExportedTrend>;
+  readonly tags: () => Batches<ExportedProjectTag>;
+  /** The absolute address of a picture. */
+  readonly pictureUrl: (picture: ExportedPicture) => string | Promise<string>;
+}
+
+/** What a file contains: one kind of content, or the whole project. */
+export const dataKinds = ['cards', 'insights', 'trends', 'project'] as const;
+export type DataKind = (typeof dataKinds)[number];
+
+export const dataFormats = ['csv', 'xlsx', 'json'] as const;
+export type DataFormat = (typeof dataFormats)[number];
+
+/** Hears of every item that was written. */
+export type OnItem = () => void;

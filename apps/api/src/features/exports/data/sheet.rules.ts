@@ -1,0 +1,105 @@
+import { harmlessCell, readCell } from '../../../platform/text/formula-cell.rules.ts';
+import type { Cell, Column } from './tables.rules.ts';
+
+/** Places of the styles in `workbook.rules.ts`. */
+export const styles = { plain: 0, header: 1, text: 2, quoted: 3, date: 4, link: 5, number: 6 } as const;
+
+/** Excel refuses a sheet with more. */
+const maxLinks = 65_530;
+const maxLetters = 32_767;
+
+/** Rows of three lines, in points: long texts do not blow up the table. */
+const rowHeight = 46;
+
+/** What of a text did not fit into its cell. */
+export interface Rest {
+  readonly cell: string;
+  readonly text: string;
+}
+
+/** What a sheet gathers while its rows are written. */
+export interface SheetNotes {
+  /** Links by cell. */
+  readonly links: [cell: string, address: string][];
+  readonly rests: Rest[];
+}
+
+/** The letters of a column, counted from 0. */
+export const columnLetters = (index: number): string =>
+  (index >= 26 ? columnLetters(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
+
+/** A moment as spreadsheets count it: days since the end of 1899, in UTC. */
+export const serialOf = (date: Date): number => date.getTime() / 86_400_000 + 25_569;
+
+const forbidden = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9a-f]{4}_)/gi;
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** A text in the XML of a sheet. Letters that XML does not allow are written as `_x0001_`, as Excel does. */
+export const xmlText = (text: string): string =>
+  escaped(
+    text
+      .toWellFormed()
+      .replace(forbidden, (letter) => `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`),
+  );
+
+/** What precedes the rows of a sheet. */
+export function sheetHead(columns: readonly Pick<Column<unknown>, 'name' | 'width'>[], isFirst: boolean): string {
+  const widths = columns.map(
+    ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
+  );
+  const names = columns.map(({ name }, at) => textCell(`${columnLetters(at)}1`, name, styles.header));
+  return [
+    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
+    '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" ',
+    'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">',
+    `<sheetViews><sheetView${isFirst ? ' tabSelected="1"' : ''} showGridLines="0" workbookViewId="0">`,
+    '<pane xSplit="1" ySplit="1" topLeftCell="B2" activePane="bottomRight" state="frozen"/></sheetView></sheetViews>',
+    `<sheetFormatPr defaultRowHeight="15"/><cols>${widths.join('')}</cols><sheetData>`,
+    `<row r="1" ht="26" customHeight="1">${names.join('')}</row>`,
+  ].join('');
+}
+
+/** A row of cells; `row` counts from 1, with the header. */
+export function sheetRow(cells: readonly Cell[], row: number, notes: SheetNotes): string {
+  const made = cells.map((cell, at) => sheetCell(cell, `${columnLetters(at)}${row}`, notes));
+  return `<row r="${row}" ht="${rowHeight}" customHeight="1">${made.join('')}</row>`;
+}
+
+function sheetCell(cell: Cell, place: string, notes: SheetNotes): string {
+  if (cell === null || cell === '') return `<c r="${place}" s="${styles.text}"/>`;
+  if (typeof cell === 'number') return `<c r="${place}" s="${styles.number}"><v>${cell}</v></c>`;
+  if (cell instanceof Date) return `<c r="${place}" s="${styles.date}"><v>${serialOf(cell)}</v></c>`;
+  if (typeof cell !== 'string') {
+    if (notes.links.length >= maxLinks || cell.link.length > 2000) return textCell(place, cell.link, styles.text);
+    notes.links.push([place, cell.link]);
+    return textCell(place, cell.link, styles.link);
+  }
+  // A typed string is no formula. Excel's own mark for text keeps it from becoming one when somebody edits it, and a
+  // text that has our mark already gets another, so that the import, which removes one, returns every text as it was.
+  const text = readCell(cell) === cell ? cell : harmlessCell(cell);
+  const style = harmlessCell(cell) === cell ? styles.text : styles.quoted;
+  if (text.length <= maxLetters) return textCell(place, text, style);
+  const end = maxLetters - continued.length;
+  const cut = /[\ud800-\udbff]/.test(text[end - 1] ?? '') ? end - 1 : end;
+  notes.rests.push({ cell: place, text: text.slice(cut) });
+  return textCell(place, text.slice(0, cut) + continued, style);
+}
+
+/** Ends a text that did not fit into its cell. Its rest is in the sheet of that name. */
+export const longTexts = 'Long texts';
+export const continued = ` […continued in the sheet “${longTexts}”]`;
+
+const textCell = (place: string, text: string, style: number): string =>
+  `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+
+/** What follows the rows of a sheet with `rows` rows, the header included: before its links, each, and after them. */
+export const sheetEnd = (columns: number, rows: number, hasLinks: boolean) => ({
+  before: `</sheetData><autoFilter ref="A1:${columnLetters(columns - 1)}${rows}"/>${hasLinks ? '<hyperlinks>' : ''}`,
+  link: (cell: string, at: number): string => `<hyperlink ref="${cell}" r:id="rId${at + 1}"/>`,
+  after: [
+    hasLinks ? '</hyperlinks>' : '',
+    '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>',
+    '<pageSetup orientation="landscape" fitToHeight="0"/></worksheet>',
+  ].join(''),
+});

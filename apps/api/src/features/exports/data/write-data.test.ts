@@ -1,0 +1,140 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportedCard, exportedProject, exportedTrend } from '../../../../test/support/exported.ts';
+import { ZipFile } from '../../../platform/zip/read-zip.rules.ts';
+import type { DataFormat, DataKind, DataSource } from './data-source.ts';
+import { continued } from './sheet.rules.ts';
+import { writeData } from './write-data.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foreglow-data-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const zipLimits = { files: 20, bytes: 10_000_000 };
+const picture = { path: 'images/a', width: 3, height: 2, altText: 'A kiln', credit: 'Ada' };
+const cards = [
+  exportedCard({
+    title: '=1+1, "quoted"',
+    description: "'- one\n- two",
+    tags: [
+      { name: 'Solar, wind', color: 'blue' },
+      { name: 'Social', color: 'orange' },
+    ],
+    picture,
+  }),
+  exportedCard({ title: 'A & B <c>', isDraft: true, aiAssisted: true, sourceUrl: null, description: null }),
+];
+const source = (given: Partial<DataSource> = {}): DataSource => ({
+  project: exportedProject(),
+  cards: batchOf(cards),
+  insights: batchOf([]),
+  trends: batchOf([exportedTrend({ cards: [{ slug: 'one', title: 'One; two', picture: null }] })]),
+  tags: batchOf([{ name: 'Social', color: 'orange', taxonomy: 'cards', isSticky: true }]),
+  pictureUrl: ({ path }) => `https://example.org/${path}`,
+  ...given,
+});
+
+const batchOf = <Item>(items: readonly Item[]) =>
+  async function* () {
+    yield items;
+  };
+
+async function written(kind: DataKind, format: DataFormat, given: DataSource = source()) {
+  const path = join(folder, `${kind}.${format}`);
+  const file = await writeData({ kind, format, source: given, path, stop: new AbortController().signal });
+  const bytes = await readFile(path);
+  expect(file.bytes).toBe(bytes.length);
+  return { ...file, content: bytes };
+}
+
+describe('a data file', () => {
+  it('as CSV has a row for each card, in which no cell is a formula', async () => {
+    const { content, items, extension } = await written('cards', 'csv');
+    expect({ items, extension }).toEqual({ items: 2, extension: 'csv' });
+    expect(content.toString().split('\r\n')).toEqual([
+      '\ufefftitle,subtitle,description,relevance,tags,source_url,image_url,image_alt_text,image_credit,creator_name,creator_email,status,ai_assistant,created_at,updated_at,slug',
+      `"'=1+1, ""quoted""",,"''- one\n- two",,"""Solar, wind""; Social",https://example.org/source,https://example.org/images/a,A kiln,Ada,Ada Winter,ada@example.org,published,no,2026-01-02T03:04:05.678Z,2026-01-03T00:00:00.000Z,a-card-x7k2m9q`,
+      'A & B <c>,,,,,,,,,Ada Winter,ada@example.org,draft,yes,2026-01-02T03:04:05.678Z,2026-01-03T00:00:00.000Z,a-card-x7k2m9q',
+      '',
+    ]);
+  });
+
+  it('of a whole project as CSV is an archive with a file for each kind', async () => {
+    const { content, extension } = await written('project', 'csv');
+    expect(extension).toBe('zip');
+    const zip = new ZipFile(content, zipLimits);
+    expect(zip.text('cards.csv')?.split('\r\n')).toHaveLength(4);
+    expect(zip.text('trends.csv')).toContain('next,4,3,rising,one,"""One; two"""');
+    expect(zip.text('brief.csv')).toContain('challenge,What will move our cities?');
+    expect(zip.text('tags.csv')).toContain('Social,cards,orange,yes');
+    expect(zip.text('insights.csv')?.split('\r\n')).toHaveLength(2);
+  });
+
+  it('as a workbook has texts that are no formulas, real dates and links', async () => {
+    const { content } = await written('project', 'xlsx');
+    const zip = new ZipFile(content, zipLimits);
+    const sheet = zip.text('xl/worksheets/sheet1.xml') ?? '';
+    expect(sheet).not.toContain('<f>');
+    expect(sheet).toContain('<c r="A2" s="3" t="inlineStr"><is><t xml:space="preserve">=1+1, &quot;quoted&quot;</t>');
+    expect(sheet).toContain('A &amp; B &lt;c&gt;');
+    expect(sheet).toContain('<c r="N2" s="4"><v>46024.127');
+    expect(sheet).toContain('<hyperlink ref="F2" r:id="rId1"/><hyperlink ref="G2" r:id="rId2"/>');
+    expect(zip.text('xl/worksheets/_rels/sheet1.xml.rels')).toContain('Target="https://example.org/images/a"');
+    expect(zip.text('xl/workbook.xml')?.match(/name="(\w+)"/g)).toEqual(
+      ['Cards', 'Insights', 'Trends', 'Brief', 'Tags'].map((name) => `name="${name}"`),
+    );
+  });
+
+  it('as a workbook has what exceeds a cell in a sheet of its own', async () => {
+    const text = 'x'.repeat(40_000);
+    const { content } = await written(
+      'cards',
+      'xlsx',
+      source({ cards: batchOf([exportedCard({ description: text })]) }),
+    );
+    const zip = new ZipFile(content, zipLimits);
+    const cut = /<c r="C2"[^>]*><is><t[^>]*>(x+)/.exec(zip.text('xl/worksheets/sheet1.xml') ?? '')?.[1] ?? '';
+    expect(cut.length).toBe(32_767 - continued.length);
+    const rest = /<c r="C2"[^>]*><is><t[^>]*>(x+)/.exec(zip.text('xl/worksheets/sheet2.xml') ?? '')?.[1] ?? '';
+    expect(cut + rest).toBe(text);
+  });
+
+  it('as JSON is one document, in which the order of everything is kept', async () => {
+    const { content } = await written('project', 'json');
+    expect(JSON.parse(content.toString())).toMatchObject({
+      format: 'foreglow',
+      version: 1,
+      project: { title: 'January scan', version: 7, brief: { challenge: 'What will move our cities?' } },
+      tags: [{ name: 'Social', taxonomy: 'cards', sticky: true }],
+      cards: [
+        { title: '=1+1, "quoted"', public: true, image: { url: 'https://example.org/images/a', alt_text: 'A kiln' } },
+        { title: 'A & B <c>', public: false, ai_assistant: true, image: null },
+      ],
+      insights: [],
+      trends: [{ horizon: 'next', impact: 4, cards: [{ slug: 'one' }] }],
+    });
+    expect(Object.keys(JSON.parse((await written('cards', 'json')).content.toString()))).not.toContain('trends');
+  });
+
+  it('is ended in the middle, and fails with what it is made of', async () => {
+    const control = new AbortController();
+    async function* endless() {
+      for (;;) yield cards;
+    }
+    const file = { kind: 'cards', format: 'xlsx', path: join(folder, 'ended') } as const;
+    const onProgress = (items: number) => items >= 1000 && control.abort();
+    await expect(
+      writeData({ ...file, source: source({ cards: endless }), stop: control.signal, onProgress }),
+    ).rejects.toThrow(/abort/i);
+    async function* gone() {
+      yield cards;
+      throw new Error('The card is gone.');
+    }
+    const stop = new AbortController().signal;
+    await expect(writeData({ ...file, source: source({ cards: gone }), stop })).rejects.toThrow('The card is gone.');
+  });
+});

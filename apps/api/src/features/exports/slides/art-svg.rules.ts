@@ -1,0 +1,43 @@
+import { draw, sheet } from '@foreglow/contract/art/art';
+
+/** The art that stands where there is no picture, as an SVG that fills its frame: the same as on the screen. */
+export function artSvg(seed: string, { width, height }: { readonly width: number; readonly height: number }): string {
+  const { palette, shapes } = draw(seed);
+  const [light, middle, dark] = palette;
+  const drawn = shapes.map(({ path, tone, opacity, width: stroke }) => {
+    const color = tone === 'light' ? '#fff' : dark;
+    return stroke === undefined
+      ? `<path d="${path}" fill="${color}" fill-opacity="${opacity}"/>`
+      : `<path d="${path}" fill="none" stroke="${color}" stroke-width="${stroke}" stroke-opacity="${opacity}"/>`;
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" `,
+    `viewBox="0 0 ${sheet.width} ${sheet.height}" preserveAspectRatio="xMidYMid slice">`,
+    `<linearGradient id="g" x1="0" y1="0" x2="0.6" y2="1"><stop stop-color="${light}"/>`,
+    `<stop offset="0.54" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`,
+    `<rect width="${sheet.width}" height="${sheet.height}" fill="url(#g)"/>${drawn.join('')}</svg>`,
+  ].join('');
+}
+
+/** The dawn of the first slide: night above, light at the foot, and the sun's rings rising at the right. */
+export function dawnSvg({ width, height }: { readonly width: number; readonly height: number }): string {
+  const rings = [
+    ['#7d86cf', 560],
+    ['#a98bc6', 452],
+    ['#dd84a2', 344],
+    ['#efa48c', 236],
+    ['#f5c58b', 128],
+  ] as const;
+  const scale = width / 1920;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    '<linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#1b1a3a"/><stop offset="0.42" stop-color="#3d348b"/>',
+    '<stop offset="0.74" stop-color="#b8477f"/><stop offset="1" stop-color="#f0a04b"/></linearGradient>',
+    `<rect width="${width}" height="${height}" fill="url(#s)"/>`,
+    ...rings.map(
+      ([color, radius]) =>
+        `<circle cx="${1420 * scale}" cy="${height}" r="${radius * scale}" fill="${color}" fill-opacity="0.86"/>`,
+    ),
+    '</svg>',
+  ].join('');
+}

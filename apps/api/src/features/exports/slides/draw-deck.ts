@@ -1,0 +1,58 @@
+import { buffer } from 'node:stream/consumers';
+import { drawCover } from './draw-cover.ts';
+import { drawSlide, masters } from './draw-slide.ts';
+import { finishedParts } from './finish-parts.ts';
+import { newPresentation, type Presentation } from './library.ts';
+import { colors, page, text } from './look.ts';
+import type { CoverContent, SlideContent } from './slide-content.rules.ts';
+import { type SlideLanguage, slideWords } from './words.ts';
+
+/** A presentation before it is drawn. Pictures are files on disk. */
+export interface Deck {
+  readonly language: SlideLanguage;
+  readonly cover: CoverContent & { readonly picture: string };
+  readonly slides: readonly { readonly content: SlideContent; readonly picture: string }[];
+}
+
+/** Draws a presentation. It keeps the thread, and all pictures are in memory at the end. */
+export async function drawDeck({ language, cover, slides }: Deck): Promise<Buffer> {
+  const words = slideWords[language];
+  const presentation = newPresentation();
+  presentation.layout = 'LAYOUT_WIDE';
+  presentation.title = cover.title;
+  presentation.company = cover.workspace;
+  presentation.author = 'Foreglow';
+  presentation.theme = { headFontFace: 'Newsreader', bodyFontFace: 'Inter' };
+  defineMasters(presentation);
+  drawCover(presentation, cover, cover.picture, words.locale);
+  for (const slide of slides) drawSlide(presentation, slide, words);
+  const made = (await presentation.write({ outputType: 'nodebuffer', compression: false })) as Buffer;
+  return buffer(finishedParts(made));
+}
+
+function defineMasters(presentation: Presentation): void {
+  const frame = { x: text.x, w: text.width, margin: 0 } as const;
+  const title = { ...frame, name: 'title', type: 'title', y: 0.92, h: 1.2, align: 'left', valign: 'top' } as const;
+  const body = { ...frame, name: 'body', type: 'body', y: 2.3, h: 4, align: 'left', valign: 'top' } as const;
+  presentation.defineSlideMaster({
+    title: masters.cover,
+    background: { color: colors.indigo },
+    objects: [{ placeholder: { options: { ...title, y: 2.05 }, text: '' } }],
+  });
+  presentation.defineSlideMaster({
+    title: masters.content,
+    background: { color: colors.paper },
+    objects: [{ placeholder: { options: title, text: '' } }, { placeholder: { options: body, text: '' } }],
+    slideNumber: {
+      x: text.x + text.width - 0.5,
+      y: page.height - 0.66,
+      w: 0.5,
+      h: 0.28,
+      align: 'right',
+      margin: 0,
+      fontFace: '+mn-lt',
+      fontSize: 10,
+      color: colors.ink3,
+    },
+  });
+}

@@ -1,0 +1,210 @@
+import { tagColorValues } from '@foreglow/contract/tags/tag';
+import { heightOf, isRightToLeft, largestFit, linesOf } from './fit.rules.ts';
+import type { Presentation, TextRun } from './library.ts';
+import { colors, fonts, page, side, sizes, text } from './look.ts';
+import type { SlideContent } from './slide-content.rules.ts';
+import { bodyRuns, fittedBody } from './slide-text.rules.ts';
+import type { SlideWords } from './words.ts';
+
+export const masters = { cover: 'Foreglow cover', content: 'Foreglow content' } as const;
+
+const frameless = { margin: 0, fit: 'none' } as const;
+const directed = (value: string) => (isRightToLeft(value) ? ({ rtlMode: true, align: 'right' } as const) : {});
+
+/** Adds a slide for a card, an insight or a trend. */
+export function drawSlide(
+  presentation: Presentation,
+  slideOf: { readonly content: SlideContent; readonly picture: string },
+  words: SlideWords,
+): void {
+  const { content } = slideOf;
+  const slide = presentation.addSlide({ masterName: masters.content });
+  const lang = words.locale;
+  const small = { ...frameless, fontFace: fonts.interface, lang } as const;
+  slide.addText(content.kicker, {
+    ...small,
+    x: text.x,
+    y: text.top,
+    w: text.width,
+    h: 0.25,
+    fontSize: 11,
+    color: colors.ink3,
+    valign: 'top',
+  });
+  let y = text.top + 0.32;
+  const size = largestFit(sizes.title, (points) => linesOf(content.title, text.width, points) <= 3);
+  const height = (linesOf(content.title, text.width, size) * size * 1.12) / 72;
+  slide.addText(content.title, {
+    placeholder: 'title',
+    x: text.x,
+    y,
+    w: text.width,
+    h: height,
+    ...frameless,
+    fontFace: fonts.reading,
+    fontSize: size,
+    color: colors.ink,
+    lineSpacingMultiple: 0.95,
+    valign: 'top',
+    lang,
+    ...directed(content.title),
+  });
+  y += height + 0.1;
+  if (content.subtitle) {
+    const lineHeight = (linesOf(content.subtitle, text.width, 16) * 16 * 1.25) / 72;
+    const subtitle = { ...frameless, fontFace: fonts.reading, fontSize: 16, italic: true, color: colors.ink2, lang };
+    slide.addText(content.subtitle, {
+      ...subtitle,
+      x: text.x,
+      y,
+      w: text.width,
+      h: lineHeight,
+      valign: 'top',
+      ...directed(content.subtitle),
+    });
+    y += lineHeight + 0.06;
+  }
+  if (content.facts.length > 0) y = drawFacts(presentation, slide, content, y + 0.1, lang);
+  y += 0.12;
+  const frame = { width: text.width, height: text.foot - 0.1 - y };
+  const { blocks, setting } = fittedBody(content.sections, frame);
+  slide.addText(bodyRuns(blocks, setting, lang), {
+    placeholder: 'body',
+    x: text.x,
+    y,
+    w: text.width,
+    h: Math.min(frame.height, heightOf(blocks, text.width, setting) + 0.3),
+    ...frameless,
+    valign: 'top',
+  });
+  drawFoot(presentation, slide, content, lang);
+  drawSide(presentation, slide, slideOf, words);
+  slide.addNotes(content.notes);
+}
+
+type Slide = ReturnType<Presentation['addSlide']>;
+
+/** The judgement of a trend in a row between hairlines. Returns where it ends. */
+function drawFacts(presentation: Presentation, slide: Slide, { facts }: SlideContent, y: number, lang: string): number {
+  const width = text.width / facts.length;
+  const height = 0.82;
+  for (const line of [y, y + height]) hairline(presentation, slide, line);
+  for (const [at, { label, value, note }] of facts.entries()) {
+    slide.addText(
+      [
+        {
+          text: label,
+          options: { fontFace: fonts.interface, fontSize: 10, color: colors.ink3, breakLine: true, lang },
+        },
+        { text: value, options: { fontFace: fonts.reading, fontSize: 15, color: colors.ink, breakLine: true, lang } },
+        { text: note || ' ', options: { fontFace: fonts.interface, fontSize: 10, color: colors.ink2, lang } },
+      ],
+      { ...frameless, x: text.x + at * width, y: y + 0.09, w: width - 0.1, h: height - 0.14, valign: 'top' },
+    );
+  }
+  return y + height + 0.05;
+}
+
+function hairline(presentation: Presentation, slide: Slide, y: number): void {
+  const line = { color: colors.line, width: 0.75 };
+  slide.addShape(presentation.ShapeType.line, { x: text.x, y, w: text.width, h: 0, line });
+}
+
+/** Tags with their dots, the source and who added it. */
+function drawFoot(
+  presentation: Presentation,
+  slide: Slide,
+  { tags, source, origin }: SlideContent,
+  lang: string,
+): void {
+  hairline(presentation, slide, text.foot);
+  const small = { ...frameless, x: text.x, h: 0.24, fontFace: fonts.interface, lang, valign: 'middle' } as const;
+  if (tags.length > 0) {
+    const runs = tags.slice(0, 8).flatMap(({ name, color }) => [
+      { text: '●', options: { fontSize: 9, color: tagColorValues[color].slice(1).toUpperCase() } },
+      { text: ` ${name}     `, options: { color: colors.ink2 } },
+    ]);
+    slide.addText(runs, { ...small, y: text.foot + 0.1, w: text.width, fontSize: 11 });
+  }
+  const link = source && { text: source.name, options: { hyperlink: { url: source.address } } };
+  const runs = [...(link ? [link, { text: '  ·  ' }] : []), { text: origin }];
+  slide.addText(runs, {
+    ...small,
+    y: text.foot + (tags.length > 0 ? 0.42 : 0.12),
+    w: text.width - 0.6,
+    fontSize: 10,
+    color: colors.ink3,
+  });
+}
+
+/** The picture, and what a conclusion rests on. */
+function drawSide(
+  presentation: Presentation,
+  slide: Slide,
+  { content, picture }: { readonly content: SlideContent; readonly picture: string },
+  words: SlideWords,
+): void {
+  const { evidence } = content;
+  const { altText, credit } = content.picture;
+  const creditHeight = credit ? 0.32 : 0;
+  const height = evidence ? side.pictureHeight : page.height - creditHeight;
+  if (evidence || credit) {
+    const fill = { color: evidence ? colors.sunken : colors.paper };
+    slide.addShape(presentation.ShapeType.rect, { x: side.x, y: 0, w: side.width, h: page.height, fill });
+  }
+  const sizing = { type: 'crop', x: 0, y: 0, w: side.width, h: height } as const;
+  const full = evidence ? height : page.height;
+  slide.addImage({ path: picture, x: side.x, y: 0, w: side.width, h: full, altText, ...(full > height && { sizing }) });
+  const lang = words.locale;
+  if (credit) {
+    const place = { x: side.x + 0.14, y: height + 0.04, w: side.width - 0.28, h: 0.24 };
+    const style = { fontFace: fonts.interface, fontSize: 8, color: colors.ink3, align: 'right', lang } as const;
+    slide.addText(credit, { ...frameless, ...place, ...style, valign: 'middle' });
+  }
+  if (!evidence) return;
+  const top = height + creditHeight + 0.28;
+  const width = side.width - 2 * side.margin;
+  slide.addText(evidenceRuns(evidence, page.height - top - 0.3, width, words), {
+    ...frameless,
+    x: side.x + side.margin,
+    y: top,
+    w: width,
+    h: page.height - top - 0.3,
+    valign: 'top',
+  });
+}
+
+/** The titles of the evidence as far as there is room, and how many follow. */
+function evidenceRuns(
+  { heading, titles }: NonNullable<SlideContent['evidence']>,
+  height: number,
+  width: number,
+  words: SlideWords,
+): TextRun[] {
+  const size = 13;
+  const lang = words.locale;
+  const room = height * 72 - 22 - 20;
+  let used = 0;
+  const shown = titles.filter((title) => {
+    used += linesOf(title, width, size) * size * 1.2 + 7;
+    return used <= room;
+  });
+  const small = { fontFace: fonts.interface, fontSize: 10.5, color: colors.ink3, lang };
+  const left = titles.length - shown.length;
+  return [
+    { text: heading, options: { ...small, breakLine: true, paraSpaceAfter: 7 } },
+    ...shown.map((title) => ({
+      text: title,
+      options: {
+        fontFace: fonts.reading,
+        fontSize: size,
+        color: colors.ink,
+        breakLine: true,
+        paraSpaceAfter: 7,
+        lang,
+        ...directed(title),
+      },
+    })),
+    ...(left > 0 ? [{ text: words.more(left), options: small }] : []),
+  ];
+}

@@ -1,0 +1,102 @@
+import type { Block, Run } from './markdown-blocks.rules.ts';
+
+// How much room a text needs is estimated: the fonts of the machine that shows the slides are not known here.
+
+/** Part of the height of the letters that a letter is wide on average; other serif fonts are a little wider. */
+const letterWidth = 0.49;
+const wideLetter =
+  /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\p{Emoji_Presentation}]/u;
+
+export interface Frame {
+  /** In inches. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Setting {
+  /** In points. */
+  readonly size: number;
+  /** As a multiple of the size. */
+  readonly lineHeight: number;
+  /** Space after a paragraph, as a multiple of the size. */
+  readonly gap: number;
+}
+
+/** Width of a text on one line, in points. */
+export function widthOf(text: string, size: number): number {
+  let units = 0;
+  for (const letter of text) units += wideLetter.test(letter) ? 1 : letterWidth;
+  return units * size;
+}
+
+/** The number of lines of a text that is broken between words. */
+export function linesOf(text: string, width: number, size: number): number {
+  const points = width * 72;
+  return text
+    .split('\n')
+    .map((line) => Math.max(1, Math.ceil((widthOf(line, size) * 1.04) / points)))
+    .reduce((sum, lines) => sum + lines, 0);
+}
+
+const textOf = ({ runs }: Block): string => runs.map(({ text }) => text).join('');
+
+/** Height of paragraphs, in inches. */
+export function heightOf(blocks: readonly Block[], width: number, { size, lineHeight, gap }: Setting): number {
+  const lines = blocks.reduce((sum, block) => sum + linesOf(textOf(block), width - indentOf(block, size), size), 0);
+  return (lines * size * lineHeight + blocks.length * size * gap) / 72;
+}
+
+/** Room that a list's marks take, in inches. */
+const indentOf = ({ kind, level }: Block, size: number): number =>
+  kind === 'bullet' || kind === 'number' ? ((level + 1) * size * 1.2) / 72 : 0;
+
+/** The largest of the sizes at which the text fits; the last one where none does. */
+export function largestFit(sizes: readonly [number, ...number[]], fits: (size: number) => boolean): number {
+  return sizes.find(fits) ?? sizes.at(-1) ?? sizes[0];
+}
+
+/** As many paragraphs as fit, the last of them cut at a word and ended by an ellipsis. Everything, if it fits. */
+export function cutToFit(blocks: readonly Block[], { width, height }: Frame, setting: Setting): readonly Block[] {
+  const kept: Block[] = [];
+  for (const block of blocks) {
+    if (heightOf([...kept, block], width, setting) <= height) {
+      kept.push(block);
+      continue;
+    }
+    const room = (height - heightOf(kept, width, setting)) * 72 - setting.size * setting.gap;
+    const lines = Math.floor(room / (setting.size * setting.lineHeight));
+    const letters = lines * (((width - indentOf(block, setting.size)) * 72) / (setting.size * letterWidth)) * 0.92;
+    const cut = lines < 1 ? undefined : cutBlock(block, Math.floor(letters));
+    if (cut) kept.push(cut);
+    else if (kept.length > 0) kept.push(ended(kept.pop() as Block));
+    break;
+  }
+  return kept;
+}
+
+const ended = (block: Block): Block => ({ ...block, runs: [...block.runs, { text: ' …' }] });
+
+/** The beginning of a paragraph, or undefined where too little of it would remain. */
+function cutBlock(block: Block, letters: number): Block | undefined {
+  if (letters < 40) return undefined;
+  const runs: Run[] = [];
+  let left = letters;
+  for (const run of block.runs) {
+    const weight = widthOf(run.text, 1) / letterWidth;
+    if (weight <= left) {
+      runs.push(run);
+      left -= weight;
+      continue;
+    }
+    const share = Math.floor((left / weight) * run.text.length);
+    runs.push({ ...run, text: run.text.slice(0, share).replace(/\s+\S*$/, '') });
+    break;
+  }
+  return ended({ ...block, runs });
+}
+
+/** Whether a text is written from right to left, by its first letter that has a direction. */
+export function isRightToLeft(text: string): boolean {
+  const [letter = ''] = /\p{L}/u.exec(text) ?? [];
+  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u.test(letter);
+}

@@ -1,0 +1,13 @@
+import { createRequire } from 'node:module';
+import type Library from 'pptxgenjs';
+
+// The library is published as CommonJS, and its types describe another default export than Node gives.
+
+export type Presentation = Library.default;
+export type TextRun = Library.default.TextProps;
+export type TextStyle = Library.default.TextPropsOptions;
+
+export const newPresentation = (): Presentation => {
+  const Made = createRequire(import.meta.url)('pptxgenjs') as new () => Presentation;
+  return new Made();
+};

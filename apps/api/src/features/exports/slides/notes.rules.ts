@@ -1,0 +1,20 @@
+import { blocksOf, plainText } from './markdown-blocks.rules.ts';
+import type { SlideContent } from './slide-content.rules.ts';
+import type { SlideWords } from './words.ts';
+
+/** The notes of a slide: where it comes from, and every text of it in full, since a slide may show only its beginning. */
+export function notesOf(slide: Omit<SlideContent, 'notes'>, words: SlideWords): string {
+  const { source, tags, picture, facts, evidence } = slide;
+  const head = [
+    slide.title,
+    slide.subtitle,
+    source && `${words.source}: ${source.address}`,
+    slide.origin,
+    tags.length > 0 && `${words.tags}: ${tags.map(({ name }) => name).join(', ')}`,
+    picture.credit && `${words.picture}: ${picture.credit}`,
+    ...facts.map(({ label, value, note }) => `${label}: ${[value, note].filter(Boolean).join(', ')}`),
+  ];
+  const texts = slide.sections.flatMap(({ label, text }) => ['', label, plainText(blocksOf(text))]);
+  const listed = evidence && evidence.titles.length > 0 ? ['', evidence.heading, ...evidence.titles] : [];
+  return [...head, ...texts, ...listed].filter((line) => typeof line === 'string').join('\n');
+}

@@ -1,0 +1,147 @@
+import type {
+  ExportedCard,
+  ExportedInsight,
+  ExportedPicture,
+  ExportedProject,
+  ExportedTag,
+  ExportedTrend,
+} from '../content/content.ts';
+import { notesOf } from './notes.rules.ts';
+import type { SlideWords } from './words.ts';
+
+/** What slides are made of: contents of one kind, in the order of the slides. */
+export type SlideItems =
+  | { readonly kind: 'cards'; readonly items: readonly ExportedCard[] }
+  | { readonly kind: 'insights'; readonly items: readonly ExportedInsight[] }
+  | { readonly kind: 'trends'; readonly items: readonly ExportedTrend[] };
+
+/** A slide as it is drawn. */
+export interface SlideContent {
+  readonly kicker: string;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly facts: readonly { readonly label: string; readonly value: string; readonly note: string }[];
+  /** Markdown, below a label or without. */
+  readonly sections: readonly { readonly label: string | null; readonly text: string }[];
+  /** Null on the slides of cards, whose picture takes the whole side. */
+  readonly evidence: { readonly heading: string; readonly titles: readonly string[] } | null;
+  readonly tags: readonly ExportedTag[];
+  readonly source: { readonly name: string; readonly address: string } | null;
+  readonly origin: string;
+  readonly notes: string;
+  readonly picture: { readonly altText: string; readonly credit: string | null };
+}
+
+/** The first slide. */
+export interface CoverContent {
+  readonly workspace: string;
+  readonly title: string;
+  readonly question: string | null;
+  readonly facts: string;
+  readonly notes: string;
+}
+
+export const formatDate = (date: Date, { locale }: SlideWords): string =>
+  date.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export function coverOf(project: ExportedProject, { kind, items }: SlideItems, words: SlideWords): CoverContent {
+  const facts = `${words.counted[kind](items.length)} · ${formatDate(project.takenAt, words)}`;
+  const { title, workspaceTitle: workspace } = project;
+  const question = project.brief.challenge;
+  return { workspace, title, question, facts, notes: [title, question, workspace, facts].filter(Boolean).join('\n') };
+}
+
+/** The slides of contents, each with its picture. */
+export function slidesOf(
+  items: SlideItems,
+  words: SlideWords,
+): { content: SlideContent; seed: string; picture: ExportedPicture | null }[] {
+  const contents: readonly (readonly [ExportedInsight | ExportedCard, SlideContent])[] =
+    items.kind === 'cards'
+      ? items.items.map((item) => [item, cardSlide(item, words)])
+      : items.kind === 'trends'
+        ? items.items.map((item) => [item, trendSlide(item, words)])
+        : items.items.map((item) => [item, insightSlide(item, words)]);
+  return contents.map(([{ slug, picture }, content]) => ({ content, seed: slug, picture }));
+}
+
+function cardSlide(card: ExportedCard, words: SlideWords): SlideContent {
+  const flags = [card.isDraft ? words.draft : '', card.aiAssisted ? words.ai : ''];
+  const sections = [
+    { label: null, text: card.description ?? '' },
+    { label: words.relevance, text: card.relevance ?? '' },
+  ];
+  return finished(card, words, {
+    kicker: [words.card, ...flags].filter(Boolean).join(' · '),
+    subtitle: card.subtitle,
+    facts: [],
+    sections,
+    evidence: null,
+    address: card.sourceUrl,
+  });
+}
+
+function insightSlide(insight: ExportedInsight, words: SlideWords): SlideContent {
+  return finished(insight, words, {
+    kicker: words.insight,
+    subtitle: null,
+    facts: [],
+    sections: [{ label: null, text: insight.description ?? '' }],
+    evidence: evidenceOf([insight.cards, []], words),
+    address: null,
+  });
+}
+
+function trendSlide(trend: ExportedTrend, words: SlideWords): SlideContent {
+  const { horizon, direction, impact, certainty } = trend;
+  return finished(trend, words, {
+    kicker: words.trend,
+    subtitle: trend.subtitle,
+    facts: [
+      { label: words.horizon, value: words.horizons[horizon], note: '' },
+      { label: words.direction, value: words.directions[direction], note: '' },
+      { label: words.impact, value: words.impacts[impact - 1] ?? '', note: words.ofFive(impact) },
+      { label: words.certainty, value: words.certainties[certainty - 1] ?? '', note: words.ofFive(certainty) },
+    ],
+    sections: [
+      { label: null, text: trend.description ?? '' },
+      { label: words.implications, text: trend.implications ?? '' },
+    ],
+    evidence: evidenceOf([trend.cards, trend.insights], words),
+    address: null,
+  });
+}
+
+function evidenceOf(
+  [cards, insights]: readonly [ExportedInsight['cards'], ExportedInsight['cards']],
+  words: SlideWords,
+): SlideContent['evidence'] {
+  const counts = [
+    cards.length > 0 ? words.counted.cards(cards.length) : '',
+    insights.length > 0 ? words.counted.insights(insights.length) : '',
+  ];
+  const heading = [words.evidence, counts.filter(Boolean).join(', ')].filter(Boolean).join(' · ');
+  return { heading, titles: [...insights, ...cards].map(({ title }) => title) };
+}
+
+type Own = Pick<SlideContent, 'kicker' | 'subtitle' | 'facts' | 'sections' | 'evidence'> & {
+  readonly address: string | null;
+};
+
+function finished(item: ExportedInsight | ExportedCard, words: SlideWords, { address, ...own }: Own): SlideContent {
+  const slide = {
+    ...own,
+    sections: own.sections.filter(({ text }) => text.trim()),
+    title: item.title,
+    tags: item.tags,
+    source: address === null ? null : { name: hostOf(address), address },
+    origin: words.addedBy(item.creator.name, formatDate(item.createdAt, words)),
+    picture: { altText: item.picture?.altText ?? words.art, credit: item.picture?.credit ?? null },
+  };
+  if (item.picture && !item.picture.altText) slide.picture.altText = `${words.picture}: ${item.title}`;
+  return { ...slide, notes: notesOf(slide, words) };
+}
+
+function hostOf(address: string): string {
+  return URL.parse(address)?.hostname.replace(/^www\./, '') ?? address;
+}

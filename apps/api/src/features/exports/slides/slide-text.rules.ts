@@ -1,0 +1,82 @@
+import { cutToFit, type Frame, heightOf, isRightToLeft, largestFit, type Setting } from './fit.rules.ts';
+import type { TextRun, TextStyle } from './library.ts';
+import { colors, fonts, sizes } from './look.ts';
+import { type Block, blocksOf, type Run } from './markdown-blocks.rules.ts';
+import type { SlideContent } from './slide-content.rules.ts';
+
+/** A paragraph of a slide's body: of its texts, or the label above one. */
+type BodyBlock = Block & { readonly isLabel?: boolean };
+
+const settingOf = (size: number): Setting => ({ size, lineHeight: 1.3, gap: 0.5 });
+
+/**
+ * The texts of a slide in the largest size at which they fit. If they do not fit in the smallest one, each gets its
+ * share of the room and is cut: the notes have all of it.
+ */
+export function fittedBody(
+  sections: SlideContent['sections'],
+  frame: Frame,
+): { blocks: readonly BodyBlock[]; setting: Setting } {
+  const parts = sections.map(({ label, text }) => ({ label: labelOf(label), blocks: blocksOf(text) }));
+  const all = parts.flatMap(({ label, blocks }) => [...label, ...blocks]);
+  const fits = (size: number) => heightOf(all, frame.width, settingOf(size)) <= frame.height;
+  const setting = settingOf(largestFit(sizes.body, fits));
+  if (fits(setting.size)) return { blocks: all, setting };
+  let room = frame.height;
+  const cut = parts.flatMap(({ label, blocks }, at) => {
+    const own = room / (parts.length - at);
+    const height = own - heightOf(label, frame.width, setting);
+    const kept = cutToFit(blocks, { width: frame.width, height }, setting);
+    room -= heightOf([...label, ...kept], frame.width, setting);
+    return kept.length > 0 ? [...label, ...kept] : [];
+  });
+  return { blocks: cut, setting };
+}
+
+const labelOf = (label: string | null): BodyBlock[] =>
+  label === null ? [] : [{ kind: 'text', level: 0, runs: [{ text: label }], isLabel: true }];
+
+/** Paragraphs as runs of a text box. */
+export function bodyRuns(blocks: readonly BodyBlock[], { size, lineHeight, gap }: Setting, lang: string) {
+  return blocks.flatMap((block, at): TextRun[] => {
+    const { kind, level, runs, number, isLabel } = block;
+    const whole = runs.map(({ text }) => text).join('');
+    const next = blocks[at + 1];
+    const inList = kind === next?.kind && (kind === 'bullet' || kind === 'number');
+    const paragraph: TextStyle = {
+      lineSpacingMultiple: lineHeight / 1.2,
+      paraSpaceAfter: Math.round(size * (isLabel ? 0.1 : inList ? 0.2 : gap)),
+      bullet: bulletOf(kind, number, size),
+      ...(level > 0 && { indentLevel: level }),
+      lang,
+      ...(isRightToLeft(whole) && { rtlMode: true, align: 'right' }),
+    };
+    return runs.map((run, place) => ({
+      text: run.text,
+      options: {
+        ...paragraph,
+        ...styleOf(run, block, size),
+        breakLine: place === runs.length - 1 && at < blocks.length - 1,
+      },
+    }));
+  });
+}
+
+function bulletOf(kind: Block['kind'], number: number | undefined, size: number): TextStyle['bullet'] {
+  const indent = Math.round(size * 1.1);
+  if (kind === 'bullet') return { indent };
+  return kind === 'number' ? { type: 'number', numberStartAt: number ?? 1, indent } : false;
+}
+
+function styleOf(run: Run, { kind, isLabel }: BodyBlock, size: number): TextStyle {
+  if (isLabel) return { fontFace: fonts.interface, fontSize: 10.5, bold: true, color: colors.ink3 };
+  return {
+    fontFace: run.code ? fonts.code : fonts.reading,
+    fontSize: run.code ? size - 2 : size,
+    color: kind === 'quote' ? colors.ink2 : colors.ink,
+    ...((run.bold || kind === 'heading') && { bold: true }),
+    ...((run.italic || kind === 'quote') && { italic: true }),
+    ...(run.strike && { strike: 'sngStrike' }),
+    ...(run.link && { hyperlink: { url: run.link } }),
+  };
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FileStore } from '../../../platform/files/file-store.ts';
+import { drawJpeg } from '../../../platform/images/draw-jpeg.ts';
+import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
+import { runInThread } from '../../../platform/threads/run-in-thread.ts';
+import type { ExportedPicture, ExportedProject } from '../content/content.ts';
+import { artSvg, dawnSvg } from './art-svg.rules.ts';
+import type { Deck } from './draw-deck.ts';
+import { pixels } from './look.ts';
+import { coverOf, type SlideItems, slidesOf } from './slide-content.rules.ts';
+import { type SlideLanguage, slideWords } from './words.ts';
+
+/** The most slides of a presentation, beside the first one. */
+export const maxSlides = 500;
+
+export interface SlidesRequest {
+  readonly project: ExportedProject;
+  /** At most `maxSlides`. */
+  readonly items: SlideItems;
+  readonly language: SlideLanguage;
+  /** Slug of the person who exports. */
+  readonly person: string;
+  /** Where the presentation is written. Its folder is used for pictures meanwhile. */
+  readonly path: string;
+  /** Ends the work, which then throws an `AbortError`. */
+  readonly stop: AbortSignal;
+  /** Hears how many pictures are ready; the drawing follows. */
+  readonly onProgress?: (done: number) => void;
+}
+
+/** The thread of 500 slides used 330 MB at most. */
+const memoryMb = 768;
+
+/** Makes presentations (PPTX) that can be edited, one at a time in a thread of its own. */
+export class SlidesMaker {
+  readonly #files: Pick<FileStore, 'read'>;
+  readonly #queue = new BoundedQueue({
+    atOnce: 1,
+    mayWait: 20,
+    perPerson: { atOnce: 1, mayWait: 4 },
+    busy: 'Other presentations are being made right now. Please try again in a moment.',
+  });
+
+  constructor(files: Pick<FileStore, 'read'>) {
+    this.#files = files;
+  }
+
+  /** Writes the presentation and returns its length in bytes. Throws the 503 problem where too many wait. */
+  make(request: SlidesRequest): Promise<number> {
+    if (request.items.items.length > maxSlides) throw new RangeError(`More than ${maxSlides} slides.`);
+    return this.#queue.run(() => this.#make(request), request.person);
+  }
+
+  async #make(request: SlidesRequest): Promise<number> {
+    const folder = await mkdtemp(join(dirname(request.path), 'slides-'));
+    try {
+      const deck = await this.#deckOf(request, folder);
+      const end = await runInThread<number, never, Deck & { path: string }>({
+        program: new URL('./make-slides.thread.ts', import.meta.url),
+        data: { ...deck, path: request.path },
+        memoryMb,
+        stop: request.stop,
+      });
+      request.stop.throwIfAborted();
+      if (end.how !== 'finished') throw new Error(`The thread that makes slides ended: ${end.how}.`);
+      return end.result;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** The deck, with its pictures in a folder. */
+  async #deckOf({ project, items, language, stop, onProgress }: SlidesRequest, folder: string): Promise<Deck> {
+    const words = slideWords[language];
+    const cover = join(folder, 'cover.jpeg');
+    await writeFile(cover, await drawJpeg(Buffer.from(dawnSvg(pixels.cover)), pixels.cover));
+    const slides: Deck['slides'][number][] = [];
+    for (const { content, seed, picture } of slidesOf(items, words)) {
+      stop.throwIfAborted();
+      const path = join(folder, `${slides.length}.jpeg`);
+      await writeFile(path, await this.#pictureOf(seed, picture, content.evidence ? pixels.wide : pixels.tall));
+      slides.push({ content, picture: path });
+      onProgress?.(slides.length);
+    }
+    return { language, cover: { ...coverOf(project, items, words), picture: cover }, slides };
+  }
+
+  /** The picture, or the art where there is none or its file is missing. */
+  async #pictureOf(
+    seed: string,
+    picture: ExportedPicture | null,
+    size: { readonly width: number; readonly height: number },
+  ): Promise<Buffer> {
+    const file = picture && (await this.#files.read(`${picture.path}/large.webp`));
+    return drawJpeg(file || Buffer.from(artSvg(seed, size)), size);
+  }
+}

@@ -1,0 +1,13 @@
+import sharp from 'sharp';
+import type { Size } from './rendition.rules.ts';
+
+/**
+ * Draws an SVG of our own, or a rendition from the store, as JPEG that fills a size and is cropped to it. Of an animated
+ * picture it is the first frame. Never for files from outside.
+ */
+export const drawJpeg = (bytes: Buffer, { width, height }: Size): Promise<Buffer> =>
+  sharp(bytes)
+    .resize(width, height, { fit: 'cover', position: 'attention' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { harmlessCell, readCell } from './formula-cell.rules.ts';
+
+const signs = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+const text = fc.string({
+  unit: fc.oneof(fc.constantFrom(...signs, "'", '"', '“', ' ', '\u00a0', '\ufeff', '\u200b', 'a', '1'), fc.string()),
+  maxLength: 8,
+});
+
+describe('a cell', () => {
+  it('comes back as the text it was made of, whatever that is', () => {
+    fc.assert(
+      fc.property(text, (given) => {
+        expect(readCell(harmlessCell(given))).toBe(given);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('never begins like a formula', () => {
+    fc.assert(
+      fc.property(text, (given) => {
+        expect(signs).not.toContain(harmlessCell(given)[0]);
+      }),
+    );
+  });
+
+  it.each(['=1+1', ' =1', '"=1', "'=1", '\ufeff=1', '\u00a0\u200b@x', '＝1', '- a point', '\tx', "''=1"])(
+    'of «%s» gets a mark',
+    (given) => expect(harmlessCell(given)).toBe(`'${given}`),
+  );
+
+  it.each(['a=1', "'90s music", '(-1)', '', "'"])('of «%s» stays as it is', (given) =>
+    expect(harmlessCell(given)).toBe(given),
+  );
+});

@@ -1,0 +1,106 @@
+import { inflateRawSync } from 'node:zlib';
+
+/** Why an archive cannot be read. `encrypted`: a password protects it. `too large`: it exceeds a limit, unpacked. */
+export class ZipError extends Error {
+  readonly why: 'broken' | 'encrypted' | 'too large';
+
+  constructor(why: ZipError['why']) {
+    super(`The ZIP archive is ${why}.`);
+    this.why = why;
+  }
+}
+
+interface Entry {
+  readonly offset: number;
+  readonly packed: number;
+  readonly size: number;
+  readonly method: number;
+  readonly encrypted: boolean;
+}
+
+interface ZipLimits {
+  /** The number of files. */
+  readonly files: number;
+  /** Bytes of all files together, unpacked. */
+  readonly bytes: number;
+}
+
+const endLength = 22;
+
+/**
+ * A ZIP archive in memory, whose files are unpacked when they are read. Nothing is unpacked of an archive that claims to
+ * exceed the limits, and nothing beyond the length that it claims. Throws `ZipError`.
+ */
+export class ZipFile {
+  readonly #bytes: Buffer;
+  readonly #entries: ReadonlyMap<string, Entry>;
+
+  constructor(bytes: Uint8Array, limits: ZipLimits) {
+    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#entries = guarded(() => entriesOf(this.#bytes, limits));
+    const size = [...this.#entries.values()].reduce((sum, entry) => sum + entry.size, 0);
+    if (size > limits.bytes) throw new ZipError('too large');
+  }
+
+  has(name: string): boolean {
+    return this.#entries.has(name);
+  }
+
+  /** The names of its files, in their order. */
+  get names(): string[] {
+    return [...this.#entries.keys()];
+  }
+
+  /** The text of a file, or undefined when there is none. */
+  text(name: string): string | undefined {
+    return this.bytes(name)?.toString();
+  }
+
+  /** The content of a file, or undefined when there is none. */
+  bytes(name: string): Buffer | undefined {
+    const entry = this.#entries.get(name);
+    if (!entry) return undefined;
+    if (entry.encrypted) throw new ZipError('encrypted');
+    return guarded(() => {
+      const begin = entry.offset + 30 + this.#bytes.readUInt16LE(entry.offset + 26);
+      const start = begin + this.#bytes.readUInt16LE(entry.offset + 28);
+      const packed = this.#bytes.subarray(start, start + entry.packed);
+      if (entry.method === 0) return packed;
+      if (entry.method !== 8) throw new ZipError('broken');
+      return inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.size) });
+    });
+  }
+}
+
+/** The files of the list at the end of an archive. */
+function entriesOf(bytes: Buffer, { files }: ZipLimits): Map<string, Entry> {
+  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+  if (end < 0 || end + endLength > bytes.length) throw new ZipError('broken');
+  const count = bytes.readUInt16LE(end + 10);
+  if (count > files) throw new ZipError('too large');
+  const entries = new Map<string, Entry>();
+  let at = bytes.readUInt32LE(end + 16);
+  for (let index = 0; index < count; index += 1) {
+    if (bytes.readUInt32LE(at) !== 0x02014b50) throw new ZipError('broken');
+    const nameLength = bytes.readUInt16LE(at + 28);
+    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength).replaceAll('\\', '/');
+    entries.set(name, {
+      offset: bytes.readUInt32LE(at + 42),
+      packed: bytes.readUInt32LE(at + 20),
+      size: bytes.readUInt32LE(at + 24),
+      method: bytes.readUInt16LE(at + 10),
+      encrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
+    });
+    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+/** Positions outside of the archive, and content that cannot be unpacked, mean that it is broken. */
+function guarded<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof ZipError ? error : new ZipError('broken');
+  }
+}

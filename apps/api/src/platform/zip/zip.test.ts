@@ -1,0 +1,79 @@
+import { buffer } from 'node:stream/consumers';
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ZipError, ZipFile } from './read-zip.rules.ts';
+import { writeZip } from './write-zip.ts';
+import { centralEntry, endOfZip, localHeader } from './zip-parts.rules.ts';
+
+const limits = { files: 10, bytes: 1_000_000 };
+const moment = new Date('2026-01-02T03:04:06Z');
+
+async function zipOf(files: Readonly<Record<string, string>>): Promise<Buffer> {
+  const entries = Object.entries(files).map(([name, text]) => ({
+    name,
+    content: (async function* () {
+      yield text;
+    })(),
+  }));
+  return buffer(writeZip(entries, moment));
+}
+
+const why = (read: () => unknown) => {
+  try {
+    read();
+  } catch (error) {
+    return error instanceof ZipError ? error.why : error;
+  }
+  return 'read';
+};
+
+describe('a ZIP archive', () => {
+  it('gives back the files that were written into it', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.dictionary(
+          fc.string({ minLength: 1 }).map((name) => `x/${name.replaceAll('\\', '')}`),
+          fc.string({ unit: 'binary' }),
+          { maxKeys: 5 },
+        ),
+        async (files) => {
+          const zip = new ZipFile(await zipOf(files), limits);
+          for (const [name, text] of Object.entries(files)) expect(zip.text(name)).toBe(text);
+          expect(zip.text('none')).toBeUndefined();
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  it('fails with the content that fails', async () => {
+    const content = async function* () {
+      yield 'a';
+      throw new Error('gone');
+    };
+    await expect(buffer(writeZip([{ name: 'a', content: content() }], moment))).rejects.toThrow('gone');
+  });
+
+  it('that claims to be too large is refused before anything is unpacked', async () => {
+    expect(why(() => new ZipFile(Buffer.from('no zip'), limits))).toBe('broken');
+    const bytes = await zipOf({ a: 'x'.repeat(1_000_001) });
+    expect(why(() => new ZipFile(bytes, limits))).toBe('too large');
+    expect(why(() => new ZipFile(bytes, { ...limits, bytes: 1_000_001 }).text('a'))).toBe('read');
+    expect(why(() => new ZipFile(bytes, { ...limits, files: 0 }))).toBe('too large');
+  });
+
+  it('that holds more than it claims is not unpacked beyond its claim', () => {
+    const packed = deflateRawSync(Buffer.alloc(10_000_000));
+    const head = localHeader('a', moment);
+    const list = centralEntry('a', moment, { crc: 0, size: 10, packed: packed.length }, 0);
+    const bytes = Buffer.concat([head, packed, list, endOfZip(1, list.length, head.length + packed.length)]);
+    expect(why(() => new ZipFile(bytes, limits).text('a'))).toBe('broken');
+  });
+
+  it('that is cut off is refused', async () => {
+    const bytes = await zipOf({ a: 'text' });
+    expect(why(() => new ZipFile(bytes.subarray(0, -10), limits))).toBe('broken');
+    expect(why(() => new ZipFile(bytes.subarray(20), limits).text('a'))).toBe('broken');
+  });
+});

@@ -1,0 +1,58 @@
+import type { ExportedCard, ExportedProject, ExportedTrend } from '../../src/features/exports/content/content.ts';
+
+const described = {
+  slug: 'a-card-x7k2m9q',
+  title: 'A card',
+  description: null,
+  tags: [],
+  creator: { name: 'Ada Winter', email: 'ada@example.org' },
+  picture: null,
+  createdAt: new Date('2026-01-02T03:04:05.678Z'),
+  updatedAt: new Date('2026-01-03T00:00:00Z'),
+} as const;
+
+/** A card as exports get it. */
+export const exportedCard = (given: Partial<ExportedCard> = {}): ExportedCard => ({
+  ...described,
+  subtitle: null,
+  relevance: null,
+  isDraft: false,
+  aiAssisted: false,
+  sourceUrl: 'https://example.org/source',
+  comments: [],
+  ...given,
+});
+
+/** A trend as exports get it. */
+export const exportedTrend = (given: Partial<ExportedTrend> = {}): ExportedTrend => ({
+  ...described,
+  title: 'Machines leave the screen',
+  subtitle: null,
+  implications: null,
+  horizon: 'next',
+  impact: 4,
+  certainty: 3,
+  direction: 'rising',
+  cards: [],
+  insights: [],
+  ...given,
+});
+
+/** A project as exports get it. */
+export const exportedProject = (): ExportedProject => ({
+  slug: 'january-scan-x7k2m9q',
+  title: 'January scan',
+  workspaceTitle: 'Cities after 2040',
+  brief: {
+    challenge: 'What will move our cities?',
+    purpose: null,
+    scope_in: null,
+    scope_out: null,
+    time_horizon: null,
+    audience: null,
+    domains: ['Energy, heat'],
+    sources: null,
+  },
+  version: 7,
+  takenAt: new Date('2026-11-22T10:00:00Z'),
+});
