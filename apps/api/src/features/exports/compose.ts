@@ -2,6 +2,8 @@ import type { ExportFormat, Team } from '@foreglow/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { CardsApi } from '../cards/index.ts';
 import type { ProjectsApi } from '../projects/index.ts';
+import type { TagsApi } from '../tags/index.ts';
+import { dataWriter } from './data/data-writer.ts';
 import { ExportItems } from './export-items.ts';
 import { ExportMaker } from './export-maker.ts';
 import type { WriteExport } from './export-writer.ts';
@@ -9,28 +11,31 @@ import { exportJobs } from './exports.jobs.ts';
 import { ExportsPresenter } from './exports.presenter.ts';
 import { ExportsService } from './exports.service.ts';
 import { exportRoutes } from './routes.ts';
+import { SlidesMaker } from './slides/slides-maker.ts';
+import { slidesWriter } from './slides/slides-writer.ts';
 import { StrayFiles } from './stray-files.ts';
 
 interface Needs {
   readonly projects: ProjectsApi;
   readonly cards: CardsApi;
+  readonly tags: TagsApi;
   /** The team: the company's own people, as set by the administrators. */
   readonly team: () => Promise<Team | null>;
 }
 
 /** Puts exports together. */
-export function composeExports(platform: Platform, { projects, cards, team }: Needs) {
+export function composeExports(platform: Platform, { projects, cards, tags, team }: Needs) {
   const { db, files, queue, rateLimits, mailer, address } = platform;
   const { listings, readModel } = cards;
-  const notYet: WriteExport = () => Promise.reject(new Error('No writer.'));
+  const data = dataWriter(files, address);
   const writers: Record<ExportFormat, WriteExport> = {
-    pdf: notYet,
-    pptx: notYet,
-    csv: notYet,
-    xlsx: notYet,
-    json: notYet,
+    pdf: () => Promise.reject(new Error('No writer.')),
+    pptx: slidesWriter(new SlidesMaker(files)),
+    csv: data,
+    xlsx: data,
+    json: data,
   };
-  const maker = new ExportMaker({ db, files, listings, team, writers });
+  const maker = new ExportMaker({ db, files, listings, tags: tags.readModel, team, writers });
   const items = new ExportItems({ db, listings, cards: readModel });
   const exports = new ExportsService({ db, files, queue, rateLimits, items, maker });
   return {

@@ -6,6 +6,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { CardListings } from '../cards/index.ts';
 import { Actor } from '../permissions/index.ts';
 import { StoredProjectsReadModel, targetOf } from '../projects/index.ts';
+import type { TagsReadModel } from '../tags/index.ts';
 import { signedInAs } from '../users/index.ts';
 import { ProjectChanged, type Snapshot, takeSnapshot } from './content/snapshot.ts';
 import type { SnapshotRequest } from './content/snapshot-request.ts';
@@ -19,6 +20,7 @@ interface Parts {
   readonly db: Db;
   readonly files: FileStore;
   readonly listings: CardListings;
+  readonly tags: TagsReadModel;
   readonly team: () => Promise<Team | null>;
   readonly writers: Readonly<Record<ExportFormat, WriteExport>>;
 }
@@ -79,7 +81,7 @@ export class ExportMaker {
 
   /** What is to be read, with the rights that the person has now. */
   async #request(wanted: Export, folder: string, stop: AbortSignal): Promise<SnapshotRequest> {
-    const { db, listings, team } = this.#parts;
+    const { db, listings, tags, team } = this.#parts;
     const user = await signedInAs(db, wanted.userId);
     const [project] = await new StoredProjectsReadModel(db).findAll([wanted.projectId]);
     const actor = new Actor(user);
@@ -92,6 +94,12 @@ export class ExportMaker {
       wanted,
       project,
       question: await listings.questionFor(actor, authorised, shown, sort),
+      tags: (await tags.ofProject(project, seesDrafts)).map(({ name, color, taxonomy, sticky }) => ({
+        name,
+        color,
+        taxonomy,
+        isSticky: sticky,
+      })),
       seesDrafts,
       team: await team(),
       folder,

@@ -4,7 +4,7 @@ import type { Project } from '../../projects/index.ts';
 import type { Tag } from '../../tags/index.ts';
 import { shownAs } from '../../users/index.ts';
 import type { Export } from '../export.ts';
-import type { ExportedTag } from './content.ts';
+import type { ExportedProjectTag, ExportedTag } from './content.ts';
 
 /** What is read for an export, and for whom. */
 export interface SnapshotRequest {
@@ -12,6 +12,8 @@ export interface SnapshotRequest {
   readonly project: Project;
   /** Finds the cards of the list; its reader may see the project. */
   readonly question: CardQuestion;
+  /** The tags of the project that the reader sees. */
+  readonly tags: readonly ExportedProjectTag[];
   /** Whether drafts are exported. */
   readonly seesDrafts: boolean;
   readonly team: Team | null;

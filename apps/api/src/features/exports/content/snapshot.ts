@@ -4,7 +4,7 @@ import { BriefReadModel, emptyBrief } from '../../brief/index.ts';
 import { StoredProjectsReadModel } from '../../projects/index.ts';
 import { CardContents } from './card-contents.ts';
 import { ConclusionContents } from './conclusion-contents.ts';
-import type { ExportedCard, ExportedInsight, ExportedProject, ExportedTrend } from './content.ts';
+import type { ExportedCard, ExportedInsight, ExportedProject, ExportedProjectTag, ExportedTrend } from './content.ts';
 import { ContentsReadModel } from './contents.read-model.ts';
 import type { SnapshotRequest } from './snapshot-request.ts';
 import { Spool } from './spool.ts';
@@ -15,6 +15,8 @@ export interface Snapshot {
   readonly cards: Spool<ExportedCard>;
   readonly insights: Spool<ExportedInsight>;
   readonly trends: Spool<ExportedTrend>;
+  /** The tags that the reader sees, most used first. */
+  readonly tags: readonly ExportedProjectTag[];
   /** How many of the selected items were not there any more. */
   readonly leftOut: number;
 }
@@ -58,6 +60,7 @@ async function read(db: Db, request: SnapshotRequest): Promise<Snapshot> {
     cards,
     insights,
     trends,
+    tags: request.tags,
     leftOut,
   };
 }

@@ -1,0 +1,38 @@
+import type { FileStore } from '../../../platform/files/file-store.ts';
+import type { PublicAddress } from '../../../platform/http/public-address.ts';
+import { renditionKey } from '../../attachments/index.ts';
+import type { WriteExport } from '../export-writer.ts';
+import { writeData } from './write-data.ts';
+
+/** Items that are read and written together. */
+const batch = 480;
+
+/** Writes exports as data: CSV, XLSX or JSON. */
+export const dataWriter =
+  (files: FileStore, address: PublicAddress): WriteExport =>
+  async ({ snapshot, wanted, path, stop, onProgress }) => {
+    const { format, content } = wanted;
+    if (format === 'pdf' || format === 'pptx' || content === 'brief')
+      throw new TypeError(`No data is made as ${format}.`);
+    await writeData({
+      kind: content,
+      format,
+      path,
+      stop,
+      onProgress,
+      source: {
+        project: snapshot.project,
+        cards: () => snapshot.cards.batches(batch),
+        insights: () => snapshot.insights.batches(batch),
+        trends: () => snapshot.trends.batches(batch),
+        tags: async function* () {
+          yield snapshot.tags;
+        },
+        // Files of an S3 store have addresses of their own.
+        pictureUrl: async (picture) => {
+          const url = await files.downloadUrl(renditionKey(picture.path, 'large'));
+          return url.startsWith('/') ? address.link(url) : url;
+        },
+      },
+    });
+  };

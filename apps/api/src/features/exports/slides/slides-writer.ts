@@ -1,0 +1,32 @@
+import { limits } from '@foreglow/contract';
+import type { Spool } from '../content/spool.ts';
+import type { WriteExport } from '../export-writer.ts';
+import type { SlidesMaker } from './slides-maker.ts';
+
+/** Writes exports as slides. */
+export const slidesWriter =
+  (slides: SlidesMaker): WriteExport =>
+  async ({ snapshot, wanted, path, stop, onProgress }) => {
+    const { content, userId, request } = wanted;
+    const kinds = {
+      cards: async () => ({ kind: 'cards', items: await all(snapshot.cards) }) as const,
+      insights: async () => ({ kind: 'insights', items: await all(snapshot.insights) }) as const,
+      trends: async () => ({ kind: 'trends', items: await all(snapshot.trends) }) as const,
+    };
+    if (content === 'project' || content === 'brief') throw new TypeError(`No slides are made of a ${content}.`);
+    await slides.make({
+      project: snapshot.project,
+      items: await kinds[content](),
+      language: request.language,
+      person: String(userId),
+      path,
+      stop,
+      onProgress,
+    });
+  };
+
+async function all<T>(spool: Spool<T>): Promise<T[]> {
+  const items: T[] = [];
+  for await (const some of spool.batches(limits.slides)) items.push(...some);
+  return items;
+}
