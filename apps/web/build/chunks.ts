@@ -94,6 +94,7 @@ const shell = anyOf(
     'cards/api/(?:arriving|list-cards|read-ahead|read-cards)',
     'cards/rules/(?:listed-card|question|source)',
     'events/components',
+    'exports/components/export-(?:button|gate|state)',
     'site/components/use-maintenance-watch',
     'workspaces/components/sample-gate',
   ),

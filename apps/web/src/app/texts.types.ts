@@ -7,6 +7,7 @@ import type { CardTexts } from '../features/cards/index.ts';
 import type { CommentTexts } from '../features/comments/index.ts';
 import type { CoverageTexts } from '../features/coverage/index.ts';
 import type { EvidenceTexts } from '../features/evidence/index.ts';
+import type { ExportTexts } from '../features/exports/index.ts';
 import type { ImportTexts } from '../features/imports/index.ts';
 import type { InsightTexts } from '../features/insights/index.ts';
 import type { InvitationTexts, JoinTexts } from '../features/invitations/index.ts';
@@ -41,6 +42,7 @@ export interface Texts extends Record<KindNamespace, object> {
   evidence: EvidenceTexts;
   coverage: CoverageTexts;
   comments: CommentTexts;
+  exports: ExportTexts;
   filters: typeof filters;
   imports: ImportTexts;
   insights: InsightTexts;

@@ -1,7 +1,16 @@
-import { IconKeyboard, IconLanguage, IconLogout, IconMoon, IconPlus, IconSun } from '@tabler/icons-react';
+import {
+  IconFileExport,
+  IconKeyboard,
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconPlus,
+  IconSun,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMay, usePreferences } from '../../features/auth/index.ts';
+import { openExport } from '../../features/exports/index.ts';
 import { useColorScheme } from '../../lib/browser/index.ts';
 import { useWhere } from '../places/use-where.ts';
 import { helpOpen } from './palette-state.ts';
@@ -15,7 +24,7 @@ export function useCommands(): PaletteSection {
   const may = useMay();
   const dark = useColorScheme() === 'dark';
   const choose = usePreferences();
-  const { workspaceSlug } = useWhere();
+  const { project, workspaceSlug } = useWhere();
   const german = i18n.language === 'de';
   const mayCreateProject = workspaceSlug !== undefined && may('project.create', { workspaceSlug });
   const rows = [
@@ -24,6 +33,12 @@ export function useCommands(): PaletteSection {
       label: t('newProject'),
       icon: <IconPlus {...rowIcon} />,
       run: () => void navigate({ to: '/w/$workspaceSlug/create', params: { workspaceSlug } }),
+    },
+    project && {
+      id: 'export-project',
+      label: t('exportProject'),
+      icon: <IconFileExport {...rowIcon} />,
+      run: () => openExport({ projectSlug: project.slug, content: 'project' }),
     },
     may('workspace.create') && {
       id: 'new-workspace',
@@ -57,5 +72,5 @@ export function useCommands(): PaletteSection {
       run: () => void navigate({ to: '/logout' }),
     },
   ];
-  return { title: t('do'), rows: rows.filter((row) => row !== false) };
+  return { title: t('do'), rows: rows.filter((row) => row !== false && row !== undefined) };
 }

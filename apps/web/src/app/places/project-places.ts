@@ -1,5 +1,12 @@
 import { kindNames, kinds } from '@foreglow/contract';
-import { IconActivity, IconChartHistogram, IconFileText, IconTrash, IconUsers } from '@tabler/icons-react';
+import {
+  IconActivity,
+  IconChartHistogram,
+  IconDownload,
+  IconFileText,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { anySearch, type Declared, type Project, type Surroundings } from './place.ts';
 
@@ -48,6 +55,13 @@ export const ofProject = (webKinds: Surroundings['kinds']): readonly Declared<Pr
     link: (project) =>
       linkOptions({ to: '/projects/$projectSlug/activity', params: paramsOf(project), activeOptions: anySearch }),
     shown: (project, { may }) => may('project.write', targetOf(project)),
+  },
+  {
+    id: 'downloads',
+    label: 'downloads',
+    icon: IconDownload,
+    key: 'd',
+    link: (project) => linkOptions({ to: '/projects/$projectSlug/downloads', params: paramsOf(project) }),
   },
   {
     id: 'trash',

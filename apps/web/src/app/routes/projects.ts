@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { activityScreens, activitySearch } from '../../features/activity/index.ts';
 import { briefScreens, briefSearch } from '../../features/brief/index.ts';
 import { coverageScreens, sourcesSearch } from '../../features/coverage/index.ts';
+import { exportScreens } from '../../features/exports/index.ts';
 import { projectScreens } from '../../features/projects/index.ts';
 import { tagScreens } from '../../features/tags/index.ts';
 import { userScreens } from '../../features/users/index.ts';
@@ -68,6 +69,20 @@ const tagsRoute = createRoute({
   component: lazyScreen(tagScreens.list, 'tags', 'projects'),
 });
 
+const downloadsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/downloads',
+  staticData: { name: 'projectDownloads' },
+  component: lazyScreen(exportScreens.downloads, 'exports', 'projects'),
+});
+
+const downloadRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/download/$downloadSlug',
+  staticData: { name: 'projectDownloadLink' },
+  component: lazyScreen(exportScreens.downloads, 'exports', 'projects'),
+});
+
 /** A project itself, its coverage, brief, tags and activity: its address leads to its brief or cards. */
 export const projectRoutes = [
   projectRoute,
@@ -78,4 +93,6 @@ export const projectRoutes = [
   activityRoute,
   projectMembersRoute,
   tagsRoute,
+  downloadsRoute,
+  downloadRoute,
 ] as const;

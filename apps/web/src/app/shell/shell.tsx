@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaptureGate } from '../../features/capture/index.ts';
 import { useLiveChanges } from '../../features/events/index.ts';
+import { ExportGate } from '../../features/exports/index.ts';
 import { useMaintenanceWatch } from '../../features/site/index.ts';
 import { SampleGate, workspacesQuery } from '../../features/workspaces/index.ts';
 import { useMediaQuery, useNextPart, useStarted } from '../../lib/browser/index.ts';
@@ -57,6 +58,7 @@ export default function Shell() {
       <PlaceKeys />
       <PaletteGate />
       <ShortcutHelp />
+      <ExportGate />
       {projectSlug && <CaptureGate key={projectSlug} projectSlug={projectSlug} />}
     </UiProvider>
   );

@@ -1,8 +1,9 @@
 import { Menu } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconFileExport, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../features/auth/index.ts';
+import { openExport } from '../../features/exports/index.ts';
 import { AnchoredMenu } from '../../ui/menu/index.ts';
 import type { OpenedBy } from '../../ui/on-demand/index.ts';
 import { useWhere } from '../places/use-where.ts';
@@ -15,6 +16,17 @@ export default function SwitcherItems(opened: OpenedBy) {
   const { project, workspace, workspaceSlug } = useWhere();
   return (
     <AnchoredMenu {...opened} width={280} position="bottom-start">
+      {project && (
+        <>
+          <Menu.Item
+            leftSection={<IconFileExport size={16} stroke={1.6} aria-hidden="true" />}
+            onClick={() => openExport({ projectSlug: project.slug, content: 'project' })}
+          >
+            {t('exportProject')}
+          </Menu.Item>
+          <Menu.Divider />
+        </>
+      )}
       <SwitcherProjects workspace={workspace} currentSlug={project?.slug} />
       {workspaceSlug && may('project.create', { workspaceSlug }) && (
         <Menu.Item

@@ -15,6 +15,7 @@ export const queryRoots = {
   /** The insights and trends that a card supports. */
   conclusions: 'conclusions',
   coverage: 'coverage',
+  exports: 'exports',
   insights: 'insights',
   /** The invitation that a link names, read before its owner signs in. */
   invitation: 'invitation',

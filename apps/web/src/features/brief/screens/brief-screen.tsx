@@ -11,6 +11,7 @@ import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { State } from '../../../ui/state/index.ts';
 import { useMay } from '../../auth/index.ts';
+import { ExportButton } from '../../exports/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { briefQuery } from '../api/read-brief.ts';
 import styles from '../components/brief.module.css';
@@ -57,6 +58,7 @@ function Brief({ project, brief }: { project: ProjectAttributes; brief: BriefAtt
         actions={
           brief.version > 0 && (
             <span className={styles.actions}>
+              <ExportButton label={t('export')} subject={{ projectSlug, content: 'brief' }} />
               <IconButton label={t('print')} onClick={() => print()}>
                 <IconPrinter stroke={1.5} aria-hidden="true" />
               </IconButton>

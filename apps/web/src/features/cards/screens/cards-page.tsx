@@ -7,7 +7,9 @@ import { isMissing } from '../../../lib/http/index.ts';
 import { stringifySearch } from '../../../lib/url/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { useShownError } from '../../../ui/query/index.ts';
+import { ExportButton } from '../../exports/index.ts';
 import { changeView } from '../api/kept-orders.ts';
+import { questionQuery } from '../api/keys.ts';
 import { CardFilters } from '../components/filters/card-filters.tsx';
 import { CardList } from '../components/list/card-list.tsx';
 import { CardsFailed } from '../components/list/cards-failed.tsx';
@@ -64,7 +66,25 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
   const failed = [ofPlace, { query: first, error: useShownError(first) }].find(hasFailed);
   return (
     <Page>
-      <PageHeader title={title} count={count} actions={actions} />
+      <PageHeader
+        title={title}
+        count={count}
+        actions={
+          <>
+            {source.kind === 'project' && (
+              <ExportButton
+                label={t('exportCards')}
+                subject={{
+                  projectSlug: source.slug,
+                  content: 'cards',
+                  list: question && total ? { query: questionQuery(question), count: total, filtered } : undefined,
+                }}
+              />
+            )}
+            {actions}
+          </>
+        }
+      />
       {!hasFailed(ofPlace) && (
         <CardFilters
           source={source}

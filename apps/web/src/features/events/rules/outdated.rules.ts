@@ -29,6 +29,7 @@ export const readable: readonly QueryRoot[] = [
   roots.members,
   roots.invitations,
   roots.notifications,
+  roots.exports,
 ];
 
 const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly QueryRoot[]>> = {
@@ -43,7 +44,8 @@ const outdatedBy: Readonly<Record<ChangeEvent['type'], readonly QueryRoot[]>> = 
   members: readable,
   workspaces: readable,
   changed: readable,
-  notifications: [roots.notifications],
+  // An export that has ended notifies who made it.
+  notifications: [roots.notifications, roots.exports],
   ready: [],
 };
 

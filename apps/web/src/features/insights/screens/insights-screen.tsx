@@ -10,6 +10,7 @@ import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { Pager } from '../../../ui/pager/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { Loading, State } from '../../../ui/state/index.ts';
+import { ExportButton } from '../../exports/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { insightsQuery } from '../api/list-insights.ts';
 import styles from '../components/list/insight-entry.module.css';
@@ -42,11 +43,14 @@ export default function InsightsScreen() {
             title={t('insights')}
             count={total === undefined ? undefined : number(total)}
             actions={
-              mayWrite && (
-                <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
-                  {t('newInsight')}
-                </ButtonLink>
-              )
+              <>
+                <ExportButton label={t('export')} subject={{ projectSlug, content: 'insights' }} />
+                {mayWrite && (
+                  <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
+                    {t('newInsight')}
+                  </ButtonLink>
+                )}
+              </>
             }
           />
           {(filtered || total !== 0) && <InsightFilters projectSlug={projectSlug} search={search} onChange={show} />}

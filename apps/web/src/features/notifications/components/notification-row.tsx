@@ -23,8 +23,12 @@ export function NotificationRow({ notification }: NotificationRowProps) {
   return (
     <li className={cx(styles.row, !read && styles.unread)}>
       <Link
-        {...linkTo(subject.type, project.slug, subject.slug)}
-        search={{ comment: comment_slug }}
+        {...(subject.type === 'exports'
+          ? ({
+              to: '/projects/$projectSlug/download/$downloadSlug',
+              params: { projectSlug: project.slug, downloadSlug: subject.slug },
+            } as const)
+          : { ...linkTo(subject.type, project.slug, subject.slug), search: { comment: comment_slug } })}
         className={styles.link}
         onClick={() => {
           if (!read) mark({ id, read: true });
@@ -33,7 +37,7 @@ export function NotificationRow({ notification }: NotificationRowProps) {
         <Avatar name={name} picture={person.picture} size={32} />
         <span className={styles.main}>
           <span className={styles.what}>{t(`did_${kind}`, { name, title: subject.title })}</span>
-          <span className={styles.excerpt}>{excerpt}</span>
+          {excerpt && <span className={styles.excerpt}>{excerpt}</span>}
           <span className={styles.where}>
             {project.title} ·{' '}
             <time dateTime={created_at} title={dayAndTime(created_at)}>

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/button/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { Pager } from '../../../ui/pager/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
+import { ExportButton } from '../../exports/index.ts';
 import { ProjectMissing } from '../../projects/index.ts';
 import { type TrendPage, trendsQuery } from '../api/list-trends.ts';
 import { Board } from '../components/board/board.tsx';
@@ -74,11 +75,14 @@ export default function TrendsScreen() {
         title={t('trends')}
         count={total === undefined ? undefined : number(total)}
         actions={
-          mayWrite && (
-            <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
-              {t('newTrend')}
-            </ButtonLink>
-          )
+          <>
+            <ExportButton label={t('export')} subject={{ projectSlug, content: 'trends' }} />
+            {mayWrite && (
+              <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
+                {t('newTrend')}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       {!project.isError && <TrendFilters projectSlug={projectSlug} view={view} onChange={show} />}

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconBulb, IconCopy, IconDots, IconFolderSymlink, IconTrash } from '@tabler/icons-react';
+import { IconBulb, IconCopy, IconDots, IconFileExport, IconFolderSymlink, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../../lib/browser/index.ts';
 import type { SelectedCard } from '../../rules/selected.rules.ts';
@@ -19,6 +19,8 @@ interface BarActionsProps {
   /** Selects all listed cards; absent if they are selected. */
   readonly all: { readonly label: string; readonly select: () => void } | undefined;
   readonly removing: boolean;
+  /** Exports the cards, if they are of one project. */
+  readonly onExport: (() => void) | undefined;
   readonly onMove: () => void;
   readonly onDuplicate: () => void;
   readonly onRemove: () => void;
@@ -29,7 +31,7 @@ const small = { ...icon, size: 17 } as const;
 
 /** The actions of the bar: all of them side by side, or on a phone the most used and a menu with the others. */
 export function BarActions(props: BarActionsProps) {
-  const { source, cards, mayConclude, removing, onMove, onDuplicate, onRemove } = props;
+  const { source, cards, mayConclude, removing, onExport, onMove, onDuplicate, onRemove } = props;
   const { t } = useTranslation('cards');
   const isPhone = useMediaQuery('(max-width: 599px)');
   return (
@@ -42,6 +44,7 @@ export function BarActions(props: BarActionsProps) {
         </BarMenu>
       )}
       {!isPhone && <BarButton label={t('move')} icon={<IconFolderSymlink {...icon} />} onClick={onMove} />}
+      {!isPhone && onExport && <BarButton label={t('export')} icon={<IconFileExport {...icon} />} onClick={onExport} />}
       {!isPhone && <BarButton label={t('duplicate')} icon={<IconCopy {...icon} />} onClick={onDuplicate} />}
       <BarButton label={t('delete')} danger icon={<IconTrash {...icon} />} busy={removing} onClick={onRemove} />
       {isPhone && <MoreOnPhone {...props} />}
@@ -49,7 +52,7 @@ export function BarActions(props: BarActionsProps) {
   );
 }
 
-function MoreOnPhone({ cards, all, onMove, onDuplicate }: BarActionsProps) {
+function MoreOnPhone({ cards, all, onExport, onMove, onDuplicate }: BarActionsProps) {
   const { t } = useTranslation('cards');
   const visibility = useVisibility(cards);
   return (
@@ -61,6 +64,11 @@ function MoreOnPhone({ cards, all, onMove, onDuplicate }: BarActionsProps) {
       <Menu.Item leftSection={<IconFolderSymlink {...small} />} onClick={onMove}>
         {t('moveTo')}
       </Menu.Item>
+      {onExport && (
+        <Menu.Item leftSection={<IconFileExport {...small} />} onClick={onExport}>
+          {t('export')}
+        </Menu.Item>
+      )}
       <Menu.Item leftSection={<IconCopy {...small} />} onClick={onDuplicate}>
         {t('duplicate')}
       </Menu.Item>

@@ -8,6 +8,7 @@ import { errorText } from '../../../../lib/http/index.ts';
 import { runShortcutOf, useShortcut } from '../../../../lib/shortcuts/index.ts';
 import { Button, IconButton } from '../../../../ui/button/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
+import { openExport } from '../../../exports/index.ts';
 import type { CardQuestion } from '../../api/keys.ts';
 import { matchingCards } from '../../api/list-matching-cards.ts';
 import { useRemoval } from '../removal.tsx';
@@ -59,6 +60,11 @@ export default function SelectionBar({ question, total, pressed }: SelectionBarP
     pressed.current = undefined;
     if (keys) runShortcutOf(keys);
   }, [pressed]);
+  // The slugs in the order of the list are not known; the selection has that of selecting.
+  const exported = () =>
+    openExport({ projectSlug: source.slug, content: 'cards', slugs: cards.map(({ slug }) => slug) });
+  const mayExport = source.kind === 'project';
+  useShortcut('s', t('exportSelected'), exported, { enabled: mayExport });
   const full = selected.size >= limits.bulkCards;
   const all =
     selected.size < total && !full
@@ -84,6 +90,7 @@ export default function SelectionBar({ question, total, pressed }: SelectionBarP
           mayConclude={mayConclude}
           all={all}
           removing={removal.busy}
+          onExport={mayExport ? exported : undefined}
           onMove={() => setMoving(true)}
           onDuplicate={() => void duplicateSelected()}
           onRemove={remove}

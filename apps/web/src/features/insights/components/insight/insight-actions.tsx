@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../../ui/button/index.ts';
 import { CopyLinkButton } from '../../../../ui/copy/index.ts';
 import { ConfirmDialog } from '../../../../ui/dialog/index.ts';
 import { MoreMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
+import { ExportButton } from '../../../exports/index.ts';
 import { useInsightRemoval } from './use-insight-removal.ts';
 
 interface InsightDeedsProps {
@@ -38,6 +39,10 @@ export function InsightActions({ insight, mayWrite }: InsightDeedsProps) {
   return (
     <>
       <CopyLinkButton path={`/projects/${projectSlug}/insights/${slug}`} />
+      <ExportButton
+        label={t('export')}
+        subject={{ projectSlug, content: 'insights', slugs: [slug], title: insight.title }}
+      />
       {mayWrite && (
         <>
           <ButtonLink {...toEditor}>{t('edit')}</ButtonLink>

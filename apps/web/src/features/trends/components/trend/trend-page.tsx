@@ -11,6 +11,7 @@ import { Picture } from '../../../../ui/picture/index.ts';
 import { LazyProse } from '../../../../ui/prose/index.ts';
 import { pictureOf } from '../../../attachments/index.ts';
 import { Comments } from '../../../comments/index.ts';
+import { ExportButton } from '../../../exports/index.ts';
 import { Ratings } from '../ratings/ratings.tsx';
 import { TrendMenu } from '../trend-menu.tsx';
 import { useTrendRemoval } from '../use-trend-removal.ts';
@@ -41,6 +42,10 @@ export function TrendPage({ trend, mayWrite }: { trend: TrendAttributes; mayWrit
         </BackLink>
         <div className={styles.actions}>
           <CopyLinkButton path={`/projects/${projectSlug}/trends/${trend.slug}`} />
+          <ExportButton
+            label={t('export')}
+            subject={{ projectSlug, content: 'trends', slugs: [trend.slug], title: trend.title }}
+          />
           {mayWrite && (
             <>
               <ButtonLink {...toEditor}>{t('edit')}</ButtonLink>

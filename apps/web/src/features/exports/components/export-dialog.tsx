@@ -1,0 +1,71 @@
+import type { ExportAttributes } from '@foreglow/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog/index.ts';
+import { useMounted } from '../../../ui/on-demand/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { isUnfinished } from '../rules/progress.rules.ts';
+import { saveFile } from './download.ts';
+import { ExportForm } from './export-form.tsx';
+import { ExportProgress } from './export-progress.tsx';
+import { type ExportSubject, leftExports } from './export-state.ts';
+
+interface ExportDialogProps {
+  /** What it is open for; undefined: it is closed. */
+  readonly subject: ExportSubject | undefined;
+  readonly onClose: () => void;
+}
+
+/** Chooses what is exported and how, then shows the progress and saves the file. */
+export default function ExportDialog({ subject, onClose }: ExportDialogProps) {
+  const { t } = useTranslation('exports');
+  const mounted = useMounted();
+  const [running, setRunning] = useState<ExportAttributes>();
+  const [shown, setShown] = useState<ExportSubject>();
+  // While the dialog closes it keeps saying what it was about.
+  if (subject && subject !== shown) setShown(subject);
+  const leave = () => {
+    // It goes on, and is told when it has ended.
+    if (running && isUnfinished(running)) leftExports.set([...leftExports.get(), running.slug]);
+    setRunning(undefined);
+    onClose();
+  };
+  const finish = (made: ExportAttributes) => {
+    setRunning(undefined);
+    onClose();
+    if (!made.url) return;
+    saveFile(made.url);
+    const leftOut = made.left_out > 0 ? t('leftOut', { count: made.left_out }) : '';
+    notify.success(t('savedTitle'), { description: [made.file_name, leftOut].filter(Boolean).join(' · ') });
+  };
+  if (!shown) return null;
+  const { slugs, title, content } = shown;
+  const named =
+    title ?? (slugs && content !== 'project' && content !== 'brief' && t(`count_${content}`, { count: slugs.length }));
+  return (
+    <Dialog
+      opened={mounted && subject !== undefined}
+      onClose={leave}
+      title={named ? t('titleOf', { what: named }) : t('title')}
+      width={620}
+      closeOnClickOutside={!running}
+    >
+      {running ? (
+        <ExportProgress
+          started={running}
+          onLeave={leave}
+          onReady={finish}
+          onAgain={() => setRunning(undefined)}
+          onCancelled={() => setRunning(undefined)}
+        />
+      ) : (
+        <ExportForm
+          key={JSON.stringify([shown.projectSlug, content, slugs?.length, shown.list?.count])}
+          subject={shown}
+          onClose={leave}
+          onStarted={(made) => (made.state === 'ready' ? finish(made) : setRunning(made))}
+        />
+      )}
+    </Dialog>
+  );
+}

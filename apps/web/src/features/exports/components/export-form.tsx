@@ -1,0 +1,114 @@
+import type { ExportAttributes, ExportFormat } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Check } from '../../../ui/check/index.ts';
+import { SelectField } from '../../../ui/field/index.ts';
+import { useMay } from '../../auth/index.ts';
+import { projectQuery } from '../../projects/index.ts';
+import { useCreateExport } from '../api/create-export.ts';
+import { type ContentChoice, contentOf, formatAfter, formatsFor, hasCards } from '../rules/choices.rules.ts';
+import { firstOptions } from '../rules/options.rules.ts';
+import styles from './export-dialog.module.css';
+import type { ExportSubject } from './export-state.ts';
+import { FormatChoice } from './format-choice.tsx';
+import { PdfOptions } from './pdf-options.tsx';
+
+interface ExportFormProps {
+  readonly subject: ExportSubject;
+  readonly onClose: () => void;
+  readonly onStarted: (made: ExportAttributes) => void;
+}
+
+/** What is exported, as which format, and with what in it. */
+export function ExportForm({ subject, onClose, onStarted }: ExportFormProps) {
+  const { t } = useTranslation('exports');
+  const { projectSlug, slugs, list } = subject;
+  const project = useQuery(projectQuery(projectSlug)).data;
+  const seesDrafts = useMay()('project.write', { projectSlug, workspaceSlug: project?.workspace_slug });
+  const [choice, setChoice] = useState<ContentChoice>(list?.filtered ? 'listed' : subject.content);
+  const [format, setFormat] = useState<ExportFormat>(formatAfter(choice, 'pdf'));
+  const [options, setOptions] = useState(firstOptions);
+  const create = useCreateExport();
+  const withCards = hasCards(choice);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (create.isPending) return;
+    const content = contentOf(choice);
+    const listed = choice === 'listed' || (content === 'cards' && !slugs) ? list?.query : undefined;
+    create.mutate(
+      { projectSlug, format, content, slugs, list: choice === 'listed' ? listed : sortOf(listed), options },
+      { onSuccess: onStarted },
+    );
+  };
+  const choose = (next: ContentChoice) => {
+    setChoice(next);
+    setFormat((before) => formatAfter(next, before));
+  };
+  const choices: ContentChoice[] = [
+    'project',
+    ...(list?.filtered ? (['listed'] as const) : []),
+    'cards',
+    'insights',
+    'trends',
+    'brief',
+  ];
+  const check = (name: 'drafts' | 'comments' | 'pictures') => (
+    <label className={styles.check}>
+      <Check
+        checked={options[name]}
+        onChange={({ target }) => setOptions((before) => ({ ...before, [name]: target.checked }))}
+      />
+      {t(name)}
+    </label>
+  );
+  const isPdf = format === 'pdf';
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      {!slugs && (
+        <SelectField
+          label={t('what')}
+          value={choice}
+          options={choices.map((value) => ({
+            value,
+            name: value === 'listed' ? t('what_listed', { count: list?.count ?? 0 }) : t(`what_${value}`),
+          }))}
+          onChange={(value) => choose(choices.find((one) => one === value) ?? 'project')}
+        />
+      )}
+      <FormatChoice formats={formatsFor(choice)} value={format} onChange={setFormat} />
+      {isPdf && <PdfOptions options={options} withCards={withCards} onChange={setOptions} />}
+      {(withCards || isPdf) && (
+        <fieldset className={styles.checks}>
+          <legend className={styles.legend}>{t('include')}</legend>
+          {isPdf && choice !== 'brief' && check('pictures')}
+          {isPdf && withCards && check('comments')}
+          {seesDrafts && choice !== 'brief' && check('drafts')}
+        </fieldset>
+      )}
+      {create.isError && (
+        <p className={styles.error} role="alert">
+          {errorText(create.error)}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <Link to="/projects/$projectSlug/downloads" params={{ projectSlug }} className={styles.link} onClick={onClose}>
+          {t('toDownloads')}
+        </Link>
+        <span className={styles.buttons}>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" variant="primary" busy={create.isPending}>
+            {t('export')}
+          </Button>
+        </span>
+      </div>
+    </form>
+  );
+}
+
+/** All cards, in the order of the list that the user sees. */
+const sortOf = (list: NonNullable<ExportSubject['list']>['query'] | undefined) =>
+  list?.sort && list.sort !== 'match' ? { sort: list.sort } : undefined;

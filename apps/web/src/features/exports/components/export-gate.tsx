@@ -1,0 +1,30 @@
+import i18next from 'i18next';
+import { useStore } from '../../../lib/browser/index.ts';
+import { useLoaded } from '../../../ui/on-demand/index.ts';
+import { exportSubject, leftExports } from './export-state.ts';
+
+const texts = () => i18next.loadNamespaces('exports');
+const loadDialog = async () => {
+  const [dialog] = await Promise.all([import('./export-dialog.tsx'), texts()]);
+  return dialog;
+};
+const loadWatch = async () => {
+  const [watch] = await Promise.all([import('./export-watch.tsx'), texts()]);
+  return watch;
+};
+const close = () => exportSubject.set(undefined);
+const forget = () => leftExports.set([]);
+
+/** Loads the export dialog when it is first asked for, and follows exports that are made in the background. */
+export function ExportGate() {
+  const subject = useStore(exportSubject);
+  const left = useStore(leftExports);
+  const Dialog = useLoaded(subject !== undefined, loadDialog, close);
+  const Watch = useLoaded(left.length > 0, loadWatch, forget);
+  return (
+    <>
+      {Dialog && <Dialog subject={subject} onClose={close} />}
+      {Watch && left.map((slug) => <Watch key={slug} slug={slug} />)}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CardSort, ExportContent, FilterParameters } from '@foreglow/contract';
+import { createStore } from '../../../lib/browser/index.ts';
+
+/** The filters and the order of a list of cards, as a call has them. */
+export type ListQuery = FilterParameters & { readonly sort?: CardSort };
+
+/** What the export dialog is about. */
+export interface ExportSubject {
+  readonly projectSlug: string;
+  /** What is chosen when the dialog opens. With `slugs` nothing else can be. */
+  readonly content: ExportContent;
+  /** The selected items, in their order. */
+  readonly slugs?: readonly string[] | undefined;
+  /** The title of a single item. */
+  readonly title?: string | undefined;
+  /** The list of cards on the screen, and how many it has. */
+  readonly list?: { readonly query: ListQuery; readonly count: number; readonly filtered: boolean } | undefined;
+}
+
+/** What the dialog is open for. */
+export const exportSubject = createStore<ExportSubject | undefined>(undefined);
+
+/** Exports that are made while the user does something else. */
+export const leftExports = createStore<readonly string[]>([]);
+
+/** Opens the export dialog. */
+export const openExport = (subject: ExportSubject): void => exportSubject.set(subject);

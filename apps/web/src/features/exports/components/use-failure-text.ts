@@ -1,0 +1,8 @@
+import type { ExportAttributes } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+
+/** Says why an export could not be made. */
+export function useFailureText() {
+  const { t } = useTranslation('exports');
+  return ({ failure }: Pick<ExportAttributes, 'failure'>): string => t(`failure_${failure ?? 'internal'}`);
+}

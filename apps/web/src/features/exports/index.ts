@@ -1,0 +1,13 @@
+import type texts from './locales/en.json';
+
+export { ExportButton } from './components/export-button.tsx';
+export { ExportGate } from './components/export-gate.tsx';
+export { type ExportSubject, openExport } from './components/export-state.ts';
+
+/** Screens, loaded when they are opened. */
+export const exportScreens = {
+  downloads: () => import('./screens/downloads-screen.tsx'),
+};
+
+/** The texts of the feature, as English has them. */
+export type ExportTexts = typeof texts;

@@ -1,0 +1,10 @@
+import type { ExportOptions } from '@foreglow/contract';
+
+/** The options that the dialog starts with. */
+export const firstOptions: ExportOptions = {
+  paper: 'a4',
+  cards_per_page: 1,
+  drafts: true,
+  comments: false,
+  pictures: true,
+};

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { RowSkeletons } from '../../../ui/rows/index.ts';
+import { State } from '../../../ui/state/index.ts';
+import { ProjectMissing, projectQuery } from '../../projects/index.ts';
+import { exportsQuery } from '../api/list-exports.ts';
+import { DownloadRow } from '../components/download-row.tsx';
+import styles from '../components/downloads.module.css';
+import { openExport } from '../components/export-state.ts';
+
+/** The user's exports of a project; the address may name one of them, which then stands first. */
+export default function DownloadsScreen() {
+  const { t } = useTranslation('exports');
+  const { projectSlug = '', downloadSlug } = useParams({ strict: false });
+  const project = useQuery(projectQuery(projectSlug));
+  const query = useQuery(exportsQuery(projectSlug));
+  useDocumentTitle(project.data && `${t('downloads')} · ${project.data.title}`);
+  const start = () => openExport({ projectSlug, content: 'project' });
+  const skeleton = (
+    <Page medium>
+      <PageHeader title={t('downloads')} />
+      <RowSkeletons count={3} round={false} />
+    </Page>
+  );
+  return (
+    <QueryState query={project} missing={<ProjectMissing />} skeleton={skeleton}>
+      {({ title }) => (
+        <QueryState query={query} missing={<ProjectMissing />} skeleton={skeleton}>
+          {(exports) => {
+            const named = exports.find(({ slug }) => slug === downloadSlug);
+            const others = exports.filter((one) => one !== named);
+            return (
+              <Page medium>
+                <PageHeader
+                  title={t('downloads')}
+                  lede={t('downloadsLede', { title })}
+                  actions={
+                    <Button variant="primary" onClick={start}>
+                      {t('newExport')}
+                    </Button>
+                  }
+                />
+                {downloadSlug && !named && <State mood="night" title={t('missingTitle')} text={t('missingText')} />}
+                {named && (
+                  <ul className={styles.list}>
+                    <DownloadRow made={named} isNamed />
+                  </ul>
+                )}
+                {others.length > 0 && (
+                  <>
+                    {downloadSlug && <h2 className={styles.heading}>{t('others')}</h2>}
+                    <ul className={styles.list} aria-label={t('downloads')}>
+                      {others.map((made) => (
+                        <DownloadRow key={made.slug} made={made} />
+                      ))}
+                    </ul>
+                  </>
+                )}
+                {exports.length === 0 && !downloadSlug && (
+                  <State
+                    title={t('emptyTitle')}
+                    text={t('emptyText')}
+                    actions={<Button onClick={start}>{t('newExport')}</Button>}
+                  />
+                )}
+              </Page>
+            );
+          }}
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}
