@@ -1,0 +1,50 @@
+import { tagColorValues } from '@foreglow/contract';
+import type { ExportedCard, ExportedTag } from '../../content/content.ts';
+import { linkAddress } from '../markdown/markdown.rules.ts';
+import { array, dictionary, literal, printable, sequence } from '../typst-code.rules.ts';
+import { anchorOf, type Setting } from './setting.ts';
+
+/** Code of the pages of a card. */
+export const cardCode = (card: ExportedCard, setting: Setting): string =>
+  `card-page(${literal(setting.options.paper)},${cardFacts(card, setting)})`;
+
+/** A card as the templates take it. */
+export function cardFacts(card: ExportedCard, setting: Setting): string {
+  const { texts, options } = setting;
+  const added = texts.say('addedBy', { name: card.creator.name, date: texts.date(card.createdAt) });
+  return dictionary({
+    anchor: literal(anchorOf('card', card.slug)),
+    title: setting.line(card.title),
+    length: String(printable(card.title).length),
+    subtitle: setting.optionalLine(card.subtitle),
+    description: setting.markdown(card.description, 1),
+    relevance: setting.markdown(card.relevance, 2),
+    tags: tagList(card.tags, setting),
+    source: sourceOf(card.sourceUrl, setting),
+    origin: setting.line(added[0]?.toUpperCase() + added.slice(1)),
+    flags: array([
+      ...(card.isDraft ? [literal(texts.say('draft'))] : []),
+      ...(card.aiAssisted ? [literal(texts.say('aiSignal'))] : []),
+    ]),
+    picture: setting.picture(card.picture, card.slug, card.title),
+    credit: setting.credit(card.picture),
+    comments: array(
+      (options.comments ? card.comments : []).map(({ author, text, createdAt }) =>
+        dictionary({
+          by: sequence([setting.line(author), literal(` · ${texts.date(createdAt)}`)]),
+          body: setting.markdown(text, 2) ?? '[]',
+        }),
+      ),
+    ),
+    words: setting.words({ relevance: texts.say('relevance'), comments: texts.say('comments') }),
+  });
+}
+
+/** Tags as names with their colours. */
+export const tagList = (tags: readonly ExportedTag[], setting: Setting): string =>
+  array(tags.map(({ name, color }) => array([setting.line(name), literal(tagColorValues[color])])));
+
+function sourceOf(url: string | null, setting: Setting): string | undefined {
+  const address = url ? linkAddress(url) : undefined;
+  return url && address ? dictionary({ address: literal(address), shown: setting.shownAddress(url) }) : undefined;
+}
