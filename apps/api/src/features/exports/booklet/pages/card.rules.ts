@@ -4,12 +4,12 @@ import { linkAddress } from '../markdown/markdown.rules.ts';
 import { array, dictionary, literal, printable, sequence } from '../typst-code.rules.ts';
 import { anchorOf, type Setting } from './setting.ts';
 
-/** Code of the pages of a card. */
-export const cardCode = (card: ExportedCard, setting: Setting): string =>
-  `card-page(${literal(setting.options.paper)},${cardFacts(card, setting)})`;
+/** Code of the pages of cards. */
+export const cardsCode = (cards: readonly ExportedCard[], setting: Setting): string =>
+  cards.map((card) => `card-page(${literal(setting.options.paper)},${cardFacts(card, setting)})`).join(';');
 
 /** A card as the templates take it. */
-export function cardFacts(card: ExportedCard, setting: Setting): string {
+function cardFacts(card: ExportedCard, setting: Setting): string {
   const { texts, options } = setting;
   const added = texts.say('addedBy', { name: card.creator.name, date: texts.date(card.createdAt) });
   return dictionary({

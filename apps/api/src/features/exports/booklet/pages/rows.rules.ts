@@ -1,6 +1,7 @@
 import type { TagColor } from '@foreglow/contract';
 import { tagColorValues } from '@foreglow/contract';
-import type { BookletPlan } from '../options.ts';
+import type { BookletPlan, ListedItem } from '../options.ts';
+import type { Texts } from '../texts.ts';
 import { array, dictionary, literal } from '../typst-code.rules.ts';
 import { anchorOf, type Setting } from './setting.ts';
 
@@ -8,31 +9,29 @@ import { anchorOf, type Setting } from './setting.ts';
 export type Row = (key: string, setting: Setting) => string;
 
 /** The rows of the contents. */
-export function contentsRows(plan: BookletPlan, briefTitle: string, indexTitle: string | undefined): Row[] {
-  const section = (title: (setting: Setting) => string, anchor: string): Row => rowTo(title, anchor, true);
-  const items = (kind: 'insight' | 'trend' | 'card', list: BookletPlan['cards']): Row[] =>
-    list.map(({ slug, title }) => rowTo(() => title, anchorOf(kind, slug), false));
-  const whole = plan.kind === 'project';
-  const part = (kind: 'insight' | 'trend' | 'card', list: BookletPlan['cards'], title: (setting: Setting) => string) => {
-    const [first] = list;
-    return first ? [...(whole ? [section(title, anchorOf(kind, first.slug))] : []), ...items(kind, list)] : [];
+export function contentsRows(plan: BookletPlan, texts: Texts): Row[] {
+  const isWhole = plan.kind === 'project';
+  const section = (title: string, anchor: string) => (isWhole ? [rowTo(title, anchor, true)] : []);
+  const part = (title: string, kind: 'insight' | 'trend' | 'card', list: readonly ListedItem[]): Row[] => {
+    const rows = list.map((item) => rowTo(item.title, anchorOf(kind, item.slug), false));
+    return list[0] ? [...section(title, anchorOf(kind, list[0].slug)), ...rows] : [];
   };
   return [
-    ...(whole ? [section(() => briefTitle, 'brief')] : []),
-    ...part('insight', plan.insights, ({ texts }) => texts.say('sectionInsights')),
-    ...part('trend', plan.trends, ({ texts }) => texts.say('sectionTrends')),
-    ...part('card', plan.cards, ({ texts }) => texts.say('sectionSignals')),
-    ...(indexTitle === undefined ? [] : [section(() => indexTitle, 'tags')]),
+    ...section(texts.say('brief'), 'brief'),
+    ...part(texts.say('sectionInsights'), 'insight', plan.insights),
+    ...part(texts.say('sectionTrends'), 'trend', plan.trends),
+    ...part(texts.say('sectionSignals'), 'card', plan.cards),
+    ...(plan.cards.length > 0 ? section(texts.say('tagIndex'), 'tags') : []),
   ];
 }
 
-function rowTo(title: (setting: Setting) => string, anchor: string, section: boolean): Row {
+function rowTo(title: string, anchor: string, section: boolean): Row {
   return (key, setting) =>
     `contents-row(${dictionary({
       key: literal(key),
       anchor: literal(anchor),
-      label: setting.label(title(setting)),
-      title: setting.line(title(setting)),
+      label: setting.label(title),
+      title: setting.line(title),
       page: literal(setting.pageOf(anchor)),
       section: String(section),
     })})`;
@@ -58,7 +57,7 @@ export function tagIndexRows(tags: readonly IndexedTag[]): Row[] {
 const tagRow =
   ({ name, color, cards }: IndexedTag): Row =>
   (key, setting) =>
-    `index-tag(${dictionary({
+    `index-tag(tag-level,${dictionary({
       key: literal(key),
       name: setting.line(name),
       color: literal(tagColorValues[color]),

@@ -9,7 +9,7 @@ import type { Theme } from './theme.ts';
 /** Pages to typeset: code that calls the templates, and the pictures it names by their index. */
 export interface PagesCode {
   readonly code: string;
-  readonly pictures: readonly Uint8Array[];
+  readonly pictures: readonly Uint8Array<ArrayBuffer>[];
 }
 
 export interface TypesetPages {
@@ -37,6 +37,7 @@ const templates = new URL('../typst/', import.meta.url);
 export class Typesetter {
   readonly #theme: Theme;
   readonly #fonts = new Set<ExtraFont>();
+  readonly #mapped = new Set<string>();
   #compiler: NodeCompiler | undefined;
 
   constructor(theme: Theme) {
@@ -46,7 +47,10 @@ export class Typesetter {
   /** Lays pages out. A picture that cannot be read is an error of all of them: see `layOutWithSoundPictures`. */
   layOut({ code, pictures }: PagesCode): LaidOutPages {
     const compiler = this.#compilerFor(code);
-    for (const [index, jpeg] of pictures.entries()) compiler.mapShadow(picturePath(index), Buffer.from(jpeg));
+    for (const [index, jpeg] of pictures.entries()) {
+      compiler.mapShadow(picturePath(index), Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength));
+      this.#mapped.add(picturePath(index));
+    }
     const run = compiler.compile({ mainFileContent: `#{import "/booklet.typ": *;${code}}` });
     const document = run.result;
     if (run.hasError() || !document) {
@@ -61,8 +65,9 @@ export class Typesetter {
   }
 
   /** Forgets what was laid out, so that memory does not grow. */
-  forget(pictures: number): void {
-    for (let index = 0; index < pictures; index += 1) this.#compiler?.unmapShadow(picturePath(index));
+  forget(): void {
+    for (const path of this.#mapped) this.#compiler?.unmapShadow(path);
+    this.#mapped.clear();
     this.#compiler?.evictCache(0);
   }
 
