@@ -51,7 +51,7 @@ export function briefCode({ brief }: ExportedProject, setting: Setting): string 
     ...field('sources'),
   ];
   const isEmpty = fields.length === 0 && !brief.challenge?.trim();
-  return `brief-page(${dictionary({
+  return `brief-page(${literal(setting.options.paper)},${dictionary({
     title: literal(texts.say('brief')),
     question: setting.optionalLine(isEmpty ? texts.say('noBrief') : brief.challenge),
     fields: array(fields),

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { picturePath } from '../pages/setting.ts';
 import { type ExtraFont, fontsFor } from '../scripts.rules.ts';
@@ -32,6 +33,8 @@ export interface LaidOutPages {
 }
 
 const templates = new URL('../typst/', import.meta.url);
+/** The folder that Typst takes for its root. It does not exist: all files are given to it, and it can read no others. */
+const root = resolve('/foreglow-booklet');
 
 /** Typesets pages with the templates and a theme. It loads the fonts that the pages need, and keeps them. */
 export class Typesetter {
@@ -48,8 +51,9 @@ export class Typesetter {
   layOut({ code, pictures }: PagesCode): LaidOutPages {
     const compiler = this.#compilerFor(code);
     for (const [index, jpeg] of pictures.entries()) {
-      compiler.mapShadow(picturePath(index), Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength));
-      this.#mapped.add(picturePath(index));
+      const path = join(root, picturePath(index));
+      compiler.mapShadow(path, Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength));
+      this.#mapped.add(path);
     }
     const run = compiler.compile({ mainFileContent: `#{import "/booklet.typ": *;${code}}` });
     const document = run.result;
@@ -78,13 +82,13 @@ export class Typesetter {
     const { fonts } = this.#theme;
     const compiler = NodeCompiler.create({
       fontArgs: [{ fontBlobs: readFonts([fonts.reading, fonts.interface], this.#fonts) }],
-      workspace: templates.pathname,
+      workspace: root,
     });
     for (const name of readdirSync(templates)) {
-      compiler.addSource(`/${name}`, readFileSync(new URL(name, templates), 'utf8'));
+      compiler.addSource(join(root, name), readFileSync(new URL(name, templates), 'utf8'));
     }
-    compiler.addSource('/theme/cover.typ', this.#theme.cover);
-    compiler.addSource('/loaded.typ', this.#loaded());
+    compiler.addSource(join(root, 'theme/cover.typ'), this.#theme.cover);
+    compiler.addSource(join(root, 'loaded.typ'), this.#loaded());
     this.#compiler = compiler;
     return compiler;
   }
