@@ -12,11 +12,11 @@ import { Spool } from './spool.ts';
 import { TagIndex } from './tag-index.rules.ts';
 import { line } from './text.rules.ts';
 import { Texts } from './texts.ts';
-import { dictionary, literal, printable } from './typst-code.rules.ts';
 import { type RowRange, rowKey, rowRanges } from './typesetting/row-ranges.rules.ts';
 import { layOutSound } from './typesetting/sound-pictures.ts';
 import { readTheme } from './typesetting/theme.ts';
 import { type LaidOutPages, Typesetter } from './typesetting/typesetter.ts';
+import { dictionary, literal, printable } from './typst-code.rules.ts';
 
 /** Insights or trends that are laid out, and are printed when the pages of their evidence are known. */
 interface Waiting {
@@ -44,7 +44,9 @@ export class BookletMaker {
   /** Numbers of pages by anchor. */
   readonly #pages = new Map<string, number>();
   readonly #planned: ReadonlySet<string>;
-  #contents: { readonly rows: readonly Row[]; readonly ranges: readonly RowRange[]; readonly firstPage: number } | undefined;
+  #contents:
+    | { readonly rows: readonly Row[]; readonly ranges: readonly RowRange[]; readonly firstPage: number }
+    | undefined;
   #nextPage = 1;
   #nextPosition: number = positions.firstFree;
   #accessible = true;
@@ -68,7 +70,10 @@ export class BookletMaker {
     const { project, kind } = this.#plan;
     if (hasCover(kind)) {
       const place = { position: positions.cover, firstPage: this.#take(1) };
-      await this.#print(place, this.#layOut([], place, undefined, (setting) => coverCode(this.#plan, setting)));
+      await this.#print(
+        place,
+        this.#layOut([], place, undefined, (setting) => coverCode(this.#plan, setting)),
+      );
     }
     if (hasContents(this.#plan)) this.#leaveRoomForContents();
     if (hasBrief(kind)) {
@@ -143,9 +148,7 @@ export class BookletMaker {
     const section = this.#texts.say('contents');
     return this.#layOut([], place, section, (setting) => {
       const isSelection = this.#plan.kind === 'selection';
-      const head = isSelection
-        ? selectionHeadCode(this.#plan, setting)
-        : `page-title("contents",${literal(section)})`;
+      const head = isSelection ? selectionHeadCode(this.#plan, setting) : `page-title("contents",${literal(section)})`;
       return `${from === 0 ? `${head};` : ''}${this.#list(rows, from, to, setting)}`;
     });
   }
@@ -157,7 +160,8 @@ export class BookletMaker {
     const layOut = (from: number, to: number, place: Place) =>
       this.#layOut([], place, section, (setting) => {
         // A part has a heading of level 1 before any other.
-        const head = from === 0 ? `page-title("tags",${literal(section)},below:2mm);let tag-level=2;` : 'let tag-level=1;';
+        const head =
+          from === 0 ? `page-title("tags",${literal(section)},below:2mm);let tag-level=2;` : 'let tag-level=1;';
         return `${head}${this.#list(rows, from, to, setting)}`;
       });
     const here = () => ({ position: this.#nextPosition, firstPage: this.#nextPage });
@@ -176,13 +180,13 @@ export class BookletMaker {
   }
 
   #layOutChunk(chunk: BookletChunk, place: Place): LaidOutPages {
-    const section =
-      'cards' in chunk ? 'sectionSignals' : 'trends' in chunk ? 'sectionTrends' : 'sectionInsights';
+    const section = 'cards' in chunk ? 'sectionSignals' : 'trends' in chunk ? 'sectionTrends' : 'sectionInsights';
     return this.#layOut(chunk.pictures, place, this.#texts.say(section), (setting) => {
       if ('cards' in chunk) return cardsCode(chunk.cards, setting);
-      const codes = 'trends' in chunk
-        ? chunk.trends.map((trend) => trendCode(trend, setting))
-        : chunk.insights.map((insight) => insightCode(insight, setting));
+      const codes =
+        'trends' in chunk
+          ? chunk.trends.map((trend) => trendCode(trend, setting))
+          : chunk.insights.map((insight) => insightCode(insight, setting));
       return codes.join(';');
     });
   }
@@ -196,7 +200,11 @@ export class BookletMaker {
     const { project, options, kind } = this.#plan;
     return layOutSound(this.#typesetter, pictures, (sound) => {
       const setting = this.#setting(sound);
-      const footer = [project.title, ...(section ? [section] : []), ...(hasCover(kind) ? [] : [asOf(project, setting)])];
+      const footer = [
+        project.title,
+        ...(section ? [section] : []),
+        ...(hasCover(kind) ? [] : [asOf(project, setting)]),
+      ];
       const frame = dictionary({
         paper: literal(options.paper),
         language: literal(options.language),

@@ -6,7 +6,11 @@ import type { Texts } from './texts.ts';
 /** The outline of the document: its sections, and in them what they contain, as far as it was printed. */
 export function outlineFor(plan: BookletPlan, texts: Texts, isPrinted: (anchor: string) => boolean): PdfOutlineItem[] {
   const single = (title: string, anchor: string): PdfOutlineItem[] => (isPrinted(anchor) ? [{ title, anchor }] : []);
-  const section = (title: string, kind: 'insight' | 'trend' | 'card', list: readonly ListedItem[]): PdfOutlineItem[] => {
+  const section = (
+    title: string,
+    kind: 'insight' | 'trend' | 'card',
+    list: readonly ListedItem[],
+  ): PdfOutlineItem[] => {
     const children = list.flatMap((item) => single(item.title, anchorOf(kind, item.slug)));
     const [first] = children;
     return first ? [{ title, anchor: first.anchor, children }] : [];

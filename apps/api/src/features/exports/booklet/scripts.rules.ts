@@ -11,9 +11,10 @@ const hangul = /\p{Script=Hangul}/u;
 /** Han characters, and the punctuation and wide forms that go with them. */
 const han = /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u;
 /** Emoji, apart from signs that Inter has. */
-const emoji = /[\p{Regional_Indicator}\u20e3]|(?![©®™ℹ↔-↙☀♥⚠❤])\p{Extended_Pictographic}/u;
-const anyExtra =
-  /[^\u0000-\u04ff\u1e00-\u206f\u20a0-\u20cf]/; // Latin, Greek, Cyrillic and common signs need nothing more.
+const emoji =
+  /\p{Regional_Indicator}|\u20e3|(?!©|®|™|\u2139|[\u2194-\u2199]|\u2600|\u2665|\u26a0|\u2764)\p{Extended_Pictographic}/u;
+/** Latin, Greek, Cyrillic and common signs need nothing more. */
+const anyExtra = /[^\u0000-\u04ff\u1e00-\u206f\u20a0-\u20cf]/;
 
 /** The language whose forms the Han characters of a text have; `usual` is that of the project. */
 export function hanLanguage(text: string, usual: HanLanguage): HanLanguage | undefined {
@@ -50,7 +51,8 @@ export function fontsFor(code: string): ExtraFont[] {
   return extraFonts.filter((font) => needs[font]);
 }
 
-const firstStrong = /(?<rtl>[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])|\p{L}/u;
+const firstStrong =
+  /(?<rtl>[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])|\p{L}/u;
 
 /** The direction of a paragraph, by its first letter, as in `dir="auto"`. */
 export const isRightToLeft = (text: string): boolean => firstStrong.exec(text)?.groups?.['rtl'] !== undefined;

@@ -1,4 +1,4 @@
-import { hanLanguage, isRightToLeft, type HanLanguage, languageOf } from './scripts.rules.ts';
+import { type HanLanguage, hanLanguage, isRightToLeft, languageOf } from './scripts.rules.ts';
 import { breakable, literal, printable } from './typst-code.rules.ts';
 
 /** Code of a text, wrapped so that it is set in the direction and with the fonts of its language. */

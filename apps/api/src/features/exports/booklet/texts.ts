@@ -26,7 +26,10 @@ export class Texts {
 
   count(key: Plural, count: number): string {
     const rule = new Intl.PluralRules(this.#locale).select(count);
-    return this.#entries[key][rule === 'one' ? 'one' : 'other'].replace('{{count}}', count.toLocaleString(this.#locale));
+    return this.#entries[key][rule === 'one' ? 'one' : 'other'].replace(
+      '{{count}}',
+      count.toLocaleString(this.#locale),
+    );
   }
 
   date(moment: Date): string {

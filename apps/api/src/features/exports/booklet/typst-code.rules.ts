@@ -2,11 +2,11 @@
 
 /** Characters that no font shows and that a PDF must not contain: controls, halves of pairs, noncharacters. */
 const unprintable =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** The text as it can be printed on one line: breaks and tabs are spaces. */
-export const printable = (text: string): string => text.replace(/\s*[\n\r\t\u2028\u2029]\s*/g, ' ').replace(unprintable, '');
+export const printable = (text: string): string =>
+  text.replace(/\s*[\n\r\t\u2028\u2029]\s*/g, ' ').replace(unprintable, '');
 
 /** The text as a string literal of Typst. Line breaks stay as they are. */
 export const literal = (text: string): string => `"${text.replace(unprintable, '').replace(/[\\"]/g, '\\$&')}"`;

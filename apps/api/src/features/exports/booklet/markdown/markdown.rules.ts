@@ -3,8 +3,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { HanLanguage } from '../scripts.rules.ts';
-import { array, breakable, literal, printable, sequence } from '../typst-code.rules.ts';
 import { flow } from '../text.rules.ts';
+import { array, breakable, literal, printable, sequence } from '../typst-code.rules.ts';
 import { HeadingLevels } from './heading-levels.rules.ts';
 import { plainText } from './plain-text.rules.ts';
 

@@ -32,7 +32,11 @@ export function trendCode(trend: ExportedTrend, setting: Setting): string {
         texts.say('years', { from: year + from, to: year + to }),
       ),
       fact(texts.say('direction'), texts.say(`direction_${trend.direction}`)),
-      fact(texts.say('impact'), texts.say(`impact_${step(trend.impact)}`), texts.say('ofFive', { value: trend.impact })),
+      fact(
+        texts.say('impact'),
+        texts.say(`impact_${step(trend.impact)}`),
+        texts.say('ofFive', { value: trend.impact }),
+      ),
       fact(
         texts.say('certainty'),
         texts.say(`certainty_${step(trend.certainty)}`),
@@ -66,7 +70,10 @@ function conclusionCode(item: Conclusion, setting: Setting, own: Readonly<Record
     tags: tagList(item.tags, setting),
     origin: setting.line(added[0]?.toUpperCase() + added.slice(1)),
     // Unlike a card, a conclusion without a picture stands without one.
-    picture: item.picture && setting.hasPicture(item.picture) ? setting.picture(item.picture, item.slug, item.title) : undefined,
+    picture:
+      item.picture && setting.hasPicture(item.picture)
+        ? setting.picture(item.picture, item.slug, item.title)
+        : undefined,
     credit: setting.credit(item.picture),
     evidence: array([
       ...insights.map((one) => evidenceFacts('insight', one, setting)),

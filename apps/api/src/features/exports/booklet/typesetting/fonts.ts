@@ -5,7 +5,8 @@ import type { ExtraFont } from '../scripts.rules.ts';
 
 const expo = (name: string, file: string) => import.meta.resolve(`@expo-google-fonts/${name}/${file}`);
 /** The package gives a way to its program only, beside which the fonts are. */
-const embed = (name: string, file: string) => new URL(`../fonts/${file}`, import.meta.resolve(`@embedpdf/fonts-${name}`)).href;
+const embed = (name: string, file: string) =>
+  new URL(`../fonts/${file}`, import.meta.resolve(`@embedpdf/fonts-${name}`)).href;
 
 const themeFiles: Readonly<Record<string, readonly string[]>> = {
   Newsreader: ['400Regular', '400Regular_Italic', '500Medium', '600SemiBold', '600SemiBold_Italic'].map((face) =>

@@ -25,7 +25,8 @@ export function rowRanges(
   for (let from = 0; from < count || ranges.length === 0; ) {
     const to = Math.min(from + rowsAtATime, count);
     const laidOut = layOut(from, to);
-    const range = to === count || laidOut.pages === 1 ? { from, to, pages: laidOut.pages } : wholePages(from, to, laidOut);
+    const range =
+      to === count || laidOut.pages === 1 ? { from, to, pages: laidOut.pages } : wholePages(from, to, laidOut);
     ranges.push(range);
     from = range.to;
     if (from >= count) break;

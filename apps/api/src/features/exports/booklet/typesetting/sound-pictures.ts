@@ -1,7 +1,7 @@
+import type { BookletPicture } from '../options.ts';
 import { picturePath } from '../pages/setting.ts';
 import { literal } from '../typst-code.rules.ts';
 import type { LaidOutPages, Typesetter } from './typesetter.ts';
-import type { BookletPicture } from '../options.ts';
 
 /** Lays out pages. If a picture cannot be read they are laid out without it, so that it costs nobody the others. */
 export function layOutSound(

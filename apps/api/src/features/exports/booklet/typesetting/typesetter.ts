@@ -59,7 +59,9 @@ export class Typesetter {
     const document = run.result;
     if (run.hasError() || !document) {
       const diagnostics = run.takeDiagnostics();
-      throw new Error(`The pages could not be typeset: ${JSON.stringify(diagnostics?.shortDiagnostics).slice(0, 2000)}`);
+      throw new Error(
+        `The pages could not be typeset: ${JSON.stringify(diagnostics?.shortDiagnostics).slice(0, 2000)}`,
+      );
     }
     return {
       pages: document.numOfPages,
