@@ -1,4 +1,6 @@
 import { type PdfAnchor, PdfJoiner } from '../../../platform/pdf/pdf-joiner.ts';
+import { type CardChunk, fullPages, joinCards } from './full-pages.rules.ts';
+import { usualHanLanguage } from './han.rules.ts';
 import { hasBrief, hasContents, hasCover, positions } from './layout.rules.ts';
 import type { BookletChunk, BookletPicture, BookletPlan, WrittenBooklet } from './options.ts';
 import { outlineFor } from './outline.rules.ts';
@@ -7,10 +9,9 @@ import { insightCode, trendCode } from './pages/conclusion.rules.ts';
 import { asOf, briefCode, coverCode, selectionHeadCode } from './pages/front.rules.ts';
 import { contentsRows, type Row, tagIndexRows } from './pages/rows.rules.ts';
 import { anchorOf, Setting } from './pages/setting.ts';
-import { usualHanLanguage } from './scripts.rules.ts';
 import { Spool } from './spool.ts';
 import { TagIndex } from './tag-index.rules.ts';
-import { line } from './text.rules.ts';
+import { phrase } from './text.rules.ts';
 import { Texts } from './texts.ts';
 import { type RowRange, rowKey, rowRanges } from './typesetting/row-ranges.rules.ts';
 import { layOutSound } from './typesetting/sound-pictures.ts';
@@ -47,6 +48,8 @@ export class BookletMaker {
   #contents:
     | { readonly rows: readonly Row[]; readonly ranges: readonly RowRange[]; readonly firstPage: number }
     | undefined;
+  /** Cards that do not fill a page yet. */
+  #rest: CardChunk = { cards: [], pictures: [] };
   #nextPage = 1;
   #nextPosition: number = positions.firstFree;
   #accessible = true;
@@ -86,6 +89,13 @@ export class BookletMaker {
   }
 
   async add(chunk: BookletChunk): Promise<void> {
+    if (!('cards' in chunk)) return this.#addPages(chunk);
+    const { full, rest } = fullPages(joinCards(this.#rest, chunk), this.#plan.options.cardsPerPage);
+    this.#rest = rest;
+    if (full.cards.length > 0) await this.#addPages(full);
+  }
+
+  async #addPages(chunk: BookletChunk): Promise<void> {
     const place = { position: this.#nextPosition, firstPage: this.#nextPage };
     this.#nextPosition += 1;
     const laidOut = this.#layOutChunk(chunk, place);
@@ -102,6 +112,7 @@ export class BookletMaker {
 
   /** Prints what needs the numbers of all pages, and ends the file. */
   async finish(): Promise<WrittenBooklet> {
+    if (this.#rest.cards.length > 0) await this.#addPages(this.#rest);
     for (const { chunk, place } of this.#waiting.take()) await this.#print(place, this.#layOutChunk(chunk, place));
     if (this.#plan.kind === 'project') await this.#printTagIndex();
     await this.#printContents();
@@ -210,7 +221,7 @@ export class BookletMaker {
         language: literal(options.language),
         title: literal(this.#title),
         'first-page': String(place.firstPage),
-        footer: line(footer.join(' · '), this.#han),
+        footer: phrase(footer.join(' · '), this.#han),
       });
       return `show: part.with(..${frame});${code(setting)}`;
     });

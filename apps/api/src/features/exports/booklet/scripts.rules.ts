@@ -1,39 +1,19 @@
+import { type HanLanguage, hanLanguage } from './han.rules.ts';
+
 /** Fonts beside those of the theme, each loaded only for a text that needs it. */
 export const extraFonts = ['arabic', 'hebrew', 'devanagari', 'ja', 'ko', 'zh', 'emoji'] as const;
 export type ExtraFont = (typeof extraFonts)[number];
-export type HanLanguage = 'ja' | 'ko' | 'zh';
 
 const arabic = /\p{Script=Arabic}/u;
 const hebrew = /\p{Script=Hebrew}/u;
 const devanagari = /\p{Script=Devanagari}/u;
-const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const hangul = /\p{Script=Hangul}/u;
-/** Han characters, and the punctuation and wide forms that go with them. */
-const han = /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u;
 /** Emoji, apart from signs that Inter has. */
 const emoji =
   /\p{Regional_Indicator}|\u20e3|(?!©|®|™|\u2139|[\u2194-\u2199]|\u2600|\u2665|\u26a0|\u2764)\p{Extended_Pictographic}/u;
 /** Latin, Greek, Cyrillic and common signs need nothing more. */
 const anyExtra = /[^\u0000-\u04ff\u1e00-\u206f\u20a0-\u20cf]/;
 
-/** The language whose forms the Han characters of a text have; `usual` is that of the project. */
-export function hanLanguage(text: string, usual: HanLanguage): HanLanguage | undefined {
-  if (kana.test(text)) return 'ja';
-  if (hangul.test(text)) return 'ko';
-  return han.test(text) ? usual : undefined;
-}
-
-/** The language of Han characters in a project, by its titles: that of most titles that tell. */
-export function usualHanLanguage(titles: readonly string[]): HanLanguage {
-  const japanese = titles.filter((title) => kana.test(title)).length;
-  const korean = titles.filter((title) => hangul.test(title)).length;
-  const others = titles.filter((title) => han.test(title) && !kana.test(title) && !hangul.test(title)).length;
-  // Half of all Japanese titles have kana; a Chinese one never has.
-  if (japanese * 2 > others && japanese >= korean) return 'ja';
-  return korean > others ? 'ko' : 'zh';
-}
-
-const markedLanguage = /in-language\("[a-z]*",(?:true|false),"(ja|ko|zh)"/g;
+const markedLanguage = /(?:in-language|phrase-in)\("[a-z]*",(?:(?:true|false),)?"(ja|ko|zh)"/g;
 
 /** The fonts that code of pages needs beside those of the theme. Han characters are marked with their language. */
 export function fontsFor(code: string): ExtraFont[] {

@@ -55,3 +55,7 @@ function chunksOf(piece: string): string[] {
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Pieces of the beginning of a text, of at most a word each, which together are the text. */
+export const cutPieces = (text: string, length: number): string[] =>
+  (text.slice(0, length).match(/\S+\s*/g) ?? []).flatMap((word) => (word.length > longWord ? chunksOf(word) : [word]));

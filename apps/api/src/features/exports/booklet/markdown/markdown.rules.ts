@@ -2,7 +2,7 @@ import type { Blockquote, List, ListItem, Nodes, PhrasingContent, RootContent, T
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import type { HanLanguage } from '../scripts.rules.ts';
+import type { HanLanguage } from '../han.rules.ts';
 import { flow } from '../text.rules.ts';
 import { array, breakable, literal, printable, sequence } from '../typst-code.rules.ts';
 import { HeadingLevels } from './heading-levels.rules.ts';

@@ -68,7 +68,7 @@ function conclusionCode(item: Conclusion, setting: Setting, own: Readonly<Record
     length: String(printable(item.title).length),
     description: setting.markdown(item.description, 1),
     tags: tagList(item.tags, setting),
-    origin: setting.line(added[0]?.toUpperCase() + added.slice(1)),
+    origin: setting.phrase(added[0]?.toUpperCase() + added.slice(1)),
     // Unlike a card, a conclusion without a picture stands without one.
     picture:
       item.picture && setting.hasPicture(item.picture)

@@ -59,7 +59,7 @@ const tagRow =
   (key, setting) =>
     `index-tag(tag-level,${dictionary({
       key: literal(key),
-      name: setting.line(name),
+      name: setting.phrase(name),
       color: literal(tagColorValues[color]),
       count: literal(String(cards.length)),
     })})`;

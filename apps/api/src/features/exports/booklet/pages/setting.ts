@@ -1,11 +1,12 @@
 import type { ExportedPicture } from '../../content/content.ts';
 import { artSvg } from '../art-svg.rules.ts';
-import { markdownCode } from '../markdown/markdown.rules.ts';
+import type { HanLanguage } from '../han.rules.ts';
+import { markdownCode, readMarkdown } from '../markdown/markdown.rules.ts';
+import { plainText } from '../markdown/plain-text.rules.ts';
 import type { BookletOptions, BookletPicture } from '../options.ts';
-import type { HanLanguage } from '../scripts.rules.ts';
-import { line } from '../text.rules.ts';
+import { languageFacts, line, phrase } from '../text.rules.ts';
 import type { Texts } from '../texts.ts';
-import { array, breakable, dictionary, literal, printable } from '../typst-code.rules.ts';
+import { array, breakable, cutPieces, dictionary, literal, printable } from '../typst-code.rules.ts';
 
 /** Where pictures of a part are while it is typeset. */
 export const picturePath = (index: number): string => `/pictures/${index}.jpg`;
@@ -16,6 +17,9 @@ export type PageOf = (anchor: string) => string;
 /** The name of the anchor of something that is printed. */
 export const anchorOf = (kind: 'card' | 'insight' | 'trend', slug: string): string =>
   `${kind}-${slug.replace(/[^\w-]/g, '_')}`;
+
+/** No more characters than this fit on a part of a page. */
+const excerptLength = 1800;
 
 interface SettingFacts {
   readonly texts: Texts;
@@ -49,6 +53,25 @@ export class Setting {
     return line(text, this.#han);
   }
 
+  phrase(text: string): string {
+    return phrase(text, this.#han);
+  }
+
+  /** The beginning of Markdown as plain text, in pieces between which it can be cut. */
+  pieces(markdown: string | null): string | undefined {
+    const text = markdown
+      ? printable(plainText(readMarkdown(markdown)))
+          .replace(/\s+/g, ' ')
+          .trim()
+      : '';
+    if (text === '') return undefined;
+    const language = languageFacts(text, this.#han);
+    return dictionary({
+      pieces: array(cutPieces(text, excerptLength).map((piece) => literal(piece))),
+      language: language && `(${language})`,
+    });
+  }
+
   optionalLine(text: string | null): string | undefined {
     return text?.trim() ? this.line(text) : undefined;
   }
@@ -74,7 +97,7 @@ export class Setting {
 
   /** The credit of a picture that is shown. */
   credit(picture: ExportedPicture | null): string | undefined {
-    return picture && this.hasPicture(picture) ? this.optionalLine(picture.credit) : undefined;
+    return picture && this.hasPicture(picture) && picture.credit?.trim() ? this.phrase(picture.credit) : undefined;
   }
 
   words(words: Readonly<Record<string, string>>): string {
@@ -82,7 +105,7 @@ export class Setting {
   }
 
   lines(texts: readonly string[]): string {
-    return array(texts.map((text) => this.line(text)));
+    return array(texts.map((text) => this.phrase(text)));
   }
 
   /** What a link says to those who do not see it, as part of an address. */
