@@ -1,0 +1,21 @@
+import type { Nodes } from 'mdast';
+
+/** The text of a node without its marks. Iterative, since nodes can be nested deeply. */
+export function plainText(node: Nodes): string {
+  const parts: string[] = [];
+  const waiting: (Nodes | string)[] = [node];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next === 'string') parts.push(next);
+    else if ('value' in next) parts.push(next.value);
+    else if ('alt' in next) parts.push(next.alt ?? '');
+    else if (next.type === 'break') parts.push(' ');
+    else if ('children' in next) {
+      const isBlock = blocks.has(next.type);
+      for (const child of [...next.children].reverse()) waiting.push(...(isBlock ? [' ', child] : [child]));
+    }
+  }
+  return parts.join('');
+}
+
+/** Nodes whose children stand apart from each other. */
+const blocks = new Set<string>(['root', 'blockquote', 'list', 'listItem', 'table', 'tableRow', 'footnoteDefinition']);

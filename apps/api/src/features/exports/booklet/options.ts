@@ -1,0 +1,64 @@
+import type { ExportedCard, ExportedInsight, ExportedProject, ExportedTrend } from '../content/content.ts';
+
+export const papers = ['a4', 'letter', '16:9'] as const;
+export type Paper = (typeof papers)[number];
+export const cardsPerPage = [1, 2, 4] as const;
+export type CardsPerPage = (typeof cardsPerPage)[number];
+
+export interface BookletOptions {
+  readonly paper: Paper;
+  /** With several cards on a page their texts are shortened to what fits. */
+  readonly cardsPerPage: CardsPerPage;
+  readonly comments: boolean;
+  /** Without, neither pictures nor art are shown. */
+  readonly pictures: boolean;
+  /** Of the words that the booklet adds, and of its dates. */
+  readonly language: 'en' | 'de';
+  /** As in `Europe/Berlin`, for the time at which the content was read. */
+  readonly timeZone: string;
+  /** Name of a folder in `themes`. */
+  readonly theme: string;
+}
+
+/**
+ * What is printed: the whole project with cover, contents and index; cards that were chosen, with contents if there are
+ * many; or a document of one thing.
+ */
+export type BookletKind = 'project' | 'selection' | 'card' | 'insight' | 'trend' | 'brief';
+
+/** What the contents say about something that is added later. */
+export interface ListedItem {
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** What must be known before the first page. */
+export interface BookletPlan {
+  readonly kind: BookletKind;
+  readonly project: ExportedProject;
+  readonly options: BookletOptions;
+  /** Everything that is added later, in its order. */
+  readonly insights: readonly ListedItem[];
+  readonly trends: readonly ListedItem[];
+  readonly cards: readonly ListedItem[];
+}
+
+/** A picture as JPEG, for the `path` of an `ExportedPicture`. */
+export interface BookletPicture {
+  readonly path: string;
+  readonly jpeg: Uint8Array<ArrayBuffer>;
+}
+
+/** Pages that are added together. Cards, insights and trends without their picture show art. */
+export type BookletChunk = { readonly pictures: readonly BookletPicture[] } & (
+  | { readonly insights: readonly ExportedInsight[] }
+  | { readonly trends: readonly ExportedTrend[] }
+  | { readonly cards: readonly ExportedCard[] }
+);
+
+export interface WrittenBooklet {
+  readonly pages: number;
+  readonly bytes: number;
+  /** Whether all of it was made by the rules of PDF/UA-1. It is not if a character is in none of the fonts. */
+  readonly accessible: boolean;
+}

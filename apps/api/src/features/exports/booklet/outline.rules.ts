@@ -1,0 +1,27 @@
+import type { PdfOutlineItem } from '../../../platform/pdf/pdf-joiner.ts';
+import type { BookletPlan, ListedItem } from './options.ts';
+import { anchorOf } from './pages/setting.ts';
+import type { Texts } from './texts.ts';
+
+/** The outline of the document: its sections, and in them what they contain, as far as it was printed. */
+export function outlineFor(plan: BookletPlan, texts: Texts, isPrinted: (anchor: string) => boolean): PdfOutlineItem[] {
+  const single = (title: string, anchor: string): PdfOutlineItem[] => (isPrinted(anchor) ? [{ title, anchor }] : []);
+  const section = (
+    title: string,
+    kind: 'insight' | 'trend' | 'card',
+    list: readonly ListedItem[],
+  ): PdfOutlineItem[] => {
+    const children = list.flatMap((item) => single(item.title, anchorOf(kind, item.slug)));
+    const [first] = children;
+    return first ? [{ title, anchor: first.anchor, children }] : [];
+  };
+  return [
+    ...single(plan.project.title, 'cover'),
+    ...single(texts.say('contents'), 'contents'),
+    ...single(texts.say('brief'), 'brief'),
+    ...section(texts.say('sectionInsights'), 'insight', plan.insights),
+    ...section(texts.say('sectionTrends'), 'trend', plan.trends),
+    ...section(texts.say('sectionSignals'), 'card', plan.cards),
+    ...single(texts.say('tagIndex'), 'tags'),
+  ];
+}

@@ -1,0 +1,57 @@
+import { tagColorValues } from '@foreglow/contract';
+import type { ExportedCard, ExportedTag } from '../../content/content.ts';
+import { linkAddress } from '../markdown/markdown.rules.ts';
+import { array, dictionary, literal, printable, sequence } from '../typst-code.rules.ts';
+import { anchorOf, type Setting } from './setting.ts';
+
+/** Code of the pages of cards. */
+export function cardsCode(cards: readonly ExportedCard[], setting: Setting): string {
+  const { paper, cardsPerPage } = setting.options;
+  if (cardsPerPage === 1) {
+    return cards.map((card) => `card-page(${literal(paper)},${cardFacts(card, setting)})`).join(';');
+  }
+  const [columns, rows] = paper === '16:9' ? [cardsPerPage, 1] : [cardsPerPage / 2, 2];
+  return `card-sheets(${literal(paper)},${columns},${rows},${array(cards.map((card) => cardFacts(card, setting)))})`;
+}
+
+/** A card as the templates take it. */
+function cardFacts(card: ExportedCard, setting: Setting): string {
+  const { texts, options } = setting;
+  const isWhole = options.cardsPerPage === 1;
+  const added = texts.say('addedBy', { name: card.creator.name, date: texts.date(card.createdAt) });
+  return dictionary({
+    anchor: literal(anchorOf('card', card.slug)),
+    title: setting.line(card.title),
+    length: String(printable(card.title).length),
+    subtitle: setting.optionalLine(card.subtitle),
+    description: isWhole ? setting.markdown(card.description, 1) : setting.pieces(card.description),
+    relevance: isWhole ? setting.markdown(card.relevance, 2) : setting.pieces(card.relevance),
+    tags: tagList(card.tags, setting),
+    source: sourceOf(card.sourceUrl, setting),
+    origin: setting.phrase(added[0]?.toUpperCase() + added.slice(1)),
+    flags: array([
+      ...(card.isDraft ? [literal(texts.say('draft'))] : []),
+      ...(card.aiAssisted ? [literal(texts.say('aiSignal'))] : []),
+    ]),
+    picture: setting.picture(card.picture, card.slug, card.title),
+    credit: setting.credit(card.picture),
+    comments: array(
+      (options.comments && isWhole ? card.comments : []).map(({ author, text, createdAt }) =>
+        dictionary({
+          by: sequence([setting.phrase(author), literal(` · ${texts.date(createdAt)}`)]),
+          body: setting.markdown(text, 2) ?? '[]',
+        }),
+      ),
+    ),
+    words: setting.words({ relevance: texts.say('relevance'), comments: texts.say('comments') }),
+  });
+}
+
+/** Tags as names with their colours. */
+export const tagList = (tags: readonly ExportedTag[], setting: Setting): string =>
+  array(tags.map(({ name, color }) => array([setting.phrase(name), literal(tagColorValues[color])])));
+
+function sourceOf(url: string | null, setting: Setting): string | undefined {
+  const address = url ? linkAddress(url) : undefined;
+  return url && address ? dictionary({ address: literal(address), shown: setting.shownAddress(url) }) : undefined;
+}

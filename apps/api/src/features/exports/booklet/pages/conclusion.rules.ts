@@ -1,0 +1,100 @@
+import { horizonYears } from '@foreglow/contract';
+import type { ExportedEvidence, ExportedInsight, ExportedTrend } from '../../content/content.ts';
+import { array, dictionary, literal, printable } from '../typst-code.rules.ts';
+import { tagList } from './card.rules.ts';
+import { anchorOf, type Setting } from './setting.ts';
+
+/** Code of the pages of an insight. */
+export function insightCode(insight: ExportedInsight, setting: Setting): string {
+  return conclusionCode(insight, setting, {
+    kind: literal(setting.texts.say('insight')),
+    anchor: literal(anchorOf('insight', insight.slug)),
+    facts: '()',
+  });
+}
+
+/** Code of the pages of a trend. */
+export function trendCode(trend: ExportedTrend, setting: Setting): string {
+  const { texts } = setting;
+  const { from, to } = horizonYears[trend.horizon];
+  const year = trend.updatedAt.getUTCFullYear();
+  const fact = (name: string, value: string, note?: string) =>
+    dictionary({ name: literal(name), value: literal(value), note: note === undefined ? undefined : literal(note) });
+  return conclusionCode(trend, setting, {
+    kind: literal(texts.say('trend')),
+    anchor: literal(anchorOf('trend', trend.slug)),
+    subtitle: setting.optionalLine(trend.subtitle),
+    implications: setting.markdown(trend.implications, 2),
+    facts: array([
+      fact(
+        texts.say('horizon'),
+        texts.say(`horizon_${trend.horizon}`),
+        texts.say('years', { from: year + from, to: year + to }),
+      ),
+      fact(texts.say('direction'), texts.say(`direction_${trend.direction}`)),
+      fact(
+        texts.say('impact'),
+        texts.say(`impact_${step(trend.impact)}`),
+        texts.say('ofFive', { value: trend.impact }),
+      ),
+      fact(
+        texts.say('certainty'),
+        texts.say(`certainty_${step(trend.certainty)}`),
+        texts.say('ofFive', { value: trend.certainty }),
+      ),
+    ]),
+  });
+}
+
+const step = (value: number): 1 | 2 | 3 | 4 | 5 => Math.min(5, Math.max(1, Math.round(value))) as 1 | 2 | 3 | 4 | 5;
+
+interface Conclusion extends ExportedInsight {
+  readonly insights?: readonly ExportedEvidence[];
+}
+
+function conclusionCode(item: Conclusion, setting: Setting, own: Readonly<Record<string, string | undefined>>): string {
+  const { texts } = setting;
+  const insights = item.insights ?? [];
+  const counts = [
+    ...(item.cards.length > 0 ? [texts.count('evidenceCards', item.cards.length)] : []),
+    ...(insights.length > 0 ? [texts.count('insights', insights.length)] : []),
+  ].join(', ');
+  const added = texts.say('addedBy', { name: item.creator.name, date: texts.date(item.createdAt) });
+  const facts = dictionary({
+    subtitle: undefined,
+    implications: undefined,
+    ...own,
+    title: setting.line(item.title),
+    length: String(printable(item.title).length),
+    description: setting.markdown(item.description, 1),
+    tags: tagList(item.tags, setting),
+    origin: setting.phrase(added[0]?.toUpperCase() + added.slice(1)),
+    // Unlike a card, a conclusion without a picture stands without one.
+    picture:
+      item.picture && setting.hasPicture(item.picture)
+        ? setting.picture(item.picture, item.slug, item.title)
+        : undefined,
+    credit: setting.credit(item.picture),
+    evidence: array([
+      ...insights.map((one) => evidenceFacts('insight', one, setting)),
+      ...item.cards.map((one) => evidenceFacts('card', one, setting)),
+    ]),
+    words: setting.words({
+      implications: texts.say('implications'),
+      evidence: `${texts.say('evidence')} · ${counts}`,
+    }),
+  });
+  return `conclusion-page(${literal(setting.options.paper)},${facts})`;
+}
+
+function evidenceFacts(kind: 'card' | 'insight', evidence: ExportedEvidence, setting: Setting): string {
+  const anchor = anchorOf(kind, evidence.slug);
+  const isPrinted = setting.isPrinted(anchor);
+  return dictionary({
+    anchor: isPrinted ? literal(anchor) : undefined,
+    label: setting.label(evidence.title),
+    title: setting.line(evidence.title),
+    page: literal(isPrinted ? setting.pageOf(anchor) : ''),
+    picture: setting.picture(evidence.picture, evidence.slug, ''),
+  });
+}

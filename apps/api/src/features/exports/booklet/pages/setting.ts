@@ -1,0 +1,119 @@
+import type { ExportedPicture } from '../../content/content.ts';
+import { artSvg } from '../art-svg.rules.ts';
+import type { HanLanguage } from '../han.rules.ts';
+import { markdownCode, readMarkdown } from '../markdown/markdown.rules.ts';
+import { plainText } from '../markdown/plain-text.rules.ts';
+import type { BookletOptions, BookletPicture } from '../options.ts';
+import { languageFacts, line, phrase } from '../text.rules.ts';
+import type { Texts } from '../texts.ts';
+import { array, breakable, cutPieces, dictionary, literal, printable } from '../typst-code.rules.ts';
+
+/** Where pictures of a part are while it is typeset. */
+export const picturePath = (index: number): string => `/pictures/${index}.jpg`;
+
+/** The number of a page by the name of an anchor; empty if it is not known (yet). */
+export type PageOf = (anchor: string) => string;
+
+/** The name of the anchor of something that is printed. */
+export const anchorOf = (kind: 'card' | 'insight' | 'trend', slug: string): string =>
+  `${kind}-${slug.replace(/[^\w-]/g, '_')}`;
+
+/** No more characters than this fit on a part of a page. */
+const excerptLength = 1800;
+
+interface SettingFacts {
+  readonly texts: Texts;
+  readonly options: BookletOptions;
+  readonly han: HanLanguage;
+  readonly pictures: readonly BookletPicture[];
+  readonly pageOf: PageOf;
+  /** Whether the document has a page for something, so that a link can lead there. */
+  readonly isPrinted: (anchor: string) => boolean;
+}
+
+/** What the pages of a part have in common: words, language, pictures, numbers of pages. */
+export class Setting {
+  readonly texts: Texts;
+  readonly options: BookletOptions;
+  readonly pageOf: PageOf;
+  readonly isPrinted: (anchor: string) => boolean;
+  readonly #han: HanLanguage;
+  readonly #pictures: ReadonlyMap<string, number>;
+
+  constructor({ texts, options, han, pictures, pageOf, isPrinted }: SettingFacts) {
+    this.texts = texts;
+    this.options = options;
+    this.pageOf = pageOf;
+    this.isPrinted = isPrinted;
+    this.#han = han;
+    this.#pictures = new Map(pictures.map(({ path }, index) => [path, index]));
+  }
+
+  line(text: string): string {
+    return line(text, this.#han);
+  }
+
+  phrase(text: string): string {
+    return phrase(text, this.#han);
+  }
+
+  /** The beginning of Markdown as plain text, in pieces between which it can be cut. */
+  pieces(markdown: string | null): string | undefined {
+    const text = markdown
+      ? printable(plainText(readMarkdown(markdown)))
+          .replace(/\s+/g, ' ')
+          .trim()
+      : '';
+    if (text === '') return undefined;
+    const language = languageFacts(text, this.#han);
+    return dictionary({
+      pieces: array(cutPieces(text, excerptLength).map((piece) => literal(piece))),
+      language: language && `(${language})`,
+    });
+  }
+
+  optionalLine(text: string | null): string | undefined {
+    return text?.trim() ? this.line(text) : undefined;
+  }
+
+  /** Markdown below a heading of the level. */
+  markdown(text: string | null, level: number): string | undefined {
+    return text?.trim() ? markdownCode(text, { level, han: this.#han }) : undefined;
+  }
+
+  /** The picture of something, or its art; nothing if the booklet has no pictures. */
+  picture(picture: ExportedPicture | null, slug: string, title: string): string | undefined {
+    if (!this.options.pictures) return undefined;
+    const index = picture ? this.#pictures.get(picture.path) : undefined;
+    if (!picture || index === undefined) return dictionary({ path: 'none', art: literal(artSvg(slug)) });
+    const alt = picture.altText?.trim() || this.texts.say('pictureOf', { title });
+    return dictionary({ path: literal(picturePath(index)), alt: literal(printable(alt)) });
+  }
+
+  /** Whether a picture is shown, and not art in its place. */
+  hasPicture(picture: ExportedPicture): boolean {
+    return this.options.pictures && this.#pictures.has(picture.path);
+  }
+
+  /** The credit of a picture that is shown. */
+  credit(picture: ExportedPicture | null): string | undefined {
+    return picture && this.hasPicture(picture) && picture.credit?.trim() ? this.phrase(picture.credit) : undefined;
+  }
+
+  words(words: Readonly<Record<string, string>>): string {
+    return dictionary(Object.fromEntries(Object.entries(words).map(([key, text]) => [key, literal(text)])));
+  }
+
+  lines(texts: readonly string[]): string {
+    return array(texts.map((text) => this.phrase(text)));
+  }
+
+  /** What a link says to those who do not see it, as part of an address. */
+  label(title: string): string {
+    return literal(encodeURIComponent(printable(title)));
+  }
+
+  shownAddress(address: string): string {
+    return literal(breakable(printable(address)));
+  }
+}

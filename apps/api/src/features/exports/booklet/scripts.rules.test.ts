@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { fontsFor, isRightToLeft, languageOf } from './scripts.rules.ts';
+import { line } from './text.rules.ts';
+
+const fontsOf = (text: string) => fontsFor(line(text, 'zh'));
+
+describe('the fonts that a text needs', () => {
+  it('are none for Latin, Greek and Cyrillic', () => {
+    expect(fontsOf('Zürich – “naïve” café, Ελλάδα, Москва, 5 €, → ✓ © ™')).toEqual([]);
+  });
+
+  it.each([
+    ['مدن', 'arabic'],
+    ['ערים', 'hebrew'],
+    ['शहर', 'devanagari'],
+    ['日本の', 'ja'],
+    ['도시', 'ko'],
+    ['城市', 'zh'],
+    ['、', 'zh'],
+    ['😀', 'emoji'],
+    ['🇩🇪', 'emoji'],
+    ['1️⃣', 'emoji'],
+  ])('of %s include %s only', (text, font) => {
+    expect(fontsOf(`Some ${text}`)).toEqual([font]);
+  });
+
+  it('are those of every paragraph', () => {
+    expect(fontsFor([line('城市', 'zh'), line('日本の城市', 'zh'), line('שלום', 'zh')].join(';'))).toEqual([
+      'hebrew',
+      'ja',
+      'zh',
+    ]);
+  });
+});
+
+describe('the direction of a text', () => {
+  it('is that of its first letter', () => {
+    expect(isRightToLeft('2026: مدن and cities')).toBe(true);
+    expect(isRightToLeft('Cities مدن')).toBe(false);
+    expect(isRightToLeft('123 …')).toBe(false);
+  });
+
+  it('tells its language where the script does', () => {
+    expect(languageOf('ערים', 'zh')).toBe('he');
+    expect(languageOf('مدن', 'zh')).toBe('ar');
+    expect(languageOf('Heat', 'zh')).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import type { FoundAnchor } from './typesetter.ts';
+
+/** Rows that are typeset together, and the pages they fill. */
+export interface RowRange {
+  readonly from: number;
+  readonly to: number;
+  readonly pages: number;
+}
+
+/** So many rows are laid out at a time. */
+const rowsAtATime = 400;
+
+/** The key of a row, by which its place is found. */
+export const rowKey = (index: number): string => `row-${index}`;
+
+/**
+ * Divides a long list into ranges that each fill whole pages, so that they can be typeset one after the other and still
+ * look like one list. What stands on the last page of a range begins the next one.
+ */
+export function rowRanges(
+  count: number,
+  layOut: (from: number, to: number) => { pages: number; anchors(): FoundAnchor[] },
+): RowRange[] {
+  const ranges: RowRange[] = [];
+  for (let from = 0; from < count || ranges.length === 0; ) {
+    const to = Math.min(from + rowsAtATime, count);
+    const laidOut = layOut(from, to);
+    const range =
+      to === count || laidOut.pages === 1 ? { from, to, pages: laidOut.pages } : wholePages(from, to, laidOut);
+    ranges.push(range);
+    from = range.to;
+    if (from >= count) break;
+  }
+  return ranges;
+}
+
+function wholePages(from: number, to: number, laidOut: { pages: number; anchors(): FoundAnchor[] }): RowRange {
+  const pageOf = new Map(laidOut.anchors().map(({ name, page }) => [name, page]));
+  let end = to;
+  while (end > from + 1 && (pageOf.get(rowKey(end - 1)) ?? 0) >= laidOut.pages - 1) end -= 1;
+  return { from, to: end, pages: laidOut.pages - 1 };
+}

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { picturePath } from '../pages/setting.ts';
+import { type ExtraFont, fontsFor } from '../scripts.rules.ts';
+import { array, dictionary, literal } from '../typst-code.rules.ts';
+import { familiesOf, readFonts } from './fonts.ts';
+import type { Theme } from './theme.ts';
+
+/** Pages to typeset: code that calls the templates, and the pictures it names by their index. */
+export interface PagesCode {
+  readonly code: string;
+  readonly pictures: readonly Uint8Array<ArrayBuffer>[];
+}
+
+export interface TypesetPages {
+  /** A tagged PDF. */
+  readonly pdf: Buffer;
+  readonly accessible: boolean;
+}
+
+/** Where an anchor is: the page from 0. */
+export interface FoundAnchor {
+  readonly name: string;
+  readonly page: number;
+}
+
+/** Pages that are laid out and can be asked for their anchors, or made a PDF. */
+export interface LaidOutPages {
+  readonly pages: number;
+  anchors(): FoundAnchor[];
+  pdf(): TypesetPages;
+}
+
+const templates = new URL('../typst/', import.meta.url);
+/** The folder that Typst takes for its root. It does not exist: all files are given to it, and it can read no others. */
+const root = resolve('/foreglow-booklet');
+
+/** Typesets pages with the templates and a theme. It loads the fonts that the pages need, and keeps them. */
+export class Typesetter {
+  readonly #theme: Theme;
+  readonly #fonts = new Set<ExtraFont>();
+  readonly #mapped = new Set<string>();
+  #compiler: NodeCompiler | undefined;
+
+  constructor(theme: Theme) {
+    this.#theme = theme;
+  }
+
+  /** Lays pages out. A picture that cannot be read is an error of all of them: see `layOutWithSoundPictures`. */
+  layOut({ code, pictures }: PagesCode): LaidOutPages {
+    const compiler = this.#compilerFor(code);
+    for (const [index, jpeg] of pictures.entries()) {
+      const path = join(root, picturePath(index));
+      compiler.mapShadow(path, Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength));
+      this.#mapped.add(path);
+    }
+    const run = compiler.compile({ mainFileContent: `#{import "/booklet.typ": *;${code}}` });
+    const document = run.result;
+    if (run.hasError() || !document) {
+      const diagnostics = run.takeDiagnostics();
+      throw new Error(
+        `The pages could not be typeset: ${JSON.stringify(diagnostics?.shortDiagnostics).slice(0, 2000)}`,
+      );
+    }
+    return {
+      pages: document.numOfPages,
+      anchors: () => anchorsOf(compiler, document),
+      pdf: () => pdfOf(compiler, document),
+    };
+  }
+
+  /** Forgets what was laid out, so that memory does not grow. */
+  forget(): void {
+    for (const path of this.#mapped) this.#compiler?.unmapShadow(path);
+    this.#mapped.clear();
+    this.#compiler?.evictCache(0);
+  }
+
+  #compilerFor(code: string): NodeCompiler {
+    const missing = fontsFor(code).filter((font) => !this.#fonts.has(font));
+    if (this.#compiler && missing.length === 0) return this.#compiler;
+    for (const font of missing) this.#fonts.add(font);
+    const { fonts } = this.#theme;
+    const compiler = NodeCompiler.create({
+      fontArgs: [{ fontBlobs: readFonts([fonts.reading, fonts.interface], this.#fonts) }],
+      workspace: root,
+    });
+    for (const name of readdirSync(templates)) {
+      compiler.addSource(join(root, name), readFileSync(new URL(name, templates), 'utf8'));
+    }
+    compiler.addSource(join(root, 'theme/cover.typ'), this.#theme.cover);
+    compiler.addSource(join(root, 'loaded.typ'), this.#loaded());
+    this.#compiler = compiler;
+    return compiler;
+  }
+
+  /** What the templates read about the theme and the loaded fonts. */
+  #loaded(): string {
+    const { product, fonts, colors } = this.#theme;
+    const strings = (values: Readonly<Record<string, string>>) =>
+      dictionary(Object.fromEntries(Object.entries(values).map(([key, value]) => [key, literal(value)])));
+    const { han, others } = familiesOf(this.#fonts);
+    return [
+      `#let theme = ${dictionary({ product: literal(product), fonts: strings(fonts), colors: strings(colors) })}`,
+      `#let han-fonts = ${strings(han)}`,
+      `#let other-fonts = ${array(others.map(literal))}`,
+    ].join('\n');
+  }
+}
+
+function anchorsOf(compiler: NodeCompiler, document: NodeTypstDocument): FoundAnchor[] {
+  const [found] = compiler.query(document, { selector: '<anchors>', field: 'value' }) as [string, number, number][][];
+  return (found ?? []).map(([name, page]) => ({ name, page: page - 1 }));
+}
+
+function pdfOf(compiler: NodeCompiler, document: NodeTypstDocument): TypesetPages {
+  try {
+    return { pdf: compiler.pdf(document, { pdfStandard: 'ua-1' }), accessible: true };
+  } catch {
+    // A character is in none of the fonts. The pages are tagged all the same.
+    return { pdf: compiler.pdf(document, { pdfTags: true }), accessible: false };
+  }
+}
