@@ -20,6 +20,7 @@ const featureEdges = {
     attachments: ['permissions'],
     workspaces: ['attachments', 'permissions', 'projects', 'tags', 'users'],
     cards: ['activity', 'attachments', 'notifications', 'permissions', 'projects', 'tags', 'users'],
+    'card-images': ['attachments', 'cards', 'permissions', 'projects', 'tags', 'users'],
     evidence: ['activity', 'notifications', 'permissions', 'cards', 'projects', 'tags'],
     insights: ['attachments', 'cards', 'evidence', 'permissions', 'projects', 'tags'],
     trends: ['attachments', 'cards', 'evidence', 'permissions', 'projects', 'tags', 'users'],

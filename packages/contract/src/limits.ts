@@ -111,6 +111,9 @@ export const limits = {
   /** The page size of the service without a key. */
   stockPhotoPageSize: 20,
   stockPhotoPixels: { w: 1080, dpr: 2 },
+  /** Public links to the image of one card, and the longest time until one expires. */
+  cardImageLinks: 20,
+  cardImageLinkDays: 365,
   bodyBytes: 2 * 1024 * 1024,
   /** The size of an anonymous body. */
   anonymousBodyBytes: 16 * 1024,

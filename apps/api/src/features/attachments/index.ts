@@ -1,3 +1,4 @@
+export { renditionKey } from './attachment.ts';
 export type { AttachmentsPresenter } from './attachments.presenter.ts';
 export { AttachmentsRepo } from './attachments.repo.ts';
 export type { AttachmentsService } from './attachments.service.ts';

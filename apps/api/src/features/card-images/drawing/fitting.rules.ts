@@ -1,5 +1,3 @@
-import type { Frame } from './frames.rules.ts';
-
 /** Signs as wide as they are high: Chinese, Japanese and Korean, full-width forms, emoji. */
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60\p{Extended_Pictographic}]/u;
@@ -32,10 +30,23 @@ export function linesOf(text: string, ems: number): number {
 /** Widths are rough, so a line is taken to be a little shorter than it is. */
 const careful = 0.95;
 
-/** The largest size at which the title fits; the smallest, with its last line cut, where it fits at none. */
-export function fittedTitle(title: string, sizes: Frame['title'], width: number): Frame['title'][number] {
-  const fitting = sizes.find(({ size, lines }) => linesOf(title, (width / size) * careful) <= lines);
-  return fitting ?? (sizes.at(-1) as Frame['title'][number]);
+/** The height of a line of a title, in its size. */
+export const titleLeading = 1.14;
+
+export interface FittedTitle {
+  readonly size: number;
+  /** After so many lines it is cut. */
+  readonly lines: number;
+}
+
+/** The largest of the sizes at which a title fits into a width and a height; the smallest where it fits at none. */
+export function fittedTitle(title: string, sizes: readonly number[], width: number, height: number): FittedTitle {
+  const choices = sizes.map((size, index) => {
+    const room = Math.max(1, Math.floor(height / (size * titleLeading)));
+    return { size, lines: index === 0 ? Math.min(2, room) : room };
+  });
+  const fitting = choices.find(({ size, lines }) => linesOf(title, (width / size) * careful) <= lines);
+  return fitting ?? (choices.at(-1) as FittedTitle);
 }
 
 /** The tags that fit into a row of `ems`, and how many are left over. */

@@ -7,8 +7,8 @@ export interface Frame {
   /** The picture fills one side: its share of the width at the right, or of the height at the top. */
   readonly picture: { readonly side: 'right' | 'top'; readonly extent: number };
   readonly padding: number;
-  /** Sizes of the title, largest first, and how many lines of each there is room for. */
-  readonly title: readonly { readonly size: number; readonly lines: number }[];
+  /** Sizes of the title, largest first. The first is for titles of at most two lines. */
+  readonly titleSizes: readonly number[];
   readonly subtitle: { readonly size: number; readonly lines: number };
   /** Size of everything else. */
   readonly small: number;
@@ -20,14 +20,7 @@ export const frames: Readonly<Record<CardImageSize, Frame>> = {
     ...cardImageSizes.link,
     picture: { side: 'right', extent: 470 },
     padding: 54,
-    title: [
-      { size: 84, lines: 2 },
-      { size: 66, lines: 3 },
-      { size: 54, lines: 4 },
-      { size: 46, lines: 5 },
-      { size: 39, lines: 6 },
-      { size: 33, lines: 7 },
-    ],
+    titleSizes: [84, 66, 54, 46, 39, 33],
     subtitle: { size: 26, lines: 2 },
     small: 20,
   },
@@ -35,44 +28,23 @@ export const frames: Readonly<Record<CardImageSize, Frame>> = {
     ...cardImageSizes.slide,
     picture: { side: 'right', extent: 640 },
     padding: 84,
-    title: [
-      { size: 112, lines: 2 },
-      { size: 88, lines: 4 },
-      { size: 74, lines: 5 },
-      { size: 62, lines: 6 },
-      { size: 52, lines: 7 },
-      { size: 44, lines: 8 },
-    ],
+    titleSizes: [112, 88, 74, 62, 52, 44],
     subtitle: { size: 34, lines: 3 },
     small: 25,
   },
   square: {
     ...cardImageSizes.square,
-    picture: { side: 'top', extent: 500 },
+    picture: { side: 'top', extent: 430 },
     padding: 66,
-    title: [
-      { size: 92, lines: 2 },
-      { size: 72, lines: 3 },
-      { size: 62, lines: 4 },
-      { size: 54, lines: 5 },
-      { size: 44, lines: 5 },
-      { size: 38, lines: 6 },
-    ],
+    titleSizes: [92, 72, 62, 54, 44, 38],
     subtitle: { size: 30, lines: 2 },
     small: 25,
   },
   feed: {
     ...cardImageSizes.feed,
-    picture: { side: 'top', extent: 660 },
+    picture: { side: 'top', extent: 610 },
     padding: 72,
-    title: [
-      { size: 104, lines: 2 },
-      { size: 80, lines: 4 },
-      { size: 70, lines: 5 },
-      { size: 60, lines: 5 },
-      { size: 50, lines: 6 },
-      { size: 44, lines: 7 },
-    ],
+    titleSizes: [104, 80, 70, 60, 50, 44],
     subtitle: { size: 34, lines: 2 },
     small: 27,
   },

@@ -1,7 +1,7 @@
 import { type CardImageSize, tagColorValues } from '@foreglow/contract';
 import type { Node } from '@takumi-rs/core';
 import type { CardPicture } from './card-picture.ts';
-import { emsOf, fittedTags, fittedTitle } from './fitting.rules.ts';
+import { emsOf, fittedTags, fittedTitle, linesOf, titleLeading } from './fitting.rules.ts';
 import { type Frame, frames, pictureSize, textWidth } from './frames.rules.ts';
 import { furtherTypefaces, isRightToLeft } from './typefaces.rules.ts';
 
@@ -77,20 +77,34 @@ const interfaceText = (size: number): Style => ({
 });
 
 function wordsOf(card: CardPicture, frame: Frame): Node {
-  const width = textWidth(frame);
+  const { small, padding } = frame;
+  const height = frame.height - (frame.picture.side === 'top' ? frame.picture.extent : 0);
+  const [above, below] = [padding * 0.86, padding * 0.7];
+  const subtitleLines = card.subtitle
+    ? Math.min(frame.subtitle.lines, linesOf(card.subtitle, (textWidth(frame) / frame.subtitle.size) * 1.05))
+    : 0;
+  const subtitleHeight = subtitleLines * frame.subtitle.size * 1.32 + (subtitleLines && frame.subtitle.size * 0.6);
+  const gaps = padding * 0.84;
+  const foot = small * 1.8 + padding * 0.74;
+  const room = height - above - below - 2 * small * 1.35 - subtitleHeight - gaps - foot;
   return box(
     {
       flexDirection: 'column',
       flexGrow: 1,
-      height: frame.picture.side === 'right' ? frame.height : frame.height - frame.picture.extent,
-      padding: `${frame.padding * 0.9}px ${frame.padding}px ${frame.padding * 0.72}px`,
+      height,
+      padding: `${above}px ${padding}px ${below}px`,
       overflow: 'hidden',
     },
-    text(`${card.workspace} · ${card.project}`, { ...interfaceText(frame.small), color: paleInk, ...oneLine(width) }),
-    box({ flexGrow: 2, minHeight: 0 }),
-    titleOf(card.title, frame),
+    text(`${card.workspace} · ${card.project}`, {
+      ...interfaceText(small),
+      ...oneLine(textWidth(frame)),
+      color: paleInk,
+      flexShrink: 0,
+    }),
+    box({ flexGrow: 2, flexShrink: 0, flexBasis: gaps / 2 }),
+    titleOf(card.title, frame, room),
     ...(card.subtitle ? [subtitleOf(card.subtitle, frame)] : []),
-    box({ flexGrow: 3, minHeight: 0 }),
+    box({ flexGrow: 3, flexShrink: 0, flexBasis: gaps / 2 }),
     tagsOf(card, frame),
     footOf(card, frame),
   );
@@ -103,17 +117,16 @@ const oneLine = (width: number): Style => ({
   textOverflow: 'ellipsis',
 });
 
-function titleOf(title: string, frame: Frame): Node {
+function titleOf(title: string, frame: Frame, height: number): Node {
   const width = textWidth(frame);
-  const { size, lines } = fittedTitle(title, frame.title, width);
+  const { size, lines } = fittedTitle(title, frame.titleSizes, width, height);
   return text(title, {
     fontFamily: 'Newsreader',
     fontWeight: 500,
     fontSize: size,
-    lineHeight: 1.14,
+    lineHeight: titleLeading,
     letterSpacing: -size * 0.012,
     color: ink,
-    marginTop: frame.padding * 0.42,
     width,
     flexShrink: 0,
     lineClamp: lines,
@@ -137,6 +150,7 @@ const subtitleOf = (subtitle: string, frame: Frame): Node =>
     color: paleInk,
     marginTop: frame.subtitle.size * 0.6,
     width: textWidth(frame),
+    flexShrink: 0,
     lineClamp: frame.subtitle.lines,
     overflowWrap: 'anywhere',
     textAlign: isRightToLeft(subtitle) ? 'right' : 'left',

@@ -85,7 +85,7 @@ export function furtherTypefaces(text: string): readonly Typeface[] {
     isJapanese && japanese,
     isKorean && korean,
     hasHan && !isJapanese && chinese,
-    /[\p{Emoji_Presentation}\u200d\ufe0f]|\p{Regional_Indicator}/u.test(text) && emoji,
+    /\p{Emoji_Presentation}|\p{Regional_Indicator}|\ufe0f/u.test(text) && emoji,
   ];
   return needed.filter((typeface) => typeface !== false);
 }
