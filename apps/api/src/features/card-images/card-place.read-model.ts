@@ -44,7 +44,7 @@ const tables = sql`cards c join card_texts x on x.card_id = c.id
 
 /** The place of a card by its slug. */
 export const placeOfCard: LookupKind<PlaceRow, CardPlace> = {
-  name: 'card place',
+  name: 'card-place',
   query: (_db: Db, slugs) =>
     sql`select c.slug as key, ${columns} from ${tables} where c.slug = any(${slugs}::text[]) and c.deleted_at is null`,
   toValue: toPlace,
@@ -52,7 +52,7 @@ export const placeOfCard: LookupKind<PlaceRow, CardPlace> = {
 
 /** A published card by the hash of a token of a public link to its image, in hexadecimal digits. */
 export const placeOfLink: LookupKind<PlaceRow & { readonly locale: 'en' | 'de' }, LinkedPlace> = {
-  name: 'card image link',
+  name: 'card-image-link',
   query: (_db: Db, hashes) =>
     sql`select encode(l.token_hash, 'hex') as key, u.locale, ${columns}
       from card_image_links l join users u on u.id = l.created_by
