@@ -56,7 +56,7 @@ const featureEdges = {
     coverage: ['projects'],
     tags: ['auth', 'projects'],
     capture: ['attachments', 'auth', 'projects'],
-    cards: ['attachments', 'auth', 'capture', 'comments', 'projects', 'tags', 'workspaces'],
+    cards: ['attachments', 'auth', 'capture', 'card-images', 'comments', 'projects', 'tags', 'workspaces'],
     evidence: ['attachments', 'projects', 'tags'],
     insights: ['attachments', 'auth', 'cards', 'comments', 'evidence', 'projects', 'tags'],
     trends: ['attachments', 'auth', 'cards', 'comments', 'evidence', 'projects', 'tags'],
