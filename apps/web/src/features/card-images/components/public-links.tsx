@@ -45,12 +45,15 @@ function NewLink({ card, size }: { card: CardAttributes; size: CardImageSize }) 
   return (
     <>
       <div className={styles.making}>
-        <Select
-          aria-label={t('term')}
-          options={terms.map((value) => ({ value, name: t(`term_${value || 'none'}`) }))}
-          value={term}
-          onChange={setTerm}
-        />
+        <div className={styles.term}>
+          <Select
+            aria-label={t('term')}
+            options={terms.map((value) => ({ value, name: t(`term_${value || 'none'}`) }))}
+            value={term}
+            onChange={setTerm}
+            compact
+          />
+        </div>
         <Button onClick={make} busy={making.isPending}>
           {t('makeLink')}
         </Button>

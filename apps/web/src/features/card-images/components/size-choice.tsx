@@ -1,7 +1,6 @@
 import { type CardImageSize, cardImageSizes } from '@foreglow/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
 import styles from './share-dialog.module.css';
 
 const sizes = Object.keys(cardImageSizes) as CardImageSize[];
@@ -21,7 +20,9 @@ export function SizeChoice({ value, onChange }: { value: CardImageSize; onChange
           <input type="radio" name={name} checked={value === size} onChange={() => onChange(size)} />
           <Shape size={size} />
           <span className={styles.sizeName}>{t(`size_${size}`)}</span>
-          <Pixels size={size} />
+          <span className={styles.pixels}>
+            {cardImageSizes[size].width} × {cardImageSizes[size].height}
+          </span>
         </label>
       ))}
     </fieldset>
@@ -34,16 +35,6 @@ function Shape({ size }: { size: CardImageSize }) {
   return (
     <span className={styles.shape} aria-hidden="true">
       <span style={{ width: width * scale, height: height * scale }} />
-    </span>
-  );
-}
-
-function Pixels({ size }: { size: CardImageSize }) {
-  const { number } = useFormats();
-  const { width, height } = cardImageSizes[size];
-  return (
-    <span className={styles.pixels}>
-      {number(width)} × {number(height)}
     </span>
   );
 }
