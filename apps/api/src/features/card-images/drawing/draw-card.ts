@@ -23,22 +23,24 @@ export class CardDrawer {
   readonly #renderer = new Renderer({ cacheMaxBytes: cacheBytes });
   readonly #loaded = new Map<Typeface, Promise<unknown>>();
 
-  /** `picture` has the bytes of a rendition in WebP; without one, art is drawn. */
+  /** `picture` has the bytes of a rendition in WebP; without one, or where it cannot be read, art is drawn. */
   async draw(card: CardPicture, size: CardImageSize, locale: CardImageLocale, picture?: Buffer): Promise<Buffer> {
     const further = furtherTypefaces(shownText(card));
     await Promise.all([...baseTypefaces, ...further].map((typeface) => this.#load(typeface)));
     const frame = frames[size];
     const { width, height } = frame;
-    return this.#renderer.render(layOut(card, size, locale), {
-      width,
-      height,
-      format: 'png',
-      // After the font that a text names, Inter has Greek and Cyrillic.
-      fontFamilies: ['Newsreader', 'Inter', ...further.map(({ family }) => family)],
-      images: [
-        { src: pictureSource, data: picture ?? Buffer.from(drawnArt(card.slug, pictureSize(frame))), cache: 'none' },
-      ],
-    });
+    const layout = layOut(card, size, locale);
+    const render = (data: Buffer) =>
+      this.#renderer.render(layout, {
+        width,
+        height,
+        format: 'png',
+        // After the font that a text names, Inter has Greek and Cyrillic.
+        fontFamilies: ['Newsreader', 'Inter', ...further.map(({ family }) => family)],
+        images: [{ src: pictureSource, data, cache: 'none' }],
+      });
+    const art = () => render(Buffer.from(drawnArt(card.slug, pictureSize(frame))));
+    return picture ? render(picture).catch(art) : art();
   }
 
   #load(typeface: Typeface): Promise<unknown> {
