@@ -1,8 +1,9 @@
-// `npm run bench [postgres|pglite] [cards…]`: measures, prints a table and keeps it in bench/results/.
+// `npm run bench [postgres|pglite|images] [cards…]`: measures, prints a table and keeps it in bench/results/.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../apps/api/test/support/postgres-server.ts';
+import { measureCardImages } from './card-image.ts';
 import { measureCardList } from './card-list.ts';
 import { type FirstLoad, firstLoad } from './first-load.ts';
 import { framesTable, measureFrames } from './frames.ts';
@@ -24,8 +25,9 @@ const parts = [
   `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}. Load: 8 connections from the same machine, three times for 2 s after 1 s of warm-up, in turn with the bare handler; latencies in milliseconds.`,
 ];
 try {
-  if (only !== 'pglite') parts.push('## PostgreSQL', ...(await onPostgres()));
-  if (only !== 'postgres') parts.push('## PGlite (embedded)', ...(await onPglite()));
+  if (only === 'images') parts.push(...(await imagesOnPostgres()));
+  if (only !== 'pglite' && only !== 'images') parts.push('## PostgreSQL', ...(await onPostgres()));
+  if (only !== 'postgres' && only !== 'images') parts.push('## PGlite (embedded)', ...(await onPglite()));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
@@ -75,6 +77,18 @@ async function onPglite(): Promise<string[]> {
     return [list, '## Start and first load', table(['what', 'measured'], rows)];
   });
   return [...found, ...(await onPhotos(seeded, { DATA_DIR: dataDir }))];
+}
+
+/** Images of cards alone. */
+async function imagesOnPostgres(): Promise<string[]> {
+  const postgres = await startPostgres();
+  try {
+    const environment = { DATA_DIR: join(folder, 'images'), DATABASE_URL: postgres.url };
+    const seeded = await seed({ dataDir: environment.DATA_DIR, databaseUrl: postgres.url }, [1000]);
+    return await withServer(product, environment, (server) => measureCardImages(seeded, server, folder));
+  } finally {
+    await postgres.stop();
+  }
 }
 
 /** Scrolls the longest list. */

@@ -17,13 +17,18 @@ const connections = 8;
  * Puts a load of 8 connections on addresses in turn, after a warm-up, and tells requests a second and latencies in
  * milliseconds. Throws when an answer was not a success.
  */
-export async function load(base: string, paths: readonly string[], token?: string): Promise<Load> {
+export async function load(
+  base: string,
+  paths: readonly string[],
+  token?: string,
+  accept = 'application/vnd.api+json',
+): Promise<Load> {
   const options = {
     url: base,
     connections,
     requests: paths.map((path) => ({
       path,
-      headers: { accept: 'application/vnd.api+json', ...(token && { authorization: `Bearer ${token}` }) },
+      headers: { accept, ...(token && { authorization: `Bearer ${token}` }) },
     })),
   };
   await autocannon({ ...options, duration: secondsOfWarmUp });

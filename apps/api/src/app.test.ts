@@ -37,6 +37,7 @@ async function serve(
   const composition = {
     handlers: { ...others, [name]: handler },
     pictureOrigins: [],
+    callOrigins: [],
     settings: {
       assertOpen: async () => {
         if (refusal) throw refusal;

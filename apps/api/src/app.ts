@@ -9,7 +9,8 @@ import { problem } from './platform/http/problem.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 
-export interface AppOptions extends Omit<ServerOptions, 'filesOrigin' | 'pictureOrigins' | 'alwaysTls'> {
+export interface AppOptions
+  extends Omit<ServerOptions, 'filesOrigin' | 'pictureOrigins' | 'callOrigins' | 'alwaysTls'> {
   readonly version: string;
   /** Folder of the built web application; without it only the API is served. */
   readonly webFolder: string | undefined;
@@ -22,6 +23,7 @@ export async function buildApp(composition: Composition, options: AppOptions): P
     filesOrigin: composition.filesOrigin,
     alwaysTls: composition.alwaysTls,
     pictureOrigins: composition.pictureOrigins,
+    callOrigins: composition.callOrigins,
   });
   await compressAnswers(app);
   const surroundings: Surroundings<CallContext> = {

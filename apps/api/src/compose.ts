@@ -5,6 +5,7 @@ import { composeAttachments } from './features/attachments/index.ts';
 import { composeAuth } from './features/auth/index.ts';
 import { composeBrief, createFirstBrief } from './features/brief/index.ts';
 import { composeCapture } from './features/capture/index.ts';
+import { composeCardImages } from './features/card-images/index.ts';
 import { composeCards } from './features/cards/index.ts';
 import { composeComments, moveComments } from './features/comments/index.ts';
 import { composeCoverage } from './features/coverage/index.ts';
@@ -34,7 +35,7 @@ import type { OutsideForTests } from './platform/outside/outside.ts';
 import { openPlatform, type PlatformConfig } from './platform/platform.ts';
 
 /** The settings that the platform and the features depend on. */
-export type ComposedConfig = PlatformConfig & Pick<Config, 'regionalTheme' | 'team' | 'stockPhotos'>;
+export type ComposedConfig = PlatformConfig & Pick<Config, 'hosts' | 'regionalTheme' | 'team' | 'stockPhotos'>;
 
 /** Replacements for external services in tests. No program sets these, and no setting leads here. */
 export interface ComposedForTests {
@@ -99,6 +100,7 @@ export async function compose(
     auth: auth.api,
     settings: settings.api,
     mailFrom: config.mail.from,
+    hosts: config.hosts,
     regionalTheme: config.regionalTheme,
     stockPhotos: capture.api.stockPhotos,
   });
@@ -115,6 +117,7 @@ export async function compose(
     tags,
     brief,
     cards,
+    composeCardImages(platform, { ...conclusions, workersHost: config.hosts.workers }),
     evidence,
     capture,
     site,
@@ -144,6 +147,7 @@ export async function compose(
     filesOrigin: platform.files.origin,
     alwaysTls: config.publicUrl?.startsWith('https:') ?? false,
     pictureOrigins: capture.api.pictureOrigins,
+    callOrigins: originsOf(config.hosts),
     serveFiles: (app) => serveFiles(app, platform.files, attachments.api.mayReceive),
     anonymousBodies: platform.rateLimits({ name: 'anonymous-body', points: 600, seconds: 300 }),
     contextOf: identifyCallers({
@@ -154,3 +158,6 @@ export async function compose(
     }),
   };
 }
+
+const originsOf = (hosts: Config['hosts']): string[] =>
+  [...new Set(Object.values(hosts))].flatMap((address) => (address === undefined ? [] : new URL(address).origin));

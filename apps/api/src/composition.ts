@@ -26,6 +26,8 @@ export interface Composition extends Pick<Platform, 'address' | 'mailer'>, Pick<
   readonly alwaysTls: boolean;
   /** Other origins whose pictures pages show. */
   readonly pictureOrigins: readonly string[];
+  /** Other origins that pages make calls to. */
+  readonly callOrigins: readonly string[];
   /** Serves the files, where this server is their store. */
   serveFiles(app: FastifyInstance): void;
   /** Limits request bodies per client address, before they are read. */

@@ -20,6 +20,7 @@ describe('the settings', () => {
       dataDir: resolve('data'),
       databaseUrl: undefined,
       publicUrl: undefined,
+      hosts: { functions: undefined, workers: undefined },
       trustProxy: 0,
       firstAdmin: undefined,
       regionalTheme: undefined,

@@ -27,6 +27,15 @@ const trustedProxies = z
     return z.NEVER;
   });
 
+/** Address of a host for calls: without a query or a user, and without the slash at its end. */
+const hostAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+  .refine((value) => {
+    const { search, hash, username, password } = new URL(value);
+    return !(search || hash || username || password);
+  }, 'must be an address without a user, ? or #, as in https://workers.example.org')
+  .transform((value) => value.replace(/\/+$/, ''));
+
 const environment = z
   .object({
     HOST: z.string().default('127.0.0.1'),
@@ -39,6 +48,8 @@ const environment = z
     PUBLIC_URL: optional(
       z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' }),
     ),
+    FUNCTION_HOST_URL: optional(hostAddress),
+    WORKERS_HOST_URL: optional(hostAddress),
     TRUST_PROXY: trustedProxies.default(0),
     ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
     ADMIN_PASSWORD: optional(
@@ -114,6 +125,8 @@ export interface Config {
   /** Key for photos of Unsplash; without one they come from Openverse. */
   readonly stockPhotos: { readonly unsplashKey: string | undefined };
   readonly publicUrl: string | undefined;
+  /** Addresses of the function host and the workers host; undefined: this server. */
+  readonly hosts: { readonly functions: string | undefined; readonly workers: string | undefined };
   /** The proxies that are trusted to name the client's address. */
   readonly trustProxy: TrustedProxies;
   readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
@@ -155,6 +168,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     },
     stockPhotos: { unsplashKey: value.UNSPLASH_ACCESS_KEY },
     publicUrl: value.PUBLIC_URL,
+    hosts: { functions: value.FUNCTION_HOST_URL, workers: value.WORKERS_HOST_URL },
     trustProxy: value.TRUST_PROXY,
     firstAdmin:
       value.ADMIN_EMAIL && value.ADMIN_PASSWORD

@@ -26,7 +26,9 @@ async function start(config: Config): Promise<void> {
       await database.close();
     });
     // The server never listens: it has the logger of all our programs.
-    jobs.start(createServer({ ...config, filesOrigin: undefined, alwaysTls: false, pictureOrigins: [] }).log);
+    jobs.start(
+      createServer({ ...config, filesOrigin: undefined, alwaysTls: false, pictureOrigins: [], callOrigins: [] }).log,
+    );
     say('Foreglow does its jobs here.');
   } catch (error) {
     await database.close();

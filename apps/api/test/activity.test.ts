@@ -5,6 +5,7 @@ import type { Client } from './support/client.ts';
 import { conclude } from './support/conclusions.ts';
 import { type Place, validRequests } from './support/every-endpoint.ts';
 import type { Person } from './support/factory.ts';
+import { makeImageLink } from './support/place.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
 
@@ -269,6 +270,7 @@ async function makePlace(): Promise<Place> {
     draft: await make.card(client, project, { public: false }),
     tag: await tagSlug('heat'),
     otherTag: await tagSlug('warmth'),
+    ...(await makeImageLink(client, card)),
     ...(await conclude(client, project, card, 'A')),
   };
   return place as Place;

@@ -3,6 +3,7 @@ import { attachmentEndpoints } from './attachments/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import { briefEndpoints } from './brief/endpoints.ts';
 import { captureEndpoints } from './capture/endpoints.ts';
+import { cardImageEndpoints } from './card-images/endpoints.ts';
 import { cardEndpoints } from './cards/endpoints.ts';
 import { commentEndpoints } from './comments/endpoints.ts';
 import { coverageEndpoints } from './coverage/endpoints.ts';
@@ -37,6 +38,7 @@ export const api = {
   ...activityEndpoints,
   ...tagEndpoints,
   ...cardEndpoints,
+  ...cardImageEndpoints,
   ...insightEndpoints,
   ...trendEndpoints,
   ...evidenceEndpoints,
@@ -64,6 +66,7 @@ export const apiGroups: Readonly<Record<string, Readonly<Record<string, Endpoint
   Projects: projectEndpoints,
   Brief: briefEndpoints,
   Cards: cardEndpoints,
+  'Images of cards': cardImageEndpoints,
   Import: importEndpoints,
   Exports: exportEndpoints,
   'Capture from the web': captureEndpoints,

@@ -7,6 +7,8 @@ export * from './brief/entity.ts';
 export * from './brief/fields.ts';
 export * from './capture/entity.ts';
 export * from './capture/stock-photo.ts';
+export * from './card-images/entity.ts';
+export * from './card-images/sizes.ts';
 export * from './cards/days.ts';
 export * from './cards/entity.ts';
 export * from './cards/filter-parameters.ts';

@@ -14,7 +14,7 @@ export const limits = {
   exportedItems: 50_000,
   exportBodyBytes: 6 * 1024 * 1024,
   /** Exports of at most so many items are made during the call. */
-  exportedAtOnce: 100,
+  exportedAtOnce: { pdf: 200, pptx: 50, csv: 5000, xlsx: 5000, json: 5000 },
   exportDays: 7,
   /** How long the address of an exported file is valid. */
   exportLinkMinutes: 10,
@@ -123,6 +123,9 @@ export const limits = {
   /** The page size of the service without a key. */
   stockPhotoPageSize: 20,
   stockPhotoPixels: { w: 1080, dpr: 2 },
+  /** Public links to the image of one card, and the longest time until one expires. */
+  cardImageLinks: 20,
+  cardImageLinkDays: 365,
   bodyBytes: 2 * 1024 * 1024,
   /** The size of an anonymous body. */
   anonymousBodyBytes: 16 * 1024,

@@ -26,6 +26,9 @@ export interface Place extends Conclusions {
   readonly linkToken: string;
   /** An export of the project that the administrator made. */
   readonly export: string;
+  /** A public link to the image of the card, and its token. */
+  readonly imageLink: string;
+  readonly imageToken: string;
   /** The picture of the card. */
   readonly attachment: string;
 }
@@ -254,6 +257,18 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     ...resource('attachments', { meta: { image_alt_text: 'changed' } }),
   }),
   // Nothing is fetched from there: it is no public address.
+  readCardImage: ({ card }) => ({ method: 'GET', path: `/card-image/${card}?size=square` }),
+  readPublicCardImage: ({ card, imageToken }) => ({ method: 'GET', path: `/card-image/${card}/${imageToken}` }),
+  listCardImageLinks: ({ card }) => ({ method: 'GET', path: `/v1/cards/${card}/image-links` }),
+  createCardImageLink: ({ card }) => ({
+    method: 'POST',
+    path: `/v1/cards/${card}/image-links`,
+    ...resource('card-image-links', { expires_in_days: 30 }),
+  }),
+  deleteCardImageLink: ({ card, imageLink }) => ({
+    method: 'DELETE',
+    path: `/v1/cards/${card}/image-links/${imageLink}`,
+  }),
   fetchImage: () => ({ method: 'GET', path: '/cors?url=http%3A%2F%2F10.0.0.1%2Fa.png&blob=true' }),
   findStockPhotos: () => ({ method: 'GET', path: '/stock-photos/?searchQuery=heat' }),
   capture: ({ project }) => ({

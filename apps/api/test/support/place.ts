@@ -5,6 +5,15 @@ import type { Person } from './factory.ts';
 import { tokenIn } from './people.ts';
 import type { Product } from './product.ts';
 
+/** Makes a public link to the image of a card. */
+export async function makeImageLink(client: Client, card: string) {
+  const { body } = await client.call('POST /v1/cards/{id}/image-links', {
+    params: { id: card },
+    body: { data: { type: 'card-image-links', attributes: {} } },
+  });
+  return { imageLink: body.data.id, imageToken: body.data.attributes.url?.split('/').at(-1) ?? '' };
+}
+
 /**
  * Makes a workspace with something of everything in it. All of it is made by one administrator, and what people can
  * read in it holds the word.
@@ -25,6 +34,7 @@ export async function makePlace(product: Product, maker: Person, word: string): 
   const draft = await make.card(admin, project, { title: `${word} draft`, public: false });
   const trashed = await make.card(admin, project, { title: `${word} trashed` });
   await admin.call('POST /v1/cards/bulk-delete', { body: { card_slugs: [trashed] } });
+  const imageLink = await makeImageLink(admin, card);
   const tags = await admin.call('GET /v1/projects/{id}/tags-from-all-taxonomies', { params: { id: project } });
   const [tag = '', otherTag = ''] = tags.body.data.map(({ id }) => id);
   await admin.call('PATCH /v1/projects/{id}/brief', {
@@ -56,6 +66,7 @@ export async function makePlace(product: Product, maker: Person, word: string): 
     trashed,
     attachment,
     export: exported.body.data.id,
+    ...imageLink,
     tag,
     otherTag,
     ...conclusions,

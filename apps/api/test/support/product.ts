@@ -61,6 +61,7 @@ export async function startProduct(
   const config: ComposedConfig = {
     regionalTheme: undefined,
     publicUrl: undefined,
+    hosts: { functions: undefined, workers: undefined },
     dataDir: testDatabase.dataDir,
     mail: { smtpUrl: undefined, from: 'Foreglow <foreglow@example.org>' },
     team: null,

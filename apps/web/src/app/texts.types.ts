@@ -3,6 +3,7 @@ import type { AttachmentTexts } from '../features/attachments/index.ts';
 import type { AuthTexts, RecoveryTexts } from '../features/auth/index.ts';
 import type { BriefTexts } from '../features/brief/index.ts';
 import type { CaptureTexts } from '../features/capture/index.ts';
+import type { CardImageTexts } from '../features/card-images/index.ts';
 import type { CardTexts } from '../features/cards/index.ts';
 import type { CommentTexts } from '../features/comments/index.ts';
 import type { CoverageTexts } from '../features/coverage/index.ts';
@@ -38,6 +39,7 @@ export interface Texts extends Record<KindNamespace, object> {
   auth: AuthTexts;
   brief: BriefTexts;
   capture: CaptureTexts;
+  'card-images': CardImageTexts;
   cards: CardTexts;
   evidence: EvidenceTexts;
   coverage: CoverageTexts;

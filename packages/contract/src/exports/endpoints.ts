@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filterQuery } from '../cards/filter-query.ts';
+import { filterQuery, timeZone } from '../cards/filter-query.ts';
 import { sort } from '../cards/list-endpoints.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParams, slug } from '../fields.ts';
@@ -40,6 +40,7 @@ const download = {
     drafts: flag('true'),
     comments: flag('false'),
     pictures: flag('true'),
+    timeZone: timeZone.unwrap().optional().default('UTC'),
   }),
   /** `selectedCards`: slugs, for `pdf-single` one, for `pdf-select` any number in their order. */
   body: z.object({

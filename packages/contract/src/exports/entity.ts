@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeZone } from '../cards/filter-query.ts';
 import { moment, slug } from '../fields.ts';
 import { resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
@@ -27,6 +28,8 @@ export const exportOptions = z.object({
   drafts: z.boolean().default(true),
   comments: z.boolean().default(false),
   pictures: z.boolean().default(true),
+  /** For the dates that are printed. */
+  time_zone: timeZone.unwrap().default('UTC'),
 });
 export type ExportOptions = z.infer<typeof exportOptions>;
 

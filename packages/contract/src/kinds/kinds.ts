@@ -45,6 +45,8 @@ export const kinds = {
       'card_merged',
       'card_moved_away',
       'card_moved_here',
+      'card_image_link_made',
+      'card_image_link_revoked',
     ],
   },
   insights: {

@@ -18,6 +18,8 @@ export const siteConfig = z.object({
     /** Whether a model is set up that writes drafts. */
     ai: z.boolean(),
   }),
+  /** Addresses under which the calls of the function host and the workers host are reached; null for this server. */
+  hosts: z.object({ functions: z.string().nullable(), workers: z.string().nullable() }),
   /** True until the first administrator exists. */
   needs_setup: z.boolean(),
   /** The limits for pictures. Pixels are counted over all frames. */

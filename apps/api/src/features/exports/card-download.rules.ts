@@ -28,6 +28,7 @@ export function wantedFrom(query: QueryOf<Download>, { selectedCards }: BodyOf<D
       drafts: query.drafts === 'true',
       comments: query.comments === 'true',
       pictures: query.pictures === 'true',
+      time_zone: query.timeZone,
     },
   };
 }

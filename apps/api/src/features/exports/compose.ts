@@ -3,6 +3,8 @@ import type { Platform } from '../../platform/platform.ts';
 import type { CardsApi } from '../cards/index.ts';
 import type { ProjectsApi } from '../projects/index.ts';
 import type { TagsApi } from '../tags/index.ts';
+import { PrintPictures } from './booklet/print-pictures.ts';
+import { bookletWriter } from './booklet/write-booklet.ts';
 import { dataWriter } from './data/data-writer.ts';
 import { ExportItems } from './export-items.ts';
 import { ExportMaker } from './export-maker.ts';
@@ -29,7 +31,7 @@ export function composeExports(platform: Platform, { projects, cards, tags, team
   const { listings, readModel } = cards;
   const data = dataWriter(files, address);
   const writers: Record<ExportFormat, WriteExport> = {
-    pdf: () => Promise.reject(new Error('No writer.')),
+    pdf: bookletWriter(new PrintPictures(files)),
     pptx: slidesWriter(new SlidesMaker(files)),
     csv: data,
     xlsx: data,

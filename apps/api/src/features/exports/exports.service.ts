@@ -93,7 +93,7 @@ export class ExportsService {
       });
     });
     const stored = await this.#stored(slug);
-    if (total > limits.exportedAtOnce) {
+    if (total > limits.exportedAtOnce[format]) {
       await this.#parts.queue.send(makeExport, { export_slug: slug });
       return stored;
     }

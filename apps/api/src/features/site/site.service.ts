@@ -17,6 +17,8 @@ export interface SiteFacts {
   readonly uploads: { readonly maxBytes: number; readonly maxPixels: number };
   /** The services that have stock photos, in the order in which they are asked. */
   readonly stockPhotos: readonly ('unsplash' | 'openverse')[];
+  /** Addresses of the hosts of some calls; undefined: this server. */
+  readonly hosts: { readonly functions: string | undefined; readonly workers: string | undefined };
   readonly regionalTheme: { readonly host: string; readonly theme: string } | undefined;
 }
 
@@ -53,7 +55,7 @@ export class SiteService {
   /** The configuration for the page that is made for a host. */
   async config(host: string): Promise<SiteConfig> {
     const { maintenance, team } = await this.#parts.settings.current();
-    const { uploads } = this.#facts;
+    const { uploads, hosts } = this.#facts;
     return {
       name: 'Foreglow',
       version: this.#facts.version,
@@ -65,6 +67,7 @@ export class SiteService {
         stock_photos: [...this.#facts.stockPhotos],
         ai: false,
       },
+      hosts: { functions: hosts.functions ?? null, workers: hosts.workers ?? null },
       needs_setup: await this.#parts.auth.needsSetUp(),
       uploads: { max_bytes: uploads.maxBytes, max_pixels: uploads.maxPixels, types: [...uploadTypes] },
     };

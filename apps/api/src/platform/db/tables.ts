@@ -1,6 +1,7 @@
 import { type ActivityTables, activityColumns } from './tables/activities.ts';
 import { type AttachmentTables, attachmentColumns } from './tables/attachments.ts';
 import { type BriefTables, briefColumns } from './tables/briefs.ts';
+import { type CardImageTables, cardImageColumns } from './tables/card-images.ts';
 import { type CardTables, cardColumns } from './tables/cards.ts';
 import type { Described } from './tables/columns.ts';
 import { type CommentTables, commentColumns } from './tables/comments.ts';
@@ -18,6 +19,7 @@ export interface Tables
   extends PeopleTables,
     PlaceTables,
     CardTables,
+    CardImageTables,
     AttachmentTables,
     BriefTables,
     ActivityTables,
@@ -30,6 +32,7 @@ export const describedColumns: Described<Tables> = {
   ...peopleColumns,
   ...placeColumns,
   ...cardColumns,
+  ...cardImageColumns,
   ...attachmentColumns,
   ...briefColumns,
   ...activityColumns,

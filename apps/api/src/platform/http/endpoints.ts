@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { type Endpoint, jsonApiType, limits, type Method } from '@foreglow/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BodyBudget } from './body-budget.ts';
 import { EventStream } from './event-stream.ts';
-import type { Call, Handlers } from './handlers.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import type { Call, Handlers, StatedFile } from './handlers.ts';
+import { hasTag, KeptAnswers } from './kept-answers.ts';
 import { type Feed, serveLive } from './live-stream.ts';
 import { type AnswerSchema, serialiseInTurns } from './long-answer.ts';
 import { assertAcceptable, assertBodyType, wantsEvents } from './negotiate.ts';
@@ -17,6 +18,8 @@ type AnyAnswer = {
   readonly body: unknown;
   readonly feed?: Feed<unknown>;
   readonly state?: string;
+  readonly file?: StatedFile['file'];
+  readonly publicSeconds?: number;
 };
 type AnyHandler<C> =
   | ((call: Call<Endpoint, C>) => Promise<AnyAnswer>)
@@ -109,6 +112,7 @@ function register<C>(
       if (events && answer.feed && wantsEvents(request.headers.accept)) {
         return serveLive(request, reply, answer.feed, (event) => JSON.stringify(events.parse(event)));
       }
+      if (answer.file) return sendStatedFile(request, reply, answer as StatedFile);
       if (answer.state !== undefined) return sendKept(request, reply, answer, kept);
       // Endpoints that report progress have answers that take long to write.
       return send(reply, declared ? { ...answer, body: await long(answer) } : answer, endpoint);
@@ -148,9 +152,29 @@ async function sendKept(
   return kept.send(request, reply, { state, make: async () => serialise(await body()) });
 }
 
+/** Sends a file, or 304 to whoever has it. */
+async function sendStatedFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { state, file, publicSeconds }: StatedFile,
+): Promise<FastifyReply> {
+  const tag = `"${createHash('sha256').update(`${request.url}\n${state}`).digest('base64url').slice(0, 27)}"`;
+  const headers = {
+    etag: tag,
+    'cache-control': publicSeconds === undefined ? 'private, no-cache' : `public, max-age=${publicSeconds}`,
+    'content-security-policy': fileSecurityPolicy,
+  };
+  if (hasTag(request.headers['if-none-match'], tag)) return reply.headers(headers).code(304).send();
+  const { type, bytes } = await file();
+  // Set only now, since a failure must not get the file's ETag.
+  return reply.headers(headers).type(type).send(bytes);
+}
+
+const fileSecurityPolicy = "sandbox; default-src 'none'";
+
 /** A file is sent with its own type and cannot run scripts, load frames or make requests. */
 async function sendFile(reply: FastifyReply, file: File): Promise<FastifyReply> {
-  reply.header('content-security-policy', "sandbox; default-src 'none'").header('cache-control', 'private, no-store');
+  reply.header('content-security-policy', fileSecurityPolicy).header('cache-control', 'private, no-store');
   return reply.type(file.type).send(Buffer.from(await file.arrayBuffer()));
 }
 

@@ -22,9 +22,21 @@ interface StatedAnswer<Body> {
   readonly body: () => Promise<Body>;
 }
 
+/**
+ * A file that depends only on what `state` names; `file` makes it, and is not called for whoever has it. It may be kept
+ * by anybody for `publicSeconds`; without them only its reader keeps it, and asks each time whether it still holds.
+ */
+export interface StatedFile {
+  readonly status: 200;
+  readonly state: string;
+  readonly publicSeconds?: number;
+  readonly file: () => Promise<{ readonly type: string; readonly bytes: Buffer }>;
+}
+
 /** The answer of a handler, or the feed of a stream for endpoints that declare events. */
 export type AnswerOf<E extends Endpoint> =
   | (ResponseOf<E> & (E['events'] extends z.ZodType ? { readonly feed: Feed<EventOf<E>> } : unknown))
+  | (E['fileTypes'] extends readonly string[] ? StatedFile : never)
   | (E['method'] extends 'GET' ? StatedAnswer<Extract<ResponseOf<E>, { status: 200 }>['body']> : never);
 
 /** Does the work of a call that has been authorised, and answers it. */

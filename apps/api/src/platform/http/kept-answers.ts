@@ -49,7 +49,7 @@ export class KeptAnswers {
     // Weak, since it names the same answer compressed and not.
     const tag = `W/"${name}"`;
     const headers = { etag: tag, 'cache-control': 'private, no-cache', vary: 'accept, accept-encoding, authorization' };
-    if (matches(request.headers['if-none-match'], tag)) return reply.headers(headers).code(304).send();
+    if (hasTag(request.headers['if-none-match'], tag)) return reply.headers(headers).code(304).send();
     const answer = await this.#answers.fetch(name, { context: async () => new KeptAnswer(Buffer.from(await make())) });
     if (!answer) throw new Error('An answer that was just made is not there.');
     // Set only now, since a failure must not get the answer's ETag.
@@ -59,11 +59,10 @@ export class KeptAnswers {
   }
 }
 
-/** Compares weakly, as `If-None-Match` does (RFC 9110, 13.1.2). */
-function matches(header: string | undefined, tag: string): boolean {
-  return (
-    header?.split(',').some((given) => given.trim().replace(/^(?!W\/)/, 'W/') === tag || given.trim() === '*') ?? false
-  );
+/** Whether `If-None-Match` names the tag. Compares weakly (RFC 9110, 13.1.2). */
+export function hasTag(header: string | undefined, tag: string): boolean {
+  const opaque = (given: string) => given.trim().replace(/^W\//, '');
+  return header?.split(',').some((given) => opaque(given) === opaque(tag) || given.trim() === '*') ?? false;
 }
 
 const acceptsGzip = (header: string | undefined): boolean =>

@@ -6,14 +6,18 @@ export type SecurityHeaders = Readonly<Record<string, string>>;
  * The page's policy: scripts only from our own origin, never inline. Styles may be inline, since the component
  * library writes its variables into the page.
  */
-const contentSecurityPolicy = (filesOrigin: string, pictureOrigins: readonly string[]) =>
+const contentSecurityPolicy = (
+  filesOrigin: string,
+  pictureOrigins: readonly string[],
+  callOrigins: readonly string[],
+) =>
   [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${[filesOrigin, ...pictureOrigins].join(' ').trim()}`,
+    `img-src 'self' data: blob: ${[filesOrigin, ...pictureOrigins, ...callOrigins].join(' ').trim()}`,
     "font-src 'self'",
-    `connect-src 'self' ${filesOrigin}`,
+    `connect-src 'self' ${[filesOrigin, ...callOrigins].join(' ').trim()}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -25,11 +29,15 @@ const contentSecurityPolicy = (filesOrigin: string, pictureOrigins: readonly str
 interface Origins {
   readonly filesOrigin: string | undefined;
   readonly pictureOrigins: readonly string[];
+  readonly callOrigins: readonly string[];
 }
 
-/** The headers of every answer. Pictures may come from the other origins too, and files be sent to that of the files. */
-export const securityHeadersFor = ({ filesOrigin, pictureOrigins }: Origins): SecurityHeaders => ({
-  'content-security-policy': contentSecurityPolicy(filesOrigin ?? '', pictureOrigins),
+/**
+ * The headers of every answer. Pictures may come from the other origins too, files be sent to that of the files, and
+ * calls be made to those of the hosts for calls.
+ */
+export const securityHeadersFor = ({ filesOrigin, pictureOrigins, callOrigins }: Origins): SecurityHeaders => ({
+  'content-security-policy': contentSecurityPolicy(filesOrigin ?? '', pictureOrigins, callOrigins),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

@@ -21,6 +21,8 @@ export interface ServerOptions {
   readonly filesOrigin: string | undefined;
   /** Other origins that pages show pictures from. */
   readonly pictureOrigins: readonly string[];
+  /** Other origins that pages make calls to. */
+  readonly callOrigins: readonly string[];
 }
 
 /** A Fastify server that reads JSON:API, JSON and CSV bodies and answers every failure as an error document. */

@@ -21,6 +21,7 @@ beforeAll(async () => {
     alwaysTls: false,
     filesOrigin: undefined,
     pictureOrigins: [],
+    callOrigins: [],
   });
   await serveWebApp(app, { folder, config: async () => ({}) });
 });

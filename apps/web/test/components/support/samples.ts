@@ -38,6 +38,7 @@ export const siteConfig = (changes: Partial<Body<'GET /config'>> = {}): Body<'GE
   theme: 'default',
   maintenance: { on: false, message: null },
   team: null,
+  hosts: { functions: null, workers: null },
   features: { mail: false, stock_photos: [], ai: false },
   needs_setup: false,
   uploads: { max_bytes: 1_000_000, max_pixels: 1_000_000, types: ['image/png'] },

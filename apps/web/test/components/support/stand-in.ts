@@ -59,7 +59,9 @@ export class StandIn {
     globalThis.fetch = (input, init) => {
       const request = new Request(input, init);
       const { pathname } = new URL(request.url);
-      return pathname.startsWith('/v1/') || pathname === '/config' ? this.#answer(request) : fetch(input, init);
+      return /^\/(v1|card-image)\//.test(pathname) || pathname === '/config'
+        ? this.#answer(request)
+        : fetch(input, init);
     };
     return () => {
       globalThis.fetch = fetch;

@@ -1,9 +1,5 @@
+import type { CardsPerPage, Paper } from '@foreglow/contract';
 import type { ExportedCard, ExportedInsight, ExportedProject, ExportedTrend } from '../content/content.ts';
-
-export const papers = ['a4', 'letter', '16:9'] as const;
-export type Paper = (typeof papers)[number];
-export const cardsPerPage = [1, 2, 4] as const;
-export type CardsPerPage = (typeof cardsPerPage)[number];
 
 export interface BookletOptions {
   readonly paper: Paper;

@@ -15,7 +15,9 @@ function valueOf(expression: string): unknown {
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.constantFrom('"', '\\', '#', '$', '{', '}', '(', ')', '[', ']', ';', '\n', 'u', '/', '*', '`') }),
+  fc.string({
+    unit: fc.constantFrom('"', '\\', '#', '$', '{', '}', '(', ')', '[', ']', ';', '\n', 'u', '/', '*', '`'),
+  }),
 );
 const withoutMarks = (text: string) => text.replaceAll('\u200b', '');
 
@@ -63,10 +65,12 @@ describe('breaking long words', () => {
   });
 
   it('cuts a text into pieces that together are the text', () => {
-    fc.assert(fc.property(anyText, (text) => {
-      const trimmed = printable(text).trim();
-      expect(cutPieces(trimmed, 10_000).join('')).toBe(trimmed);
-    }));
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const trimmed = printable(text).trim();
+        expect(cutPieces(trimmed, 10_000).join('')).toBe(trimmed);
+      }),
+    );
   });
 });
 

@@ -7,4 +7,5 @@ export const firstOptions: ExportOptions = {
   drafts: true,
   comments: false,
   pictures: true,
+  time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 };

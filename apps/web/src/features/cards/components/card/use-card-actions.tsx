@@ -1,8 +1,19 @@
 import type { CardAttributes } from '@foreglow/contract';
-import { IconBulb, IconCopy, IconEdit, IconEye, IconEyeOff, IconTags, IconTrash } from '@tabler/icons-react';
+import {
+  IconBulb,
+  IconCopy,
+  IconEdit,
+  IconEye,
+  IconEyeOff,
+  IconShare2,
+  IconTags,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLoaded } from '../../../../ui/on-demand/index.ts';
+import { loadShareDialog } from '../../../card-images/index.ts';
 import { useRemoval } from '../removal.tsx';
 import { useCardNavigation } from '../use-card-navigation.ts';
 import { usePublishing } from './use-publishing.ts';
@@ -18,6 +29,8 @@ export interface CardAction {
   readonly danger?: boolean;
   /** Whether it has a button of its own; the others are in the menu. */
   readonly hasButton?: boolean;
+  /** Whether people who only read may do it. */
+  readonly forReaders?: boolean;
 }
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
@@ -30,6 +43,7 @@ export function useCardActions(card: CardAttributes, mayWrite: boolean) {
   const { source, addresses, inside, close, addToInsight } = useCardNavigation();
   const publishing = usePublishing(card);
   const { remove, question } = useRemoval();
+  const sharing = useSharing(card);
   const isInProject = source.kind === 'project';
   const way = isInProject ? inside : {};
   const toEditor = {
@@ -76,6 +90,14 @@ export function useCardActions(card: CardAttributes, mayWrite: boolean) {
       hasButton: !card.public,
     },
     {
+      name: 'share',
+      label: t('share'),
+      keys: 's',
+      icon: <IconShare2 {...icon} />,
+      run: sharing.open,
+      forReaders: true,
+    },
+    {
       name: 'delete',
       label: t('delete'),
       keys: 'Delete',
@@ -84,6 +106,14 @@ export function useCardActions(card: CardAttributes, mayWrite: boolean) {
       danger: true,
     },
   ];
-  const actions = mayWrite ? all.filter((action) => action !== false) : [];
-  return { actions, toEditor, publishing, question };
+  const actions = all.filter((action) => action !== false).filter(({ forReaders }) => mayWrite || forReaders);
+  return { actions, toEditor, publishing, question, dialog: sharing.dialog };
+}
+
+/** The dialog with which the card is shared. */
+function useSharing(card: CardAttributes) {
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  const Dialog = useLoaded(opened, loadShareDialog, close);
+  return { open: () => setOpened(true), dialog: Dialog && <Dialog card={card} opened={opened} onClose={close} /> };
 }

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { type CardImageSize, sourceHost } from '@foreglow/contract';
+import { LRUCache } from 'lru-cache';
+import type { Lookups } from '../../platform/db/lookups.ts';
+import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { StatedFile } from '../../platform/http/handlers.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
+import { tokenHash } from '../../platform/text/tokens.ts';
+import { type AttachmentsPresenter, renditionKey } from '../attachments/index.ts';
+import type { CardsReadModel } from '../cards/index.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import { targetOf } from '../projects/index.ts';
+import { type TagsReadModel, tagsInPlace } from '../tags/index.ts';
+import { type CardPlace, type LinkedPlace, placeOfCard, placeOfLink } from './card-place.read-model.ts';
+import type { CardPicture } from './drawing/card-picture.ts';
+import { CardDrawer, drawingVersion } from './drawing/draw-card.ts';
+import type { CardImageLocale } from './drawing/layout.rules.ts';
+
+/** A card that the actor may see, in its project. */
+export type FoundCardPlace = Authorized<Omit<CardPlace, 'project'>, 'card.view'> & {
+  readonly project: Authorized<CardPlace['project'], 'card.view'>;
+};
+
+interface Parts {
+  readonly lookups: Lookups;
+  readonly cache: VersionedCache;
+  readonly files: FileStore;
+  readonly rateLimits: RateLimits;
+  readonly cards: CardsReadModel;
+  readonly tags: TagsReadModel;
+  readonly attachments: AttachmentsPresenter;
+}
+
+/** What is drawn: for whom it waits, and what it shows. */
+interface Wanted {
+  readonly person: string;
+  readonly picture: CardPicture;
+  readonly size: CardImageSize;
+  readonly locale: CardImageLocale;
+}
+
+/** The memory for finished images. The least recently used ones are dropped. */
+const keptBytes = 48 * 2 ** 20;
+
+/**
+ * For so long anybody may keep the image of a public link without asking again. It is also the longest time for which a
+ * revoked link is still shown.
+ */
+const publicSeconds = 60;
+
+/** Images of cards: who may see them, what they show, and their bytes, which are kept by what they show. */
+export class CardImagesService {
+  readonly #parts: Parts;
+  readonly #drawer = new CardDrawer();
+  readonly #placeOf: (slug: string) => Promise<CardPlace | undefined>;
+  readonly #placeOfLink: (hash: string) => Promise<LinkedPlace | undefined>;
+  readonly #unknownLinks: RateLimit;
+  readonly #queue = new BoundedQueue({
+    atOnce: 2,
+    mayWait: 60,
+    perPerson: { atOnce: 1, mayWait: 24 },
+    busy: 'Many images are being drawn right now. Please try again in a moment.',
+  });
+  readonly #images = new LRUCache<string, Buffer, Wanted>({
+    maxSize: keptBytes,
+    sizeCalculation: (bytes) => bytes.length,
+    fetchMethod: (_name, _before, { context }) => this.#draw(context),
+  });
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#placeOf = parts.lookups.of(placeOfCard);
+    this.#placeOfLink = parts.lookups.of(placeOfLink);
+    this.#unknownLinks = parts.rateLimits({ name: 'card-image-link', points: 300, seconds: 300 });
+  }
+
+  /** The card, if the actor may see it. A draft exists only for people who may write in its project. */
+  async find(actor: Actor, slug: string): Promise<FoundCardPlace> {
+    const place = await this.#placeOf(slug);
+    if (!place) throw problem('not_found');
+    const target = targetOf(place.project);
+    if (!place.public && !actor.may('project.write', target)) throw problem('not_found');
+    return {
+      ...actor.authorize('card.view', target, place),
+      project: actor.authorize('card.view', target, place.project),
+    };
+  }
+
+  /** The image for somebody who may see the card, in their language. */
+  read(actor: Actor, place: FoundCardPlace, size: CardImageSize): Promise<StatedFile> {
+    const { userId, locale } = actor.user;
+    return this.#image(place, { person: `user ${userId}`, size, locale });
+  }
+
+  /** The image by a public link, in the language of who made it. */
+  async readPublic(slug: string, token: string, size: CardImageSize, address: string): Promise<StatedFile> {
+    const place = await this.#placeOfLink(tokenHash(token).toString('hex'));
+    if (place?.slug !== slug) {
+      await this.#unknownLinks.take(address);
+      throw problem('not_found');
+    }
+    const image = await this.#image(place, { person: `card ${place.id}`, size, locale: place.locale });
+    return { ...image, publicSeconds };
+  }
+
+  async #image(place: CardPlace, wanted: Omit<Wanted, 'picture'>): Promise<StatedFile> {
+    const picture = {
+      ...(await this.#content(place)),
+      project: place.project.title,
+      workspace: place.project.workspaceTitle,
+    };
+    const shown = JSON.stringify([drawingVersion, wanted.size, wanted.locale, picture]);
+    const state = createHash('sha256').update(shown).digest('base64url');
+    return {
+      status: 200,
+      state,
+      file: async () => {
+        const bytes = await this.#images.fetch(state, { context: { ...wanted, picture } });
+        if (!bytes) throw new Error('An image that was just drawn is not there.');
+        return { type: 'image/png', bytes };
+      },
+    };
+  }
+
+  /** What the image shows of the card itself. */
+  #content({ slug, project }: CardPlace): Promise<Omit<CardPicture, 'project' | 'workspace'>> {
+    const { cards, tags, attachments, cache } = this.#parts;
+    return cache.get(`card image ${slug}@${project.id}@${project.cardsVersion}`, async () => {
+      const [card] = await cards.bySlugs([slug]);
+      if (!card) throw problem('not_found');
+      const [tagsById, pictures] = await Promise.all([tags.byId(project), attachments.byId([card.attachmentId])]);
+      return {
+        slug,
+        title: card.title,
+        subtitle: card.subtitle,
+        tags: tagsInPlace(card.tagIds, tagsById).map(({ name, color }) => ({ name, color })),
+        isDraft: !card.public,
+        aiAssisted: card.aiAssistant,
+        source: sourceHost(card.source_url),
+        picturePath: (card.attachmentId !== null && pictures.get(card.attachmentId)?.path) || null,
+      };
+    });
+  }
+
+  #draw({ person, picture, size, locale }: Wanted): Promise<Buffer> {
+    return this.#queue.run(async () => {
+      const key = picture.picturePath && renditionKey(picture.picturePath, 'large');
+      // A picture that is not there any more is replaced by art, as if the card had none.
+      const bytes = key ? await this.#parts.files.read(key) : undefined;
+      return this.#drawer.draw(picture, size, locale, bytes);
+    }, person);
+  }
+}

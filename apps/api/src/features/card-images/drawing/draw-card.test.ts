@@ -1,0 +1,66 @@
+import { cardImageSizes } from '@foreglow/contract';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { CardPicture } from './card-picture.ts';
+import { CardDrawer } from './draw-card.ts';
+
+const drawer = new CardDrawer();
+const card: CardPicture = {
+  slug: 'a-signal',
+  title: 'A signal',
+  subtitle: 'From somewhere',
+  tags: [{ name: 'Social', color: 'orange' }],
+  isDraft: false,
+  aiAssisted: false,
+  source: 'example.org',
+  project: 'January scan',
+  workspace: 'Cities',
+  picturePath: null,
+};
+
+describe('an image of a card', () => {
+  it('is the same for the same card, and another one for another', async () => {
+    const first = await drawer.draw(card, 'link', 'en');
+    expect((await drawer.draw({ ...card }, 'link', 'en')).equals(first)).toBe(true);
+    const changes: Partial<CardPicture>[] = [
+      { title: 'Another' },
+      { subtitle: null },
+      { tags: [{ name: 'Social', color: 'blue' }] },
+      { isDraft: true },
+      { source: null },
+      { project: 'February scan' },
+      { slug: 'another' },
+    ];
+    for (const change of changes) {
+      expect((await drawer.draw({ ...card, ...change }, 'link', 'en')).equals(first), JSON.stringify(change)).toBe(
+        false,
+      );
+    }
+  });
+
+  it('says the flags in the language of its reader', async () => {
+    const draft = { ...card, isDraft: true };
+    expect((await drawer.draw(draft, 'link', 'en')).equals(await drawer.draw(draft, 'link', 'de'))).toBe(false);
+  });
+
+  // A sign that no font has is drawn as the same box as any other.
+  it.each([
+    ['Arabic', 'سلام', 'كتاب'],
+    ['Hebrew', 'שלום', 'ספרה'],
+    ['Chinese', '人工', '智能'],
+    ['Devanagari', 'कमल', 'नगर'],
+    ['emoji', '🤖', '🎉'],
+  ])('has signs for %s', async (_script, one, other) => {
+    const images = await Promise.all([one, other].map((title) => drawer.draw({ ...card, title }, 'link', 'en')));
+    expect(images[0]?.equals(images[1] as Buffer)).toBe(false);
+  });
+
+  it('is opaque paper to its edges, at each size, with a broken picture as well', async () => {
+    for (const size of Object.keys(cardImageSizes) as (keyof typeof cardImageSizes)[]) {
+      const drawn = await drawer.draw(card, size, 'en', Buffer.from('no picture'));
+      const { width, height } = cardImageSizes[size];
+      expect(await sharp(drawn).metadata()).toMatchObject({ width, height });
+      expect((await sharp(drawn).stats()).isOpaque).toBe(true);
+    }
+  });
+});

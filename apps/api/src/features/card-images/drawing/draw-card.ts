@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { CardImageSize } from '@foreglow/contract';
+import { Renderer } from '@takumi-rs/core';
+import type { CardPicture } from './card-picture.ts';
+import { drawnArt } from './drawn-art.rules.ts';
+import { frames, pictureSize } from './frames.rules.ts';
+import { type CardImageLocale, layOut, pictureSource } from './layout.rules.ts';
+import { baseTypefaces, furtherTypefaces, type Typeface } from './typefaces.rules.ts';
+
+/** Rises with every change of what images look like: images under another number are drawn again. */
+export const drawingVersion = 1;
+
+/** Decoded pictures and drawn logos that are kept. */
+const cacheBytes = 16 * 2 ** 20;
+
+/**
+ * Draws images of cards as PNG. The drawing runs in native threads, outside the main thread. Fonts are read when a text
+ * first needs them, and then kept.
+ */
+export class CardDrawer {
+  readonly #renderer = new Renderer({ cacheMaxBytes: cacheBytes });
+  readonly #loaded = new Map<Typeface, Promise<unknown>>();
+
+  /** `picture` has the bytes of a rendition in WebP; without one, or where it cannot be read, art is drawn. */
+  async draw(card: CardPicture, size: CardImageSize, locale: CardImageLocale, picture?: Buffer): Promise<Buffer> {
+    const further = furtherTypefaces(shownText(card));
+    await Promise.all([...baseTypefaces, ...further].map((typeface) => this.#load(typeface)));
+    const frame = frames[size];
+    const { width, height } = frame;
+    const layout = layOut(card, size, locale);
+    const render = (data: Buffer) =>
+      this.#renderer.render(layout, {
+        width,
+        height,
+        format: 'png',
+        // After the font that a text names, Inter has Greek and Cyrillic.
+        fontFamilies: ['Newsreader', 'Inter', ...further.map(({ family }) => family)],
+        images: [{ src: pictureSource, data, cache: 'none' }],
+      });
+    const art = () => render(Buffer.from(drawnArt(card.slug, pictureSize(frame))));
+    return picture ? render(picture).catch(art) : art();
+  }
+
+  #load(typeface: Typeface): Promise<unknown> {
+    const known = this.#loaded.get(typeface);
+    if (known) return known;
+    const loading = this.#register(typeface).catch((error: unknown) => {
+      this.#loaded.delete(typeface);
+      throw error;
+    });
+    this.#loaded.set(typeface, loading);
+    return loading;
+  }
+
+  async #register({ family, weight, style, ...place }: Typeface): Promise<void> {
+    const data = await readFile(join(dirname(findPackageJSON(place.package, import.meta.url) ?? ''), place.file));
+    await this.#renderer.registerFont({ name: family, data, weight, ...(style && { style }) });
+  }
+}
+
+const shownText = ({ title, subtitle, tags, project, workspace, source }: CardPicture): string =>
+  [title, subtitle, ...tags.map(({ name }) => name), project, workspace, source].join(' ');

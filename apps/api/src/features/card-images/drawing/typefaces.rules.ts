@@ -1,0 +1,95 @@
+/** A font of the product: a file of a package. */
+export interface Typeface {
+  readonly family: string;
+  readonly package: string;
+  /** Its path in the package. */
+  readonly file: string;
+  readonly weight: number;
+  readonly style?: 'italic';
+}
+
+/** The fonts of every image. */
+export const baseTypefaces: readonly Typeface[] = [
+  {
+    family: 'Newsreader',
+    package: '@expo-google-fonts/newsreader',
+    file: '500Medium/Newsreader_500Medium.ttf',
+    weight: 500,
+  },
+  {
+    family: 'Newsreader',
+    package: '@expo-google-fonts/newsreader',
+    file: '400Regular_Italic/Newsreader_400Regular_Italic.ttf',
+    weight: 400,
+    style: 'italic',
+  },
+  { family: 'Inter', package: '@expo-google-fonts/inter', file: '500Medium/Inter_500Medium.ttf', weight: 500 },
+];
+
+const arabic: Typeface = {
+  family: 'Noto Naskh Arabic',
+  package: '@embedpdf/fonts-arabic',
+  file: 'fonts/NotoNaskhArabic-Regular.ttf',
+  weight: 400,
+};
+const hebrew: Typeface = {
+  family: 'Noto Sans Hebrew',
+  package: '@embedpdf/fonts-hebrew',
+  file: 'fonts/NotoSansHebrew-Regular.ttf',
+  weight: 400,
+};
+const devanagari: Typeface = {
+  family: 'Noto Sans Devanagari',
+  package: '@expo-google-fonts/noto-sans-devanagari',
+  file: '500Medium/NotoSansDevanagari_500Medium.ttf',
+  weight: 500,
+};
+const japanese: Typeface = {
+  family: 'Noto Sans JP',
+  package: '@embedpdf/fonts-jp',
+  file: 'fonts/NotoSansJP-Medium.otf',
+  weight: 500,
+};
+const korean: Typeface = {
+  family: 'Noto Sans KR',
+  package: '@embedpdf/fonts-kr',
+  file: 'fonts/NotoSansKR-Medium.otf',
+  weight: 500,
+};
+const chinese: Typeface = {
+  family: 'Noto Sans SC',
+  package: '@embedpdf/fonts-sc',
+  file: 'fonts/NotoSansHans-Medium.otf',
+  weight: 500,
+};
+/** In ink: the renderer has no fonts with colours. */
+const emoji: Typeface = {
+  family: 'Noto Emoji',
+  package: '@expo-google-fonts/noto-emoji',
+  file: '500Medium/NotoEmoji_500Medium.ttf',
+  weight: 500,
+};
+
+/**
+ * The fonts that a text needs beside those of every image, the first one first. Signs that Chinese shares with Japanese
+ * and Korean are written as in the language of the rest of the text.
+ */
+export function furtherTypefaces(text: string): readonly Typeface[] {
+  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  const isKorean = /\p{Script=Hangul}/u.test(text);
+  const hasHan = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(text);
+  const needed: readonly (Typeface | false)[] = [
+    /\p{Script=Arabic}/u.test(text) && arabic,
+    /\p{Script=Hebrew}/u.test(text) && hebrew,
+    /\p{Script=Devanagari}/u.test(text) && devanagari,
+    isJapanese && japanese,
+    isKorean && korean,
+    hasHan && !isJapanese && chinese,
+    /\p{Emoji_Presentation}|\p{Regional_Indicator}|\ufe0f/u.test(text) && emoji,
+  ];
+  return needed.filter((typeface) => typeface !== false);
+}
+
+/** Whether a text runs from right to left: its first letter says so. */
+export const isRightToLeft = (text: string): boolean =>
+  /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text);

@@ -1,0 +1,1 @@
+export { composeCardImages } from './compose.ts';

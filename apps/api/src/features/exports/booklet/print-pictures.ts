@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import type { FileStore } from '../../../platform/files/file-store.ts';
+import { renditionKey } from '../../attachments/index.ts';
+import type { ExportedPicture } from '../content/content.ts';
+import type { BookletPicture } from './options.ts';
+
+/** Widths in pixels: a picture across a page at 150 pixels an inch, one of several on a page, and one in a list. */
+export const printWidths = { page: 1240, part: 720, list: 240 } as const;
+
+/** Pictures that are decoded at once: two keep two cores busy. */
+const atOnce = 2;
+const quality = 80;
+
+/** Makes pictures ready to be printed: JPEG, which a PDF contains as it is. */
+export class PrintPictures {
+  readonly #files: Pick<FileStore, 'read'>;
+
+  constructor(files: Pick<FileStore, 'read'>) {
+    this.#files = files;
+  }
+
+  /** Each picture once. Those whose file is missing or broken are left out: art is printed instead. */
+  async make(
+    pictures: readonly (ExportedPicture | null)[],
+    width: number,
+    stop: AbortSignal,
+  ): Promise<BookletPicture[]> {
+    const paths = [...new Set(pictures.flatMap((picture) => picture?.path ?? []))];
+    const made: BookletPicture[] = [];
+    for (let from = 0; from < paths.length; from += atOnce) {
+      stop.throwIfAborted();
+      const some = await Promise.all(paths.slice(from, from + atOnce).map((path) => this.#make(path, width)));
+      made.push(...some.flatMap((picture) => picture ?? []));
+    }
+    return made;
+  }
+
+  async #make(path: string, width: number): Promise<BookletPicture | undefined> {
+    const file = await this.#files.read(renditionKey(path, width <= printWidths.list ? 'tile' : 'large'));
+    const stored = file ?? (await this.#files.read(renditionKey(path, 'small')));
+    if (!stored) return undefined;
+    const jpeg = await sharp(stored)
+      .resize({ width, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality })
+      .toBuffer()
+      .catch(() => undefined);
+    // A copy of its own, since it is handed over to another thread.
+    return jpeg && { path, jpeg: new Uint8Array(jpeg) };
+  }
+}

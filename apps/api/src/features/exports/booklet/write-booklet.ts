@@ -1,0 +1,113 @@
+import type { ExportedCard, ExportedInsight, ExportedTrend } from '../content/content.ts';
+import type { Spool } from '../content/spool.ts';
+import type { Export } from '../export.ts';
+import { ExportFailed } from '../export-failed.ts';
+import type { WriteExport, Writing } from '../export-writer.ts';
+import { BookletError, BookletWriter } from './booklet-writer.ts';
+import type { BookletKind, BookletOptions, ListedItem } from './options.ts';
+import { type PrintPictures, printWidths } from './print-pictures.ts';
+
+/** Writes exports as PDF: a part at a time, so that the memory needed does not grow with the number of cards. */
+export const bookletWriter =
+  (pictures: PrintPictures): WriteExport =>
+  async (writing) => {
+    const { snapshot, wanted, path, stop } = writing;
+    const [cards, insights, trends] = [
+      await listOf(snapshot.cards),
+      await listOf(snapshot.insights),
+      await listOf(snapshot.trends),
+    ];
+    try {
+      const plan = {
+        kind: kindOf(wanted),
+        project: snapshot.project,
+        options: optionsOf(wanted),
+        cards,
+        insights,
+        trends,
+      };
+      const booklet = await BookletWriter.open({ plan, path, stop });
+      try {
+        await addAll(booklet, pictures, writing);
+        await booklet.finish();
+      } finally {
+        await booklet.terminate();
+      }
+    } catch (error) {
+      throw failureOf(error);
+    }
+  };
+
+async function addAll(booklet: BookletWriter, pictures: PrintPictures, writing: Writing): Promise<void> {
+  const { snapshot, wanted, stop, onProgress } = writing;
+  const { chunkSize, options } = wanted.request;
+  const width = options.cards_per_page === 1 ? printWidths.page : printWidths.part;
+  let done = 0;
+  const count = (items: readonly unknown[]) => {
+    done += items.length;
+    onProgress(done);
+  };
+  const evidence = (items: readonly (ExportedInsight | ExportedTrend)[]) =>
+    items
+      .flatMap((item) => [...item.cards, ...('insights' in item ? item.insights : [])])
+      .map(({ picture }) => picture);
+  const made = async (own: readonly ExportedCard['picture'][], wide: number) =>
+    options.pictures ? pictures.make(own, wide, stop) : [];
+  const ofConclusions = async (items: readonly (ExportedInsight | ExportedTrend)[]) => {
+    const large = await made(
+      items.map(({ picture }) => picture),
+      printWidths.page,
+    );
+    const known = new Set(large.map(({ path }) => path));
+    return [...large, ...(await made(evidence(items), printWidths.list)).filter(({ path }) => !known.has(path))];
+  };
+  for await (const insights of snapshot.insights.batches(chunkSize)) {
+    await booklet.add({ insights, pictures: await ofConclusions(insights) });
+    count(insights);
+  }
+  for await (const trends of snapshot.trends.batches(chunkSize)) {
+    await booklet.add({ trends, pictures: await ofConclusions(trends) });
+    count(trends);
+  }
+  for await (const cards of snapshot.cards.batches(chunkSize)) {
+    await booklet.add({
+      cards,
+      pictures: await made(
+        cards.map(({ picture }) => picture),
+        width,
+      ),
+    });
+    count(cards);
+  }
+}
+
+async function listOf(spool: Spool<ListedItem>): Promise<ListedItem[]> {
+  const items: ListedItem[] = [];
+  for await (const batch of spool.batches(500)) items.push(...batch.map(({ slug, title }) => ({ slug, title })));
+  return items;
+}
+
+const singles = { cards: 'card', insights: 'insight', trends: 'trend' } as const satisfies Record<string, BookletKind>;
+
+/** One item is a document of its own; several are a selection. */
+function kindOf({ content, request: { slugs } }: Export): BookletKind {
+  if (content === 'project' || content === 'brief') return content;
+  return slugs?.length === 1 ? singles[content] : 'selection';
+}
+
+const optionsOf = ({ request: { options, language } }: Export): BookletOptions => ({
+  paper: options.paper,
+  cardsPerPage: options.cards_per_page,
+  comments: options.comments,
+  pictures: options.pictures,
+  language,
+  timeZone: options.time_zone,
+  theme: 'default',
+});
+
+/** A full disk and an export beyond the memory of the thread are told as such. */
+function failureOf(error: unknown): unknown {
+  if (!(error instanceof BookletError)) return error;
+  if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return new ExportFailed('storage_full', { cause: error });
+  return error.reason === 'out of memory' ? new ExportFailed('too_large', { cause: error }) : error;
+}

@@ -1,0 +1,24 @@
+import type { CardImageSize } from '@foreglow/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { send } from '../../../lib/http/index.ts';
+import { cardImageKeys } from './keys.ts';
+
+/** The image of a card, as PNG. It is read from the workers host; without its address, from this server. */
+export const cardImageQuery = (slug: string, size: CardImageSize, workersHost: string | null) =>
+  queryOptions({
+    queryKey: cardImageKeys.image(slug, size),
+    queryFn: async ({ signal }) => {
+      const host = workersHost ?? undefined;
+      const answer = await send('GET /card-image/{id}', {
+        params: { id: slug },
+        query: { size },
+        accept: 'image/png',
+        host,
+        signal,
+      });
+      return { size, blob: await answer.blob() };
+    },
+    placeholderData: keepPreviousData,
+    // Images are large, and soon read again.
+    gcTime: 60_000,
+  });

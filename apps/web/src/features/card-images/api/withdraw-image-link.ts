@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, isMissing } from '../../../lib/http/index.ts';
+import { cardImageKeys } from './keys.ts';
+
+/** Withdraws a public link to the image of a card. Somebody else may have done so before. */
+export function useWithdrawImageLink(slug: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (link: string) =>
+      call('DELETE /v1/cards/{id}/image-links/{link}', { params: { id: slug, link } }).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: cardImageKeys.links(slug) }),
+  });
+}

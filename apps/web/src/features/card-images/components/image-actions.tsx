@@ -1,0 +1,71 @@
+import type { CardAttributes, CardImageSize } from '@foreglow/contract';
+import { IconCopy, IconDownload, IconLink } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyImage } from '../../../lib/browser/copy-image.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { useLinkCopy } from '../../../ui/copy/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { imageName } from '../rules/image-name.rules.ts';
+import styles from './share-dialog.module.css';
+import type { CardImage } from './use-card-image.ts';
+
+interface ImageActionsProps {
+  readonly card: CardAttributes;
+  readonly size: CardImageSize;
+  readonly image: CardImage;
+}
+
+const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** Saves or copies the image, or copies the address of the card. */
+export function ImageActions({ card, size, image }: ImageActionsProps) {
+  const { t } = useTranslation('card-images');
+  const copyLink = useLinkCopy();
+  const [refused, setRefused] = useState(false);
+  const { blob } = image;
+  const waiting = !blob && !image.error;
+  const copy = async (copied: Blob) => {
+    const done = await copyImage(copied);
+    setRefused(!done);
+    if (done) notify.success(t('imageCopied'));
+  };
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="primary"
+        wide
+        icon={<IconDownload {...icon} />}
+        busy={waiting}
+        disabled={Boolean(image.error)}
+        onClick={() => blob && save(blob, imageName(card.title, size))}
+      >
+        {t('downloadImage')}
+      </Button>
+      <Button wide icon={<IconCopy {...icon} />} disabled={!blob} onClick={() => blob && void copy(blob)}>
+        {t('copyImage')}
+      </Button>
+      {refused && (
+        <p className={styles.note} role="alert">
+          {t('imageNotCopied')}
+        </p>
+      )}
+      <Button
+        wide
+        icon={<IconLink {...icon} />}
+        onClick={() => void copyLink(`/projects/${card.project.slug}/cards/${card.slug}`)}
+      >
+        {t('copyCardLink')}
+      </Button>
+    </div>
+  );
+}
+
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The browser has the file by the next turn.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}
