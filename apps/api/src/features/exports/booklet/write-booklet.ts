@@ -29,10 +29,11 @@ export const bookletWriter =
       const booklet = await BookletWriter.open({ plan, path, stop });
       try {
         await addAll(booklet, pictures, writing);
-        await booklet.finish();
-      } finally {
+      } catch (error) {
         await booklet.terminate();
+        throw error;
       }
+      await booklet.finish();
     } catch (error) {
       throw failureOf(error);
     }
