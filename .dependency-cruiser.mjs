@@ -70,6 +70,7 @@ const featureEdges = {
     coverage: ['projects'],
     tags: ['auth', 'projects'],
     capture: ['attachments', 'auth', 'projects'],
+    'card-images': ['exports'],
     cards: ['attachments', 'auth', 'capture', 'card-images', 'comments', 'exports', 'projects', 'tags', 'workspaces'],
     evidence: ['attachments', 'projects', 'tags'],
     insights: ['attachments', 'auth', 'cards', 'comments', 'evidence', 'exports', 'projects', 'tags'],

@@ -1,7 +1,16 @@
+import i18next from 'i18next';
+import { loadDownloadTexts } from '../exports/index.ts';
 import type texts from './locales/en.json';
 
 /** The texts of the feature, as English has them. */
 export type CardImageTexts = typeof texts;
 
 /** The dialog with which a card is shared, loaded when it is opened. */
-export const loadShareDialog = () => import('./components/share-dialog.tsx');
+export async function loadShareDialog() {
+  const [dialog] = await Promise.all([
+    import('./components/share-dialog.tsx'),
+    i18next.loadNamespaces('card-images'),
+    loadDownloadTexts(),
+  ]);
+  return dialog;
+}

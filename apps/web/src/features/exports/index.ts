@@ -1,5 +1,6 @@
 import type texts from './locales/en.json';
 
+export { CardDownloads, loadDownloadTexts } from './components/card-downloads.tsx';
 export { ExportButton } from './components/export-button.tsx';
 export { ExportGate } from './components/export-gate.tsx';
 export { type ExportSubject, openExport } from './components/export-state.ts';

@@ -6,6 +6,7 @@ import { copyImage } from '../../../lib/browser/copy-image.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { useLinkCopy } from '../../../ui/copy/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
+import { CardDownloads } from '../../exports/index.ts';
 import { imageName } from '../rules/image-name.rules.ts';
 import styles from './share-dialog.module.css';
 import type { CardImage } from './use-card-image.ts';
@@ -14,12 +15,14 @@ interface ImageActionsProps {
   readonly card: CardAttributes;
   readonly size: CardImageSize;
   readonly image: CardImage;
+  /** Called when another dialog takes over. */
+  readonly onLeave: () => void;
 }
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** Saves or copies the image, or copies the address of the card. */
-export function ImageActions({ card, size, image }: ImageActionsProps) {
+/** Saves or copies the image, copies the address of the card, or saves the card as PDF. */
+export function ImageActions({ card, size, image, onLeave }: ImageActionsProps) {
   const { t } = useTranslation('card-images');
   const copyLink = useLinkCopy();
   const [refused, setRefused] = useState(false);
@@ -57,6 +60,7 @@ export function ImageActions({ card, size, image }: ImageActionsProps) {
       >
         {t('copyCardLink')}
       </Button>
+      <CardDownloads card={card} onLeave={onLeave} />
     </div>
   );
 }

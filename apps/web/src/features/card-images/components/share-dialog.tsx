@@ -1,5 +1,5 @@
 import type { CardAttributes, CardImageSize } from '@foreglow/contract';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog/index.ts';
 import { useMounted } from '../../../ui/on-demand/index.ts';
@@ -14,32 +14,29 @@ export interface ShareDialogProps {
   readonly card: CardAttributes;
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Other ways to take the card along, such as its PDF: buttons at the top. */
-  readonly downloads?: ReactNode;
 }
 
 /** Shares a card: its image in several sizes, its address, and public links to the image. */
-export default function ShareDialog({ card, opened, onClose, downloads }: ShareDialogProps) {
+export default function ShareDialog({ card, opened, onClose }: ShareDialogProps) {
   const { t } = useTranslation('card-images');
   const mounted = useMounted();
   return (
     <Dialog opened={opened && mounted} onClose={onClose} title={t('title')} width={820}>
-      <ShareContent card={card} downloads={downloads} />
+      <ShareContent card={card} onClose={onClose} />
     </Dialog>
   );
 }
 
-function ShareContent({ card, downloads }: Pick<ShareDialogProps, 'card' | 'downloads'>) {
+function ShareContent({ card, onClose }: Pick<ShareDialogProps, 'card' | 'onClose'>) {
   const [size, setSize] = useState<CardImageSize>('link');
   const image = useCardImage(card.slug, size);
   return (
     <div className={styles.content}>
-      {downloads && <div className={styles.downloads}>{downloads}</div>}
       <div className={styles.image}>
         <ImagePreview title={card.title} size={size} image={image} />
         <div className={styles.side}>
           <SizeChoice value={size} onChange={setSize} />
-          <ImageActions card={card} size={size} image={image} />
+          <ImageActions card={card} size={size} image={image} onLeave={onClose} />
         </div>
       </div>
       <PublicLinks card={card} size={size} />

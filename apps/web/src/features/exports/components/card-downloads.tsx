@@ -1,0 +1,51 @@
+import type { CardAttributes } from '@foreglow/contract';
+import { IconBook2, IconFileExport } from '@tabler/icons-react';
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/http/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { useCreateExport } from '../api/create-export.ts';
+import { firstOptions } from '../rules/options.rules.ts';
+import { saveFile } from './download.ts';
+import { openExport } from './export-state.ts';
+
+const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** Loads the texts that the downloads of a card need. */
+export const loadDownloadTexts = () => i18next.loadNamespaces('exports');
+
+interface CardDownloadsProps {
+  readonly card: CardAttributes;
+  /** Called before the export dialog opens. */
+  readonly onLeave: () => void;
+}
+
+/** Saves a card as PDF, or leads to the other formats. */
+export function CardDownloads({ card, onLeave }: CardDownloadsProps) {
+  const { t } = useTranslation('exports');
+  const create = useCreateExport();
+  const subject = { projectSlug: card.project.slug, content: 'cards', slugs: [card.slug] } as const;
+  const savePdf = () =>
+    create.mutate(
+      { ...subject, format: 'pdf', list: undefined, options: firstOptions },
+      {
+        onSuccess: ({ url }) => url && saveFile(url),
+        onError: (error) => notify.error(errorText(error)),
+      },
+    );
+  const choose = () => {
+    onLeave();
+    openExport({ ...subject, title: card.title });
+  };
+  return (
+    <>
+      <Button wide icon={<IconBook2 {...icon} />} busy={create.isPending} onClick={savePdf}>
+        {t('downloadPdf')}
+      </Button>
+      <Button wide icon={<IconFileExport {...icon} />} onClick={choose}>
+        {t('otherFormats')}
+      </Button>
+    </>
+  );
+}
