@@ -105,9 +105,9 @@ export class StandIn {
     return json(body, status);
   }
 
-  /** Events are the one answer with a success that a test writes itself. */
+  /** Events and files are the answers with a success that a test writes itself. */
   #checked(endpoint: Endpoint, response: Response): Response {
-    const isKnown = response.ok ? endpoint.events !== undefined : response.status >= 400;
+    const isKnown = response.ok ? Boolean(endpoint.events ?? endpoint.fileTypes) : response.status >= 400;
     return isKnown ? response : this.#mistake(`${endpoint.method} ${endpoint.path} has no answer ${response.status}.`);
   }
 

@@ -1,5 +1,4 @@
 import { cardImageSizes } from '@foreglow/contract';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { CardPicture } from './card-picture.ts';
 import { CardDrawer } from './draw-card.ts';
@@ -55,12 +54,12 @@ describe('an image of a card', () => {
     expect(images[0]?.equals(images[1] as Buffer)).toBe(false);
   });
 
-  it('is opaque paper to its edges, at each size, with a broken picture as well', async () => {
+  it('has the pixels of its size, with art where the picture is broken', async () => {
     for (const size of Object.keys(cardImageSizes) as (keyof typeof cardImageSizes)[]) {
       const drawn = await drawer.draw(card, size, 'en', Buffer.from('no picture'));
-      const { width, height } = cardImageSizes[size];
-      expect(await sharp(drawn).metadata()).toMatchObject({ width, height });
-      expect((await sharp(drawn).stats()).isOpaque).toBe(true);
+      expect(drawn.equals(await drawer.draw(card, size, 'en'))).toBe(true);
+      // The head of a PNG: its width and height.
+      expect({ width: drawn.readUInt32BE(16), height: drawn.readUInt32BE(20) }).toEqual({ ...cardImageSizes[size] });
     }
   });
 });

@@ -1,0 +1,162 @@
+import type { CardAttributes, CardImageLinkAttributes } from '@foreglow/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { narrow, open, pixelsOverTheEdge, server, standInForEachTest } from './support/app.tsx';
+import { me, project, wholePage, workspace } from './support/samples.ts';
+import { failure } from './support/stand-in.ts';
+
+standInForEachTest();
+
+const desk = workspace('w', 'Desk');
+const scan = project('p', 'Scan', desk);
+const moment = '2026-01-09T12:00:00.000Z';
+
+const card = (changes: Partial<CardAttributes> = {}) => ({
+  data: {
+    type: 'cards' as const,
+    id: 'c',
+    attributes: {
+      slug: 'c',
+      title: 'Robots dance',
+      subtitle: null,
+      description: null,
+      relevance: null,
+      tags: [],
+      creator: { name: 'Ada', email: 'ada@example.org' },
+      public: true,
+      ai_assistant: false,
+      source_url: null,
+      attachment: null,
+      project: { slug: 'p', title: 'Scan' },
+      created_at: moment,
+      updated_at: moment,
+      ...changes,
+    },
+    relationships: {
+      project: { data: { type: 'projects', id: 'p' } },
+      creator: { data: { type: 'users', id: 'ada' } },
+      tags: { data: [] },
+      attachment: { data: null },
+    },
+  },
+});
+const link = (id: string, changes: Partial<CardImageLinkAttributes> = {}) => ({
+  type: 'card-image-links' as const,
+  id,
+  attributes: {
+    url: null,
+    creator: { slug: 'ada', name: 'Ada' },
+    own: true,
+    created_at: moment,
+    expires_at: null,
+    ...changes,
+  },
+});
+
+/** A picture of one pixel. */
+const pixel = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (sign) => sign.charCodeAt(0),
+);
+const image = () => new Response(pixel, { headers: { 'content-type': 'image/png' } });
+
+beforeEach(() => {
+  server
+    .on('GET /v1/workspaces', () => wholePage([desk]))
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('GET /v1/projects', () => wholePage([scan]))
+    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+    .on('GET /v1/projects/{id}/users', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/tags-from-all-taxonomies', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/cards', () => wholePage([card().data]))
+    .on('GET /v1/cards/{id}', () => card())
+    .on('GET /v1/cards/{id}/related', () => ({ data: [] }))
+    .on('GET /card-image/{id}', image)
+    .on('GET /v1/cards/{id}/image-links', () => ({ data: [] }));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const dialog = () => page.getByRole('dialog', { name: 'Share and export' });
+const button = (name: string) => dialog().getByRole('button', { name });
+
+async function share(): Promise<void> {
+  await open('/projects/p/cards/c');
+  await expect.element(page.getByRole('dialog', { name: 'Robots dance' })).toBeVisible();
+  await userEvent.keyboard('s');
+  await expect.element(dialog()).toBeVisible();
+}
+
+test('shows the image in the size that is chosen', async () => {
+  await share();
+  await expect.element(dialog().getByRole('img', { name: 'Image of the card: Robots dance' })).toBeVisible();
+  await userEvent.click(dialog().getByRole('radio', { name: 'Square post' }));
+  await expect
+    .poll(() => server.calls('GET /card-image/{id}').map(({ query }) => query.get('size')))
+    .toEqual(['link', 'square']);
+  await expect.element(button('Download image')).toBeEnabled();
+});
+
+test('says why the image cannot be read, and reads it again', async () => {
+  server.on('GET /card-image/{id}', () => failure('unavailable', 'Many images are being drawn.'));
+  await share();
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent('Many images are being drawn.');
+  await expect.element(button('Download image')).toBeDisabled();
+  server.on('GET /card-image/{id}', image);
+  await userEvent.click(button('Try again'));
+  await expect.element(dialog().getByRole('img')).toBeVisible();
+});
+
+test('says what to do where the browser does not copy images', async () => {
+  vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await share();
+  await expect.element(button('Copy image')).toBeEnabled();
+  await userEvent.click(button('Copy image'));
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent('Download the image');
+});
+
+test('makes a public link, and withdraws it after a question', async () => {
+  const links = new Map<string, ReturnType<typeof link>>();
+  server
+    .on('GET /v1/cards/{id}/image-links', () => ({ data: [...links.values()] }))
+    .on('POST /v1/cards/{id}/image-links', () => {
+      links.set('l', link('l', { expires_at: '2026-02-09T12:00:00.000Z' }));
+      return { data: link('l', { url: '/card-image/c/secret' }) };
+    })
+    .on('DELETE /v1/cards/{id}/image-links/{link}', ({ params }) => {
+      links.delete(params.link ?? '');
+      return undefined;
+    });
+  await share();
+  await userEvent.click(button('Make a link'));
+  const field = dialog().getByRole('textbox', { name: 'New public link' });
+  await expect.element(field).toHaveValue(`${location.origin}/card-image/c/secret`);
+  await expect.element(dialog().getByRole('listitem')).toHaveTextContent('Works until');
+  await userEvent.click(button('Withdraw'));
+  await userEvent.click(page.getByRole('button', { name: 'Withdraw link' }));
+  await expect.poll(() => dialog().getByRole('listitem').elements()).toEqual([]);
+  expect(field.elements()).toEqual([]);
+});
+
+test('of a draft offers no public link', async () => {
+  server.on('GET /v1/cards/{id}', () => card({ public: false }));
+  await share();
+  await expect.element(dialog()).toHaveTextContent('Only published cards have public links.');
+  expect(button('Make a link').elements()).toEqual([]);
+  expect(server.calls('GET /v1/cards/{id}/image-links')).toEqual([]);
+});
+
+test('is offered to people who only read, and fits a narrow page in German', async () => {
+  server.on('GET /v1/me', () =>
+    me({
+      locale: 'de',
+      permissions: { is_global_admin: false, workspaces: [], projects: [{ slug: 'p', role: 'project_viewer' }] },
+    }),
+  );
+  localStorage.setItem('foreglow.language', 'de');
+  await page.viewport(narrow.width, narrow.height);
+  await open('/projects/p/cards/c');
+  await userEvent.click(page.getByRole('button', { name: 'Mehr' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Teilen und exportieren' }));
+  await expect.element(page.getByRole('heading', { name: 'Öffentlicher Bildlink' })).toBeVisible();
+  await expect.poll(pixelsOverTheEdge).toBeLessThanOrEqual(0);
+});
