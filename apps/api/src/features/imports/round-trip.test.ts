@@ -1,7 +1,9 @@
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { exportedCard } from '../../../test/support/exported.ts';
 import { writtenCards } from '../../../test/support/written-cards.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { writeZip } from '../../platform/zip/write-zip.ts';
 import { readFile as readTable } from './read-file.rules.ts';
 import type { ReadRow } from './rows.rules.ts';
 
@@ -71,5 +73,14 @@ describe('a workbook', () => {
     expect(refusal(bytes.subarray(0, 400))).toMatchObject({ code: 'malformed_xlsx' });
     expect(refusal(old)?.detail).toContain('.xls');
     expect(refusal(Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')]))?.detail).toContain('password');
+  });
+
+  it('that would become too large is refused before it is unpacked', async () => {
+    const content = async function* () {
+      for (let piece = 0; piece < 160; piece += 1) yield Buffer.alloc(1024 * 1024, 32);
+    };
+    const bytes = await buffer(writeZip([{ name: 'xl/workbook.xml', content: content() }], new Date()));
+    expect(bytes.length).toBeLessThan(1024 * 1024);
+    expect(refusal(bytes)).toMatchObject({ code: 'malformed_xlsx', detail: expect.stringContaining('too large') });
   });
 });
