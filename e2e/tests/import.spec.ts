@@ -28,7 +28,7 @@ test('from nothing to cards out of a file', async ({ page, product }) => {
   await expectAccessible(page);
 
   await page.getByRole('main').getByRole('link', { name: 'Import', exact: true }).click();
-  await expect(page.getByText('Drop a CSV file here')).toBeVisible();
+  await expect(page.getByText('Drop a CSV or Excel file here')).toBeVisible();
   await expectAccessible(page);
   const choose = (buffer: Buffer, name = 'signals.csv') =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });

@@ -301,8 +301,8 @@ describe('every endpoint', () => {
         method,
         url: path.replaceAll(/\{\w+\}/g, 'x'),
         ...(method !== 'GET' && {
-          headers: { 'content-type': bodyKind === 'csv' ? 'text/csv' : jsonApiType },
-          payload: bodyKind === 'csv' ? 'title' : '{}',
+          headers: { 'content-type': bodyKind === 'table' ? 'text/csv' : jsonApiType },
+          payload: bodyKind === 'table' ? 'title' : '{}',
         }),
       });
       if (access === 'anonymous') expect(answer.statusCode).not.toBe(401);

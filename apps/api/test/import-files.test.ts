@@ -1,9 +1,11 @@
-import { limits } from '@foreglow/contract';
+import { limits, tableTypes } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { declareBody } from './support/declare-body.ts';
+import { exportedCard } from './support/exported.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
+import { writtenCards } from './support/written-cards.ts';
 
 let product: Product;
 let ada: Client;
@@ -72,6 +74,19 @@ describe('an import', () => {
         ai_assistant: false,
       },
       { title: 'Zweite Zeile', description: 'eins\nzwei', tags: [], source_url: null, public: false },
+    ]);
+  });
+
+  it('takes an exported workbook as it is', async () => {
+    const body = new Uint8Array(
+      await writtenCards([exportedCard({ title: '=1+1 <b>', aiAssisted: true, isDraft: true })], 'xlsx'),
+    );
+    const [, type] = tableTypes;
+    const answer = await ada.send('POST', `/v1/projects/${project}/imports`, { body, type });
+    expect(answer.status).toBe(201);
+    expect(JSON.parse(answer.text).data.attributes).toMatchObject({ counts: { created: 1 }, separator: null });
+    expect(await cards()).toMatchObject([
+      { title: '=1+1 <b>', ai_assistant: true, public: false, created_at: '2026-01-02T03:04:05.678Z' },
     ]);
   });
 

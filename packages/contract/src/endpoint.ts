@@ -16,8 +16,11 @@ export type Requirement = Action | readonly [Action | 'signed-in', Action, ...Ac
  */
 export type Access = 'anonymous' | 'signed-in' | 'global-admin' | readonly [Requirement, ...Requirement[]];
 
-/** How the body travels: JSON (JSON:API or plain), or the raw text of a CSV file. */
-export type BodyKind = 'json' | 'csv';
+/** How the body travels: JSON (JSON:API or plain), or the raw bytes of a table: a CSV file or a workbook. */
+export type BodyKind = 'json' | 'table';
+
+/** Media types of tables. */
+export const tableTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'] as const;
 
 export interface Endpoint {
   readonly method: Method;
@@ -57,10 +60,10 @@ type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
 
 export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
 export type QueryOf<E extends Endpoint> = Parsed<E['query']>;
-export type BodyOf<E extends Endpoint> = E['bodyKind'] extends 'csv' ? Buffer | Uint8Array : Parsed<E['body']>;
+export type BodyOf<E extends Endpoint> = E['bodyKind'] extends 'table' ? Buffer | Uint8Array : Parsed<E['body']>;
 export type ParamsGiven<E extends Endpoint> = Given<E['params']>;
 export type QueryGiven<E extends Endpoint> = Given<E['query']>;
-export type BodyGiven<E extends Endpoint> = E['bodyKind'] extends 'csv' ? string | Blob : Given<E['body']>;
+export type BodyGiven<E extends Endpoint> = E['bodyKind'] extends 'table' ? string | Blob : Given<E['body']>;
 
 export type ProgressOf<E extends Endpoint> = E['progress'] extends z.ZodType ? z.input<E['progress']> : never;
 

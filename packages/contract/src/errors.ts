@@ -8,6 +8,7 @@ export const errorCatalogue = {
   malformed_json: { status: 400, title: 'The request body is not valid JSON.' },
   invalid_parameter: { status: 400, title: 'A parameter of the request is not valid.' },
   malformed_csv: { status: 400, title: 'The file could not be read as CSV.' },
+  malformed_xlsx: { status: 400, title: 'The file could not be read as a workbook.' },
   wrong_encoding: { status: 400, title: 'The file is not encoded in UTF-8.' },
   login_required: { status: 401, title: 'Please login again.' },
   login_failed: { status: 401, title: 'The e-mail or the password is not right.' },

@@ -56,7 +56,7 @@ export class Client {
     for (const [name, value] of Object.entries(options.query ?? {})) {
       if (value !== undefined) url.searchParams.set(name, String(value));
     }
-    const isCsv = endpoint.bodyKind === 'csv';
+    const isCsv = endpoint.bodyKind === 'table';
     const answer = await this.send(endpoint.method, url.pathname + url.search, {
       body: options.body === undefined ? undefined : isCsv ? String(options.body) : JSON.stringify(options.body),
       type: isCsv ? 'text/csv' : jsonApiType,

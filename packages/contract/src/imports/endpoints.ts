@@ -25,7 +25,7 @@ export const importEndpoints = {
     method: 'POST',
     path: '/v1/projects/{id}/imports',
     summary:
-      'Import cards from a CSV file; a dry run only reports the outcome of each row. All new rows become cards, or none',
+      'Import cards from a CSV file or a workbook (XLSX); a dry run only reports the outcome of each row. All new rows become cards, or none',
     access: ['project.write'],
     params: idParams,
     query: z.strictObject({
@@ -35,13 +35,14 @@ export const importEndpoints = {
       encoding: z.enum(['repair', 'keep']).optional().default('repair'),
       mapping,
     }),
-    bodyKind: 'csv',
+    bodyKind: 'table',
     bodyLimit: limits.importBytes,
     progress: importProgress,
     responses: { 200: one(importResource), 201: one(importResource) },
     errors: [
       'not_found',
       'malformed_csv',
+      'malformed_xlsx',
       'wrong_encoding',
       'too_many_rows',
       'too_many_columns',

@@ -48,7 +48,8 @@ export const importAttributes = z.object({
   }),
   /** The card of the first row that became one; only if the import was committed and created any. */
   first_card_slug: z.string().optional(),
-  separator: z.enum([',', ';', 'tab']),
+  /** Null in a workbook. */
+  separator: z.enum([',', ';', 'tab']).nullable(),
   /** The columns of the file in their order, with the field of each; null for an ignored column. */
   columns: z.array(z.object({ header: z.string(), field: z.enum(importFields).nullable() })),
   rows: z.array(

@@ -8,5 +8,6 @@ export const importFields = [
   'source_url',
   'created_at',
   'public',
+  'ai_assistant',
 ] as const;
 export type ImportField = (typeof importFields)[number];

@@ -6,16 +6,26 @@ import { matchColumns } from './columns.rules.ts';
 describe('the columns of a file', () => {
   it.each([
     [
-      ['Title', 'Subtitle', 'Description', 'Relevance', 'Tags', 'Source URL', 'Created at', 'Public'],
-      [0, 1, 2, 3, 4, 5, 6, 7],
+      ['Title', 'Subtitle', 'Description', 'Relevance', 'Tags', 'Source URL', 'Created at', 'Public', 'AI'],
+      [0, 1, 2, 3, 4, 5, 6, 7, 8],
     ],
     [
-      ['Überschrift', 'Untertitel', 'Beschreibung', 'Relevanz', 'Schlagwörter', 'Quelle', 'Datum', 'Öffentlich'],
-      [0, 1, 2, 3, 4, 5, 6, 7],
+      [
+        'Überschrift',
+        'Untertitel',
+        'Beschreibung',
+        'Relevanz',
+        'Schlagwörter',
+        'Quelle',
+        'Datum',
+        'Öffentlich',
+        'KI-Signal',
+      ],
+      [0, 1, 2, 3, 4, 5, 6, 7, 8],
     ],
     [
-      ['DATE', 'link', 'headline', 'keywords', 'why_it_matters', 'sub-title', 'summary', 'status'],
-      [2, 5, 6, 4, 3, 1, 0, 7],
+      ['DATE', 'link', 'headline', 'keywords', 'why_it_matters', 'sub-title', 'summary', 'status', 'ai_assistant'],
+      [2, 5, 6, 4, 3, 1, 0, 7, 8],
     ],
   ])('%j are known by their names', (header, columns) => {
     expect(importFields.map((field) => matchColumns(header)[field])).toEqual(columns);

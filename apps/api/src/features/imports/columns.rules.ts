@@ -72,6 +72,7 @@ const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
     'erscheinungsdatum',
   ],
   public: ['public', 'published', 'visibility', 'status', 'veröffentlicht', 'öffentlich', 'sichtbarkeit'],
+  ai_assistant: ['ai assistant', 'ai signal', 'ai', 'ki signal', 'ki'],
 };
 
 const plain = (name: string): string =>
@@ -119,3 +120,13 @@ export const fieldOf = (mapping: ColumnMapping, column: number): ImportField | n
 /** Where a cell is, in words that begin a sentence. */
 export const placeOf = (row: number, column: number, header: readonly string[]): string =>
   `Row ${row}, column ${column + 1} («${header[column] ?? ''}»)`;
+
+/** The columns by which an exported file is known. Others may have been removed or added since. */
+const exported = ['title', 'description', 'tags', 'status', 'ai_assistant', 'created_at', 'slug'];
+
+/**
+ * Whether a file was exported by this product: its texts are then taken as they are, and not as HTML or wrongly decoded
+ * ones.
+ */
+export const isOwnExport = (header: readonly string[]): boolean =>
+  header.includes('slug') && exported.filter((name) => header.includes(name)).length >= 5;

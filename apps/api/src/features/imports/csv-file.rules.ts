@@ -2,11 +2,15 @@ import { limits } from '@foreglow/contract/limits';
 import { CsvError, parse } from 'csv-parse/sync';
 import { type Problem, problem } from '../../platform/http/problem.ts';
 
-export interface CsvFile {
-  readonly separator: ',' | ';' | 'tab';
+/** A table that somebody imports. */
+export interface TableFile {
+  /** Null in a workbook. */
+  readonly separator: ',' | ';' | 'tab' | null;
   readonly header: readonly string[];
   /** Cells as they stand in the file; a row may have more or fewer than the header. */
   readonly rows: readonly (readonly string[])[];
+  /** The address that a cell of a workbook leads to. Row and column count from 0. */
+  readonly linkOf?: (row: number, column: number) => string | undefined;
 }
 
 /**
@@ -16,21 +20,27 @@ export interface CsvFile {
  * Throws the problems `wrong_encoding`, `malformed_csv`, `too_many_rows`, `too_many_columns` and
  * `column_name_too_long`.
  */
-export function readCsv(bytes: Uint8Array): CsvFile {
+export function readCsv(bytes: Uint8Array): TableFile {
   const text = decode(bytes);
   const separator = detectSeparator(text);
   const [header, ...rows] = parseRecords(text, separator);
   if (!header) throw problem('malformed_csv', 'The file is empty.');
-  if (rows.length > limits.importRows) {
-    throw problem('too_many_rows', `The file has more than ${limits.importRows} rows. Split it into several files.`);
-  }
+  if (rows.length > limits.importRows) throw tooManyRows();
+  return { separator: separator === '\t' ? 'tab' : separator, header: checkedHeader(header), rows };
+}
+
+export const tooManyRows = (): Problem =>
+  problem('too_many_rows', `The file has more than ${limits.importRows} rows. Split it into several files.`);
+
+/** The names of columns. Throws `column_name_too_long`. */
+export function checkedHeader(header: readonly string[]): string[] {
   const names = header.map((name) => name.trim());
   const long = names.findIndex((name) => name.length > limits.importColumnNameLength);
   if (long >= 0) {
     const detail = `The name of column ${long + 1} in the header is longer than ${limits.importColumnNameLength} characters.`;
     throw problem('column_name_too_long', detail);
   }
-  return { separator: separator === '\t' ? 'tab' : separator, header: names, rows };
+  return names;
 }
 
 function decode(bytes: Uint8Array): string {
@@ -93,7 +103,8 @@ function parseRecords(text: string, delimiter: Separator): string[][] {
   }
 }
 
-function tooManyColumns(records: number): Problem {
+/** `records` is the number of rows before, the header included. */
+export function tooManyColumns(records: number): Problem {
   const place = records === 0 ? 'The header' : `Row ${records}`;
   const detail = `${place} has more than ${limits.importColumns} columns: column ${limits.importColumns + 1} is one too many.`;
   return problem('too_many_columns', detail);

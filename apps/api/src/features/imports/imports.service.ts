@@ -124,11 +124,11 @@ export class ImportsService {
     progress({ phase: 'writing', done: 0, total: cards.length });
     const tags = await new TagsRepo(transaction).resolve(project.id, await differentNames(cards));
     const now = new Date();
-    const drafts = await inTurns(cards, ({ createdAt, tags: names, ...card }) => ({
+    const drafts = await inTurns(cards, ({ createdAt, tags: names, aiAssistant, ...card }) => ({
       ...card,
       tags: tags.of(names),
       creatorId: actor.user.userId,
-      aiAssistant: false,
+      aiAssistant,
       attachmentId: null,
       createdAt: createdAt ?? now,
     }));

@@ -1,9 +1,11 @@
 import type { ImportField } from '@foreglow/contract';
+import { isWebAddress } from '@foreglow/contract/web-address';
 import { problem } from '../../platform/http/problem.ts';
 import { dateOrderOf } from '../../platform/text/dates.rules.ts';
-import { type ColumnMapping, matchColumns, placeOf } from './columns.rules.ts';
-import { type CsvFile, readCsv } from './csv-file.rules.ts';
+import { type ColumnMapping, isOwnExport, matchColumns, placeOf } from './columns.rules.ts';
+import { readCsv, type TableFile } from './csv-file.rules.ts';
 import { CellTooDeepError, type Columns, type ReadRow, readRow } from './rows.rules.ts';
+import { looksLikeOldOffice, looksLikeZip, oldOfficeProblem, readXlsx } from './xlsx-file.rules.ts';
 
 /** Names the column for a field, or null for none. */
 type MappingOverrides = Readonly<Partial<Record<ImportField, string | null>>>;
@@ -17,7 +19,7 @@ export interface ReadingWishes {
 
 /** A file's columns, as the answer shows them. */
 export interface FileHead extends Columns {
-  readonly separator: CsvFile['separator'];
+  readonly separator: TableFile['separator'];
   /** Rows of the file. */
   readonly total: number;
 }
@@ -40,18 +42,24 @@ const lettersAtOnce = 1_000_000;
 
 /**
  * Reads a file and converts its cells. This may take long: the right place is a thread of its own.
- * Throws the problems of `readCsv`, `invalid_parameter`, `no_title_column` and `cell_too_deep`.
+ * Throws the problems of `readCsv` and `readXlsx`, `invalid_parameter`, `no_title_column` and `cell_too_deep`.
  */
 export function readFile(bytes: Uint8Array, { overrides, repair }: ReadingWishes, listener: FileListener): void {
-  const file = readCsv(bytes);
+  const file = readTable(bytes);
   const mapping = columnsOf(file, overrides);
   const dates = mapping.created_at === undefined ? [] : file.rows.map((cells) => cells[mapping.created_at ?? -1] ?? '');
-  const columns: Columns = { header: file.header, mapping, order: dateOrderOf(dates), repair };
+  const columns: Columns = {
+    header: file.header,
+    mapping,
+    order: dateOrderOf(dates),
+    repair,
+    isOwn: isOwnExport(file.header),
+  };
   listener.onHead({ ...columns, separator: file.separator, total: file.rows.length });
   let rows: ReadRow[] = [];
   let letters = 0;
   for (const [at, cells] of file.rows.entries()) {
-    const row = readPlaced(cells, at + 1, columns, listener);
+    const row = readPlaced(withLink(cells, at, file, columns), at + 1, columns, listener);
     rows.push(row);
     letters += lengthOf(row);
     if (rows.length < rowsAtOnce && letters < lettersAtOnce) continue;
@@ -60,6 +68,24 @@ export function readFile(bytes: Uint8Array, { overrides, repair }: ReadingWishes
     letters = 0;
   }
   listener.onRows(rows);
+}
+
+/** What a file is, is found by its content. */
+function readTable(bytes: Uint8Array): TableFile {
+  if (looksLikeOldOffice(bytes)) throw oldOfficeProblem(bytes);
+  return looksLikeZip(bytes) ? readXlsx(bytes) : readCsv(bytes);
+}
+
+/** Cells in which the source is the address that its cell leads to, unless that cell shows an address itself. */
+function withLink(
+  cells: readonly string[],
+  row: number,
+  { linkOf }: TableFile,
+  { mapping }: Columns,
+): readonly string[] {
+  const column = mapping.source_url ?? -1;
+  const link = column < 0 || isWebAddress((cells[column] ?? '').trim()) ? undefined : linkOf?.(row, column);
+  return link === undefined ? cells : cells.map((cell, at) => (at === column ? link : cell));
 }
 
 function readPlaced(cells: readonly string[], row: number, columns: Columns, listener: FileListener): ReadRow {
@@ -74,7 +100,7 @@ function readPlaced(cells: readonly string[], row: number, columns: Columns, lis
 
 const lengthOf = ({ card }: ReadRow): number => (card?.description?.length ?? 0) + (card?.relevance?.length ?? 0);
 
-function columnsOf(file: CsvFile, overrides: MappingOverrides): ColumnMapping {
+function columnsOf(file: TableFile, overrides: MappingOverrides): ColumnMapping {
   const unknown = Object.values(overrides).find((name) => name !== null && !file.header.includes(name));
   if (unknown) {
     throw problem('invalid_parameter', `The file has no column «${unknown}».`, { parameter: 'mapping' });

@@ -3,7 +3,9 @@ import { limits } from '@foreglow/contract/limits';
 import { differentTags } from '@foreglow/contract/tags/tag';
 import { isWebAddress } from '@foreglow/contract/web-address';
 import { type DateOrder, readDate } from '../../platform/text/dates.rules.ts';
+import { readCell } from '../../platform/text/formula-cell.rules.ts';
 import { assertNotTooDeep, htmlToLine, htmlToMarkdown, TooDeepError } from '../../platform/text/html-to-markdown.ts';
+import { splitNames } from '../../platform/text/name-list.rules.ts';
 import { repairEncoding } from '../../platform/text/repair-encoding.ts';
 import type { ColumnMapping } from './columns.rules.ts';
 
@@ -17,6 +19,7 @@ export interface RowCard {
   /** Names, each once. */
   readonly tags: readonly string[];
   readonly public: boolean;
+  readonly aiAssistant: boolean;
   /** Undefined: the moment of the import. */
   readonly createdAt: Date | undefined;
 }
@@ -47,6 +50,8 @@ export interface Columns {
   readonly order: DateOrder;
   /** Repair text that was decoded wrongly before it was written into the file. */
   readonly repair: boolean;
+  /** The file was exported by this product, see `isOwnExport`. */
+  readonly isOwn?: boolean;
 }
 
 /** HTML of a cell that nests too deep to be converted. */
@@ -67,7 +72,7 @@ export class CellTooDeepError extends Error {
 export function readRow(
   cells: readonly string[],
   row: number,
-  { header, mapping, order, repair }: Columns,
+  { header, mapping, order, repair, isOwn = false }: Columns,
   onCell: (column: number) => void = () => undefined,
 ): ReadRow {
   const faults: ImportReason[] = [];
@@ -76,6 +81,7 @@ export function readRow(
     faults.push({ code, field, value: value === null ? null : shorten(value), card_slug: null, row: null });
   /** The text of a cell, repaired if wanted, with a note if it was decoded wrongly. */
   const decoded = (field: ImportField, given: string): string => {
+    if (isOwn) return readCell(given);
     const { text, repaired, lost } = repairEncoding(given);
     if (repaired) notes.push({ code: 'text_misread', field });
     if (lost) notes.push({ code: 'letters_lost', field });
@@ -97,14 +103,17 @@ export function readRow(
     }
   };
 
-  const title = cell('title', htmlToLine).replace(/\s+/g, ' ');
+  const toLine = isOwn ? undefined : htmlToLine;
+  const title = cell('title', toLine).replace(/\s+/g, ' ');
   const shown = { row, title: shorten(title) };
   if (cells.length > header.length && cells.slice(header.length).some((extra) => extra.trim() !== '')) {
     fault('wrong_cell_count', null, `${cells.length} / ${header.length}`);
   }
   const texts = { description: '', relevance: '' };
   for (const field of ['description', 'relevance'] as const) {
-    texts[field] = cell(field, htmlToMarkdown).replace(/\r\n?/g, '\n').trim();
+    texts[field] = cell(field, isOwn ? undefined : htmlToMarkdown)
+      .replace(/\r\n?/g, '\n')
+      .trim();
   }
   // HTML can hold them as character references, so they may be there only now.
   if ([...cells, title, texts.description, texts.relevance].some((value) => controls.test(value)))
@@ -112,7 +121,7 @@ export function readRow(
   if (title === '' && faults.every(({ field }) => field !== 'title')) fault('title_missing', 'title');
   if (title.length > limits.titleLength) fault('title_too_long', 'title', title);
 
-  const subtitle = cell('subtitle', htmlToLine).replace(/\s+/g, ' ');
+  const subtitle = cell('subtitle', toLine).replace(/\s+/g, ' ');
   if (subtitle.length > limits.subtitleLength) fault('field_too_long', 'subtitle', subtitle);
   for (const field of ['description', 'relevance'] as const) {
     if (texts[field].length > limits.textLength) fault('field_too_long', field, texts[field]);
@@ -120,7 +129,7 @@ export function readRow(
 
   const address = cell('source_url');
   if (address !== '' && !isWebAddress(address)) fault('address_invalid', 'source_url', address);
-  const tags = readTags(cell('tags'));
+  const tags = isOwn ? differentTags(splitNames(cell('tags'))) : readTags(cell('tags'));
   const long = tags.find((name) => name.length > limits.tagNameLength);
   if (long !== undefined) fault('tag_too_long', 'tags', long);
   if (tags.length > limits.tagsPerCard) fault('too_many_tags', 'tags', String(tags.length));
@@ -131,6 +140,9 @@ export function readRow(
   const flag = cell('public').toLowerCase();
   if (flag !== '' && !yes.has(flag) && !no.has(flag)) fault('flag_invalid', 'public', flag);
 
+  const ai = cell('ai_assistant').toLowerCase();
+  if (ai !== '' && !yes.has(ai) && !no.has(ai)) fault('flag_invalid', 'ai_assistant', ai);
+
   if (faults.length > 0) return { ...shown, card: undefined, faults, notes };
   const card: RowCard = {
     title,
@@ -140,6 +152,7 @@ export function readRow(
     source_url: address || null,
     tags,
     public: !no.has(flag),
+    aiAssistant: yes.has(ai),
     createdAt,
   };
   return { ...shown, card, faults, notes };

@@ -192,7 +192,7 @@ function parse(
   const params = read(endpoint.params, request.params, parameterProblem);
   const query = read(endpoint.query ?? noParameters, request.query, parameterProblem);
   const body =
-    endpoint.bodyKind === 'csv' ? (request.body ?? Buffer.alloc(0)) : read(endpoint.body, request.body, bodyProblem);
+    endpoint.bodyKind === 'table' ? (request.body ?? Buffer.alloc(0)) : read(endpoint.body, request.body, bodyProblem);
   assertSameId(endpoint.path, params, body);
   return { params, query, body } as Pick<Call<Endpoint, unknown>, 'params' | 'query' | 'body'>;
 }

@@ -1,4 +1,4 @@
-import { type BodyKind, jsonApiType } from '@foreglow/contract';
+import { type BodyKind, jsonApiType, tableTypes } from '@foreglow/contract';
 import { problem } from './problem.ts';
 
 interface MediaType {
@@ -37,7 +37,9 @@ export function assertBodyType(contentType: string | undefined, kind: BodyKind):
   if (!contentType) return;
   const type = mediaType(contentType);
   const fits =
-    kind === 'csv' ? type.name === 'text/csv' : type.name === jsonApiType || type.name === 'application/json';
+    kind === 'table'
+      ? tableTypes.some((name) => name === type.name)
+      : type.name === jsonApiType || type.name === 'application/json';
   const foreign = type.name === jsonApiType && hasForeignParameter(type);
   if (!fits || foreign) throw problem('unsupported_media_type');
 }

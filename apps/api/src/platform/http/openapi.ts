@@ -5,6 +5,7 @@ import {
   errorDocument,
   jsonApiType,
   requirementsOf,
+  tableTypes,
 } from '@foreglow/contract';
 import { z } from 'zod';
 import { exampleOf, type JsonSchema } from './examples.rules.ts';
@@ -129,8 +130,14 @@ function parameters(schema: z.ZodObject | undefined, place: Parameter['in']): Pa
 }
 
 function requestBody(endpoint: Endpoint): Operation['requestBody'] {
-  if (endpoint.bodyKind === 'csv')
-    return { required: true, content: { 'text/csv': { schema: { type: 'string' }, example: csvExample } } };
+  if (endpoint.bodyKind === 'table') {
+    const [csv, workbook] = tableTypes;
+    const content = {
+      [csv]: { schema: { type: 'string' }, example: csvExample },
+      [workbook]: { schema: { type: 'string', format: 'binary' }, example: '(the bytes of the file)' },
+    };
+    return { required: true, content };
+  }
   if (!endpoint.body) return undefined;
   const schema = schemaOf(endpoint.body, 'input');
   const content: Content = { schema, example: exampleOf(schema) };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { jsonApiType, limits } from '@foreglow/contract';
+import { jsonApiType, limits, tableTypes } from '@foreglow/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerProblem, refuseConnection } from './answer-problem.ts';
 import { closeIfBodyIsComing, limitBodyTimes, type ServerTimes, serverTimes } from './body-times.ts';
@@ -57,7 +57,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (body.length === 0) done(null, undefined);
     else parseJson(request, String(body), done);
   });
-  app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser([...tableTypes], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   addSecurityHeaders(app, securityHeaders, options.alwaysTls);
   // An unknown address is refused before its body is read; Fastify would read it first.
   app.addHook('onRequest', async (request) => {

@@ -9,5 +9,5 @@ export const drawJpeg = (bytes: Buffer, { width, height }: Size): Promise<Buffer
   sharp(bytes)
     .resize(width, height, { fit: 'cover', position: 'attention' })
     .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 82, mozjpeg: true })
+    .jpeg({ quality: 80 })
     .toBuffer();

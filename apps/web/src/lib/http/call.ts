@@ -116,9 +116,16 @@ async function reach(early: Promise<Response> | undefined | false, url: string, 
   }
 }
 
+/** A workbook is named by its type, which browsers know by the name of the file; anything else is sent as CSV. */
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const tableType = (body: unknown): string =>
+  body instanceof Blob && (body.type === workbook || (body instanceof File && /\.xlsx$/i.test(body.name)))
+    ? workbook
+    : 'text/csv; charset=utf-8';
+
 function headersFor(body: unknown, token: string | null, accept: string): Headers {
   const headers = new Headers({ Accept: accept, 'x-theme': wiring.theme });
-  if (body !== undefined) headers.set('Content-Type', isText(body) ? 'text/csv; charset=utf-8' : jsonApi);
+  if (body !== undefined) headers.set('Content-Type', isText(body) ? tableType(body) : jsonApi);
   // A stored token that is not a valid header value was not issued by the server, and is treated like an unknown one.
   if (token) headers.set('Authorization', `Bearer ${headerValue(token) ?? ''}`);
   const xsrf = xsrfTokenIn(document.cookie);

@@ -1,4 +1,4 @@
-import { masters } from './draw-slide.ts';
+import { masters, names } from './draw-slide.ts';
 import { isRightToLeft, largestFit, linesOf } from './fit.rules.ts';
 import type { Presentation } from './library.ts';
 import { fonts, text } from './look.ts';
@@ -20,7 +20,7 @@ export function drawCover(presentation: Presentation, content: CoverContent, pic
   let y = 2.05;
   slide.addText(content.title, {
     ...style,
-    placeholder: 'title',
+    objectName: names.title,
     y,
     h: height,
     fontFace: fonts.reading,

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { drawCover } from './draw-cover.ts';
 import { drawSlide, masters } from './draw-slide.ts';
 import { finishedParts } from './finish-parts.ts';
@@ -14,8 +13,8 @@ export interface Deck {
   readonly slides: readonly { readonly content: SlideContent; readonly picture: string }[];
 }
 
-/** Draws a presentation. It keeps the thread, and all pictures are in memory at the end. */
-export async function drawDeck({ language, cover, slides }: Deck): Promise<Buffer> {
+/** Draws a presentation. It keeps the thread; the pictures are read when the bytes are. */
+export async function drawDeck({ language, cover, slides }: Deck): Promise<AsyncIterable<Uint8Array>> {
   const words = slideWords[language];
   const presentation = newPresentation();
   presentation.layout = 'LAYOUT_WIDE';
@@ -25,9 +24,9 @@ export async function drawDeck({ language, cover, slides }: Deck): Promise<Buffe
   presentation.theme = { headFontFace: 'Newsreader', bodyFontFace: 'Inter' };
   defineMasters(presentation);
   drawCover(presentation, cover, cover.picture, words.locale);
-  for (const slide of slides) drawSlide(presentation, slide, words);
+  for (const { content } of slides) drawSlide(presentation, content, words);
   const made = (await presentation.write({ outputType: 'nodebuffer', compression: false })) as Buffer;
-  return buffer(finishedParts(made));
+  return finishedParts(made, [cover, ...slides]);
 }
 
 function defineMasters(presentation: Presentation): void {
@@ -37,12 +36,12 @@ function defineMasters(presentation: Presentation): void {
   presentation.defineSlideMaster({
     title: masters.cover,
     background: { color: colors.indigo },
-    objects: [{ placeholder: { options: { ...title, y: 2.05 }, text: '' } }],
+    objects: [{ placeholder: { options: { ...title, y: 2.05 }, text: 'Title' } }],
   });
   presentation.defineSlideMaster({
     title: masters.content,
     background: { color: colors.paper },
-    objects: [{ placeholder: { options: title, text: '' } }, { placeholder: { options: body, text: '' } }],
+    objects: [{ placeholder: { options: title, text: 'Title' } }, { placeholder: { options: body, text: 'Text' } }],
     slideNumber: {
       x: text.x + text.width - 0.5,
       y: page.height - 0.66,

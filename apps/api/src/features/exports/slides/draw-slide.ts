@@ -8,21 +8,27 @@ import type { SlideWords } from './words.ts';
 
 export const masters = { cover: 'Foreglow cover', content: 'Foreglow content' } as const;
 
+/**
+ * Stands where a picture belongs until `finishedParts` puts it there: the library would hold all of them in memory
+ * several times.
+ */
+export const standIn =
+  'image/jpeg;base64,/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=';
+
+/** Shapes of these names become the placeholders of the title and the text: the outline shows them. */
+export const names = { title: 'Title', body: 'Text' } as const;
+
 const frameless = { margin: 0, fit: 'none' } as const;
 const directed = (value: string) => (isRightToLeft(value) ? ({ rtlMode: true, align: 'right' } as const) : {});
 
 /** Adds a slide for a card, an insight or a trend. */
-export function drawSlide(
-  presentation: Presentation,
-  slideOf: { readonly content: SlideContent; readonly picture: string },
-  words: SlideWords,
-): void {
-  const { content } = slideOf;
+export function drawSlide(presentation: Presentation, content: SlideContent, words: SlideWords): void {
   const slide = presentation.addSlide({ masterName: masters.content });
   const lang = words.locale;
   const small = { ...frameless, fontFace: fonts.interface, lang } as const;
   slide.addText(content.kicker, {
     ...small,
+    objectName: 'Kind',
     x: text.x,
     y: text.top,
     w: text.width,
@@ -32,10 +38,11 @@ export function drawSlide(
     valign: 'top',
   });
   let y = text.top + 0.32;
-  const size = largestFit(sizes.title, (points) => linesOf(content.title, text.width, points) <= 3);
+  const isOn = (lines: number) => (points: number) => linesOf(content.title, text.width, points) <= lines;
+  const size = sizes.title.find(isOn(2)) ?? largestFit(sizes.longTitle, isOn(3));
   const height = (linesOf(content.title, text.width, size) * size * 1.12) / 72;
   slide.addText(content.title, {
-    placeholder: 'title',
+    objectName: names.title,
     x: text.x,
     y,
     w: text.width,
@@ -55,6 +62,7 @@ export function drawSlide(
     const subtitle = { ...frameless, fontFace: fonts.reading, fontSize: 16, italic: true, color: colors.ink2, lang };
     slide.addText(content.subtitle, {
       ...subtitle,
+      objectName: 'Subtitle',
       x: text.x,
       y,
       w: text.width,
@@ -69,7 +77,7 @@ export function drawSlide(
   const frame = { width: text.width, height: text.foot - 0.1 - y };
   const { blocks, setting } = fittedBody(content.sections, frame);
   slide.addText(bodyRuns(blocks, setting, lang), {
-    placeholder: 'body',
+    objectName: names.body,
     x: text.x,
     y,
     w: text.width,
@@ -78,7 +86,7 @@ export function drawSlide(
     valign: 'top',
   });
   drawFoot(presentation, slide, content, lang);
-  drawSide(presentation, slide, slideOf, words);
+  drawSide(presentation, slide, content, words);
   slide.addNotes(content.notes);
 }
 
@@ -124,12 +132,13 @@ function drawFoot(
       { text: '●', options: { fontSize: 9, color: tagColorValues[color].slice(1).toUpperCase() } },
       { text: ` ${name}     `, options: { color: colors.ink2 } },
     ]);
-    slide.addText(runs, { ...small, y: text.foot + 0.1, w: text.width, fontSize: 11 });
+    slide.addText(runs, { ...small, objectName: 'Tags', y: text.foot + 0.1, w: text.width, fontSize: 11 });
   }
   const link = source && { text: source.name, options: { hyperlink: { url: source.address } } };
   const runs = [...(link ? [link, { text: '  ·  ' }] : []), { text: origin }];
   slide.addText(runs, {
     ...small,
+    objectName: 'Source',
     y: text.foot + (tags.length > 0 ? 0.42 : 0.12),
     w: text.width - 0.6,
     fontSize: 10,
@@ -138,12 +147,7 @@ function drawFoot(
 }
 
 /** The picture, and what a conclusion rests on. */
-function drawSide(
-  presentation: Presentation,
-  slide: Slide,
-  { content, picture }: { readonly content: SlideContent; readonly picture: string },
-  words: SlideWords,
-): void {
+function drawSide(presentation: Presentation, slide: Slide, content: SlideContent, words: SlideWords): void {
   const { evidence } = content;
   const { altText, credit } = content.picture;
   const creditHeight = credit ? 0.32 : 0;
@@ -154,7 +158,7 @@ function drawSide(
   }
   const sizing = { type: 'crop', x: 0, y: 0, w: side.width, h: height } as const;
   const full = evidence ? height : page.height;
-  slide.addImage({ path: picture, x: side.x, y: 0, w: side.width, h: full, altText, ...(full > height && { sizing }) });
+  slide.addImage({ data: standIn, x: side.x, y: 0, w: side.width, h: full, altText, ...(full > height && { sizing }) });
   const lang = words.locale;
   if (credit) {
     const place = { x: side.x + 0.14, y: height + 0.04, w: side.width - 0.28, h: 0.24 };
@@ -166,6 +170,7 @@ function drawSide(
   const width = side.width - 2 * side.margin;
   slide.addText(evidenceRuns(evidence, page.height - top - 0.3, width, words), {
     ...frameless,
+    objectName: 'Evidence',
     x: side.x + side.margin,
     y: top,
     w: width,

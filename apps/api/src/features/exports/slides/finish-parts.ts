@@ -1,26 +1,51 @@
+import { createReadStream } from 'node:fs';
 import { ZipFile } from '../../../platform/zip/read-zip.rules.ts';
 import { writeZip, type ZipEntry } from '../../../platform/zip/write-zip.ts';
+import { names } from './draw-slide.ts';
 import { colors } from './look.ts';
 
 /** More than a presentation of 500 slides has. */
 const limits = { files: 10_000, bytes: 1_000_000_000 };
 
-/** What the library leaves as it is in every presentation: the colours of the theme, and notes on one line. */
-export async function* finishedParts(presentation: Buffer): AsyncGenerator<Uint8Array> {
+/**
+ * What the library cannot do: the pictures, one for each slide, which are read from their files one after the other; the
+ * colours of the theme; placeholders that keep their place; and notes of several paragraphs.
+ */
+export async function* finishedParts(
+  presentation: Buffer,
+  slides: readonly { readonly picture: string }[],
+): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile(presentation, limits);
   const parts = function* (): Generator<ZipEntry> {
-    for (const name of zip.names) yield { name, content: once(finished(name, zip.bytes(name) ?? Buffer.alloc(0))) };
+    for (const name of zip.names) {
+      const [, slide] = /^ppt\/media\/image-(\d+)-\d+\.\w+$/.exec(name) ?? [];
+      const picture = slides[Number(slide) - 1]?.picture;
+      const content =
+        picture === undefined ? once(finished(name, zip.bytes(name) ?? empty)) : createReadStream(picture);
+      yield { name, content };
+    }
   };
   yield* writeZip(parts(), new Date());
 }
 
+const empty = Buffer.alloc(0);
+
 function finished(name: string, bytes: Buffer): Buffer | string {
   if (/^ppt\/theme\/theme\d+\.xml$/.test(name)) return themed(bytes.toString());
   if (/^ppt\/notesSlides\/notesSlide\d+\.xml$/.test(name)) return inParagraphs(bytes.toString());
-  if (/^ppt\/slides\/slide\d+\.xml$/.test(name))
-    return bytes.toString().replace(/(<a:ea|<a:cs) typeface="\+m([jn])-lt"/g, script);
+  if (/^ppt\/slides\/slide\d+\.xml$/.test(name)) return withPlaceholders(bytes.toString());
   return bytes;
 }
+
+/** The library would move placeholders back to where the master has them, so the slides say it afterwards. */
+const withPlaceholders = (slide: string): string =>
+  slide
+    .replace(placeholder(names.title), '$1<p:nvPr><p:ph type="title" idx="100"/></p:nvPr>')
+    .replace(placeholder(names.body), '$1<p:nvPr><p:ph type="body" idx="101"/></p:nvPr>')
+    .replace(/(<a:ea|<a:cs) typeface="\+m([jn])-lt"/g, script);
+
+const placeholder = (name: string): RegExp =>
+  new RegExp(`(<p:cNvPr id="\\d+" name="${name}"></p:cNvPr><p:cNvSpPr[^>]*/>)<p:nvPr></p:nvPr>`);
 
 /** Fonts of the theme for other scripts than Latin. */
 const script = (_: string, tag: string, font: string): string =>

@@ -2,8 +2,14 @@ import type { Block, Run } from './markdown-blocks.rules.ts';
 
 // How much room a text needs is estimated: the fonts of the machine that shows the slides are not known here.
 
-/** Part of the height of the letters that a letter is wide on average; other serif fonts are a little wider. */
+/** Widths of letters as parts of their size, in Newsreader; other serif fonts are a little wider. */
+const widths: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[ijlftr.,:;'’|!()[\]\-\s]/, 0.29],
+  [/[mwMW—@%]/, 0.8],
+  [/[A-ZÄÖÜ&]/, 0.64],
+];
 const letterWidth = 0.49;
+const reserve = 1.05;
 const wideLetter =
   /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\p{Emoji_Presentation}]/u;
 
@@ -25,8 +31,13 @@ export interface Setting {
 /** Width of a text on one line, in points. */
 export function widthOf(text: string, size: number): number {
   let units = 0;
-  for (const letter of text) units += wideLetter.test(letter) ? 1 : letterWidth;
+  for (const letter of text) units += letterUnits(letter);
   return units * size;
+}
+
+function letterUnits(letter: string): number {
+  if (wideLetter.test(letter)) return 1;
+  return widths.find(([letters]) => letters.test(letter))?.[1] ?? letterWidth;
 }
 
 /** The number of lines of a text that is broken between words. */
@@ -34,21 +45,30 @@ export function linesOf(text: string, width: number, size: number): number {
   const points = width * 72;
   return text
     .split('\n')
-    .map((line) => Math.max(1, Math.ceil((widthOf(line, size) * 1.04) / points)))
+    .map((line) => Math.max(1, Math.ceil((widthOf(line, size) * reserve) / points)))
     .reduce((sum, lines) => sum + lines, 0);
 }
 
 const textOf = ({ runs }: Block): string => runs.map(({ text }) => text).join('');
 
 /** Height of paragraphs, in inches. */
-export function heightOf(blocks: readonly Block[], width: number, { size, lineHeight, gap }: Setting): number {
-  const lines = blocks.reduce((sum, block) => sum + linesOf(textOf(block), width - indentOf(block, size), size), 0);
-  return (lines * size * lineHeight + blocks.length * size * gap) / 72;
+export function heightOf(blocks: readonly Block[], width: number, setting: Setting): number {
+  const { size, lineHeight } = setting;
+  const points = blocks.map((block, at) => {
+    const lines = linesOf(textOf(block), width - indentOf(block, size), size);
+    return lines * size * lineHeight + gapAfter(block, blocks[at + 1], setting);
+  });
+  return points.reduce((sum, height) => sum + height, 0) / 72;
 }
 
+const isItem = ({ kind }: Block): boolean => kind === 'bullet' || kind === 'number';
+
+/** The space after a paragraph, in points: little between the items of a list. */
+export const gapAfter = (block: Block, next: Block | undefined, { size, gap }: Setting): number =>
+  Math.round(size * (next && isItem(block) && isItem(next) ? gap * 0.4 : gap));
+
 /** Room that a list's marks take, in inches. */
-const indentOf = ({ kind, level }: Block, size: number): number =>
-  kind === 'bullet' || kind === 'number' ? ((level + 1) * size * 1.2) / 72 : 0;
+const indentOf = (block: Block, size: number): number => (isItem(block) ? ((block.level + 1) * size * 1.2) / 72 : 0);
 
 /** The largest of the sizes at which the text fits; the last one where none does. */
 export function largestFit(sizes: readonly [number, ...number[]], fits: (size: number) => boolean): number {
@@ -99,4 +119,17 @@ function cutBlock(block: Block, letters: number): Block | undefined {
 export function isRightToLeft(text: string): boolean {
   const [letter = ''] = /\p{L}/u.exec(text) ?? [];
   return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u.test(letter);
+}
+
+/** Divides a room among those who need it: nobody gets more than they need, and what is left goes to the others. */
+export function sharesOf(room: number, needs: readonly number[]): number[] {
+  const shares = needs.map(() => 0);
+  let left = room;
+  const order = needs.map((need, at) => ({ need, at })).sort((one, other) => one.need - other.need);
+  for (const [place, { need, at }] of order.entries()) {
+    const share = Math.min(need, left / (order.length - place));
+    shares[at] = share;
+    left -= share;
+  }
+  return shares;
 }

@@ -21,13 +21,15 @@ export const side = { x: 8.733, width: 4.6, pictureHeight: 3.07, margin: 0.3 } a
 
 /** Sizes of letters in points, from the one that is wished for to the smallest that can be read from afar. */
 export const sizes = {
-  title: [32, 29, 26, 23, 20],
-  body: [17, 16, 15, 14, 13, 12, 11],
+  /** Of a title on up to two lines, and of a longer one. */
+  title: [32, 29, 26],
+  longTitle: [25, 22, 20],
+  body: [19, 18, 17, 16, 15, 14, 13, 12],
 } as const;
 
 /** Pictures in pixels: as many as a large screen shows of them. */
 export const pixels = {
-  tall: { width: 828, height: 1350 },
+  tall: { width: 640, height: 1043 },
   wide: { width: 828, height: 553 },
   cover: { width: 1920, height: 1080 },
 } as const;

@@ -1,4 +1,13 @@
-import { cutToFit, type Frame, heightOf, isRightToLeft, largestFit, type Setting } from './fit.rules.ts';
+import {
+  cutToFit,
+  type Frame,
+  gapAfter,
+  heightOf,
+  isRightToLeft,
+  largestFit,
+  type Setting,
+  sharesOf,
+} from './fit.rules.ts';
 import type { TextRun, TextStyle } from './library.ts';
 import { colors, fonts, sizes } from './look.ts';
 import { type Block, blocksOf, type Run } from './markdown-blocks.rules.ts';
@@ -22,12 +31,14 @@ export function fittedBody(
   const fits = (size: number) => heightOf(all, frame.width, settingOf(size)) <= frame.height;
   const setting = settingOf(largestFit(sizes.body, fits));
   if (fits(setting.size)) return { blocks: all, setting };
-  let room = frame.height;
+  const height = (blocks: readonly BodyBlock[]) => heightOf(blocks, frame.width, setting);
+  const shares = sharesOf(
+    frame.height,
+    parts.map(({ label, blocks }) => height([...label, ...blocks])),
+  );
   const cut = parts.flatMap(({ label, blocks }, at) => {
-    const own = room / (parts.length - at);
-    const height = own - heightOf(label, frame.width, setting);
-    const kept = cutToFit(blocks, { width: frame.width, height }, setting);
-    room -= heightOf([...label, ...kept], frame.width, setting);
+    const room = (shares[at] ?? 0) - height(label) + 0.001;
+    const kept = cutToFit(blocks, { width: frame.width, height: room }, setting);
     return kept.length > 0 ? [...label, ...kept] : [];
   });
   return { blocks: cut, setting };
@@ -37,15 +48,14 @@ const labelOf = (label: string | null): BodyBlock[] =>
   label === null ? [] : [{ kind: 'text', level: 0, runs: [{ text: label }], isLabel: true }];
 
 /** Paragraphs as runs of a text box. */
-export function bodyRuns(blocks: readonly BodyBlock[], { size, lineHeight, gap }: Setting, lang: string) {
+export function bodyRuns(blocks: readonly BodyBlock[], setting: Setting, lang: string) {
+  const { size, lineHeight } = setting;
   return blocks.flatMap((block, at): TextRun[] => {
     const { kind, level, runs, number, isLabel } = block;
     const whole = runs.map(({ text }) => text).join('');
-    const next = blocks[at + 1];
-    const inList = kind === next?.kind && (kind === 'bullet' || kind === 'number');
     const paragraph: TextStyle = {
       lineSpacingMultiple: lineHeight / 1.2,
-      paraSpaceAfter: Math.round(size * (isLabel ? 0.1 : inList ? 0.2 : gap)),
+      paraSpaceAfter: isLabel ? 2 : gapAfter(block, blocks[at + 1], setting),
       bullet: bulletOf(kind, number, size),
       ...(level > 0 && { indentLevel: level }),
       lang,

@@ -29,8 +29,8 @@ export interface SlidesRequest {
   readonly onProgress?: (done: number) => void;
 }
 
-/** The thread of 500 slides used 330 MB at most. */
-const memoryMb = 768;
+/** The limit for the objects of a thread, which come with the texts: pictures are read from files. */
+const memoryMb = 512;
 
 /** Makes presentations (PPTX) that can be edited, one at a time in a thread of its own. */
 export class SlidesMaker {

@@ -39,7 +39,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
       <input
         ref={input}
         type="file"
-        accept=".csv,.tsv,.txt,text/csv"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv"
         hidden
         aria-label={t('chooseFile')}
         onChange={(event) => {

@@ -6,7 +6,7 @@ import { ApiError, errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { Select } from '../../../ui/select/index.ts';
 import { State } from '../../../ui/state/index.ts';
-import { headersOf, type Mapping } from '../rules/mapping.rules.ts';
+import { headersNamedIn, headersOf, type Mapping } from '../rules/mapping.rules.ts';
 import styles from './refused.module.css';
 
 interface RefusedProps {
@@ -20,6 +20,7 @@ interface RefusedProps {
 const explained = [
   'wrong_encoding',
   'malformed_csv',
+  'malformed_xlsx',
   'too_many_rows',
   'too_many_columns',
   'column_name_too_long',
@@ -29,7 +30,9 @@ const explained = [
   'too_large',
   'network',
 ] as const;
-const isTable = (file: File): boolean => /\.(xlsx?|numbers|ods)$/i.test(file.name);
+/** Files of spreadsheet programs that are not read. */
+const isTable = (file: File): boolean => /\.(xls|numbers|ods)$/i.test(file.name);
+const isWorkbook = (file: File): boolean => /\.xlsx$/i.test(file.name);
 
 /** Says why a file cannot be imported and what to do about it. */
 export function Refused({ file, error, onRemap, onRetry, onRestart }: RefusedProps) {
@@ -43,7 +46,7 @@ export function Refused({ file, error, onRemap, onRetry, onRestart }: RefusedPro
   const advice = isTable(file)
     ? t('imports:advice_table')
     : known
-      ? t(`imports:advice_${adviceOn(known, line, row)}`, {
+      ? t(`imports:advice_${adviceOn(known, message, line, row)}`, {
           line,
           row,
           column,
@@ -58,7 +61,9 @@ export function Refused({ file, error, onRemap, onRetry, onRestart }: RefusedPro
         text={advice}
         actions={
           <>
-            {known === 'no_title_column' && !isTable(file) && <TitleChoice file={file} onRemap={onRemap} />}
+            {known === 'no_title_column' && !isTable(file) && (
+              <TitleChoice file={file} message={message} onRemap={onRemap} />
+            )}
             {known === 'network' || !known ? <Button onClick={onRetry}>{t('ui:retry')}</Button> : null}
             <Button onClick={onRestart}>{t('imports:otherFile')}</Button>
           </>
@@ -69,8 +74,17 @@ export function Refused({ file, error, onRemap, onRetry, onRestart }: RefusedPro
 }
 
 /** There is more precise advice if the place in the file is known. */
-function adviceOn(code: (typeof explained)[number], line: string | undefined, row: string | undefined) {
+function adviceOn(
+  code: (typeof explained)[number],
+  message: string,
+  line: string | undefined,
+  row: string | undefined,
+) {
   if (code === 'malformed_csv' && line) return 'malformed_csv_line';
+  if (code === 'malformed_xlsx') {
+    if (/password/.test(message)) return 'malformed_xlsx_password';
+    return /unpacked/.test(message) ? 'malformed_xlsx_large' : 'malformed_xlsx';
+  }
   if (code === 'import_too_slow' && row) return 'import_too_slow_at';
   return code;
 }
@@ -79,17 +93,18 @@ function adviceOn(code: (typeof explained)[number], line: string | undefined, ro
 const noMapping = Object.fromEntries(importFields.map((field) => [field, null])) as Mapping;
 
 /** Asks which column has the titles, since no header names them. */
-function TitleChoice({ file, onRemap }: Pick<RefusedProps, 'file' | 'onRemap'>) {
+function TitleChoice({ file, message, onRemap }: Pick<RefusedProps, 'file' | 'onRemap'> & { message: string }) {
   const { t } = useTranslation('imports');
   const [headers, setHeaders] = useState<readonly string[]>([]);
   useEffect(() => {
+    if (isWorkbook(file)) return setHeaders(headersNamedIn(message));
     let current = true;
     const beginning = file.slice(0, 65_536).text();
     beginning.then((text) => current && setHeaders(headersOf(text))).catch(() => undefined);
     return () => {
       current = false;
     };
-  }, [file]);
+  }, [file, message]);
   if (headers.length === 0) return null;
   return (
     <div className={styles.select}>

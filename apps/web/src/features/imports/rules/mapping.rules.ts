@@ -34,3 +34,7 @@ const count = (text: string, sign: string): number => text.replace(/"(?:[^"]|"")
 
 /** Up to the first line break outside quotes. */
 const firstLine = (text: string): string => /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0] ?? '';
+
+/** The headers that the server names when it recognises none, for files that are read nowhere else. */
+export const headersNamedIn = (message: string): string[] =>
+  (/: (.*)\.$/s.exec(message)?.[1] ?? '').split(', ').filter(Boolean);

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cutToFit, heightOf, isRightToLeft, sharesOf } from './fit.rules.ts';
+import { blocksOf, plainText } from './markdown-blocks.rules.ts';
+
+const setting = { size: 12, lineHeight: 1.3, gap: 0.5 };
+
+describe('a text on a slide', () => {
+  it('is cut so that it fits, and is its own beginning', () => {
+    const words = fc.array(
+      fc.array(fc.constantFrom('heat', 'of', 'bricks', '都市', 'AI'), { minLength: 1, maxLength: 80 }),
+      {
+        maxLength: 8,
+      },
+    );
+    fc.assert(
+      fc.property(words, fc.double({ min: 0, max: 4, noNaN: true }), (paragraphs, height) => {
+        const text = paragraphs.map((paragraph) => paragraph.join(' ')).join('\n\n');
+        const cut = cutToFit(blocksOf(text), { width: 6, height }, setting);
+        expect(heightOf(cut, 6, setting)).toBeLessThanOrEqual(height + 0.3);
+        expect(plainText(blocksOf(text)).startsWith(plainText(cut).replace(/ …$/, ''))).toBe(true);
+      }),
+    );
+  });
+
+  it('shares its room with others, each with no more than it needs', () => {
+    expect(sharesOf(10, [2, 9, 9])).toEqual([2, 4, 4]);
+    expect(sharesOf(10, [3, 4])).toEqual([3, 4]);
+  });
+
+  it('is written from right to left where its first letters are', () => {
+    expect(['مدن', '12 שלום', 'Paris مدن', '都市', ''].map(isRightToLeft)).toEqual([true, true, false, false, false]);
+  });
+});
+
+describe('Markdown on a slide', () => {
+  it('is paragraphs with their styles', () => {
+    const blocks = blocksOf(
+      '# Head\n\nOne **two *three*** `four`\n\n1. a\n   - b\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n> said',
+    );
+    expect(blocks.map(({ kind, level }) => [kind, level])).toEqual([
+      ['heading', 0],
+      ['text', 0],
+      ['number', 0],
+      ['bullet', 1],
+      ['text', 0],
+      ['text', 0],
+      ['quote', 0],
+    ]);
+    expect(blocks[1]?.runs).toEqual([
+      { text: 'One ' },
+      { text: 'two ', bold: true },
+      { text: 'three', bold: true, italic: true },
+      { text: ' ' },
+      { text: 'four', code: true },
+    ]);
+    expect(plainText(blocks.slice(4, 6))).toBe('x  ·  y\n1  ·  2');
+  });
+
+  it('links to pages alone', () => {
+    expect(blocksOf('[a](javascript:alert(1)) [b](https://example.org)')[0]?.runs.map(({ link }) => link)).toEqual([
+      undefined,
+      undefined,
+      'https://example.org',
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportedCard, exportedProject, exportedTrend } from '../../../../test/support/exported.ts';
+import { ZipFile } from '../../../platform/zip/read-zip.rules.ts';
+import type { SlideItems } from './slide-content.rules.ts';
+import { SlidesMaker } from './slides-maker.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foreglow-slides-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const maker = new SlidesMaker({ read: async () => undefined });
+const stop = new AbortController().signal;
+const request = (items: SlideItems) => ({
+  project: exportedProject(),
+  items,
+  language: 'en' as const,
+  person: 'ada',
+  path: join(folder, 'slides.pptx'),
+  stop,
+});
+
+async function made(items: SlideItems): Promise<ZipFile> {
+  const bytes = await maker.make(request(items));
+  const file = await readFile(join(folder, 'slides.pptx'));
+  expect(file.length).toBe(bytes);
+  return new ZipFile(file, { files: 1000, bytes: 50_000_000 });
+}
+
+const long = 'Every sentence of a long text is in the notes. '.repeat(200);
+
+describe('slides', () => {
+  it('show cards that can be edited, with everything in their notes', async () => {
+    const zip = await made({
+      kind: 'cards',
+      items: [
+        exportedCard({ title: 'Bricks & heat', description: 'A **bold** [link](https://example.org/x)\n\n- one' }),
+        exportedCard({ title: 'مدن تبرّد نفسها', description: long, isDraft: true }),
+      ],
+    });
+    const [cover = '', first = '', second = ''] = [1, 2, 3].map((n) => zip.text(`ppt/slides/slide${n}.xml`));
+    expect(cover).toContain('January scan');
+    expect(cover).toContain('What will move our cities?');
+    expect(first).toMatch(/<p:ph type="title" idx="100"\/>.*Bricks &amp; heat/s);
+    expect(first).toMatch(/<p:ph type="body" idx="101"\/>.* b="1"[^>]*>.*<a:t>bold<\/a:t>/s);
+    expect(first).toContain('descr="Abstract art"');
+    expect(second).toMatch(/rtl="1"[^>]*>.*مدن/s);
+    expect(second).toContain('Signal · Draft');
+    expect(second).toContain('…');
+    expect(zip.text('ppt/slides/_rels/slide2.xml.rels')).toContain('https://example.org/x');
+    expect(zip.bytes('ppt/media/image-2-1.jpeg')?.length).toBeGreaterThan(2000);
+    const notes = zip.text('ppt/notesSlides/notesSlide3.xml') ?? '';
+    expect(notes).toContain(long.trim());
+    expect(notes).toContain('<a:t>Source: https://example.org/source</a:t>');
+    expect(notes).toContain('<a:t>Added by Ada Winter, 2 January 2026</a:t>');
+  });
+
+  it('of trends show the judgement and the evidence', async () => {
+    const evidence = [{ slug: 'one', title: 'A bakery heats the flats above it', picture: null }];
+    const zip = await made({ kind: 'trends', items: [exportedTrend({ cards: evidence })] });
+    const slide = zip.text('ppt/slides/slide2.xml') ?? '';
+    for (const text of [
+      'Far-reaching',
+      '4 of 5',
+      'Rising',
+      'Evidence · 1 signal',
+      'A bakery heats the flats above it',
+    ]) {
+      expect(slide).toContain(text);
+    }
+    expect(zip.text('ppt/theme/theme1.xml')).toContain('typeface="Newsreader" panose');
+  });
+
+  it('that are given up leave nothing behind', async () => {
+    const control = new AbortController();
+    const items = { kind: 'cards', items: [exportedCard(), exportedCard()] } as const;
+    const onProgress = () => control.abort();
+    await expect(
+      maker.make({ ...request(items), path: join(folder, 'none'), stop: control.signal, onProgress }),
+    ).rejects.toThrow(/abort/i);
+    expect((await readdir(folder)).filter((name) => name.startsWith('slides-'))).toEqual([]);
+  });
+});

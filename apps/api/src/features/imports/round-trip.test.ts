@@ -1,0 +1,86 @@
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { exportedCard } from '../../../test/support/exported.ts';
+import { writtenCards } from '../../../test/support/written-cards.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { writeZip } from '../../platform/zip/write-zip.ts';
+import { readFile as readTable } from './read-file.rules.ts';
+import type { ReadRow } from './rows.rules.ts';
+
+function rowsOf(bytes: Uint8Array): ReadRow[] {
+  const rows: ReadRow[] = [];
+  const listener = {
+    onHead: () => undefined,
+    onRows: (read: readonly ReadRow[]) => void rows.push(...read),
+    onCell: () => undefined,
+  };
+  readTable(bytes, { overrides: {}, repair: true }, listener);
+  return rows;
+}
+
+const refusal = (bytes: Uint8Array) => {
+  try {
+    rowsOf(bytes);
+  } catch (error) {
+    if (error instanceof Problem) return error.items[0];
+  }
+  return undefined;
+};
+
+const cards = [
+  exportedCard({ title: '=1+1', subtitle: '@home', description: "'- one\n- two", relevance: '-5 % by 2030' }),
+  exportedCard({ title: 'AT&amp;T says <b>no</b>', description: 'Use `<div>` & _x0041_, “quoted”', isDraft: true }),
+  exportedCard({
+    title: "'= and ''=",
+    aiAssisted: true,
+    sourceUrl: null,
+    tags: [{ name: 'Solar, wind', color: 'blue' }],
+  }),
+  exportedCard({ title: '재건축 in Seoul; a, b | c', createdAt: new Date('2025-12-31T23:59:59.999Z') }),
+  exportedCard({
+    title: 'ìž¬ê±´ì¶• as it was typed',
+    tags: [
+      { name: 'Social', color: 'orange' },
+      { name: 'a "b"; c', color: 'blue' },
+    ],
+  }),
+];
+
+describe('an exported file', () => {
+  it.each(['csv', 'xlsx'] as const)('as %s is imported as the cards it was made of', async (format) => {
+    const rows = rowsOf(await writtenCards(cards, format));
+    expect(rows.flatMap(({ faults, notes }) => [...faults, ...notes])).toEqual([]);
+    expect(rows.map(({ card }) => card)).toEqual(
+      cards.map((card) => ({
+        title: card.title,
+        subtitle: card.subtitle,
+        description: card.description,
+        relevance: card.relevance,
+        source_url: card.sourceUrl,
+        tags: card.tags.map(({ name }) => name),
+        public: !card.isDraft,
+        aiAssistant: card.aiAssisted,
+        createdAt: card.createdAt,
+      })),
+    );
+  });
+});
+
+describe('a workbook', () => {
+  it('that is damaged, old, protected or no workbook is refused with what to do', async () => {
+    const bytes = await writtenCards(cards, 'xlsx');
+    const old = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]);
+    expect(refusal(bytes.subarray(0, 400))).toMatchObject({ code: 'malformed_xlsx' });
+    expect(refusal(old)?.detail).toContain('.xls');
+    expect(refusal(Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')]))?.detail).toContain('password');
+  });
+
+  it('that would become too large is refused before it is unpacked', async () => {
+    const content = async function* () {
+      for (let piece = 0; piece < 160; piece += 1) yield Buffer.alloc(1024 * 1024, 32);
+    };
+    const bytes = await buffer(writeZip([{ name: 'xl/workbook.xml', content: content() }], new Date()));
+    expect(bytes.length).toBeLessThan(1024 * 1024);
+    expect(refusal(bytes)).toMatchObject({ code: 'malformed_xlsx', detail: expect.stringContaining('too large') });
+  });
+});
