@@ -6,7 +6,10 @@ import { rowKey, rowRanges } from './row-ranges.rules.ts';
 const pagesOf = (perPage: number) => (from: number, to: number) => ({
   pages: Math.max(1, Math.ceil((to - from) / perPage)),
   anchors: () =>
-    Array.from({ length: to - from }, (_, index) => ({ name: rowKey(from + index), page: Math.floor(index / perPage) })),
+    Array.from({ length: to - from }, (_, index) => ({
+      name: rowKey(from + index),
+      page: Math.floor(index / perPage),
+    })),
 });
 
 describe('dividing a long list', () => {
