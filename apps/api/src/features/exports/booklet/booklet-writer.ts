@@ -120,7 +120,7 @@ export class BookletWriter {
     this.#stop.removeEventListener('abort', this.#onStop);
     await this.#worker.terminate();
     const folder = dirname(this.#path);
-    const names = await readdir(folder);
+    const names = await readdir(folder).catch(() => []);
     const own = names.filter(
       (name) => name === basename(this.#path) || name.startsWith(`${basename(this.#path)}.later-`),
     );

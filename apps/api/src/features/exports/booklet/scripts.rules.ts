@@ -31,11 +31,10 @@ export function fontsFor(code: string): ExtraFont[] {
   return extraFonts.filter((font) => needs[font]);
 }
 
-const firstStrong =
-  /(?<rtl>[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])|\p{L}/u;
+const firstStrong = /([\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])|\p{L}/u;
 
 /** The direction of a paragraph, by its first letter, as in `dir="auto"`. */
-export const isRightToLeft = (text: string): boolean => firstStrong.exec(text)?.groups?.['rtl'] !== undefined;
+export const isRightToLeft = (text: string): boolean => firstStrong.exec(text)?.[1] !== undefined;
 
 /** The language of a text as far as its script tells it; the language of the document otherwise. */
 export function languageOf(text: string, usual: HanLanguage): string | undefined {

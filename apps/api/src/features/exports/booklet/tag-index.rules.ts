@@ -1,4 +1,4 @@
-import { tagKey } from '@foreglow/contract';
+import { tagKey } from '@foreglow/contract/tags/tag';
 import type { ExportedCard } from '../content/content.ts';
 import type { IndexedTag } from './pages/rows.rules.ts';
 

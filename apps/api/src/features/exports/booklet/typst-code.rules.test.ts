@@ -6,7 +6,7 @@ import { array, breakable, cutPieces, dictionary, literal, printable, sequence }
 const compiler = NodeCompiler.create();
 
 /** What Typst understands by an expression. */
-function valueOf(expression: string): unknown {
+function typstValue(expression: string): unknown {
   const { result } = compiler.compile({ mainFileContent: `#[#metadata(${expression})<value>]` });
   if (!result) throw new Error('The expression has an error.');
   return compiler.query(result, { selector: '<value>', field: 'value' })[0];
@@ -25,20 +25,20 @@ describe('texts in code of Typst', () => {
   it('are read as what they are, whatever they contain', () => {
     const texts = fc.sample(anyText, { numRuns: 300, seed: 12 });
     texts.push('"); panic("', '\\"#{1+1}', '#eval("1")', '\\u{41}', '// not a comment', '/* nor this');
-    expect(valueOf(array(texts.map((text) => literal(printable(text)))))).toEqual(texts.map(printable));
+    expect(typstValue(array(texts.map((text) => literal(printable(text)))))).toEqual(texts.map(printable));
   });
 
   it('keep their breaks as literals, and lose them as printed lines', () => {
-    expect(valueOf(literal('a\n  b\tc'))).toBe('a\n  b\tc');
+    expect(typstValue(literal('a\n  b\tc'))).toBe('a\n  b\tc');
     expect(printable('a\n  b\tc\u2028d\u0000e\ud800')).toBe('a b c de');
   });
 
   it('stand in arrays and dictionaries with any number of entries', () => {
-    expect(valueOf(array([]))).toEqual([]);
-    expect(valueOf(array([literal('one')]))).toEqual(['one']);
-    expect(valueOf(dictionary({}))).toEqual({});
-    expect(valueOf(dictionary({ 'a-b': literal('x'), nothing: undefined }))).toEqual({ 'a-b': 'x', nothing: null });
-    expect(valueOf(sequence([]))).toBeDefined();
+    expect(typstValue(array([]))).toEqual([]);
+    expect(typstValue(array([literal('one')]))).toEqual(['one']);
+    expect(typstValue(dictionary({}))).toEqual({});
+    expect(typstValue(dictionary({ 'a-b': literal('x'), nothing: undefined }))).toEqual({ 'a-b': 'x', nothing: null });
+    expect(typstValue(sequence([]))).toBeDefined();
   });
 });
 

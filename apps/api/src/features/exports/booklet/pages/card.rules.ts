@@ -1,4 +1,4 @@
-import { tagColorValues } from '@foreglow/contract';
+import { tagColorValues } from '@foreglow/contract/tags/tag';
 import type { ExportedCard, ExportedTag } from '../../content/content.ts';
 import { linkAddress } from '../markdown/markdown.rules.ts';
 import { array, dictionary, literal, printable, sequence } from '../typst-code.rules.ts';

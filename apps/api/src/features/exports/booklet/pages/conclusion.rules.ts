@@ -1,4 +1,4 @@
-import { horizonYears } from '@foreglow/contract';
+import { horizonYears } from '@foreglow/contract/trends/types';
 import type { ExportedEvidence, ExportedInsight, ExportedTrend } from '../../content/content.ts';
 import { array, dictionary, literal, printable } from '../typst-code.rules.ts';
 import { tagList } from './card.rules.ts';

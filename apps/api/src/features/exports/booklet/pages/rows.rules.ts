@@ -1,5 +1,4 @@
-import type { TagColor } from '@foreglow/contract';
-import { tagColorValues } from '@foreglow/contract';
+import { type TagColor, tagColorValues } from '@foreglow/contract/tags/tag';
 import type { BookletPlan, ListedItem } from '../options.ts';
 import type { Texts } from '../texts.ts';
 import { array, dictionary, literal } from '../typst-code.rules.ts';

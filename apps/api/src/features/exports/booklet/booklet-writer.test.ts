@@ -1,0 +1,219 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ExportedCard, ExportedTrend } from '../content/content.ts';
+import { BookletWriter } from './booklet-writer.ts';
+import type { BookletOptions, BookletPlan } from './options.ts';
+
+const day = new Date('2026-11-22T10:00:00Z');
+const creator = { name: 'Ada', email: 'ada@example.org' };
+const options: BookletOptions = {
+  paper: 'a4',
+  cardsPerPage: 1,
+  comments: true,
+  pictures: true,
+  language: 'en',
+  timeZone: 'UTC',
+  theme: 'default',
+};
+
+const card = (slug: string, title: string, other: Partial<ExportedCard> = {}): ExportedCard => ({
+  slug,
+  title,
+  subtitle: null,
+  description: null,
+  relevance: null,
+  tags: [{ name: 'Social', color: 'orange' }],
+  creator,
+  isDraft: false,
+  aiAssisted: false,
+  sourceUrl: null,
+  picture: null,
+  createdAt: day,
+  updatedAt: day,
+  comments: [],
+  ...other,
+});
+
+/** Words of each script that are copied letter by letter, without letters that join others. */
+const scripts: Readonly<Record<string, string>> = {
+  Latin: 'Zürich',
+  Greek: 'Αθήνα',
+  Cyrillic: 'Москва',
+  Chinese: '计算机',
+  Japanese: 'コンピュータの検証',
+  Korean: '컴퓨터',
+  Arabic: 'تقرير',
+  Hebrew: 'ערים',
+  Devanagari: 'नमन',
+  emoji: '🚀',
+};
+const cards = Object.entries(scripts).map(([script, word]) => card(script, word, { description: `**${word}**` }));
+
+const trend: ExportedTrend = {
+  slug: 'machines',
+  title: 'Machines leave the screen',
+  subtitle: null,
+  description: 'They learn to walk.',
+  implications: null,
+  tags: [],
+  creator,
+  picture: null,
+  createdAt: day,
+  updatedAt: day,
+  cards: [{ slug: 'Hebrew', title: 'ערים', picture: null }],
+  insights: [],
+  horizon: 'next',
+  impact: 4,
+  certainty: 3,
+  direction: 'rising',
+};
+
+function planOf(
+  kind: BookletPlan['kind'],
+  some: readonly ExportedCard[],
+  other: Partial<BookletOptions> = {},
+): BookletPlan {
+  const brief = {
+    challenge: 'What will move our cities by 2040?',
+    purpose: null,
+    scope_in: null,
+    scope_out: null,
+    time_horizon: null,
+    audience: null,
+    domains: [],
+    sources: null,
+  };
+  const project = { slug: 'scan', title: 'January scan', workspaceTitle: 'Cities', brief, version: 12, takenAt: day };
+  return { kind, project, options: { ...options, ...other }, insights: [], trends: [], cards: some };
+}
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foreglow-booklet-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const open = (plan: BookletPlan, stop = new AbortController().signal) =>
+  BookletWriter.open({ plan, path: join(folder, 'booklet.pdf'), stop });
+
+async function readBooklet() {
+  const bytes = await readFile(join(folder, 'booklet.pdf'));
+  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const { items } = await (await document.getPage(index + 1)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join('');
+    }),
+  );
+  return { document, pages };
+}
+
+describe('a booklet', () => {
+  it('has its pages in order, and every script as text that can be copied', async () => {
+    const writer = await open({ ...planOf('project', cards), trends: [trend] });
+    await writer.add({ trends: [trend], pictures: [] });
+    await writer.add({ cards: cards.slice(0, 4), pictures: [] });
+    await writer.add({ cards: cards.slice(4), pictures: [] });
+    const written = await writer.finish();
+    const { document, pages } = await readBooklet();
+
+    expect(written).toMatchObject({ pages: 15, accessible: true });
+    expect(pages).toHaveLength(15);
+    expect(pages[0]).toContain('Version 12, as of 22 November 2026, 10:00 UTC');
+    expect(pages[1]).toContain('Machines leave the screen 4');
+    expect(pages[2]).toContain('What will move our cities by 2040?');
+    expect(pages[3]).toContain('2029–2033');
+    for (const [index, word] of Object.values(scripts).entries()) {
+      expect(pages[4 + index]?.split(word).length, word).toBe(3);
+    }
+    expect(pages[14]).toContain('Index of tags');
+
+    // The evidence of the trend leads to the page of the card, whose number stands beside it.
+    expect(pages[3]).toContain('12');
+    const [link] = await (await document.getPage(4)).getAnnotations();
+    const target = await document.getDestination(link?.dest);
+    expect(target && (await document.getPageIndex(target[0]))).toBe(11);
+    const outline = await document.getOutline();
+    expect(outline.map(({ title, items }) => [title, items.length])).toEqual([
+      ['January scan', 0],
+      ['Contents', 0],
+      ['The brief', 0],
+      ['Trends', 1],
+      ['Signals', 10],
+      ['Index of tags', 0],
+    ]);
+    expect(await readdir(folder)).toEqual(['booklet.pdf']);
+  });
+
+  it('of one card is that card, in the language of the reader', async () => {
+    const only = card('only', 'Heat', {
+      isDraft: true,
+      aiAssisted: true,
+      relevance: 'It grows.',
+      sourceUrl: 'https://example.org/',
+    });
+    const writer = await open(planOf('card', [only], { language: 'de', paper: 'letter' }));
+    await writer.add({ cards: [only], pictures: [{ path: 'broken', jpeg: new Uint8Array([1, 2, 3]) }] });
+    expect(await writer.finish()).toMatchObject({ pages: 1, accessible: true });
+    const { pages, document } = await readBooklet();
+    for (const text of [
+      'Entwurf',
+      'KI-Signal',
+      'Heat',
+      'Warum es zählt',
+      'Hinzugefügt von Ada, 22. November 2026',
+      'Version 12',
+    ]) {
+      expect(pages[0]).toContain(text);
+    }
+    expect((await document.getMetadata()).info).toMatchObject({ Title: 'Heat', Language: 'de' });
+  });
+
+  it('fills pages with several cards, however they are divided into chunks', async () => {
+    const writer = await open(planOf('selection', cards.slice(0, 3), { cardsPerPage: 2, paper: '16:9' }));
+    for (const one of cards.slice(0, 3)) await writer.add({ cards: [one], pictures: [] });
+    expect(await writer.finish()).toMatchObject({ pages: 2 });
+    expect((await readBooklet()).pages[0]).toContain('Αθήνα');
+  });
+
+  it('is made without a picture that cannot be read', async () => {
+    const picture = { path: 'broken', width: 3, height: 2, altText: null, credit: 'Somebody' };
+    const writer = await open(planOf('card', [card('a', 'Heat', { picture })]));
+    await writer.add({
+      cards: [card('a', 'Heat', { picture })],
+      pictures: [{ path: 'broken', jpeg: new Uint8Array([1]) }],
+    });
+    expect(await writer.finish()).toMatchObject({ pages: 1, accessible: true });
+    expect((await readBooklet()).pages[0]).not.toContain('Somebody');
+  });
+
+  it('says if a character is in none of the fonts, and is made all the same', async () => {
+    const writer = await open(planOf('card', [card('a', 'Heat \u{1F8FF}\u{10FFF}')]));
+    await writer.add({ cards: [card('a', 'Heat \u{10FFF}')], pictures: [] });
+    expect(await writer.finish()).toMatchObject({ pages: 1, accessible: false });
+  });
+
+  it('is ended in the middle of its work, and leaves no file', async () => {
+    const controller = new AbortController();
+    const plan = { ...planOf('project', cards), trends: [trend] };
+    const writer = await open(plan, controller.signal);
+    await writer.add({ trends: [trend], pictures: [] });
+    // Without this the next line could not show that something was removed.
+    expect(await readdir(folder)).toEqual(['booklet.pdf', 'booklet.pdf.later-0']);
+    const adding = writer.add({ cards, pictures: [] });
+    controller.abort();
+    await expect(adding).rejects.toMatchObject({ reason: 'stopped' });
+    expect(await readdir(folder)).toEqual([]);
+    await expect(writer.finish()).rejects.toMatchObject({ reason: 'stopped' });
+    await expect(open(plan, controller.signal)).rejects.toMatchObject({ reason: 'stopped' });
+  });
+
+  it('that cannot be written says why', async () => {
+    const path = join(folder, 'missing', 'booklet.pdf');
+    const opening = BookletWriter.open({ plan: planOf('card', []), path, stop: new AbortController().signal });
+    await expect(opening).rejects.toMatchObject({ reason: 'failed', code: 'ENOENT' });
+  });
+});
