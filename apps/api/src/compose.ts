@@ -44,6 +44,8 @@ export interface ComposedForTests {
   readonly stockPhotos?: { readonly unsplash: string; readonly openverse: string };
   /** How long reading a file that is imported may take. */
   readonly importReadMs?: number;
+  /** Exports of more items are made by a job. */
+  readonly exportedAtOnce?: number;
 }
 
 /**
@@ -129,7 +131,7 @@ export async function compose(
     composeComments(platform, content),
     composeNotifications(platform, people),
     composeImports(platform, { ...content, readMs: forTests.importReadMs }),
-    composeExports(platform, conclusions),
+    composeExports(platform, { ...conclusions, atOnce: forTests.exportedAtOnce }),
     composeTrash(platform),
     composeSamples(platform, people),
   );

@@ -23,10 +23,12 @@ interface Needs {
   readonly tags: TagsApi;
   /** The team: the company's own people, as set by the administrators. */
   readonly team: () => Promise<Team | null>;
+  /** Exports of more items are made by a job; undefined: as many as usual. */
+  readonly atOnce: number | undefined;
 }
 
 /** Puts exports together. */
-export function composeExports(platform: Platform, { projects, cards, tags, team }: Needs) {
+export function composeExports(platform: Platform, { projects, cards, tags, team, atOnce }: Needs) {
   const { db, files, queue, rateLimits, mailer, address } = platform;
   const { listings, readModel } = cards;
   const data = dataWriter(files, address);
@@ -39,7 +41,7 @@ export function composeExports(platform: Platform, { projects, cards, tags, team
   };
   const maker = new ExportMaker({ db, files, listings, tags: tags.readModel, team, writers });
   const items = new ExportItems({ db, listings, cards: readModel });
-  const exports = new ExportsService({ db, files, queue, rateLimits, items, maker });
+  const exports = new ExportsService({ db, files, queue, rateLimits, items, maker, atOnce });
   return {
     routes: exportRoutes({ projects: projects.projects, exports, presenter: new ExportsPresenter(files) }),
     jobs: exportJobs({ db, queue, mailer, address, files, maker, strays: new StrayFiles(db, files) }),

@@ -37,6 +37,8 @@ interface Parts {
   readonly rateLimits: RateLimits;
   readonly items: ExportItems;
   readonly maker: ExportMaker;
+  /** Exports of more items are made by a job; undefined: as the limits say. */
+  readonly atOnce: number | undefined;
 }
 
 /** Exports: begins them, makes the small ones at once, and finds them for those who made them. */
@@ -93,7 +95,7 @@ export class ExportsService {
       });
     });
     const stored = await this.#stored(slug);
-    if (total > limits.exportedAtOnce[format]) {
+    if (total > (this.#parts.atOnce ?? limits.exportedAtOnce[format])) {
       await this.#parts.queue.send(makeExport, { export_slug: slug });
       return stored;
     }

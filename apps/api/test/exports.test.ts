@@ -1,0 +1,311 @@
+import { type ExportGiven, jsonApiType, limits } from '@foreglow/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import type { Person } from './support/factory.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { query } from './support/raw-tables.ts';
+
+let product: Product;
+let ada: Client;
+let workspace: string;
+let project: string;
+let cards: string[];
+
+beforeAll(async () => {
+  product = await startProduct({}, { exportedAtOnce: 3 });
+  ada = (await product.make.administrator()).client;
+});
+afterAll(() => product?.stop());
+beforeEach(async () => {
+  ({ workspace, project } = await product.make.project(ada, 'Cities'));
+  cards = [];
+  for (const title of ['Heat', 'Water']) cards.push(await product.make.card(ada, project, { title }));
+});
+
+type Given = Pick<ExportGiven, 'format' | 'content'> & { slugs?: string[] };
+const begin = (client: Client, attributes: Given, filters: object = {}) =>
+  client.call('POST /v1/projects/{id}/exports', {
+    params: { id: project },
+    query: filters,
+    body: { data: { type: 'exports', attributes } },
+  });
+const read = (client: Client, id: string) => client.call('GET /v1/exports/{id}', { params: { id } });
+const list = async (client: Client) =>
+  (await client.call('GET /v1/projects/{id}/exports', { params: { id: project } })).body.data;
+const remove = (client: Client, id: string) => client.call('DELETE /v1/exports/{id}', { params: { id } });
+const file = (url: string | null) => fetch(new URL(url ?? '', product.address));
+/** The titles of the cards in a JSON export. */
+async function titlesIn(url: string | null): Promise<string[]> {
+  const { cards: exported } = (await (await file(url)).json()) as { cards: { title: string }[] };
+  return exported.map(({ title }) => title);
+}
+const draft = (title: string) => product.make.card(ada, project, { title, public: false });
+/** Makes the export a large one. */
+const more = async () => {
+  for (const title of ['Wind', 'Light']) cards.push(await product.make.card(ada, project, { title }));
+};
+
+describe('a small export', () => {
+  it('is ready in the answer, and is saved under its name', async () => {
+    const { body, status } = await begin(ada, { format: 'json', content: 'cards' });
+    expect(status).toBe(201);
+    const { state, total, url, file_name, version, bytes } = body.data.attributes;
+    expect({ state, total }).toEqual({ state: 'ready', total: 2 });
+    expect(version).toBeGreaterThan(0);
+    const answer = await file(url);
+    expect(answer.headers.get('content-disposition')).toContain(`filename*=UTF-8''${encodeURIComponent(file_name)}`);
+    expect((await answer.arrayBuffer()).byteLength).toBe(bytes);
+    expect(await titlesIn(url)).toEqual(['Water', 'Heat']);
+  });
+
+  it('holds the selected cards in their order, or those that the filters find', async () => {
+    const selected = await begin(ada, { format: 'json', content: 'cards', slugs: cards });
+    expect(await titlesIn(selected.body.data.attributes.url)).toEqual(['Heat', 'Water']);
+    const found = await begin(ada, { format: 'json', content: 'cards' }, { 'filter[search]': 'wat' });
+    expect(await titlesIn(found.body.data.attributes.url)).toEqual(['Water']);
+  });
+
+  it('has a new version after the project has changed', async () => {
+    const before = (await begin(ada, { format: 'json', content: 'cards' })).body.data.attributes.version ?? 0;
+    await product.make.card(ada, project, { title: 'Wind' });
+    const after = (await begin(ada, { format: 'json', content: 'cards' })).body.data.attributes.version;
+    expect(after).toBeGreaterThan(before);
+  });
+
+  it.each(['csv', 'xlsx', 'pptx', 'pdf'] as const)('can be made as %s', async (format) => {
+    const { body } = await begin(ada, { format, content: 'cards' });
+    const start = { csv: '\ufefftitle', xlsx: 'PK', pptx: 'PK', pdf: '%PDF-1.7' }[format];
+    const bytes = Buffer.from(await (await file(body.data.attributes.url)).arrayBuffer());
+    expect(bytes.toString().startsWith(start)).toBe(true);
+  });
+});
+
+describe('a reader of the project', () => {
+  let viewer: Client;
+  beforeEach(async () => {
+    viewer = (await product.make.projectMember(project, 'project_viewer')).client;
+  });
+
+  it('may export what they see, and no draft', async () => {
+    const hidden = await draft('Not yet');
+    const { body } = await begin(viewer, { format: 'json', content: 'cards' });
+    expect(await titlesIn(body.data.attributes.url)).toEqual(['Water', 'Heat']);
+    const named = await begin(viewer, { format: 'json', content: 'cards', slugs: [hidden] });
+    expect(named.status).toBe(404);
+    expect(named.text).not.toContain('Not yet');
+    // Control: who writes gets the draft.
+    expect(await titlesIn((await begin(ada, { format: 'json', content: 'cards' })).body.data.attributes.url)).toContain(
+      'Not yet',
+    );
+  });
+
+  it('has an export to themselves, until they no longer see the project', async () => {
+    const { body } = await begin(viewer, { format: 'json', content: 'cards' });
+    const id = body.data.id;
+    expect((await read(viewer, id)).status).toBe(200);
+    expect((await read(ada, id)).status).toBe(404);
+    expect((await remove(ada, id)).status).toBe(404);
+    expect(await list(ada)).toHaveLength(0);
+    await query(product, 'delete from project_members');
+    expect((await read(viewer, id)).status).toBe(404);
+  });
+});
+
+describe('an export with drafts', () => {
+  it('is kept from its maker once they only read', async () => {
+    const writer = await product.make.projectMember(project, 'project_collaborator');
+    const { id } = (await begin(writer.client, { format: 'json', content: 'cards' })).body.data;
+    expect((await read(writer.client, id)).status).toBe(200);
+    await query(product, "update project_members set role = 'project_viewer'");
+    expect((await read(writer.client, id)).status).toBe(404);
+    expect(await list(writer.client)).toHaveLength(0);
+  });
+});
+
+describe('a large export', () => {
+  let writer: Person;
+  beforeEach(async () => {
+    await more();
+    writer = await product.make.workspaceMember(workspace, 'workspace_collaborator');
+  });
+
+  it('is made in the background, and its maker is notified', async () => {
+    const begun = await begin(writer.client, { format: 'json', content: 'cards' });
+    expect(begun.body.data.attributes.url).toBeNull();
+    await product.jobsDone();
+    const { attributes } = (await read(writer.client, begun.body.data.id)).body.data;
+    expect(attributes).toMatchObject({ state: 'ready', done: 4, total: 4 });
+    expect(await titlesIn(attributes.url)).toHaveLength(4);
+    const { data, meta } = (await writer.client.call('GET /v1/notifications')).body;
+    expect(meta.unread).toBe(1);
+    expect(data[0]?.attributes).toMatchObject({
+      kind: 'export',
+      subject: { type: 'exports', slug: begun.body.data.id, title: attributes.file_name },
+    });
+  });
+
+  it('leaves out what is deleted before it is read, and says so', async () => {
+    const hold = await holdJobs();
+    const begun = await begin(writer.client, { format: 'json', content: 'cards', slugs: cards });
+    await ada.call('DELETE /v1/cards/{id}', { params: { id: cards[0] ?? '' } });
+    await hold();
+    await product.jobsDone();
+    const { attributes } = (await read(writer.client, begun.body.data.id)).body.data;
+    expect(attributes).toMatchObject({ state: 'ready', total: 3, left_out: 1 });
+  });
+
+  it('fails with a reason when nothing of it is left', async () => {
+    const hold = await holdJobs();
+    const begun = await begin(writer.client, { format: 'json', content: 'cards', slugs: cards });
+    await ada.call('POST /v1/cards/bulk-delete', { body: { card_slugs: cards } });
+    await hold();
+    await product.jobsDone();
+    const { attributes } = (await read(writer.client, begun.body.data.id)).body.data;
+    expect(attributes).toMatchObject({ state: 'failed', failure: 'nothing_left', url: null });
+  });
+
+  it('fails when its maker may no longer see the project', async () => {
+    const hold = await holdJobs();
+    const begun = await begin(writer.client, { format: 'json', content: 'cards' });
+    await query(product, 'delete from workspace_members');
+    await hold();
+    await product.jobsDone();
+    const [row] = await query(product, `select state, failure from exports where slug = '${begun.body.data.id}'`);
+    expect(row).toEqual({ state: 'failed', failure: 'not_allowed' });
+  });
+
+  it('that is cancelled is not made', async () => {
+    const hold = await holdJobs();
+    const { id } = (await begin(writer.client, { format: 'json', content: 'cards' })).body.data;
+    expect((await remove(writer.client, id)).status).toBe(204);
+    await hold();
+    await product.jobsDone();
+    expect((await read(writer.client, id)).status).toBe(404);
+    expect((await writer.client.call('GET /v1/notifications')).body.meta.unread).toBe(0);
+  });
+
+  it('cannot be begun by somebody who has several unfinished ones', async () => {
+    const hold = await holdJobs();
+    for (let count = 0; count < limits.openExports; count += 1) {
+      expect((await begin(writer.client, { format: 'json', content: 'cards' })).status).toBe(201);
+    }
+    expect((await begin(writer.client, { format: 'json', content: 'cards' })).status).toBe(429);
+    await hold();
+    await product.jobsDone();
+    expect((await begin(writer.client, { format: 'json', content: 'cards' })).status).toBe(201);
+    await product.jobsDone();
+  });
+});
+
+describe('an expired export', () => {
+  it('is gone, and its file with it', async () => {
+    const { id, attributes } = (await begin(ada, { format: 'json', content: 'cards' })).body.data;
+    expect((await file(attributes.url)).status).toBe(200);
+    await query(product, "update exports set expires_at = now() - interval '1 minute'");
+    expect((await read(ada, id)).status).toBe(404);
+    const { db } = product.database;
+    await query(
+      product,
+      'insert into pgboss.job (name, data) values (\'remove-exports\', \'{"payload":{},"failures":0}\')',
+    );
+    expect(db).toBeDefined();
+    await product.jobsDone();
+    expect((await file(attributes.url)).status).toBe(404);
+  });
+});
+
+describe('a request that cannot be met', () => {
+  const fails = async (attributes: object, status: number) => {
+    const answer = await ada.send('POST', `/v1/projects/${project}/exports`, {
+      body: JSON.stringify({ data: { type: 'exports', attributes } }),
+      type: jsonApiType,
+    });
+    expect(answer.status, answer.text).toBe(status);
+    expect(await list(ada)).toHaveLength(0);
+    return answer.errors;
+  };
+
+  it('names a card of another project, or one that does not exist', async () => {
+    const other = await product.make.project(ada, 'Elsewhere');
+    const foreign = await product.make.card(ada, other.project, { title: 'Foreign' });
+    const errors = await fails({ format: 'json', content: 'cards', slugs: [cards[0], foreign, 'nothing'] }, 404);
+    expect(errors.map(({ source }) => source?.pointer)).toEqual([
+      '/data/attributes/slugs/1',
+      '/data/attributes/slugs/2',
+    ]);
+  });
+
+  it('selects nothing, too much, or what the format cannot hold', async () => {
+    await fails({ format: 'pdf', content: 'cards', slugs: [] }, 422);
+    const many = Array.from({ length: limits.exportedItems + 1 }, (_, at) => `card-number-${at}-abcdefg`);
+    await fails({ format: 'csv', content: 'cards', slugs: many }, 422);
+    await fails({ format: 'pptx', content: 'project' }, 422);
+    await fails({ format: 'pdf', content: 'project', slugs: cards }, 422);
+    await fails({ format: 'pdf', content: 'trends' }, 422);
+  });
+
+  it('names as many cards as are allowed, in a body of several megabytes', async () => {
+    const many = Array.from({ length: limits.exportedItems }, (_, at) => `a-signal-with-a-long-title-${at}-abcdefg`);
+    await fails({ format: 'csv', content: 'cards', slugs: many }, 404);
+  });
+});
+
+describe('/carddownload/', () => {
+  const download = (path: string, body: object) =>
+    ada.send('POST', path, {
+      body: JSON.stringify(body),
+      type: 'application/json',
+      headers: { accept: 'application/pdf' },
+    });
+  const pdf = `type=project&slug=`;
+
+  it.each(['/carddownload/', '/carddownload'])(
+    '%s answers a PDF of the project, of one card and of some',
+    async (path) => {
+      for (const [output, selectedCards] of [
+        ['pdf', undefined],
+        ['pdf-single', cards.slice(0, 1)],
+        ['pdf-select', cards],
+      ] as const) {
+        const answer = await download(`${path}?${pdf}${project}&output=${output}&chunkSize=1`, { selectedCards });
+        expect(answer.status, answer.text.slice(0, 300)).toBe(200);
+        expect(answer.headers.get('content-type')).toBe('application/pdf');
+        expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      }
+    },
+  );
+
+  it('answers a large one with the export that is made in the background', async () => {
+    await more();
+    const answer = await download(`/carddownload/?${pdf}${project}&output=pdf`, {});
+    expect(answer.status).toBe(202);
+    const { id } = (JSON.parse(answer.text) as { data: { id: string } }).data;
+    await product.jobsDone();
+    expect((await read(ada, id)).body.data.attributes.state).toBe('ready');
+  });
+
+  it('refuses an unknown project, no card, several for one, and a wrong output', async () => {
+    expect((await download(`/carddownload/?${pdf}nothing&output=pdf`, {})).status).toBe(404);
+    expect((await download(`/carddownload/?${pdf}${project}&output=pdf-select`, {})).status).toBe(422);
+    const single = `/carddownload/?${pdf}${project}&output=pdf-single`;
+    expect((await download(single, { selectedCards: cards })).status).toBe(422);
+    expect((await download(`/carddownload/?${pdf}${project}&output=docx`, {})).status).toBe(400);
+  });
+});
+
+/** Keeps the jobs that are sent from being done until the function it returns is called. */
+async function holdJobs(): Promise<() => Promise<void>> {
+  await query(
+    product,
+    `create or replace function hold_job() returns trigger language plpgsql as $$
+      begin new.start_after := now() + interval '1 hour'; return new; end $$`,
+  );
+  await query(
+    product,
+    'create or replace trigger hold_jobs before insert on pgboss.job for each row execute function hold_job()',
+  );
+  return async () => {
+    await query(product, 'drop trigger hold_jobs on pgboss.job');
+    await query(product, "update pgboss.job set start_after = now() where name = 'make-export' and state < 'active'");
+  };
+}
