@@ -3,7 +3,8 @@ import { drawSlide, masters } from './draw-slide.ts';
 import { finishedParts } from './finish-parts.ts';
 import { newPresentation, type Presentation } from './library.ts';
 import { colors, page, text } from './look.ts';
-import type { CoverContent, SlideContent } from './slide-content.rules.ts';
+import type { SlideContent } from './slide.ts';
+import type { CoverContent } from './slide-content.rules.ts';
 import { type SlideLanguage, slideWords } from './words.ts';
 
 /** A presentation before it is drawn. Pictures are files on disk. */
