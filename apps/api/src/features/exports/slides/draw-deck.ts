@@ -45,7 +45,7 @@ function defineMasters(presentation: Presentation): void {
     objects: [{ placeholder: { options: title, text: 'Title' } }, { placeholder: { options: body, text: 'Text' } }],
     slideNumber: {
       x: text.x + text.width - 0.5,
-      y: page.height - 0.66,
+      y: page.height - 0.6,
       w: 0.5,
       h: 0.28,
       align: 'right',
