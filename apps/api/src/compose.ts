@@ -130,7 +130,11 @@ export async function compose(
     composeCoverage(platform, { ...conclusions, domainsOf: brief.api.domainsOf }),
     composeComments(platform, content),
     composeNotifications(platform, people),
-    composeImports(platform, { ...content, readMs: forTests.importReadMs }),
+    composeImports(platform, {
+      ...content,
+      readMs: forTests.importReadMs,
+      fetchPictures: capture.api.fetchPictures,
+    }),
     composeExports(platform, { ...conclusions, atOnce: forTests.exportedAtOnce }),
     composeTrash(platform),
     composeSamples(platform, people),

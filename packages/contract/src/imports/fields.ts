@@ -9,5 +9,8 @@ export const importFields = [
   'created_at',
   'public',
   'ai_assistant',
+  'image_url',
+  'image_alt_text',
+  'image_credit',
 ] as const;
 export type ImportField = (typeof importFields)[number];

@@ -15,6 +15,7 @@ export interface NewAttachment {
   readonly blurhash: string;
   /** Of all its files together. */
   readonly bytes: number;
+  readonly altText?: string | null;
   readonly credit: string | null;
   readonly stockPhoto: StockPhotoOrigin | null;
 }
@@ -48,6 +49,7 @@ export class AttachmentsRepo {
         has_tile: true,
         blurhash: given.blurhash,
         bytes: given.bytes,
+        image_alt_text: given.altText ?? null,
         image_credit: given.credit,
         stock_photo: given.stockPhoto && JSON.stringify(given.stockPhoto),
         created_at: undefined,

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.ts';
 
-/** Fetches the picture of a captured page for the card that was made of it. */
+/** Fetches the picture at an address for a card: of a captured page, or of an imported file. */
 export const attachPicture = defineJob({
   name: 'attach-picture',
-  payload: z.object({ card_slug: z.string(), user_id: z.int(), url: z.string(), credit: z.string() }),
+  payload: z.object({
+    card_slug: z.string(),
+    user_id: z.int(),
+    url: z.string(),
+    credit: z.string().nullable(),
+    alt_text: z.string().nullish(),
+  }),
   retry: { times: 2, firstSeconds: 30, maxSeconds: 600 },
   concurrency: 2,
   secondsToRun: 120,

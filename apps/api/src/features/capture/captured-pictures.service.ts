@@ -48,7 +48,10 @@ export class CapturedPicturesService {
     }
   }
 
-  async #keep({ url, credit, user_id }: Wanted, card: { id: number; projectId: number }): Promise<void> {
+  async #keep(
+    { url, credit, alt_text: altText = null, user_id }: Wanted,
+    card: { id: number; projectId: number },
+  ): Promise<void> {
     const { db, images, pictures } = this.#parts;
     const file = await images.read(url);
     const picture = await pictures.makeReady(async () => Buffer.from(await file.arrayBuffer()));
@@ -56,7 +59,7 @@ export class CapturedPicturesService {
     const request = { by: { userId: user_id }, projects: [project], changes: 'cards' } as const;
     await pictures.keep(picture, (stored) =>
       new ProjectWriter(db).write(request, async ({ transaction }) => {
-        const given = { ...stored, userId: user_id, originalName: file.name, credit, stockPhoto: null };
+        const given = { ...stored, userId: user_id, originalName: file.name, altText, credit, stockPhoto: null };
         const { id } = await new AttachmentsRepo(transaction).create(given);
         if (!(await new CardsRepo(transaction).givePicture(card.id, id))) throw new NotWanted();
       }),

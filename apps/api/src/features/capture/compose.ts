@@ -1,7 +1,9 @@
+import type { Db } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AttachmentsApi } from '../attachments/index.ts';
 import type { CardsApi } from '../cards/index.ts';
 import type { ProjectsApi } from '../projects/index.ts';
+import { attachPicture } from './attach-picture.job.ts';
 import { captureJobs } from './capture.jobs.ts';
 import { CapturedPicturesService } from './captured-pictures.service.ts';
 import { CapturesService } from './captures.service.ts';
@@ -18,12 +20,23 @@ interface Needs {
   readonly stockPhotos: PhotoSettings;
 }
 
+/** A picture that a card is to get. */
+interface WantedPicture {
+  readonly cardSlug: string;
+  readonly userId: number;
+  readonly url: string;
+  readonly altText: string | null;
+  readonly credit: string | null;
+}
+
 /** What other features may use of captures. */
 interface CaptureApi {
   /** The services that have stock photos, in the order in which they are asked. */
   readonly stockPhotos: readonly PhotoSource['name'][];
   /** Origins whose pictures pages show. */
   readonly pictureOrigins: readonly string[];
+  /** Has the pictures at addresses fetched for cards, if and when the transaction commits. */
+  readonly fetchPictures: (pictures: readonly WantedPicture[], transaction: Db) => Promise<void>;
 }
 
 /** Puts together what reads from the web: captures of pages, pictures of other sites, stock photos. */
@@ -32,7 +45,22 @@ export function composeCapture(platform: Platform, { projects, cards, attachment
   const images = new RemoteImagesService(outside, platform.images, rateLimits, platform.uploads.maxBytes);
   const sources = openPhotoSources(outside, stockPhotos);
   const { pictures } = attachments;
-  const api: CaptureApi = { stockPhotos: sources.map(({ name }) => name), pictureOrigins };
+  const api: CaptureApi = {
+    stockPhotos: sources.map(({ name }) => name),
+    pictureOrigins,
+    async fetchPictures(wanted, transaction) {
+      const payloads = wanted.map(({ cardSlug, userId, url, altText, credit }) => ({
+        card_slug: cardSlug,
+        user_id: userId,
+        url,
+        alt_text: altText,
+        credit,
+      }));
+      for (let at = 0; at < payloads.length; at += 500) {
+        await queue.sendMany(attachPicture, payloads.slice(at, at + 500), { db: transaction });
+      }
+    },
+  };
   return {
     routes: captureRoutes({
       projects: projects.projects,

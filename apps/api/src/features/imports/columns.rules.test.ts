@@ -28,7 +28,7 @@ describe('the columns of a file', () => {
       [2, 5, 6, 4, 3, 1, 0, 7, 8],
     ],
   ])('%j are known by their names', (header, columns) => {
-    expect(importFields.map((field) => matchColumns(header)[field])).toEqual(columns);
+    expect(importFields.slice(0, header.length).map((field) => matchColumns(header)[field])).toEqual(columns);
   });
 
   it('that nobody knows are left out', () => {

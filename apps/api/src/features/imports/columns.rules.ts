@@ -73,6 +73,9 @@ const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
   ],
   public: ['public', 'published', 'visibility', 'status', 'veröffentlicht', 'öffentlich', 'sichtbarkeit'],
   ai_assistant: ['ai assistant', 'ai signal', 'ai', 'ki signal', 'ki'],
+  image_url: ['image url', 'picture url', 'image address', 'bild url', 'bildadresse'],
+  image_alt_text: ['image alt text', 'alt text', 'alternativtext'],
+  image_credit: ['image credit', 'picture credit', 'bildnachweis'],
 };
 
 const plain = (name: string): string =>

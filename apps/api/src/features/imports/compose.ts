@@ -1,17 +1,18 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { ProjectsApi } from '../projects/index.ts';
 import { FileReader } from './file-reader.ts';
-import { ImportsService } from './imports.service.ts';
+import { type FetchPictures, ImportsService } from './imports.service.ts';
 import { importRoutes } from './routes.ts';
 
 interface Needs {
   readonly projects: ProjectsApi;
   /** How long reading a file may take, in milliseconds; undefined: as long as usual. */
   readonly readMs: number | undefined;
+  readonly fetchPictures: FetchPictures;
 }
 
 /** Puts the import of cards together. */
-export function composeImports({ database, db, rateLimits }: Platform, { projects, readMs }: Needs) {
+export function composeImports({ database, db, rateLimits }: Platform, { projects, readMs, fetchPictures }: Needs) {
   return {
     routes: importRoutes({
       projects: projects.projects,
@@ -19,6 +20,7 @@ export function composeImports({ database, db, rateLimits }: Platform, { project
         db,
         rateLimits,
         reader: new FileReader(readMs),
+        fetchPictures,
         noteRows: (rows) => database.upkeep?.noteRows(rows),
       }),
     }),

@@ -11,7 +11,7 @@ import { fieldOf } from './columns.rules.ts';
 import { DuplicateFinder } from './duplicates.rules.ts';
 import type { FileReader } from './file-reader.ts';
 import type { ReadingWishes } from './read-file.rules.ts';
-import type { ReadRow, RowCard } from './rows.rules.ts';
+import type { ReadRow, RowCard, RowImage } from './rows.rules.ts';
 
 export interface ImportRequest {
   readonly bytes: Uint8Array;
@@ -23,12 +23,19 @@ export interface ImportRequest {
   readonly progress: (progress: ImportProgress) => void;
 }
 
+/** Has pictures fetched for cards, once the transaction has committed. */
+export type FetchPictures = (
+  pictures: readonly (RowImage & { readonly cardSlug: string; readonly userId: number })[],
+  transaction: Db,
+) => Promise<void>;
+
 interface Parts {
   readonly db: Db;
   readonly rateLimits: RateLimits;
   readonly reader: FileReader;
   /** Hears how many cards each import made. */
   readonly noteRows: (rows: number) => void;
+  readonly fetchPictures: FetchPictures;
 }
 
 interface Plan {
@@ -43,8 +50,10 @@ export class ImportsService {
   readonly #noteRows: (rows: number) => void;
   readonly #perUser: RateLimit;
   readonly #reader: FileReader;
+  readonly #fetchPictures: FetchPictures;
 
-  constructor({ db, rateLimits, reader, noteRows }: Parts) {
+  constructor({ db, rateLimits, reader, noteRows, fetchPictures }: Parts) {
+    this.#fetchPictures = fetchPictures;
     this.#db = db;
     this.#reader = reader;
     this.#noteRows = noteRows;
@@ -124,17 +133,22 @@ export class ImportsService {
     progress({ phase: 'writing', done: 0, total: cards.length });
     const tags = await new TagsRepo(transaction).resolve(project.id, await differentNames(cards));
     const now = new Date();
-    const drafts = await inTurns(cards, ({ createdAt, tags: names, aiAssistant, ...card }) => ({
+    const drafts = await inTurns(cards, ({ createdAt, tags: names, image: _, ...card }) => ({
       ...card,
       tags: tags.of(names),
       creatorId: actor.user.userId,
-      aiAssistant,
       attachmentId: null,
       createdAt: createdAt ?? now,
     }));
-    return new CardsRepo(transaction).createAll(project.id, drafts, (done) =>
+    const slugs = await new CardsRepo(transaction).createAll(project.id, drafts, (done) =>
       progress({ phase: 'writing', done, total: drafts.length }),
     );
+    const pictures = cards.flatMap(({ image }, at) => {
+      const cardSlug = slugs[at];
+      return image && cardSlug ? [{ ...image, cardSlug, userId: actor.user.userId }] : [];
+    });
+    await this.#fetchPictures(pictures, transaction);
+    return slugs;
   }
 }
 

@@ -61,6 +61,7 @@ describe('an exported file', () => {
         public: !card.isDraft,
         aiAssistant: card.aiAssisted,
         createdAt: card.createdAt,
+        image: null,
       })),
     );
   });

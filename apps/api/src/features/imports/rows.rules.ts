@@ -9,6 +9,13 @@ import { splitNames } from '../../platform/text/name-list.rules.ts';
 import { repairEncoding } from '../../platform/text/repair-encoding.ts';
 import type { ColumnMapping } from './columns.rules.ts';
 
+/** A picture of another site. */
+export interface RowImage {
+  readonly url: string;
+  readonly altText: string | null;
+  readonly credit: string | null;
+}
+
 /** A row of a file as the card it would make. */
 export interface RowCard {
   readonly title: string;
@@ -20,6 +27,8 @@ export interface RowCard {
   readonly tags: readonly string[];
   readonly public: boolean;
   readonly aiAssistant: boolean;
+  /** Where its picture is found. */
+  readonly image: RowImage | null;
   /** Undefined: the moment of the import. */
   readonly createdAt: Date | undefined;
 }
@@ -140,6 +149,15 @@ export function readRow(
   const flag = cell('public').toLowerCase();
   if (flag !== '' && !yes.has(flag) && !no.has(flag)) fault('flag_invalid', 'public', flag);
 
+  const image = cell('image_url');
+  if (image !== '' && !isWebAddress(image)) fault('address_invalid', 'image_url', image);
+  const imageText = (field: 'image_alt_text' | 'image_credit', longest: number): string | null => {
+    const text = cell(field, toLine).replace(/\s+/g, ' ');
+    if (text.length > longest) fault('field_too_long', field, text);
+    return text || null;
+  };
+  const altText = imageText('image_alt_text', limits.altTextLength);
+  const credit = imageText('image_credit', limits.creditLength);
   const ai = cell('ai_assistant').toLowerCase();
   if (ai !== '' && !yes.has(ai) && !no.has(ai)) fault('flag_invalid', 'ai_assistant', ai);
 
@@ -153,6 +171,7 @@ export function readRow(
     tags,
     public: !no.has(flag),
     aiAssistant: yes.has(ai),
+    image: image === '' ? null : { url: image, altText, credit },
     createdAt,
   };
   return { ...shown, card, faults, notes };

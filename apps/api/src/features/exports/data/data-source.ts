@@ -22,11 +22,9 @@ export interface DataSource {
 }
 
 /** What a file contains: one kind of content, or the whole project. */
-export const dataKinds = ['cards', 'insights', 'trends', 'project'] as const;
-export type DataKind = (typeof dataKinds)[number];
+export type DataKind = 'cards' | 'insights' | 'trends' | 'project';
 
-export const dataFormats = ['csv', 'xlsx', 'json'] as const;
-export type DataFormat = (typeof dataFormats)[number];
+export type DataFormat = 'csv' | 'xlsx' | 'json';
 
 /** Hears of every item that was written. */
 export type OnItem = () => void;

@@ -2,7 +2,7 @@ import { harmlessCell, readCell } from '../../../platform/text/formula-cell.rule
 import type { Cell, Column } from './tables.rules.ts';
 
 /** Places of the styles in `workbook.rules.ts`. */
-export const styles = { plain: 0, header: 1, text: 2, quoted: 3, date: 4, link: 5, number: 6 } as const;
+const styles = { plain: 0, header: 1, text: 2, quoted: 3, date: 4, link: 5, number: 6 } as const;
 
 /** Excel refuses a sheet with more. */
 const maxLinks = 65_530;
@@ -12,7 +12,7 @@ const maxLetters = 32_767;
 const rowHeight = 46;
 
 /** What of a text did not fit into its cell. */
-export interface Rest {
+interface Rest {
   readonly cell: string;
   readonly text: string;
 }
@@ -25,11 +25,11 @@ export interface SheetNotes {
 }
 
 /** The letters of a column, counted from 0. */
-export const columnLetters = (index: number): string =>
+const columnLetters = (index: number): string =>
   (index >= 26 ? columnLetters(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 
 /** A moment as spreadsheets count it: days since the end of 1899, in UTC. */
-export const serialOf = (date: Date): number => date.getTime() / 86_400_000 + 25_569;
+const serialOf = (date: Date): number => date.getTime() / 86_400_000 + 25_569;
 
 const forbidden = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9a-f]{4}_)/gi;
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

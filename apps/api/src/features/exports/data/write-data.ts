@@ -38,7 +38,7 @@ const mediaTypes: Readonly<Record<WrittenData['extension'], string>> = {
   zip: 'application/zip',
 };
 
-export const dataExtension = (kind: DataKind, format: DataFormat): WrittenData['extension'] =>
+const dataExtension = (kind: DataKind, format: DataFormat): WrittenData['extension'] =>
   kind === 'project' && format === 'csv' ? 'zip' : format;
 
 /**

@@ -3,7 +3,8 @@ import { drawSlide, masters } from './draw-slide.ts';
 import { finishedParts } from './finish-parts.ts';
 import { newPresentation, type Presentation } from './library.ts';
 import { colors, page, text } from './look.ts';
-import type { CoverContent, SlideContent } from './slide-content.rules.ts';
+import type { SlideContent } from './slide.ts';
+import type { CoverContent } from './slide-content.rules.ts';
 import { type SlideLanguage, slideWords } from './words.ts';
 
 /** A presentation before it is drawn. Pictures are files on disk. */
@@ -44,7 +45,7 @@ function defineMasters(presentation: Presentation): void {
     objects: [{ placeholder: { options: title, text: 'Title' } }, { placeholder: { options: body, text: 'Text' } }],
     slideNumber: {
       x: text.x + text.width - 0.5,
-      y: page.height - 0.66,
+      y: page.height - 0.6,
       w: 0.5,
       h: 0.28,
       align: 'right',

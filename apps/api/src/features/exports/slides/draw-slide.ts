@@ -2,7 +2,7 @@ import { tagColorValues } from '@foreglow/contract/tags/tag';
 import { heightOf, isRightToLeft, largestFit, linesOf } from './fit.rules.ts';
 import type { Presentation, TextRun } from './library.ts';
 import { colors, fonts, page, side, sizes, text } from './look.ts';
-import type { SlideContent } from './slide-content.rules.ts';
+import type { SlideContent } from './slide.ts';
 import { bodyRuns, fittedBody } from './slide-text.rules.ts';
 import type { SlideWords } from './words.ts';
 
@@ -12,7 +12,7 @@ export const masters = { cover: 'Foreglow cover', content: 'Foreglow content' } 
  * Stands where a picture belongs until `finishedParts` puts it there: the library would hold all of them in memory
  * several times.
  */
-export const standIn =
+const standIn =
   'image/jpeg;base64,/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=';
 
 /** Shapes of these names become the placeholders of the title and the text: the outline shows them. */

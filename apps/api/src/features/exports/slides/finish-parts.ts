@@ -84,7 +84,7 @@ const inParagraphs = (notes: string): string =>
     /<a:p><a:r>(<a:rPr [^>]*>)<a:t>([^<]*)<\/a:t><\/a:r>(<a:endParaRPr [^>]*>)<\/a:p>/,
     (_, style: string, text: string, end: string) =>
       text
-        .split('\n')
+        .split(/\r?\n/)
         .map((line) => (line ? `<a:p><a:r>${style}<a:t>${line}</a:t></a:r></a:p>` : `<a:p>${end}</a:p>`))
         .join(''),
   );

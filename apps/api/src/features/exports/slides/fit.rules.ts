@@ -29,7 +29,7 @@ export interface Setting {
 }
 
 /** Width of a text on one line, in points. */
-export function widthOf(text: string, size: number): number {
+function widthOf(text: string, size: number): number {
   let units = 0;
   for (const letter of text) units += letterUnits(letter);
   return units * size;

@@ -1,5 +1,5 @@
 import { blocksOf, plainText } from './markdown-blocks.rules.ts';
-import type { SlideContent } from './slide-content.rules.ts';
+import type { SlideContent } from './slide.ts';
 import type { SlideWords } from './words.ts';
 
 /** The notes of a slide: where it comes from, and every text of it in full, since a slide may show only its beginning. */

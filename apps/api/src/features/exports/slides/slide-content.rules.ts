@@ -3,10 +3,10 @@ import type {
   ExportedInsight,
   ExportedPicture,
   ExportedProject,
-  ExportedTag,
   ExportedTrend,
 } from '../content/content.ts';
 import { notesOf } from './notes.rules.ts';
+import type { SlideContent } from './slide.ts';
 import type { SlideWords } from './words.ts';
 
 /** What slides are made of: contents of one kind, in the order of the slides. */
@@ -14,23 +14,6 @@ export type SlideItems =
   | { readonly kind: 'cards'; readonly items: readonly ExportedCard[] }
   | { readonly kind: 'insights'; readonly items: readonly ExportedInsight[] }
   | { readonly kind: 'trends'; readonly items: readonly ExportedTrend[] };
-
-/** A slide as it is drawn. */
-export interface SlideContent {
-  readonly kicker: string;
-  readonly title: string;
-  readonly subtitle: string | null;
-  readonly facts: readonly { readonly label: string; readonly value: string; readonly note: string }[];
-  /** Markdown, below a label or without. */
-  readonly sections: readonly { readonly label: string | null; readonly text: string }[];
-  /** Null on the slides of cards, whose picture takes the whole side. */
-  readonly evidence: { readonly heading: string; readonly titles: readonly string[] } | null;
-  readonly tags: readonly ExportedTag[];
-  readonly source: { readonly name: string; readonly address: string } | null;
-  readonly origin: string;
-  readonly notes: string;
-  readonly picture: { readonly altText: string; readonly credit: string | null };
-}
 
 /** The first slide. */
 export interface CoverContent {
@@ -41,7 +24,7 @@ export interface CoverContent {
   readonly notes: string;
 }
 
-export const formatDate = (date: Date, { locale }: SlideWords): string =>
+const formatDate = (date: Date, { locale }: SlideWords): string =>
   date.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 export function coverOf(project: ExportedProject, { kind, items }: SlideItems, words: SlideWords): CoverContent {

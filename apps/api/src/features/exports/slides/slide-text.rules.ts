@@ -11,7 +11,7 @@ import {
 import type { TextRun, TextStyle } from './library.ts';
 import { colors, fonts, sizes } from './look.ts';
 import { type Block, blocksOf, type Run } from './markdown-blocks.rules.ts';
-import type { SlideContent } from './slide-content.rules.ts';
+import type { SlideContent } from './slide.ts';
 
 /** A paragraph of a slide's body: of its texts, or the label above one. */
 type BodyBlock = Block & { readonly isLabel?: boolean };
