@@ -78,7 +78,7 @@ export class BookletMaker {
         this.#layOut([], place, undefined, (setting) => coverCode(this.#plan, setting)),
       );
     }
-    if (hasContents(this.#plan)) this.#leaveRoomForContents();
+    if (hasContents(this.#plan)) await this.#leaveRoomForContents();
     if (hasBrief(kind)) {
       const place = { position: positions.brief, firstPage: this.#nextPage };
       const section = this.#texts.say('sectionBrief');
@@ -106,7 +106,7 @@ export class BookletMaker {
       await this.#print(place, laidOut);
     } else if (this.#plan.cards.length + this.#plan.insights.length > 0) {
       this.#waiting.put({ chunk, place });
-      this.#typesetter.forget();
+      await this.#typesetter.forget();
     } else await this.#print(place, laidOut);
   }
 
@@ -135,14 +135,14 @@ export class BookletMaker {
     return printable(only?.title ?? project.title) || 'Foreglow';
   }
 
-  #leaveRoomForContents(): void {
+  async #leaveRoomForContents(): Promise<void> {
     const rows = contentsRows(this.#plan, this.#texts);
     const firstPage = this.#nextPage;
     const place = { position: positions.contents, firstPage };
     const ranges = rowRanges(rows.length, (from, to) => this.#layOutContents(rows, { from, to, pages: 0 }, place));
     this.#contents = { rows, ranges, firstPage };
     this.#take(ranges.reduce((sum, { pages }) => sum + pages, 0));
-    this.#typesetter.forget();
+    await this.#typesetter.forget();
   }
 
   async #printContents(): Promise<void> {
@@ -254,7 +254,7 @@ export class BookletMaker {
     const anchors = this.#note(laidOut, place);
     const { pdf, accessible } = laidOut.pdf();
     this.#accessible &&= accessible;
-    this.#typesetter.forget();
+    await this.#typesetter.forget();
     await this.#joiner.add(pdf, { position: place.position, anchors });
   }
 }

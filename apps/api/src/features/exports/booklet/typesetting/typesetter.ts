@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { picturePath } from '../pages/setting.ts';
 import { type ExtraFont, fontsFor } from '../scripts.rules.ts';
@@ -70,11 +71,12 @@ export class Typesetter {
     };
   }
 
-  /** Forgets what was laid out, so that memory does not grow. */
-  forget(): void {
+  /** Forgets what was laid out, so that memory does not grow. Documents are only freed between two tasks. */
+  async forget(): Promise<void> {
     for (const path of this.#mapped) this.#compiler?.unmapShadow(path);
     this.#mapped.clear();
     this.#compiler?.evictCache(0);
+    await setImmediate();
   }
 
   #compilerFor(code: string): NodeCompiler {
