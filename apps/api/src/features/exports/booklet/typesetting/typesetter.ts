@@ -6,6 +6,7 @@ import { picturePath } from '../pages/setting.ts';
 import { type ExtraFont, fontsFor } from '../scripts.rules.ts';
 import { array, dictionary, literal } from '../typst-code.rules.ts';
 import { familiesOf, readFonts } from './fonts.ts';
+import { isRowKey } from './row-ranges.rules.ts';
 import type { Theme } from './theme.ts';
 
 /** Pages to typeset: code that calls the templates, and the pictures it names by their index. */
@@ -29,7 +30,10 @@ export interface FoundAnchor {
 /** Pages that are laid out and can be asked for their anchors, or made a PDF. */
 export interface LaidOutPages {
   readonly pages: number;
+  /** Where links lead. */
   anchors(): FoundAnchor[];
+  /** Where the rows of a list are. */
+  rows(): FoundAnchor[];
   pdf(): TypesetPages;
 }
 
@@ -64,9 +68,11 @@ export class Typesetter {
         `The pages could not be typeset: ${JSON.stringify(diagnostics?.shortDiagnostics).slice(0, 2000)}`,
       );
     }
+    const found = anchorsOf(compiler, document);
     return {
       pages: document.numOfPages,
-      anchors: () => anchorsOf(compiler, document),
+      anchors: () => found.filter(({ name }) => !isRowKey(name)),
+      rows: () => found.filter(({ name }) => isRowKey(name)),
       pdf: () => pdfOf(compiler, document),
     };
   }
