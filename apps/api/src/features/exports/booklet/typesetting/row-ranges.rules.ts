@@ -1,4 +1,8 @@
-import type { FoundAnchor } from './typesetter.ts';
+/** Where an anchor is: the page from 0. */
+export interface FoundAnchor {
+  readonly name: string;
+  readonly page: number;
+}
 
 /** Rows that are typeset together, and the pages they fill. */
 export interface RowRange {

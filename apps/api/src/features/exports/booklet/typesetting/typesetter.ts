@@ -6,7 +6,7 @@ import { picturePath } from '../pages/setting.ts';
 import { type ExtraFont, fontsFor } from '../scripts.rules.ts';
 import { array, dictionary, literal } from '../typst-code.rules.ts';
 import { familiesOf, readFonts } from './fonts.ts';
-import { isRowKey } from './row-ranges.rules.ts';
+import { type FoundAnchor, isRowKey } from './row-ranges.rules.ts';
 import type { Theme } from './theme.ts';
 
 /** Pages to typeset: code that calls the templates, and the pictures it names by their index. */
@@ -15,16 +15,10 @@ export interface PagesCode {
   readonly pictures: readonly Uint8Array<ArrayBuffer>[];
 }
 
-export interface TypesetPages {
+interface TypesetPages {
   /** A tagged PDF. */
   readonly pdf: Buffer;
   readonly accessible: boolean;
-}
-
-/** Where an anchor is: the page from 0. */
-export interface FoundAnchor {
-  readonly name: string;
-  readonly page: number;
 }
 
 /** Pages that are laid out and can be asked for their anchors, or made a PDF. */
