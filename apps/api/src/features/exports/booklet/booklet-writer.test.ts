@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPages } from '../../../../test/support/read-pages.ts';
 import type { ExportedCard, ExportedTrend } from '../content/content.ts';
 import { BookletWriter } from './booklet-writer.ts';
 import type { BookletOptions, BookletPlan } from './options.ts';
@@ -99,17 +99,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const open = (plan: BookletPlan, stop = new AbortController().signal) =>
   BookletWriter.open({ plan, path: join(folder, 'booklet.pdf'), stop });
 
-async function readBooklet() {
-  const bytes = await readFile(join(folder, 'booklet.pdf'));
-  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
-  const pages = await Promise.all(
-    Array.from({ length: document.numPages }, async (_, index) => {
-      const { items } = await (await document.getPage(index + 1)).getTextContent();
-      return items.map((item) => ('str' in item ? item.str : '')).join('');
-    }),
-  );
-  return { document, pages };
-}
+const readBooklet = () => readPages(join(folder, 'booklet.pdf'));
 
 describe('a booklet', () => {
   it('has its pages in order, and every script as text that can be copied', async () => {

@@ -41,7 +41,7 @@ export class BookletWriter {
   #asked: PromiseWithResolvers<WrittenBooklet | undefined> | undefined;
   #error: BookletError | undefined;
 
-  private constructor({ plan, path, stop, memoryMb = 512 }: OpenBooklet) {
+  private constructor({ plan, path, stop, memoryMb = 256 }: OpenBooklet) {
     this.#path = path;
     this.#stop = stop;
     const workerData: BookletThreadData = { plan, path };

@@ -2,9 +2,9 @@ import type { CardsPerPage, Paper } from '@foreglow/contract';
 import type { ExportedCard, ExportedInsight, ExportedProject, ExportedTrend } from '../content/content.ts';
 
 export interface BookletOptions {
-  readonly paper: Paper;
+  readonly paper: 'a4' | 'letter' | '16:9';
   /** With several cards on a page their texts are shortened to what fits. */
-  readonly cardsPerPage: CardsPerPage;
+  readonly cardsPerPage: 1 | 2 | 4;
   readonly comments: boolean;
   /** Without, neither pictures nor art are shown. */
   readonly pictures: boolean;

@@ -1,7 +1,7 @@
 import { type HanLanguage, hanLanguage } from './han.rules.ts';
 
 /** Fonts beside those of the theme, each loaded only for a text that needs it. */
-export const extraFonts = ['arabic', 'hebrew', 'devanagari', 'ja', 'ko', 'zh', 'emoji'] as const;
+const extraFonts = ['arabic', 'hebrew', 'devanagari', 'ja', 'ko', 'zh', 'emoji'] as const;
 export type ExtraFont = (typeof extraFonts)[number];
 
 const arabic = /\p{Script=Arabic}/u;

@@ -3,50 +3,65 @@ import type { ExtraFont } from '../scripts.rules.ts';
 
 // Typst takes neither compressed nor variable fonts: these packages have a file for each weight.
 
-const expo = (name: string, file: string) => import.meta.resolve(`@expo-google-fonts/${name}/${file}`);
-/** The package gives a way to its program only, beside which the fonts are. */
-const embed = (name: string, file: string) =>
-  new URL(`../fonts/${file}`, import.meta.resolve(`@embedpdf/fonts-${name}`)).href;
+/** These packages give a way to their program only, beside which the fonts are. */
+const beside = (program: string, ...files: readonly string[]) =>
+  files.map((file) => new URL(`../fonts/${file}`, program).href);
 
 const themeFiles: Readonly<Record<string, readonly string[]>> = {
-  Newsreader: ['400Regular', '400Regular_Italic', '500Medium', '600SemiBold', '600SemiBold_Italic'].map((face) =>
-    expo('newsreader', `${face}/Newsreader_${face}.ttf`),
-  ),
-  Inter: ['400Regular', '400Regular_Italic', '500Medium', '600SemiBold'].map((face) =>
-    expo('inter', `${face}/Inter_${face}.ttf`),
-  ),
+  Newsreader: [
+    import.meta.resolve('@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf'),
+    import.meta.resolve('@expo-google-fonts/newsreader/400Regular_Italic/Newsreader_400Regular_Italic.ttf'),
+    import.meta.resolve('@expo-google-fonts/newsreader/500Medium/Newsreader_500Medium.ttf'),
+    import.meta.resolve('@expo-google-fonts/newsreader/600SemiBold/Newsreader_600SemiBold.ttf'),
+    import.meta.resolve('@expo-google-fonts/newsreader/600SemiBold_Italic/Newsreader_600SemiBold_Italic.ttf'),
+  ],
+  Inter: [
+    import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+    import.meta.resolve('@expo-google-fonts/inter/400Regular_Italic/Inter_400Regular_Italic.ttf'),
+    import.meta.resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf'),
+    import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+  ],
 };
 
 const extraFiles: Readonly<Record<ExtraFont, { readonly family: string; readonly files: readonly string[] }>> = {
   arabic: {
     family: 'Noto Naskh Arabic',
-    files: [embed('arabic', 'NotoNaskhArabic-Regular.ttf'), embed('arabic', 'NotoNaskhArabic-Bold.ttf')],
+    files: beside(
+      import.meta.resolve('@embedpdf/fonts-arabic'),
+      'NotoNaskhArabic-Regular.ttf',
+      'NotoNaskhArabic-Bold.ttf',
+    ),
   },
   hebrew: {
     family: 'Noto Sans Hebrew',
-    files: [embed('hebrew', 'NotoSansHebrew-Regular.ttf'), embed('hebrew', 'NotoSansHebrew-Bold.ttf')],
+    files: beside(
+      import.meta.resolve('@embedpdf/fonts-hebrew'),
+      'NotoSansHebrew-Regular.ttf',
+      'NotoSansHebrew-Bold.ttf',
+    ),
   },
   devanagari: {
     family: 'Noto Sans Devanagari',
-    files: ['400Regular', '600SemiBold'].map((face) =>
-      expo('noto-sans-devanagari', `${face}/NotoSansDevanagari_${face}.ttf`),
-    ),
+    files: [
+      import.meta.resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
+      import.meta.resolve('@expo-google-fonts/noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf'),
+    ],
   },
   ja: {
     family: 'Noto Sans Japanese',
-    files: [embed('jp', 'NotoSansJP-Regular.otf'), embed('jp', 'NotoSansJP-Bold.otf')],
+    files: beside(import.meta.resolve('@embedpdf/fonts-jp'), 'NotoSansJP-Regular.otf', 'NotoSansJP-Bold.otf'),
   },
   ko: {
     family: 'Noto Sans Korean',
-    files: [embed('kr', 'NotoSansKR-Regular.otf'), embed('kr', 'NotoSansKR-Bold.otf')],
+    files: beside(import.meta.resolve('@embedpdf/fonts-kr'), 'NotoSansKR-Regular.otf', 'NotoSansKR-Bold.otf'),
   },
   zh: {
     family: 'Noto Sans S Chinese',
-    files: [embed('sc', 'NotoSansHans-Regular.otf'), embed('sc', 'NotoSansHans-Bold.otf')],
+    files: beside(import.meta.resolve('@embedpdf/fonts-sc'), 'NotoSansHans-Regular.otf', 'NotoSansHans-Bold.otf'),
   },
   emoji: {
     family: 'Noto Color Emoji',
-    files: [expo('noto-color-emoji', '400Regular/NotoColorEmoji_400Regular.ttf')],
+    files: [import.meta.resolve('@expo-google-fonts/noto-color-emoji/400Regular/NotoColorEmoji_400Regular.ttf')],
   },
 };
 

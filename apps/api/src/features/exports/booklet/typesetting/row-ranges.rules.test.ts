@@ -5,7 +5,7 @@ import { rowKey, rowRanges } from './row-ranges.rules.ts';
 /** Lays rows out so that a page has room for so many. */
 const pagesOf = (perPage: number) => (from: number, to: number) => ({
   pages: Math.max(1, Math.ceil((to - from) / perPage)),
-  anchors: () =>
+  rows: () =>
     Array.from({ length: to - from }, (_, index) => ({
       name: rowKey(from + index),
       page: Math.floor(index / perPage),

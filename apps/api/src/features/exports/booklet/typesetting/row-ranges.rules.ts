@@ -1,4 +1,8 @@
-import type { FoundAnchor } from './typesetter.ts';
+/** Where an anchor is: the page from 0. */
+export interface FoundAnchor {
+  readonly name: string;
+  readonly page: number;
+}
 
 /** Rows that are typeset together, and the pages they fill. */
 export interface RowRange {
@@ -12,6 +16,7 @@ const rowsAtATime = 400;
 
 /** The key of a row, by which its place is found. */
 export const rowKey = (index: number): string => `row-${index}`;
+export const isRowKey = (name: string): boolean => /^row-\d+$/.test(name);
 
 /**
  * Divides a long list into ranges that each fill whole pages, so that they can be typeset one after the other and still
@@ -19,7 +24,7 @@ export const rowKey = (index: number): string => `row-${index}`;
  */
 export function rowRanges(
   count: number,
-  layOut: (from: number, to: number) => { pages: number; anchors(): FoundAnchor[] },
+  layOut: (from: number, to: number) => { pages: number; rows(): FoundAnchor[] },
 ): RowRange[] {
   const ranges: RowRange[] = [];
   for (let from = 0; from < count || ranges.length === 0; ) {
@@ -34,8 +39,8 @@ export function rowRanges(
   return ranges;
 }
 
-function wholePages(from: number, to: number, laidOut: { pages: number; anchors(): FoundAnchor[] }): RowRange {
-  const pageOf = new Map(laidOut.anchors().map(({ name, page }) => [name, page]));
+function wholePages(from: number, to: number, laidOut: { pages: number; rows(): FoundAnchor[] }): RowRange {
+  const pageOf = new Map(laidOut.rows().map(({ name, page }) => [name, page]));
   let end = to;
   while (end > from + 1 && (pageOf.get(rowKey(end - 1)) ?? 0) >= laidOut.pages - 1) end -= 1;
   return { from, to: end, pages: laidOut.pages - 1 };

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { picturePath } from '../pages/setting.ts';
 import { type ExtraFont, fontsFor } from '../scripts.rules.ts';
 import { array, dictionary, literal } from '../typst-code.rules.ts';
 import { familiesOf, readFonts } from './fonts.ts';
+import { type FoundAnchor, isRowKey } from './row-ranges.rules.ts';
 import type { Theme } from './theme.ts';
 
 /** Pages to typeset: code that calls the templates, and the pictures it names by their index. */
@@ -13,22 +15,19 @@ export interface PagesCode {
   readonly pictures: readonly Uint8Array<ArrayBuffer>[];
 }
 
-export interface TypesetPages {
+interface TypesetPages {
   /** A tagged PDF. */
   readonly pdf: Buffer;
   readonly accessible: boolean;
 }
 
-/** Where an anchor is: the page from 0. */
-export interface FoundAnchor {
-  readonly name: string;
-  readonly page: number;
-}
-
 /** Pages that are laid out and can be asked for their anchors, or made a PDF. */
 export interface LaidOutPages {
   readonly pages: number;
+  /** Where links lead. */
   anchors(): FoundAnchor[];
+  /** Where the rows of a list are. */
+  rows(): FoundAnchor[];
   pdf(): TypesetPages;
 }
 
@@ -63,18 +62,21 @@ export class Typesetter {
         `The pages could not be typeset: ${JSON.stringify(diagnostics?.shortDiagnostics).slice(0, 2000)}`,
       );
     }
+    const found = anchorsOf(compiler, document);
     return {
       pages: document.numOfPages,
-      anchors: () => anchorsOf(compiler, document),
+      anchors: () => found.filter(({ name }) => !isRowKey(name)),
+      rows: () => found.filter(({ name }) => isRowKey(name)),
       pdf: () => pdfOf(compiler, document),
     };
   }
 
-  /** Forgets what was laid out, so that memory does not grow. */
-  forget(): void {
+  /** Forgets what was laid out, so that memory does not grow. Documents are only freed between two tasks. */
+  async forget(): Promise<void> {
     for (const path of this.#mapped) this.#compiler?.unmapShadow(path);
     this.#mapped.clear();
     this.#compiler?.evictCache(0);
+    await setImmediate();
   }
 
   #compilerFor(code: string): NodeCompiler {

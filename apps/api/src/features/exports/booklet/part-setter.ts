@@ -1,0 +1,136 @@
+import { type HanLanguage, usualHanLanguage } from './han.rules.ts';
+import { hasCover } from './layout.rules.ts';
+import type { BookletChunk, BookletPicture, BookletPlan } from './options.ts';
+import { cardsCode } from './pages/card.rules.ts';
+import { insightCode, trendCode } from './pages/conclusion.rules.ts';
+import { asOf, briefCode, coverCode, selectionHeadCode } from './pages/front.rules.ts';
+import type { Row } from './pages/rows.rules.ts';
+import { anchorOf, type PageOf, Setting } from './pages/setting.ts';
+import { phrase } from './text.rules.ts';
+import { Texts } from './texts.ts';
+import { rowKey } from './typesetting/row-ranges.rules.ts';
+import { layOutSound } from './typesetting/sound-pictures.ts';
+import { readTheme } from './typesetting/theme.ts';
+import { type LaidOutPages, Typesetter } from './typesetting/typesetter.ts';
+import { dictionary, literal, printable } from './typst-code.rules.ts';
+
+/** Some of the rows of a list. */
+interface Rows {
+  readonly rows: readonly Row[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Lays out the parts of a booklet, each beginning at a page of its own. */
+export class PartSetter {
+  readonly texts: Texts;
+  readonly #plan: BookletPlan;
+  readonly #pageOf: PageOf;
+  readonly #han: HanLanguage;
+  readonly #typesetter: Typesetter;
+  readonly #planned: ReadonlySet<string>;
+
+  constructor(plan: BookletPlan, pageOf: PageOf) {
+    this.texts = new Texts(plan.options);
+    this.#plan = plan;
+    this.#pageOf = pageOf;
+    this.#han = usualHanLanguage([plan.project.title, ...plan.cards.map(({ title }) => title)]);
+    this.#typesetter = new Typesetter(readTheme(plan.options.theme));
+    this.#planned = new Set([
+      ...plan.insights.map(({ slug }) => anchorOf('insight', slug)),
+      ...plan.cards.map(({ slug }) => anchorOf('card', slug)),
+    ]);
+  }
+
+  /** The title of the document: of the only thing in it, or of the project. */
+  get title(): string {
+    const { kind, project, cards, insights, trends } = this.#plan;
+    const [only] = kind === 'card' ? cards : kind === 'insight' ? insights : kind === 'trend' ? trends : [];
+    return printable(only?.title ?? project.title) || 'Foreglow';
+  }
+
+  /** Which version of the project is printed. */
+  get asOf(): string {
+    return asOf(this.#plan.project, this.#setting([]));
+  }
+
+  cover(): LaidOutPages {
+    return this.#layOut(1, undefined, (setting) => coverCode(this.#plan, setting));
+  }
+
+  brief(firstPage: number): LaidOutPages {
+    const section = this.texts.say('sectionBrief');
+    return this.#layOut(firstPage, section, (setting) => briefCode(this.#plan.project, setting));
+  }
+
+  contents(firstPage: number, rows: Rows): LaidOutPages {
+    const section = this.texts.say('contents');
+    return this.#layOut(firstPage, section, (setting) => {
+      const isSelection = this.#plan.kind === 'selection';
+      const head = isSelection ? selectionHeadCode(this.#plan, setting) : `page-title("contents",${literal(section)})`;
+      return `${rows.from === 0 ? `${head};` : ''}${this.#list(rows, setting)}`;
+    });
+  }
+
+  tagIndex(firstPage: number, rows: Rows): LaidOutPages {
+    const section = this.texts.say('tagIndex');
+    return this.#layOut(firstPage, section, (setting) => {
+      // A part has a heading of level 1 before any other.
+      const head = `page-title("tags",${literal(section)},below:2mm);let tag-level=2;`;
+      return `${rows.from === 0 ? head : 'let tag-level=1;'}${this.#list(rows, setting)}`;
+    });
+  }
+
+  chunk(firstPage: number, chunk: BookletChunk): LaidOutPages {
+    const section = 'cards' in chunk ? 'sectionSignals' : 'trends' in chunk ? 'sectionTrends' : 'sectionInsights';
+    const code = (setting: Setting) => {
+      if ('cards' in chunk) return cardsCode(chunk.cards, setting);
+      if ('trends' in chunk) return chunk.trends.map((trend) => trendCode(trend, setting)).join(';');
+      return chunk.insights.map((insight) => insightCode(insight, setting)).join(';');
+    };
+    return this.#layOut(firstPage, this.texts.say(section), code, chunk.pictures);
+  }
+
+  /** Forgets what was laid out. */
+  forget(): Promise<void> {
+    return this.#typesetter.forget();
+  }
+
+  #list({ rows, from, to }: Rows, setting: Setting): string {
+    const codes = rows.slice(from, to).map((row, index) => row(rowKey(from + index), setting));
+    return `in-columns(${literal(this.#plan.options.paper)},{${codes.join(';')}})`;
+  }
+
+  #layOut(
+    firstPage: number,
+    section: string | undefined,
+    code: (setting: Setting) => string,
+    pictures: readonly BookletPicture[] = [],
+  ): LaidOutPages {
+    const { project, options, kind } = this.#plan;
+    const footer = [project.title, ...(section ? [section] : []), ...(hasCover(kind) ? [] : [this.asOf])];
+    const frame = dictionary({
+      paper: literal(options.paper),
+      language: literal(options.language),
+      title: literal(this.title),
+      'first-page': String(firstPage),
+      footer: phrase(footer.join(' · '), this.#han),
+    });
+    return layOutSound(
+      this.#typesetter,
+      pictures,
+      (sound) => `show: part.with(..${frame});${code(this.#setting(sound))}`,
+    );
+  }
+
+  #setting(pictures: readonly BookletPicture[]): Setting {
+    return new Setting({
+      texts: this.texts,
+      options: this.#plan.options,
+      han: this.#han,
+      pictures,
+      pageOf: this.#pageOf,
+      isPrinted: (anchor) => this.#planned.has(anchor),
+    });
+  }
+}
