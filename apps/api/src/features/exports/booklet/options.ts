@@ -1,4 +1,3 @@
-import type { CardsPerPage, Paper } from '@foreglow/contract';
 import type { ExportedCard, ExportedInsight, ExportedProject, ExportedTrend } from '../content/content.ts';
 
 export interface BookletOptions {
