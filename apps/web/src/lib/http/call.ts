@@ -76,7 +76,8 @@ export async function send<R extends Route>(route: R, ...[options]: Options<R>):
   const response = await reach(early, url, {
     method,
     headers,
-    body: isText(body) || body === undefined ? (body as string | Blob | undefined) : JSON.stringify(body),
+    // Without a body it is undefined, as `JSON.stringify` of undefined is.
+    body: isText(body) ? (body as string | Blob) : JSON.stringify(body),
     signal: signal ?? null,
     keepalive,
   });
