@@ -29,8 +29,6 @@ type CallOptions<R extends Route> = Part<'params', ParamsGiven<ApiByRoute[R]>> &
     readonly lastEventId?: string | undefined;
     /** Token of the session; the stored one by default. */
     readonly token?: string;
-    /** Address of another host that answers the call; this server by default. */
-    readonly host?: string | undefined;
     /** Lets the call continue when the page is closed. */
     readonly keepalive?: boolean;
   };
@@ -66,17 +64,18 @@ export async function call<R extends Route>(route: R, ...[options]: Options<R>):
 /** Like `call`, but returns the response unread: for streams and files. */
 export async function send<R extends Route>(route: R, ...[options]: Options<R>): Promise<Response> {
   const given = (options ?? {}) as Loose;
-  const { params, query, body, signal, accept = jsonApi, lastEventId, host = '', keepalive = false } = given;
+  const { params, query, body, signal, accept = jsonApi, lastEventId, keepalive = false } = given;
   const [method, path] = route.split(' ') as [string, string];
   const token = given.token ?? sessionToken.read();
   const headers = headersFor(body, token, accept);
   if (lastEventId !== undefined) headers.set('Last-Event-ID', lastEventId);
-  const url = host + urlOf(path, params, query);
+  const url = urlOf(path, params, query);
   const early = method === 'GET' && takeEarly(url, token);
   const response = await reach(early, url, {
     method,
     headers,
-    body: isText(body) || body === undefined ? (body as string | Blob | undefined) : JSON.stringify(body),
+    // Without a body it is undefined, as `JSON.stringify` of undefined is.
+    body: isText(body) ? (body as string | Blob) : JSON.stringify(body),
     signal: signal ?? null,
     keepalive,
   });
@@ -96,7 +95,6 @@ interface Loose {
   signal?: AbortSignal;
   accept?: string;
   lastEventId?: string;
-  host?: string;
   token?: string;
   keepalive?: boolean;
 }
