@@ -108,6 +108,14 @@ describe('a row of a file', () => {
     expect(row({ title: 'Café' }).notes).toEqual([]);
   });
 
+  it('names a picture by its address', () => {
+    const given = { image_url: 'https://example.org/kiln.jpg', image_alt_text: 'A  kiln', image_credit: 'Ada' };
+    const image = { url: 'https://example.org/kiln.jpg', altText: 'A kiln', credit: 'Ada' };
+    expect(row(given).card).toMatchObject({ image });
+    expect(row({}).card).toMatchObject({ image: null });
+    expect(faults({ image_url: 'kiln.jpg' })).toEqual(['address_invalid image_url']);
+  });
+
   it('tells all its faults at once', () => {
     expect(faults({ title: '', source_url: 'x', created_at: 'x', public: 'maybe' })).toEqual([
       'title_missing title',

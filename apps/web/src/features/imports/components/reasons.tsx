@@ -16,6 +16,13 @@ const limitOf = {
   too_many_tags: limits.tagsPerCard,
 } as const;
 
+/** Fields whose texts may not be as long as the others'. */
+const shortFields = {
+  subtitle: limits.subtitleLength,
+  image_alt_text: limits.altTextLength,
+  image_credit: limits.creditLength,
+} as const;
+
 type Reason = ReasonsProps['reasons'][number];
 
 /** A row that repeats the same card by source and by title is reported once. */
@@ -43,8 +50,8 @@ export function Reasons({ projectSlug, reasons }: ReasonsProps) {
     <span className={styles.reasons}>
       {withoutRepeats(reasons).map(({ code, field, value, card_slug, row }) => {
         const max =
-          code === 'field_too_long' && field === 'subtitle'
-            ? limits.subtitleLength
+          code === 'field_too_long' && field !== null && field in shortFields
+            ? shortFields[field as keyof typeof shortFields]
             : limitOf[code as keyof typeof limitOf];
         return (
           <span key={`${code} ${field} ${value}`}>
