@@ -6,7 +6,7 @@ import { insightsReadModel } from '../insights/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, targetOf } from '../projects/index.ts';
 import { trendsReadModel } from '../trends/index.ts';
-import type { WantedExport } from './exports.service.ts';
+import type { WantedExport } from './wanted-export.ts';
 
 interface Parts {
   readonly db: Db;

@@ -1,4 +1,4 @@
-import { type CardFilters, type CardSort, cardSorts, type ExportGiven, limits, noFilters } from '@foreglow/contract';
+import { cardSorts, limits, noFilters } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { Problem, problem } from '../../platform/http/problem.ts';
@@ -15,15 +15,9 @@ import { ExportsReadModel } from './exports.read-model.ts';
 import { ExportsRepo } from './exports.repo.ts';
 import { fileNameOf } from './file-name.rules.ts';
 import { makeExport } from './make-export.job.ts';
+import type { WantedExport } from './wanted-export.ts';
 
 type Viewed = Authorized<Project, 'card.view'>;
-
-/** What somebody asks for, and how: the list of cards in force, and how many are typeset at once. */
-export interface WantedExport extends ExportGiven {
-  readonly filters?: CardFilters;
-  readonly sort?: CardSort;
-  readonly chunkSize?: number;
-}
 
 export interface FoundExport {
   readonly found: Authorized<Export, 'card.view'>;

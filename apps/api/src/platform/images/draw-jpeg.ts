@@ -11,3 +11,15 @@ export const drawJpeg = (bytes: Buffer, { width, height }: Size): Promise<Buffer
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 80 })
     .toBuffer();
+
+/**
+ * A rendition from the store as JPEG, which documents contain as it is, at most `width` pixels wide; undefined if it is
+ * broken.
+ */
+export const printableJpeg = (bytes: Buffer, width: number): Promise<Buffer | undefined> =>
+  sharp(bytes)
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+    .catch(() => undefined);

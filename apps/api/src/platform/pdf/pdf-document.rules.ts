@@ -1,5 +1,5 @@
 import { PDFHexString } from '@cantoo/pdf-lib';
-import type { PdfDocumentFacts, PdfOutlineItem } from './pdf-joiner.ts';
+import type { PdfDocumentFacts, PdfOutlineItem } from './pdf-document.ts';
 
 /**
  * The objects of an outline (ISO 32000-1, 12.3.3), items with children closed. `reserve` gives the first of so many new

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { type PdfDocumentFacts, PdfJoiner } from './pdf-joiner.ts';
+import type { PdfDocumentFacts } from './pdf-document.ts';
+import { PdfJoiner } from './pdf-joiner.ts';
 
 const font = readFileSync(
   createRequire(import.meta.url).resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),

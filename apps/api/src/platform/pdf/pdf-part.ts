@@ -42,7 +42,7 @@ export interface RenumberedPart {
 }
 
 /** The scheme of addresses that lead to an anchor of any part: `foreglow-anchor:name#label`. */
-export const anchorScheme = 'foreglow-anchor:';
+const anchorScheme = 'foreglow-anchor:';
 
 const name = (text: string) => PDFName.of(text);
 

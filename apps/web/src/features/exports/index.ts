@@ -3,7 +3,7 @@ import type texts from './locales/en.json';
 export { CardDownloads, loadDownloadTexts } from './components/card-downloads.tsx';
 export { ExportButton } from './components/export-button.tsx';
 export { ExportGate } from './components/export-gate.tsx';
-export { type ExportSubject, openExport } from './components/export-state.ts';
+export { openExport } from './components/export-state.ts';
 
 /** Screens, loaded when they are opened. */
 export const exportScreens = {

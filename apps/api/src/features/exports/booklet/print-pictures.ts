@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { FileStore } from '../../../platform/files/file-store.ts';
+import { printableJpeg } from '../../../platform/images/draw-jpeg.ts';
 import { renditionKey } from '../../attachments/index.ts';
 import type { ExportedPicture } from '../content/content.ts';
 import type { BookletPicture } from './options.ts';
@@ -9,7 +9,6 @@ export const printWidths = { page: 1240, part: 720, list: 240 } as const;
 
 /** Pictures that are decoded at once: two keep two cores busy. */
 const atOnce = 2;
-const quality = 80;
 
 /** Makes pictures ready to be printed: JPEG, which a PDF contains as it is. */
 export class PrintPictures {
@@ -39,12 +38,7 @@ export class PrintPictures {
     const file = await this.#files.read(renditionKey(path, width <= printWidths.list ? 'tile' : 'large'));
     const stored = file ?? (await this.#files.read(renditionKey(path, 'small')));
     if (!stored) return undefined;
-    const jpeg = await sharp(stored)
-      .resize({ width, withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality })
-      .toBuffer()
-      .catch(() => undefined);
+    const jpeg = await printableJpeg(stored, width);
     // A copy of its own, since it is handed over to another thread.
     return jpeg && { path, jpeg: new Uint8Array(jpeg) };
   }

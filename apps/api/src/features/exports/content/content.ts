@@ -25,7 +25,7 @@ export interface ExportedPicture {
   readonly credit: string | null;
 }
 
-export interface ExportedComment {
+interface ExportedComment {
   readonly author: string;
   /** Markdown. */
   readonly text: string;

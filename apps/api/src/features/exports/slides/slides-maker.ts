@@ -1,5 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { limits } from '@foreglow/contract';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import { drawJpeg } from '../../../platform/images/draw-jpeg.ts';
 import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
@@ -11,12 +12,9 @@ import { pixels } from './look.ts';
 import { coverOf, type SlideItems, slidesOf } from './slide-content.rules.ts';
 import { type SlideLanguage, slideWords } from './words.ts';
 
-/** The most slides of a presentation, beside the first one. */
-export const maxSlides = 500;
-
 export interface SlidesRequest {
   readonly project: ExportedProject;
-  /** At most `maxSlides`. */
+  /** At most `limits.slides`. */
   readonly items: SlideItems;
   readonly language: SlideLanguage;
   /** Slug of the person who exports. */
@@ -48,7 +46,7 @@ export class SlidesMaker {
 
   /** Writes the presentation and returns its length in bytes. Throws the 503 problem where too many wait. */
   make(request: SlidesRequest): Promise<number> {
-    if (request.items.items.length > maxSlides) throw new RangeError(`More than ${maxSlides} slides.`);
+    if (request.items.items.length > limits.slides) throw new RangeError(`More than ${limits.slides} slides.`);
     return this.#queue.run(() => this.#make(request), request.person);
   }
 

@@ -5,7 +5,7 @@ import type { ListQuery } from '../components/export-state.ts';
 import { exportKeys } from './keys.ts';
 
 /** What is exported, and how. */
-export interface WantedExport {
+interface WantedExport {
   readonly projectSlug: string;
   readonly format: ExportFormat;
   readonly content: ExportContent;
