@@ -1,5 +1,5 @@
 import { PdfJoiner } from '../../../platform/pdf/pdf-joiner.ts';
-import { type CardChunk, fullPages, joinCards } from './full-pages.rules.ts';
+import { type CardChunk, fullPages, joinCards, portions } from './full-pages.rules.ts';
 import { hasBrief, hasContents, hasCover, positions } from './layout.rules.ts';
 import type { BookletChunk, BookletPlan, WrittenBooklet } from './options.ts';
 import { outlineFor } from './outline.rules.ts';
@@ -96,7 +96,10 @@ export class BookletMaker {
 
   async #addCards(chunk: CardChunk): Promise<void> {
     for (const card of chunk.cards) this.#index.add(card);
-    await this.#printNext(this.#takePosition(), (page) => this.#setter.chunk(page, chunk));
+    // Several on a page are shortened, and must not be divided elsewhere.
+    for (const some of this.#plan.options.cardsPerPage === 1 ? portions(chunk) : [chunk]) {
+      await this.#printNext(this.#takePosition(), (page) => this.#setter.chunk(page, some));
+    }
   }
 
   /** Leaves room for insights or trends: the pages of their evidence follow. */

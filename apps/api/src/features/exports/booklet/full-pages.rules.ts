@@ -1,3 +1,4 @@
+import type { ExportedCard } from '../content/content.ts';
 import type { BookletChunk } from './options.ts';
 
 export type CardChunk = Extract<BookletChunk, { cards: unknown }>;
@@ -8,13 +9,35 @@ export const joinCards = (first: CardChunk, second: CardChunk): CardChunk => ({
   pictures: [...first.pictures, ...second.pictures],
 });
 
-/** The cards that fill pages of so many, and those left over, which begin the next page. Both have all pictures. */
-export function fullPages({ cards, pictures }: CardChunk, perPage: number): { full: CardChunk; rest: CardChunk } {
-  const end = cards.length - (cards.length % perPage);
-  const rest = cards.slice(end);
-  const restPaths = new Set(rest.map(({ picture }) => picture?.path));
-  return {
-    full: { cards: cards.slice(0, end), pictures },
-    rest: { cards: rest, pictures: pictures.filter(({ path }) => restPaths.has(path)) },
-  };
+/** The cards that fill pages of so many, and those left over, which begin the next page. */
+export function fullPages(chunk: CardChunk, perPage: number): { full: CardChunk; rest: CardChunk } {
+  const end = chunk.cards.length - (chunk.cards.length % perPage);
+  return { full: withPictures(chunk, chunk.cards.slice(0, end)), rest: withPictures(chunk, chunk.cards.slice(end)) };
+}
+
+/** So many characters are typeset at a time: some 100 pages. A longer card stands alone. */
+const charactersAtATime = 300_000;
+
+/** Divides a chunk of long cards, since what is typeset at once needs memory by the page. */
+export function portions(chunk: CardChunk): CardChunk[] {
+  const groups: ExportedCard[][] = [];
+  let characters = Number.POSITIVE_INFINITY;
+  for (const card of chunk.cards) {
+    const own = lengthOf(card);
+    if (characters + own > charactersAtATime) {
+      groups.push([]);
+      characters = 0;
+    }
+    groups.at(-1)?.push(card);
+    characters += own;
+  }
+  return groups.map((cards) => withPictures(chunk, cards));
+}
+
+const lengthOf = ({ description, relevance, comments }: ExportedCard): number =>
+  (description?.length ?? 0) + (relevance?.length ?? 0) + comments.reduce((sum, { text }) => sum + text.length, 0);
+
+function withPictures({ pictures }: CardChunk, cards: readonly ExportedCard[]): CardChunk {
+  const paths = new Set(cards.map(({ picture }) => picture?.path));
+  return { cards, pictures: pictures.filter(({ path }) => paths.has(path)) };
 }
