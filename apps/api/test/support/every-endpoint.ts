@@ -24,7 +24,7 @@ export interface Place extends Conclusions {
   readonly invitation: string;
   /** The token of a link with which anybody may join the workspace. */
   readonly linkToken: string;
-  /** An export of the project that the administrator made. */
+  /** An export of the project that an administrator of the workspace made. */
   readonly export: string;
   /** A public link to the image of the card, and its token. */
   readonly imageLink: string;

@@ -51,11 +51,7 @@ export async function makePlace(product: Product, maker: Person, word: string): 
     },
   });
   const conclusions = await conclude(admin, project, card, word);
-  const exported = await admin.call('POST /v1/projects/{id}/exports', {
-    params: { id: project },
-    body: { data: { type: 'exports', attributes: { format: 'json', content: 'cards' } } },
-  });
-  const furniture = await furnish(product, admin, word, workspace);
+  const furniture = await furnish(product, admin, word, { workspace, project });
   return {
     workspace,
     project,
@@ -65,7 +61,6 @@ export async function makePlace(product: Product, maker: Person, word: string): 
     draft,
     trashed,
     attachment,
-    export: exported.body.data.id,
     ...imageLink,
     tag,
     otherTag,
@@ -75,7 +70,12 @@ export async function makePlace(product: Product, maker: Person, word: string): 
 }
 
 /** What a workspace has beside cards: members, invitations, and things in the trash. */
-async function furnish(product: Product, admin: Client, word: string, workspace: string) {
+async function furnish(
+  product: Product,
+  admin: Client,
+  word: string,
+  { workspace, project }: { workspace: string; project: string },
+) {
   const { make } = product;
   const trashedProject = await admin.call('POST /v1/projects', {
     body: { data: { type: 'projects', attributes: { title: `${word} trashed project`, workspace_slug: workspace } } },
@@ -83,11 +83,16 @@ async function furnish(product: Product, admin: Client, word: string, workspace:
   await admin.call('DELETE /v1/projects/{id}', { params: { id: trashedProject.body.data.id } });
   const other = await make.project(admin, `${word} other`);
   await admin.call('DELETE /v1/workspaces/{id}', { params: { id: other.workspace } });
-  // Each place has an inviter of its own: inviting is limited.
+  // Each place has an administrator of its own: inviting is limited.
   const inviter = (await make.workspaceMember(workspace, 'workspace_admin')).client;
   const invited = await inviter.call('POST /v1/workspaces/{id}/invitations', {
     params: { id: workspace },
     body: { invitations: [{ email: `${word}@example.org`, role: 'workspace_collaborator' }] },
+  });
+  // As is exporting.
+  const exported = await inviter.call('POST /v1/projects/{id}/exports', {
+    params: { id: project },
+    body: { data: { type: 'exports', attributes: { format: 'json', content: 'cards' } } },
   });
   const link = await admin.call('POST /v1/workspaces/{id}/global-invitation', {
     params: { id: workspace },
@@ -98,6 +103,7 @@ async function furnish(product: Product, admin: Client, word: string, workspace:
     trashedWorkspace: other.workspace,
     member: (await make.workspaceMember(workspace, 'workspace_collaborator')).slug,
     invitation: invited.body.data[0]?.id ?? '',
+    export: exported.body.data.id,
     linkToken: tokenIn(link.body.data.attributes.link),
   };
 }
