@@ -153,7 +153,11 @@ class Moves {
   }
 
   #applyToDict(dict: PDFDict): void {
-    for (const [key, value] of dict.entries()) dict.set(key, this.moved(value));
+    for (const [key, value] of dict.asMap()) {
+      // Names and numbers are the most, and stay.
+      if (value instanceof PDFName || value instanceof PDFNumber) continue;
+      dict.set(key, this.moved(value));
+    }
     for (const key of [name('StructParent'), name('StructParents')]) {
       const parent = dict.get(key);
       if (parent instanceof PDFNumber) dict.set(key, PDFNumber.of(parent.asNumber() + this.#place.parents));

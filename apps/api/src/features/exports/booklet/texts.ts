@@ -11,13 +11,23 @@ export class Texts {
   readonly language: 'en' | 'de';
   readonly #entries: Entries;
   readonly #locale: string;
-  readonly #timeZone: string;
+  // Making a format takes as long as typesetting a card.
+  readonly #day: Intl.DateTimeFormat;
+  readonly #time: Intl.DateTimeFormat;
+  readonly #plural: Intl.PluralRules;
 
   constructor({ language, timeZone }: Pick<BookletOptions, 'language' | 'timeZone'>) {
     this.language = language;
     this.#entries = language === 'de' ? german : english;
     this.#locale = language === 'de' ? 'de-DE' : 'en-GB';
-    this.#timeZone = timeZone;
+    this.#day = new Intl.DateTimeFormat(this.#locale, { dateStyle: 'long', timeZone });
+    this.#time = new Intl.DateTimeFormat(this.#locale, {
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      timeZone,
+    });
+    this.#plural = new Intl.PluralRules(this.#locale);
   }
 
   say(key: Sentence, values: Readonly<Record<string, string | number>> = {}): string {
@@ -25,20 +35,18 @@ export class Texts {
   }
 
   count(key: Plural, count: number): string {
-    const rule = new Intl.PluralRules(this.#locale).select(count);
-    return this.#entries[key][rule === 'one' ? 'one' : 'other'].replace(
+    return this.#entries[key][this.#plural.select(count) === 'one' ? 'one' : 'other'].replace(
       '{{count}}',
       count.toLocaleString(this.#locale),
     );
   }
 
   date(moment: Date): string {
-    return new Intl.DateTimeFormat(this.#locale, { dateStyle: 'long', timeZone: this.#timeZone }).format(moment);
+    return this.#day.format(moment);
   }
 
   /** With the time, and the zone it is in. */
   moment(moment: Date): string {
-    const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone: this.#timeZone } as const;
-    return `${this.date(moment)}, ${new Intl.DateTimeFormat(this.#locale, time).format(moment)}`;
+    return `${this.date(moment)}, ${this.#time.format(moment)}`;
   }
 }
