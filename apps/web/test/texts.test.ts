@@ -34,7 +34,8 @@ const code = files
   .map((file) => ({ file, text: readFileSync(path.join(source, file), 'utf8') }));
 
 /** Namespaces a file names in `useTranslation('x')`, in that order; the first one is where bare keys live. */
-const namespacesIn = (text: string) => [...text.matchAll(/useTranslation\('(\w+)'\)/g)].map(([, name]) => name ?? '');
+const namespacesIn = (text: string) =>
+  [...text.matchAll(/useTranslation\('([\w-]+)'\)/g)].map(([, name]) => name ?? '');
 
 /** Keys that code asks for, with `t('key')`, `i18next.t('ns:key')` or as a literal that begins with a template. */
 function used(text: string): { namespace: string; key: string; prefix: boolean }[] {

@@ -20,6 +20,7 @@ test('an administrator in a project finds everything, and not the members and tr
     'project-coverage',
     'project-members',
     'project-activity',
+    'project-downloads',
     'project-trash',
     'workspace-projects',
     'workspace-repository',

@@ -42,7 +42,7 @@ test('a change of cards outdates the people who can be mentioned, which depend o
 
 test('comments and notifications make nothing else outdated', () => {
   expect(outdated('comments', false)).toEqual(['comments']);
-  expect(outdated('notifications', false)).toEqual(['notifications']);
+  expect(outdated('notifications', false)).toEqual(['notifications', 'exports']);
 });
 
 test('only the first state of a project makes outdated what was read before it', () => {

@@ -62,7 +62,7 @@ export function ExportForm({ subject, onClose, onStarted }: ExportFormProps) {
         checked={options[name]}
         onChange={({ target }) => setOptions((before) => ({ ...before, [name]: target.checked }))}
       />
-      {t(name)}
+      {t(`include_${name}`)}
     </label>
   );
   const isPdf = format === 'pdf';
