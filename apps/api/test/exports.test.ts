@@ -65,6 +65,21 @@ describe('a small export', () => {
     expect(await titlesIn(found.body.data.attributes.url)).toEqual(['Water']);
   });
 
+  it('holds the trends and insights that the filters of their lists find', async () => {
+    await product.make.trend(ada, project, { title: 'Shade', horizon: 'now' });
+    await product.make.trend(ada, project, { title: 'Shadow', horizon: 'later' });
+    await product.make.insight(ada, project, { title: 'Streets pay' });
+    const titles = async (content: 'trends' | 'insights', filters: object) => {
+      const { url } = (await begin(ada, { format: 'json', content }, filters)).body.data.attributes;
+      const read = (await (await file(url)).json()) as Record<string, { title: string }[]>;
+      return read[content]?.map(({ title }) => title);
+    };
+    expect(await titles('trends', { 'filter[search]': 'shad', 'filter[horizon]': 'later' })).toEqual(['Shadow']);
+    expect(await titles('trends', {})).toHaveLength(2);
+    expect(await titles('insights', { 'filter[search]': 'streets' })).toEqual(['Streets pay']);
+    expect((await begin(ada, { format: 'json', content: 'insights' }, { 'filter[search]': 'none' })).status).toBe(422);
+  });
+
   it('has a new version after the project has changed', async () => {
     const before = (await begin(ada, { format: 'json', content: 'cards' })).body.data.attributes.version ?? 0;
     await product.make.card(ada, project, { title: 'Wind' });

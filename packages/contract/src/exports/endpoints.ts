@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { idParams, slug } from '../fields.ts';
 import { all, createBody, one } from '../json-api.ts';
 import { limits } from '../limits.ts';
+import { trendFilterQuery } from '../trends/filter-query.ts';
 import { exportGiven, exportResource } from './entity.ts';
 import { papers } from './types.ts';
 
@@ -61,7 +62,8 @@ export const exportEndpoints = {
       'Export a project, or its cards, insights, trends or brief, as PDF, slides or data. A small export is ready in the answer, a large one is made in the background',
     access: ['card.view'],
     params: idParams,
-    query: z.strictObject({ ...filterQuery, sort }),
+    /** Filters of the content that is exported: of cards all, of insights and trends those that their lists have. */
+    query: z.strictObject({ ...filterQuery, ...trendFilterQuery, sort }),
     body: createBody('exports', exportGiven),
     bodyLimit: limits.exportBodyBytes,
     responses: { 201: one(exportResource) },

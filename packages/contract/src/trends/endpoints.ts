@@ -5,18 +5,10 @@ import { idParams } from '../fields.ts';
 import { createBody, includeQuery, one, page, pageQuery, updateBody } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { newRating, newTrend, trendChange, trendResource, trendSorts } from './entity.ts';
-import { directions, horizons } from './types.ts';
+import { trendFilterQuery } from './filter-query.ts';
 
 const params = idParams.extend({ trendId: idParams.shape.id });
 const include = includeQuery(['project', 'creator', 'tags', 'attachment']);
-
-/** Several values of a set, comma-separated: any of them. */
-const anyOf = <const V extends string>(values: readonly [V, ...V[]]) =>
-  z
-    .string()
-    .transform((text) => text.split(',').filter(Boolean))
-    .pipe(z.array(z.enum(values)))
-    .optional();
 
 export const trendEndpoints = {
   createTrend: endpoint({
@@ -37,10 +29,7 @@ export const trendEndpoints = {
     params: idParams,
     query: z.strictObject({
       'filter[tags]': names,
-      'filter[horizon]': anyOf(horizons),
-      'filter[direction]': anyOf(directions),
-      /** none: trends without any card or insight. */
-      'filter[evidence]': z.enum(['none']).optional(),
+      ...trendFilterQuery,
       'filter[search]': search,
       sort: z.enum(trendSorts).optional().default(trendSorts[0]),
       ...pageQuery(limits.trendPageSize),

@@ -40,7 +40,7 @@ export function composeExports(platform: Platform, { projects, cards, tags, team
     json: data,
   };
   const maker = new ExportMaker({ db, files, listings, tags: tags.readModel, team, writers });
-  const items = new ExportItems({ db, listings, cards: readModel });
+  const items = new ExportItems({ db, listings, cards: readModel, tags: tags.readModel });
   const exports = new ExportsService({ db, files, queue, rateLimits, items, maker, atOnce });
   return {
     routes: exportRoutes({ projects: projects.projects, exports, presenter: new ExportsPresenter(files) }),

@@ -5,17 +5,21 @@ import type { CardListings, CardsReadModel } from '../cards/index.ts';
 import { insightsReadModel } from '../insights/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, targetOf } from '../projects/index.ts';
-import { trendsReadModel } from '../trends/index.ts';
+import type { TagsReadModel } from '../tags/index.ts';
+import { type OwnTrendFilters, trendsReadModel } from '../trends/index.ts';
+import { conclusionConditions } from './content/conclusion-conditions.ts';
 import type { WantedExport } from './wanted-export.ts';
 
 interface Parts {
   readonly db: Db;
   readonly cards: CardsReadModel;
   readonly listings: CardListings;
+  readonly tags: TagsReadModel;
 }
 
 interface List {
   readonly filters: CardFilters;
+  readonly trendFilters: OwnTrendFilters;
   readonly sort: CardSort;
 }
 
@@ -67,12 +71,18 @@ export class ExportItems {
     content: ExportContent,
     list: List,
   ): Promise<Items> {
-    const { db, listings } = this.#parts;
+    const { db, listings, tags } = this.#parts;
+    const own = [...(await tags.byId(project)).values()];
+    const seesDrafts = actor.may('project.write', targetOf(project));
+    const conditions = (kind: 'insights' | 'trends') =>
+      conclusionConditions(kind, { content, request: list }, own, seesDrafts);
     const window = { offset: 0, limit: 1 };
     const cards = async () =>
       (await listings.ofProject(actor, project, list.filters, list.sort, window, ['title'])).total;
-    const insights = async () => (await insightsReadModel(db).page(project.id, [], '-created_at', window)).total;
-    const trends = async () => (await trendsReadModel(db).page(project.id, [], '-created_at', window)).total;
+    const insights = async () =>
+      (await insightsReadModel(db).page(project.id, conditions('insights'), '-created_at', window)).total;
+    const trends = async () =>
+      (await trendsReadModel(db).page(project.id, conditions('trends'), '-created_at', window)).total;
     const counts = {
       cards: [cards],
       insights: [insights],

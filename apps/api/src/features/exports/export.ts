@@ -7,12 +7,14 @@ import type {
   ExportOptions,
   ExportState,
 } from '@foreglow/contract';
+import type { OwnTrendFilters } from '../trends/index.ts';
 
 /** What was asked for. It is stored with the export, so that a job can make it in any process. */
 export interface ExportRequest {
   /** The selected items in their order; undefined: all of them, of cards those of the filters. */
   readonly slugs: readonly string[] | undefined;
   readonly filters: CardFilters;
+  readonly trendFilters: OwnTrendFilters;
   readonly sort: CardSort;
   readonly options: ExportOptions;
   /** How many cards are typeset at once. */

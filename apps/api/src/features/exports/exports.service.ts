@@ -15,7 +15,7 @@ import { ExportsReadModel } from './exports.read-model.ts';
 import { ExportsRepo } from './exports.repo.ts';
 import { fileNameOf } from './file-name.rules.ts';
 import { makeExport } from './make-export.job.ts';
-import type { WantedExport } from './wanted-export.ts';
+import { noTrendFilters, type WantedExport } from './wanted-export.ts';
 
 type Viewed = Authorized<Project, 'card.view'>;
 
@@ -58,8 +58,17 @@ export class ExportsService {
   async create(actor: Actor, project: Viewed, wanted: WantedExport, disconnected: AbortSignal): Promise<Export> {
     const { userId, locale, slug: person } = actor.user;
     const seesDrafts = actor.may('project.write', targetOf(project));
-    const { filters = noFilters, sort = cardSorts[0], chunkSize = limits.pdfChunkSize } = wanted;
-    const list = { filters: { ...filters, showDrafts: filters.showDrafts && wanted.options.drafts }, sort };
+    const {
+      filters = noFilters,
+      trendFilters = noTrendFilters,
+      sort = cardSorts[0],
+      chunkSize = limits.pdfChunkSize,
+    } = wanted;
+    const list = {
+      filters: { ...filters, showDrafts: filters.showDrafts && wanted.options.drafts },
+      trendFilters,
+      sort,
+    };
     const { total, title } = await this.#parts.items.check(actor, project, wanted, list);
     await this.#perUser.take(person);
     const { format, content, slugs, options } = wanted;

@@ -28,7 +28,16 @@ export const exportRoutes = ({ projects, exports, presenter }: Parts): HandlersO
   createExport: guarded(
     ({ params, context }) => projects.find(context.actor, params.id, 'card.view'),
     async ({ query, body, context }, project) => {
-      const wanted = { ...body.data.attributes, filters: filtersFromQuery(query), sort: query.sort };
+      const wanted = {
+        ...body.data.attributes,
+        filters: filtersFromQuery(query),
+        trendFilters: {
+          horizons: query['filter[horizon]'],
+          directions: query['filter[direction]'],
+          withoutEvidence: query['filter[evidence]'] === 'none',
+        },
+        sort: query.sort,
+      };
       const made = await exports.create(context.actor, project, wanted, context.disconnected());
       return { status: 201, body: { data: await presenter.withFile(made, project) } };
     },

@@ -1,8 +1,13 @@
 import type { CardFilters, CardSort, ExportGiven } from '@foreglow/contract';
+import type { OwnTrendFilters } from '../trends/index.ts';
 
-/** What somebody asks for, and how: the list of cards in force, and how many are typeset at once. */
+/** What somebody asks for, and how: the filters and the order of the list in force, and how many cards are typeset at once. */
 export interface WantedExport extends ExportGiven {
   readonly filters?: CardFilters;
+  readonly trendFilters?: OwnTrendFilters;
   readonly sort?: CardSort;
   readonly chunkSize?: number;
 }
+
+/** The filters of trends that let all of them through. */
+export const noTrendFilters: OwnTrendFilters = { horizons: undefined, directions: undefined, withoutEvidence: false };

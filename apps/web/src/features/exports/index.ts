@@ -4,6 +4,7 @@ export { CardDownloads, loadDownloadTexts } from './components/card-downloads.ts
 export { ExportButton } from './components/export-button.tsx';
 export { ExportGate } from './components/export-gate.tsx';
 export { openExport } from './components/export-state.ts';
+export { onlyFilters } from './rules/list-query.rules.ts';
 
 /** Screens, loaded when they are opened. */
 export const exportScreens = {

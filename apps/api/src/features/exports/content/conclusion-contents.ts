@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { EvidenceReadModel, evidenceLink, type StoredConclusion } from '../../evidence/index.ts';
 import { insightsReadModel } from '../../insights/index.ts';
 import { trendsReadModel } from '../../trends/index.ts';
+import { conclusionConditions } from './conclusion-conditions.ts';
 import type { ExportedEvidence, ExportedInsight, ExportedPicture, ExportedTrend } from './content.ts';
 import { ContentsReadModel } from './contents.read-model.ts';
 import { personOf, readAtOnce, type SnapshotRequest, tagsOf } from './snapshot-request.ts';
@@ -27,7 +28,7 @@ export class ConclusionContents {
   async spoolInsights(spool: Spool<ExportedInsight>): Promise<number> {
     const readModel = insightsReadModel(this.#db);
     const page: ReadPage<StoredConclusion> = (window) =>
-      readModel.page(this.#request.project.id, [], '-created_at', window);
+      readModel.page(this.#request.project.id, this.#conditions('insights'), '-created_at', window);
     for await (const insights of this.#batches(page)) await spool.add(await this.#commonOf('insights', insights));
     return this.#missing(spool.count);
   }
@@ -36,7 +37,9 @@ export class ConclusionContents {
   async spoolTrends(spool: Spool<ExportedTrend>): Promise<number> {
     const { project } = this.#request;
     const readModel = trendsReadModel(this.#db);
-    for await (const trends of this.#batches((window) => readModel.page(project.id, [], 'horizon', window))) {
+    for await (const trends of this.#batches((window) =>
+      readModel.page(project.id, this.#conditions('trends'), 'horizon', window),
+    )) {
       const common = await this.#commonOf('trends', trends);
       const behind = await this.#evidence.insights(trends.map(({ id }) => id));
       const pictures = await this.#contents.picturesOf('insights', project.id, slugsIn(behind));
@@ -49,6 +52,11 @@ export class ConclusionContents {
       await spool.add(exported);
     }
     return this.#missing(spool.count);
+  }
+
+  #conditions(kind: 'insights' | 'trends') {
+    const { wanted, question, seesDrafts } = this.#request;
+    return conclusionConditions(kind, wanted, question.scope.tags, seesDrafts);
   }
 
   #missing(found: number): number {

@@ -10,7 +10,7 @@ import { SelectField } from '../../../ui/field/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { projectQuery } from '../../projects/index.ts';
 import { useCreateExport } from '../api/create-export.ts';
-import { type ContentChoice, contentOf, formatAfter, formatsFor, hasCards } from '../rules/choices.rules.ts';
+import { type ContentChoice, formatAfter, formatsFor, hasCards } from '../rules/choices.rules.ts';
 import { firstOptions } from '../rules/options.rules.ts';
 import styles from './export-dialog.module.css';
 import type { ExportSubject } from './export-state.ts';
@@ -30,23 +30,24 @@ export function ExportForm({ subject, onClose, onStarted }: ExportFormProps) {
   const project = useQuery(projectQuery(projectSlug)).data;
   const seesDrafts = useMay()('project.write', { projectSlug, workspaceSlug: project?.workspace_slug });
   const [choice, setChoice] = useState<ContentChoice>(list?.filtered ? 'listed' : subject.content);
-  const [format, setFormat] = useState<ExportFormat>(formatAfter(choice, 'pdf'));
+  const contentOf = (chosen: ContentChoice) => (chosen === 'listed' ? subject.content : chosen);
+  const content = contentOf(choice);
+  const [format, setFormat] = useState<ExportFormat>(formatAfter(content, 'pdf'));
   const [options, setOptions] = useState(firstOptions);
   const create = useCreateExport();
-  const withCards = hasCards(choice);
+  const withCards = hasCards(content);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (create.isPending) return;
-    const content = contentOf(choice);
-    const listed = choice === 'listed' || (content === 'cards' && !slugs) ? list?.query : undefined;
+    const query = slugs ? undefined : list?.query;
     create.mutate(
-      { projectSlug, format, content, slugs, list: choice === 'listed' ? listed : sortOf(listed), options },
+      { projectSlug, format, content, slugs, list: choice === 'listed' ? query : sortOf(query), options },
       { onSuccess: onStarted },
     );
   };
   const choose = (next: ContentChoice) => {
     setChoice(next);
-    setFormat((before) => formatAfter(next, before));
+    setFormat((before) => formatAfter(contentOf(next), before));
   };
   const choices: ContentChoice[] = [
     'project',
@@ -66,6 +67,7 @@ export function ExportForm({ subject, onClose, onStarted }: ExportFormProps) {
     </label>
   );
   const isPdf = format === 'pdf';
+  const listed = subject.content === 'insights' || subject.content === 'trends' ? subject.content : 'cards';
   return (
     <form onSubmit={submit} className={styles.form}>
       {!slugs && (
@@ -74,19 +76,22 @@ export function ExportForm({ subject, onClose, onStarted }: ExportFormProps) {
           value={choice}
           options={choices.map((value) => ({
             value,
-            name: value === 'listed' ? t('what_listed', { count: list?.count ?? 0 }) : t(`what_${value}`),
+            name:
+              value === 'listed'
+                ? t('what_listed', { what: t(`count_${listed}`, { count: list?.count ?? 0 }) })
+                : t(`what_${value}`),
           }))}
           onChange={(value) => choose(choices.find((one) => one === value) ?? 'project')}
         />
       )}
-      <FormatChoice formats={formatsFor(choice)} value={format} onChange={setFormat} />
+      <FormatChoice formats={formatsFor(content)} value={format} onChange={setFormat} />
       {isPdf && <PdfOptions options={options} withCards={withCards} onChange={setOptions} />}
       {(withCards || isPdf) && (
         <fieldset className={styles.checks}>
           <legend className={styles.legend}>{t('include')}</legend>
-          {isPdf && choice !== 'brief' && check('pictures')}
+          {isPdf && content !== 'brief' && check('pictures')}
           {isPdf && withCards && check('comments')}
-          {seesDrafts && choice !== 'brief' && check('drafts')}
+          {seesDrafts && content !== 'brief' && check('drafts')}
         </fieldset>
       )}
       {create.isError && (

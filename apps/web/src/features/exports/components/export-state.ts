@@ -1,8 +1,13 @@
 import type { CardSort, ExportContent, FilterParameters } from '@foreglow/contract';
 import { createStore } from '../../../lib/browser/index.ts';
 
-/** The filters and the order of a list of cards, as a call has them. */
-export type ListQuery = FilterParameters & { readonly sort?: CardSort };
+/** The filters of a list, and the order of one of cards, as a call has them. */
+export type ListQuery = FilterParameters & {
+  readonly sort?: CardSort;
+  readonly 'filter[horizon]'?: string | undefined;
+  readonly 'filter[direction]'?: string | undefined;
+  readonly 'filter[evidence]'?: 'none' | undefined;
+};
 
 /** What the export dialog is about. */
 export interface ExportSubject {
@@ -13,7 +18,7 @@ export interface ExportSubject {
   readonly slugs?: readonly string[] | undefined;
   /** The title of a single item. */
   readonly title?: string | undefined;
-  /** The list of cards on the screen, and how many it has. */
+  /** The list on the screen, which is of the `content`, and how many it has. */
   readonly list?: { readonly query: ListQuery; readonly count: number; readonly filtered: boolean } | undefined;
 }
 

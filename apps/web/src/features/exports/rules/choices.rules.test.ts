@@ -1,11 +1,11 @@
 import { contentsOfFormat, exportContents, exportFormats } from '@foreglow/contract';
 import { describe, expect, it } from 'vitest';
-import { contentOf, formatAfter, formatsFor } from './choices.rules.ts';
+import { formatAfter, formatsFor } from './choices.rules.ts';
 
 describe('formats of an export', () => {
   it('are those that can hold the content', () => {
     expect(formatsFor('brief')).toEqual(['pdf']);
-    expect(formatsFor('listed')).toEqual(exportFormats);
+    expect(formatsFor('cards')).toEqual(exportFormats);
     expect(formatsFor('project')).not.toContain('pptx');
   });
 
@@ -13,7 +13,7 @@ describe('formats of an export', () => {
     for (const content of exportContents) {
       for (const format of exportFormats) {
         const next = formatAfter(content, format);
-        expect(contentsOfFormat[next]).toContain(contentOf(content));
+        expect(contentsOfFormat[next]).toContain(content);
         if (contentsOfFormat[format].includes(content)) expect(next).toBe(format);
       }
     }

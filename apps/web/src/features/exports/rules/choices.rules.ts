@@ -1,17 +1,15 @@
 import { contentsOfFormat, type ExportContent, type ExportFormat, exportFormats } from '@foreglow/contract';
 
-/** What can be chosen to be exported: the listed cards are all cards that the filters of the list find. */
+/** What can be chosen to be exported: `listed` is what the filters of the list on the screen find. */
 export type ContentChoice = ExportContent | 'listed';
 
-export const contentOf = (choice: ContentChoice): ExportContent => (choice === 'listed' ? 'cards' : choice);
-
 /** The formats that can hold a content. */
-export const formatsFor = (choice: ContentChoice): ExportFormat[] =>
-  exportFormats.filter((format) => contentsOfFormat[format].includes(contentOf(choice)));
+export const formatsFor = (content: ExportContent): ExportFormat[] =>
+  exportFormats.filter((format) => contentsOfFormat[format].includes(content));
 
 /** The format that stays chosen when the content changes: the same if it can hold it, else the first that can. */
-export const formatAfter = (choice: ContentChoice, format: ExportFormat): ExportFormat =>
-  formatsFor(choice).includes(format) ? format : (formatsFor(choice)[0] ?? 'pdf');
+export const formatAfter = (content: ExportContent, format: ExportFormat): ExportFormat =>
+  formatsFor(content).includes(format) ? format : (formatsFor(content)[0] ?? 'pdf');
 
 /** Whether a PDF of this content has pages of cards, and therefore options for them. */
-export const hasCards = (choice: ContentChoice): boolean => choice === 'project' || contentOf(choice) === 'cards';
+export const hasCards = (content: ExportContent): boolean => content === 'project' || content === 'cards';

@@ -10,14 +10,14 @@ import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { Pager } from '../../../ui/pager/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { Loading, State } from '../../../ui/state/index.ts';
-import { ExportButton } from '../../exports/index.ts';
+import { ExportButton, onlyFilters } from '../../exports/index.ts';
 import { ProjectMissing, projectQuery } from '../../projects/index.ts';
 import { insightsQuery } from '../api/list-insights.ts';
 import styles from '../components/list/insight-entry.module.css';
 import { InsightEntry, InsightEntrySkeleton } from '../components/list/insight-entry.tsx';
 import { InsightFilters } from '../components/list/insight-filters.tsx';
 import { useInsightRights } from '../components/use-insight-rights.ts';
-import { changed, type InsightSearch, isFiltered, questionFrom } from '../rules/insight-search.rules.ts';
+import { changed, type InsightSearch, isFiltered, queryFrom, questionFrom } from '../rules/insight-search.rules.ts';
 
 /** The insights of a project. */
 export default function InsightsScreen() {
@@ -44,7 +44,16 @@ export default function InsightsScreen() {
             count={total === undefined ? undefined : number(total)}
             actions={
               <>
-                <ExportButton label={t('export')} subject={{ projectSlug, content: 'insights' }} />
+                <ExportButton
+                  label={t('export')}
+                  subject={{
+                    projectSlug,
+                    content: 'insights',
+                    list: total
+                      ? { query: onlyFilters(queryFrom(questionFrom(search))), count: total, filtered }
+                      : undefined,
+                  }}
+                />
                 {mayWrite && (
                   <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
                     {t('newInsight')}

@@ -10,8 +10,9 @@ import { ButtonLink } from '../../../ui/button/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { Pager } from '../../../ui/pager/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
-import { ExportButton } from '../../exports/index.ts';
+import { ExportButton, onlyFilters } from '../../exports/index.ts';
 import { ProjectMissing } from '../../projects/index.ts';
+import { questionQuery } from '../api/keys.ts';
 import { type TrendPage, trendsQuery } from '../api/list-trends.ts';
 import { Board } from '../components/board/board.tsx';
 import { TrendFilters } from '../components/list/trend-filters.tsx';
@@ -76,7 +77,16 @@ export default function TrendsScreen() {
         count={total === undefined ? undefined : number(total)}
         actions={
           <>
-            <ExportButton label={t('export')} subject={{ projectSlug, content: 'trends' }} />
+            <ExportButton
+              label={t('export')}
+              subject={{
+                projectSlug,
+                content: 'trends',
+                list: total
+                  ? { query: onlyFilters(questionQuery({ ...view, page: 1 })), count: total, filtered }
+                  : undefined,
+              }}
+            />
             {mayWrite && (
               <ButtonLink {...create} variant="primary" icon={<IconPlus stroke={1.8} aria-hidden="true" />}>
                 {t('newTrend')}
