@@ -46,7 +46,7 @@ test('the card list loads at most 182 kB of JavaScript, and its cards once', asy
   expect(reads).toHaveLength(1);
 });
 
-test('the trends load at most 178 kB of JavaScript, the menu of a trend when it is asked for', async ({
+test('the trends load at most 179 kB of JavaScript, the menu of a trend when it is asked for', async ({
   page,
   api,
 }) => {
@@ -57,7 +57,7 @@ test('the trends load at most 178 kB of JavaScript, the menu of a trend when it 
   const bytes = await scriptBytes(page, `/projects/${project}/trends`);
   const menu = page.getByRole('button', { name: 'More about “Heat as a utility”' });
   await expect(menu).toBeVisible();
-  expect(bytes).toBeLessThanOrEqual(178_000);
+  expect(bytes).toBeLessThanOrEqual(179_000);
   await menu.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Escape');

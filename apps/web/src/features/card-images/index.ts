@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { loadDownloadTexts } from '../exports/index.ts';
+import { loadCardDownloads } from '../exports/index.ts';
 import type texts from './locales/en.json';
 
 /** The texts of the feature, as English has them. */
@@ -10,7 +10,7 @@ export async function loadShareDialog() {
   const [dialog] = await Promise.all([
     import('./components/share-dialog.tsx'),
     i18next.loadNamespaces('card-images'),
-    loadDownloadTexts(),
+    loadCardDownloads(),
   ]);
   return dialog;
 }

@@ -1,10 +1,16 @@
+import i18next from 'i18next';
 import type texts from './locales/en.json';
 
-export { CardDownloads, loadDownloadTexts } from './components/card-downloads.tsx';
 export { ExportButton } from './components/export-button.tsx';
 export { ExportGate } from './components/export-gate.tsx';
 export { openExport } from './components/export-state.ts';
 export { onlyFilters } from './rules/list-query.rules.ts';
+
+/** The downloads of a card, for its dialog, with their texts. */
+export async function loadCardDownloads() {
+  const [downloads] = await Promise.all([import('./components/card-downloads.tsx'), i18next.loadNamespaces('exports')]);
+  return downloads;
+}
 
 /** Screens, loaded when they are opened. */
 export const exportScreens = {

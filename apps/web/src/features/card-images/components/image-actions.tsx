@@ -1,12 +1,12 @@
 import type { CardAttributes, CardImageSize } from '@foreglow/contract';
 import { IconCopy, IconDownload, IconLink } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyImage } from '../../../lib/browser/copy-image.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { useLinkCopy } from '../../../ui/copy/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
-import { CardDownloads } from '../../exports/index.ts';
+import { loadCardDownloads } from '../../exports/index.ts';
 import { imageName } from '../rules/image-name.rules.ts';
 import styles from './share-dialog.module.css';
 import type { CardImage } from './use-card-image.ts';
@@ -18,6 +18,9 @@ interface ImageActionsProps {
   /** Called when another dialog takes over. */
   readonly onLeave: () => void;
 }
+
+// Loaded together with the dialog.
+const CardDownloads = lazy(loadCardDownloads);
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -60,7 +63,9 @@ export function ImageActions({ card, size, image, onLeave }: ImageActionsProps) 
       >
         {t('copyCardLink')}
       </Button>
-      <CardDownloads card={card} onLeave={onLeave} />
+      <Suspense fallback={null}>
+        <CardDownloads card={card} onLeave={onLeave} />
+      </Suspense>
     </div>
   );
 }

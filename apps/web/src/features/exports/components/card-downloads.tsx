@@ -1,6 +1,5 @@
 import type { CardAttributes } from '@foreglow/contract';
 import { IconBook2, IconFileExport } from '@tabler/icons-react';
-import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
@@ -12,9 +11,6 @@ import { openExport } from './export-state.ts';
 
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** Loads the texts that the downloads of a card need. */
-export const loadDownloadTexts = () => i18next.loadNamespaces('exports');
-
 interface CardDownloadsProps {
   readonly card: CardAttributes;
   /** Called before the export dialog opens. */
@@ -22,7 +18,7 @@ interface CardDownloadsProps {
 }
 
 /** Saves a card as PDF, or leads to the other formats. */
-export function CardDownloads({ card, onLeave }: CardDownloadsProps) {
+export default function CardDownloads({ card, onLeave }: CardDownloadsProps) {
   const { t } = useTranslation('exports');
   const create = useCreateExport();
   const subject = { projectSlug: card.project.slug, content: 'cards', slugs: [card.slug] } as const;
