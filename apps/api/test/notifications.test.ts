@@ -58,6 +58,7 @@ describe('somebody is told', () => {
       person: { name: 'Ada' },
       project: { slug: project },
       subject: { type: 'cards', slug: card, title: 'Heat pumps' },
+      export_state: null,
       comment_slug: thread,
     });
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { commentSubjects } from '../comments/mentions.ts';
+import { exportStates } from '../exports/types.ts';
 import { moment } from '../fields.ts';
 import { pageMeta, resource } from '../json-api.ts';
 
@@ -20,6 +21,8 @@ export const notificationAttributes = z.object({
   project: z.object({ slug: z.string(), title: z.string() }),
   /** The subject of the comment, or the export, whose title is the name of its file. */
   subject: z.object({ type: z.enum(notificationSubjects), slug: z.string(), title: z.string() }),
+  /** How an export has ended; null for comments. */
+  export_state: z.enum(exportStates).nullable(),
   /** Empty for an export. */
   comment_slug: z.string(),
   /** The beginning of the comment, with names instead of mentions; empty for an export. */

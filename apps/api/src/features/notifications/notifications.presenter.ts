@@ -39,6 +39,7 @@ export class NotificationsPresenter {
         person: { name: shown.name, email: shown.email, picture },
         project: notification.project,
         subject: notification.subject,
+        export_state: notification.exportState,
         comment_slug: notification.commentSlug,
         excerpt: cutText(withNames(notification.text, nameOf).replace(/\s+/g, ' '), limits.notificationExcerptLength),
         created_at: notification.createdAt.toISOString(),

@@ -1,4 +1,4 @@
-import { mentionsIn, type NotificationSubject, type notificationKinds } from '@foreglow/contract';
+import { type ExportState, mentionsIn, type NotificationSubject, type notificationKinds } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { mayBeIn, mayRead, projectOfComment, subjectOfComment } from './visibility.read-model.ts';
@@ -22,6 +22,8 @@ export interface Notification {
   /** Of a comment alone, as is its text. */
   readonly commentSlug: string;
   readonly text: string;
+  /** How an export has ended. */
+  readonly exportState: ExportState | null;
 }
 
 /** Reads notifications about things that their owner may still see. */
@@ -87,11 +89,12 @@ export class NotificationsReadModel {
 
   async #read(which: RawBuilder<unknown>, window: RawBuilder<unknown>): Promise<Notification[]> {
     const { rows } = await sql<Row>`
-      select ${common}, c.subject_type, c.subject_slug, s.title, c.slug as comment_slug, c.text
+      select ${common}, c.subject_type, c.subject_slug, s.title, c.slug as comment_slug, c.text,
+          null as export_state
         ${ofComments} join users a on a.id = c.author_id where ${which} and ${shown}
       union all
       select ${common}, 'exports' as subject_type, e.slug as subject_slug, e.file_name as title, '' as comment_slug,
-          '' as text
+          '' as text, e.state as export_state
         ${ofExports} join users a on a.id = n.user_id where ${which}
       order by created_at desc, id desc ${window}`.execute(this.#db);
     return rows.map(toNotification);
@@ -126,6 +129,7 @@ interface Row {
   title: string;
   comment_slug: string;
   text: string;
+  export_state: ExportState | null;
 }
 
 const toNotification = (row: Row): Notification => ({
@@ -139,4 +143,5 @@ const toNotification = (row: Row): Notification => ({
   subject: { type: row.subject_type, slug: row.subject_slug, title: row.title },
   commentSlug: row.comment_slug,
   text: row.text,
+  exportState: row.export_state,
 });

@@ -54,6 +54,8 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
   const tail = stringifySearch({ ...search });
   const hrefOf = useMemo(() => (slug: string) => `${path}/${slug}${tail}`, [path, tail]);
 
+  // Who only reads the cards of a project may export some of them.
+  const selectable = mayWrite || source.kind === 'project';
   const all = place.data?.card_count;
   const filtered = filtersOn(search) > 0;
   const count =
@@ -122,10 +124,10 @@ export function CardsPage({ title, place, mayWrite, actions, ownFilter, empty, m
           hrefOf={hrefOf}
           onOpen={(slug) => void open(slug)}
           openSlug={cardSlug}
-          selectable={mayWrite}
+          selectable={selectable}
         />
       )}
-      {question && <SelectionGate question={question} total={total ?? 0} />}
+      {question && <SelectionGate question={question} total={total ?? 0} mayWrite={mayWrite} />}
       <Outlet />
     </Page>
   );

@@ -39,9 +39,11 @@ export default function ExportDialog({ subject, onClose }: ExportDialogProps) {
     notify.success(t('savedTitle'), { description: [made.file_name, leftOut].filter(Boolean).join(' · ') });
   };
   if (!shown) return null;
-  const { slugs, title, content } = shown;
+  const { slugs, title, content, list } = shown;
+  // Where more than the selection can be chosen, the title does not name it.
   const named =
-    title ?? (slugs && content !== 'project' && content !== 'brief' && t(`count_${content}`, { count: slugs.length }));
+    title ??
+    (slugs && !list && content !== 'project' && content !== 'brief' && t(`count_${content}`, { count: slugs.length }));
   return (
     <Dialog
       opened={mounted && subject !== undefined}

@@ -10,7 +10,7 @@ import { SelectField } from '../../../ui/field/index.ts';
 import { useMay } from '../../auth/index.ts';
 import { projectQuery } from '../../projects/index.ts';
 import { useCreateExport } from '../api/create-export.ts';
-import { type ContentChoice, formatAfter, formatsFor, hasCards } from '../rules/choices.rules.ts';
+import { type ContentChoice, choicesOf, formatAfter, formatsFor, hasCards } from '../rules/choices.rules.ts';
 import { firstOptions } from '../rules/options.rules.ts';
 import styles from './export-dialog.module.css';
 import type { ExportSubject } from './export-state.ts';
@@ -29,7 +29,7 @@ export function ExportForm({ subject, onClose, onStarted }: ExportFormProps) {
   const { projectSlug, slugs, list } = subject;
   const project = useQuery(projectQuery(projectSlug)).data;
   const seesDrafts = useMay()('project.write', { projectSlug, workspaceSlug: project?.workspace_slug });
-  const [choice, setChoice] = useState<ContentChoice>(list?.filtered ? 'listed' : subject.content);
+  const [choice, setChoice] = useState<ContentChoice>(!slugs && list?.filtered ? 'listed' : subject.content);
   const contentOf = (chosen: ContentChoice) => (chosen === 'listed' ? subject.content : chosen);
   const content = contentOf(choice);
   const [format, setFormat] = useState<ExportFormat>(formatAfter(content, 'pdf'));
@@ -39,24 +39,22 @@ export function ExportForm({ subject, onClose, onStarted }: ExportFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (create.isPending) return;
-    const query = slugs ? undefined : list?.query;
-    create.mutate(
-      { projectSlug, format, content, slugs, list: choice === 'listed' ? query : sortOf(query), options },
-      { onSuccess: onStarted },
-    );
+    const what =
+      choice === 'listed'
+        ? { slugs: undefined, list: list?.query }
+        : { slugs, list: content === 'cards' && !slugs ? sortOf(list?.query) : undefined };
+    create.mutate({ projectSlug, format, content, ...what, options }, { onSuccess: onStarted });
   };
   const choose = (next: ContentChoice) => {
     setChoice(next);
     setFormat((before) => formatAfter(contentOf(next), before));
   };
-  const choices: ContentChoice[] = [
-    'project',
-    ...(list?.filtered ? (['listed'] as const) : []),
-    'cards',
-    'insights',
-    'trends',
-    'brief',
-  ];
+  const choices = choicesOf(subject);
+  const listed = subject.content === 'insights' || subject.content === 'trends' ? subject.content : 'cards';
+  const nameOf = (value: ContentChoice) => {
+    if (value === 'listed') return t('what_listed', { what: t(`count_${listed}`, { count: list?.count ?? 0 }) });
+    return slugs ? t('what_selected', { count: slugs.length }) : t(`what_${value}`);
+  };
   const check = (name: 'drafts' | 'comments' | 'pictures') => (
     <label className={styles.check}>
       <Check
@@ -67,21 +65,14 @@ export function ExportForm({ subject, onClose, onStarted }: ExportFormProps) {
     </label>
   );
   const isPdf = format === 'pdf';
-  const listed = subject.content === 'insights' || subject.content === 'trends' ? subject.content : 'cards';
   return (
     <form onSubmit={submit} className={styles.form}>
-      {!slugs && (
+      {choices.length > 0 && (
         <SelectField
           label={t('what')}
           value={choice}
-          options={choices.map((value) => ({
-            value,
-            name:
-              value === 'listed'
-                ? t('what_listed', { what: t(`count_${listed}`, { count: list?.count ?? 0 }) })
-                : t(`what_${value}`),
-          }))}
-          onChange={(value) => choose(choices.find((one) => one === value) ?? 'project')}
+          options={choices.map((value) => ({ value, name: nameOf(value) }))}
+          onChange={(value) => choose(choices.find((one) => one === value) ?? choice)}
         />
       )}
       <FormatChoice formats={formatsFor(content)} value={format} onChange={setFormat} />

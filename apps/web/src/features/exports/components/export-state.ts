@@ -12,7 +12,7 @@ export type ListQuery = FilterParameters & {
 /** What the export dialog is about. */
 export interface ExportSubject {
   readonly projectSlug: string;
-  /** What is chosen when the dialog opens. With `slugs` nothing else can be. */
+  /** What is chosen when the dialog opens. With `slugs` nothing else can be, except the list. */
   readonly content: ExportContent;
   /** The selected items, in their order. */
   readonly slugs?: readonly string[] | undefined;

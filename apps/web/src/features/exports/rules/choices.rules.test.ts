@@ -1,6 +1,20 @@
 import { contentsOfFormat, exportContents, exportFormats } from '@foreglow/contract';
 import { describe, expect, it } from 'vitest';
-import { formatAfter, formatsFor } from './choices.rules.ts';
+import { choicesOf, formatAfter, formatsFor } from './choices.rules.ts';
+
+describe('what can be exported', () => {
+  const list = { query: {}, count: 6000, filtered: true };
+
+  it('is all of a project, and the list if it is filtered', () => {
+    expect(choicesOf({ list })).toEqual(['project', 'listed', 'cards', 'insights', 'trends', 'brief']);
+    expect(choicesOf({ list: { ...list, filtered: false } })).not.toContain('listed');
+  });
+
+  it('is the selection alone, or also the list that has more than can be selected', () => {
+    expect(choicesOf({ slugs: ['a'] })).toEqual([]);
+    expect(choicesOf({ slugs: ['a'], list })).toEqual(['cards', 'listed']);
+  });
+});
 
 describe('formats of an export', () => {
   it('are those that can hold the content', () => {

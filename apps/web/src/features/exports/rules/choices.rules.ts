@@ -1,7 +1,17 @@
 import { contentsOfFormat, type ExportContent, type ExportFormat, exportFormats } from '@foreglow/contract';
+import type { ExportSubject } from '../components/export-state.ts';
 
 /** What can be chosen to be exported: `listed` is what the filters of the list on the screen find. */
 export type ContentChoice = ExportContent | 'listed';
+
+/**
+ * What can be chosen: everything that a project has, with a filtered list beside it; of a selection, the selected items,
+ * or the list that has more of them than can be selected.
+ */
+export function choicesOf({ slugs, list }: Pick<ExportSubject, 'slugs' | 'list'>): ContentChoice[] {
+  if (slugs) return list ? ['cards', 'listed'] : [];
+  return ['project', ...(list?.filtered ? (['listed'] as const) : []), 'cards', 'insights', 'trends', 'brief'];
+}
 
 /** The formats that can hold a content. */
 export const formatsFor = (content: ExportContent): ExportFormat[] =>

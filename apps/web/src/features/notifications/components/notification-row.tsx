@@ -18,8 +18,9 @@ export function NotificationRow({ notification }: NotificationRowProps) {
   const ago = useAgo();
   const { dayAndTime } = useFormats();
   const { mutate: mark } = useMarkNotification();
-  const { id, kind, read, person, project, subject, comment_slug, excerpt, created_at } = notification;
+  const { id, kind, read, person, project, subject, export_state, comment_slug, excerpt, created_at } = notification;
   const name = isFormer(person.email) ? t('former') : person.name;
+  const what = kind !== 'export' ? kind : export_state === 'ready' ? 'export_ready' : 'export_failed';
   return (
     <li className={cx(styles.row, !read && styles.unread)}>
       <Link
@@ -36,7 +37,7 @@ export function NotificationRow({ notification }: NotificationRowProps) {
       >
         <Avatar name={name} picture={person.picture} size={32} />
         <span className={styles.main}>
-          <span className={styles.what}>{t(`did_${kind}`, { name, title: subject.title })}</span>
+          <span className={styles.what}>{t(`did_${what}`, { name, title: subject.title })}</span>
           {excerpt && <span className={styles.excerpt}>{excerpt}</span>}
           <span className={styles.where}>
             {project.title} ·{' '}

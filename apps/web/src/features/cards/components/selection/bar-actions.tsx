@@ -14,6 +14,8 @@ import { VisibilityItems, VisibilityMenu } from './visibility-menu.tsx';
 interface BarActionsProps {
   readonly source: CardSource;
   readonly cards: readonly SelectedCard[];
+  /** Others may only export the cards. */
+  readonly mayWrite: boolean;
   /** The cards can become evidence: they are of one project, and not too many. */
   readonly mayConclude: boolean;
   /** Selects all listed cards; absent if they are selected. */
@@ -31,9 +33,13 @@ const small = { ...icon, size: 17 } as const;
 
 /** The actions of the bar: all of them side by side, or on a phone the most used and a menu with the others. */
 export function BarActions(props: BarActionsProps) {
-  const { source, cards, mayConclude, removing, onExport, onMove, onDuplicate, onRemove } = props;
+  const { source, cards, mayWrite, mayConclude, removing, onExport, onMove, onDuplicate, onRemove } = props;
   const { t } = useTranslation('cards');
   const isPhone = useMediaQuery('(max-width: 599px)');
+  const exporting = onExport && (
+    <BarButton label={t('export')} icon={<IconFileExport {...icon} />} onClick={onExport} />
+  );
+  if (!mayWrite) return exporting;
   return (
     <>
       <TagsButton source={source} cards={cards} />
@@ -44,7 +50,7 @@ export function BarActions(props: BarActionsProps) {
         </BarMenu>
       )}
       {!isPhone && <BarButton label={t('move')} icon={<IconFolderSymlink {...icon} />} onClick={onMove} />}
-      {!isPhone && onExport && <BarButton label={t('export')} icon={<IconFileExport {...icon} />} onClick={onExport} />}
+      {!isPhone && exporting}
       {!isPhone && <BarButton label={t('duplicate')} icon={<IconCopy {...icon} />} onClick={onDuplicate} />}
       <BarButton label={t('delete')} danger icon={<IconTrash {...icon} />} busy={removing} onClick={onRemove} />
       {isPhone && <MoreOnPhone {...props} />}

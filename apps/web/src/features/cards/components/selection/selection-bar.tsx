@@ -7,9 +7,10 @@ import { useFormats } from '../../../../lib/format/index.ts';
 import { errorText } from '../../../../lib/http/index.ts';
 import { runShortcutOf, useShortcut } from '../../../../lib/shortcuts/index.ts';
 import { Button, IconButton } from '../../../../ui/button/index.ts';
+import { cx } from '../../../../ui/class-names.ts';
 import { notify } from '../../../../ui/toast/index.ts';
 import { openExport } from '../../../exports/index.ts';
-import type { CardQuestion } from '../../api/keys.ts';
+import { type CardQuestion, questionQuery } from '../../api/keys.ts';
 import { matchingCards } from '../../api/list-matching-cards.ts';
 import { useRemoval } from '../removal.tsx';
 import { useCardNavigation } from '../use-card-navigation.ts';
@@ -23,12 +24,14 @@ interface SelectionBarProps {
   readonly question: CardQuestion;
   /** How many cards the list shows in all. */
   readonly total: number;
+  /** Others may only export the cards. */
+  readonly mayWrite: boolean;
   /** The key that was pressed while the bar was on its way. */
   readonly pressed: RefObject<string | undefined>;
 }
 
 /** The actions for the selected cards, in a floating bar at the bottom. */
-export default function SelectionBar({ question, total, pressed }: SelectionBarProps) {
+export default function SelectionBar({ question, total, mayWrite, pressed }: SelectionBarProps) {
   const { t } = useTranslation('cards');
   const { number } = useFormats();
   const { duplicateSelected, makeInsight } = useCardNavigation();
@@ -36,7 +39,7 @@ export default function SelectionBar({ question, total, pressed }: SelectionBarP
   const selected = useSelected(source);
   const cards = [...selected.values()];
   // An insight is drawn from cards of its own project, and from no more than this.
-  const mayConclude = source.kind === 'project' && selected.size <= limits.evidence;
+  const mayConclude = mayWrite && source.kind === 'project' && selected.size <= limits.evidence;
   const removal = useRemoval();
   const [moving, setMoving] = useState(false);
   const selectAll = useMutation({
@@ -51,8 +54,8 @@ export default function SelectionBar({ question, total, pressed }: SelectionBarP
   });
   const remove = () => void removal.remove(cards, clearSelection);
   useShortcut('Escape', t('clearSelection'), clearSelection);
-  useShortcut('d', t('duplicateSelected'), () => void duplicateSelected());
-  useShortcut('Delete', t('deleteSelected'), remove, { enabled: !removal.busy });
+  useShortcut('d', t('duplicateSelected'), () => void duplicateSelected(), { enabled: mayWrite });
+  useShortcut('Delete', t('deleteSelected'), remove, { enabled: mayWrite && !removal.busy });
   useShortcut('i', t('insightOfSelected'), () => void makeInsight(cards), { enabled: mayConclude });
   // After the shortcuts of the bar and of what is in it: their effects come first.
   useEffect(() => {
@@ -60,12 +63,18 @@ export default function SelectionBar({ question, total, pressed }: SelectionBarP
     pressed.current = undefined;
     if (keys) runShortcutOf(keys);
   }, [pressed]);
+  const full = selected.size >= limits.bulkCards;
   // The slugs in the order of the list are not known; the selection has that of selecting.
   const exported = () =>
-    openExport({ projectSlug: source.slug, content: 'cards', slugs: cards.map(({ slug }) => slug) });
+    openExport({
+      projectSlug: source.slug,
+      content: 'cards',
+      slugs: cards.map(({ slug }) => slug),
+      list:
+        full && total > selected.size ? { query: questionQuery(question), count: total, filtered: true } : undefined,
+    });
   const mayExport = source.kind === 'project';
   useShortcut('s', t('exportSelected'), exported, { enabled: mayExport });
-  const full = selected.size >= limits.bulkCards;
   const all =
     selected.size < total && !full
       ? {
@@ -77,7 +86,7 @@ export default function SelectionBar({ question, total, pressed }: SelectionBarP
     <section className={styles.bar} aria-label={t('selection')}>
       <span className={styles.count}>{t('selected', { count: selected.size })}</span>
       {all && (
-        <span className={styles.all}>
+        <span className={cx(mayWrite && styles.inMenu)}>
           <Button variant="quiet" busy={selectAll.isPending} onClick={all.select}>
             {all.label}
           </Button>
@@ -87,6 +96,7 @@ export default function SelectionBar({ question, total, pressed }: SelectionBarP
         <BarActions
           source={source}
           cards={cards}
+          mayWrite={mayWrite}
           mayConclude={mayConclude}
           all={all}
           removing={removal.busy}

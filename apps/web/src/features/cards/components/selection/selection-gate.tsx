@@ -13,10 +13,11 @@ interface SelectionGateProps {
   readonly question: CardQuestion;
   /** How many cards the list shows in all. */
   readonly total: number;
+  readonly mayWrite: boolean;
 }
 
 /** Says how many cards are selected, and loads what can be done with them once any are. */
-export function SelectionGate({ question, total }: SelectionGateProps) {
+export function SelectionGate({ question, total, mayWrite }: SelectionGateProps) {
   const { t } = useTranslation('cards');
   const { size } = useSelected(question.source);
   const pressed = useRef<string>(undefined);
@@ -32,7 +33,7 @@ export function SelectionGate({ question, total }: SelectionGateProps) {
       </p>
       {size > 0 && (
         <Suspense fallback={<KeptKey pressed={pressed} />}>
-          <SelectionBar question={question} total={total} pressed={pressed} />
+          <SelectionBar question={question} total={total} mayWrite={mayWrite} pressed={pressed} />
         </Suspense>
       )}
     </>
