@@ -1,10 +1,11 @@
-// `npm run bench [postgres|pglite|images] [cards…]`: measures, prints a table and keeps it in bench/results/.
+// `npm run bench [postgres|pglite|images|exports] [cards…]`: measures, prints a table and keeps it in bench/results/.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../apps/api/test/support/postgres-server.ts';
 import { measureCardImages } from './card-image.ts';
 import { measureCardList } from './card-list.ts';
+import { measureExports } from './exports.ts';
 import { type FirstLoad, firstLoad } from './first-load.ts';
 import { framesTable, measureFrames } from './frames.ts';
 import { measurePhotos } from './photos.ts';
@@ -26,8 +27,9 @@ const parts = [
 ];
 try {
   if (only === 'images') parts.push(...(await imagesOnPostgres()));
-  if (only !== 'pglite' && only !== 'images') parts.push('## PostgreSQL', ...(await onPostgres()));
-  if (only !== 'postgres' && only !== 'images') parts.push('## PGlite (embedded)', ...(await onPglite()));
+  if (only === 'exports') parts.push(...(await measureExports(folder, given.length > 0 ? sizes : [50, 300, 5_000])));
+  if (!only || only === 'postgres') parts.push('## PostgreSQL', ...(await onPostgres()));
+  if (!only || only === 'pglite') parts.push('## PGlite (embedded)', ...(await onPglite()));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

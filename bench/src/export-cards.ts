@@ -1,0 +1,67 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { ExportedCard } from '../../apps/api/src/features/exports/content/content.ts';
+import { seeded, sentence } from './texts.ts';
+
+const size = { width: 1240, height: 827 };
+/** So many pictures are made; further cards have one of them with a comment of their own in the file. */
+const pictures = 300;
+const at = new Date('2026-11-22T10:00:00Z');
+
+/** Makes photos as they are printed across a page, and keeps them in a folder. */
+export async function makePrintedPhotos(folder: string): Promise<void> {
+  await mkdir(folder);
+  for (let index = 0; index < pictures; index += 1) await writeFile(photoFile(folder, index), await photo(index));
+}
+
+/** The photo of a card as JPEG. No two are the same, byte for byte. */
+export async function printedPhoto(folder: string, card: number): Promise<Uint8Array<ArrayBuffer>> {
+  const jpeg = await readFile(photoFile(folder, card % pictures));
+  const comment = Buffer.from([0xff, 0xfe, 0, 6, 0, 0, 0, 0]);
+  comment.writeUInt32BE(card, 4);
+  return new Uint8Array(Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]));
+}
+
+/** A card with a photo and texts of a usual length. */
+export function illustratedCard(index: number): ExportedCard {
+  const number = seeded(index);
+  return {
+    slug: `card-${index}`,
+    title: sentence(6 + number(8), number),
+    subtitle: sentence(4, number),
+    description: [sentence(15, number), sentence(20, number), sentence(12, number)].join(' '),
+    relevance: [sentence(14, number), sentence(10, number)].join(' '),
+    tags: [
+      { name: 'Social', color: 'orange' },
+      { name: 'Technological', color: 'blue' },
+    ],
+    creator: { name: 'Ada', email: 'ada@example.org' },
+    isDraft: false,
+    aiAssisted: false,
+    sourceUrl: `https://news.example.org/${index}`,
+    picture: { path: `photo-${index}`, ...size, altText: 'A photo', credit: 'A photographer' },
+    createdAt: at,
+    updatedAt: at,
+    comments: [],
+  };
+}
+
+const photoFile = (folder: string, index: number) => join(folder, `${index}.jpg`);
+
+/** Large soft shapes under fine grain. */
+async function photo(seed: number): Promise<Buffer> {
+  const number = seeded(seed);
+  const [width, height] = [30, 20];
+  const shapes = Buffer.from(Array.from({ length: width * height * 3 }, () => number(256)));
+  const grain = await sharp({
+    create: { ...size, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 8 } },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return sharp(shapes, { raw: { width, height, channels: 3 } })
+    .resize({ ...size, kernel: 'cubic', fit: 'fill' })
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}

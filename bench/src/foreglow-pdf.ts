@@ -1,0 +1,48 @@
+import { BookletWriter } from '../../apps/api/src/features/exports/booklet/booklet-writer.ts';
+import type { BookletPlan } from '../../apps/api/src/features/exports/booklet/options.ts';
+import { illustratedCard, printedPhoto } from './export-cards.ts';
+
+const chunkSize = 50;
+const brief = {
+  challenge: 'What will move our cities by 2040?',
+  purpose: null,
+  scope_in: null,
+  scope_out: null,
+  time_horizon: null,
+  audience: null,
+  domains: [],
+  sources: null,
+};
+
+/** Writes cards as the product does, once their pictures are ready. */
+export async function write(cards: number, photos: string, path: string): Promise<void> {
+  const takenAt = new Date('2026-11-22T10:00:00Z');
+  const plan: BookletPlan = {
+    kind: 'project',
+    project: { slug: 'scan', title: 'Scan', workspaceTitle: 'Cities', brief, version: 1, takenAt },
+    options: {
+      paper: 'a4',
+      cardsPerPage: 1,
+      comments: false,
+      pictures: true,
+      language: 'en',
+      timeZone: 'UTC',
+      theme: 'default',
+    },
+    insights: [],
+    trends: [],
+    cards: Array.from({ length: cards }, (_, at) => {
+      const { slug, title } = illustratedCard(at);
+      return { slug, title };
+    }),
+  };
+  const writer = await BookletWriter.open({ plan, path, stop: new AbortController().signal });
+  for (let from = 0; from < cards; from += chunkSize) {
+    const numbers = Array.from({ length: Math.min(chunkSize, cards - from) }, (_, at) => from + at);
+    const pictures = await Promise.all(
+      numbers.map(async (at) => ({ path: `photo-${at}`, jpeg: await printedPhoto(photos, at) })),
+    );
+    await writer.add({ cards: numbers.map(illustratedCard), pictures });
+  }
+  await writer.finish();
+}
