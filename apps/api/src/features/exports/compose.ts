@@ -39,7 +39,8 @@ export function composeExports(platform: Platform, { projects, cards, tags, team
     xlsx: data,
     json: data,
   };
-  const maker = new ExportMaker({ db, files, listings, tags: tags.readModel, team, writers });
+  const hasOneConnection = platform.database.kind === 'embedded';
+  const maker = new ExportMaker({ db, hasOneConnection, files, listings, tags: tags.readModel, team, writers });
   const items = new ExportItems({ db, listings, cards: readModel, tags: tags.readModel });
   const exports = new ExportsService({ db, files, queue, rateLimits, items, maker, atOnce });
   return {

@@ -7,7 +7,7 @@ import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, targetOf } from '../projects/index.ts';
 import type { TagsReadModel } from '../tags/index.ts';
 import { type OwnTrendFilters, trendsReadModel } from '../trends/index.ts';
-import { conclusionConditions } from './content/conclusion-conditions.ts';
+import { conclusionConditions } from './content/conclusion-conditions.read-model.ts';
 import type { WantedExport } from './wanted-export.ts';
 
 interface Parts {

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExportFormat, Team } from '@foreglow/contract';
 import type { Db, DbTransaction } from '../../platform/db/database.ts';
@@ -18,6 +19,8 @@ import { inWorkFolder } from './work-folder.ts';
 
 interface Parts {
   readonly db: Db;
+  /** Of the database: a transaction keeps everybody else waiting. */
+  readonly hasOneConnection: boolean;
   readonly files: FileStore;
   readonly listings: CardListings;
   readonly tags: TagsReadModel;
@@ -28,7 +31,7 @@ interface Parts {
 /** How often the progress is noted, and whether the export was cancelled is looked up. */
 const noteEveryMs = 700;
 /** A project that others change all the time is read again so many times. */
-const attempts = 10;
+const attempts = 5;
 
 /** Makes exports: reads the contents at one version, writes the file, and keeps it. */
 export class ExportMaker {
@@ -66,7 +69,10 @@ export class ExportMaker {
   async #read(wanted: Export, folder: string, stop: AbortSignal): Promise<Snapshot> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const snapshot = await takeSnapshot(this.#parts.db, await this.#request(wanted, folder, stop));
+        const request = await this.#request(wanted, join(folder, String(attempt)), stop);
+        const isLast = attempt === attempts;
+        const reading = this.#parts.hasOneConnection && !isLast ? 'checked afterwards' : 'in one transaction';
+        const snapshot = await takeSnapshot(this.#parts.db, request, reading);
         const total = snapshot.cards.count + snapshot.insights.count + snapshot.trends.count;
         if (total === 0 && wanted.request.slugs) throw new ExportFailed('nothing_left');
         const { version, takenAt } = snapshot.project;
@@ -81,6 +87,7 @@ export class ExportMaker {
 
   /** What is to be read, with the rights that the person has now. */
   async #request(wanted: Export, folder: string, stop: AbortSignal): Promise<SnapshotRequest> {
+    await mkdir(folder);
     const { db, listings, tags, team } = this.#parts;
     const user = await signedInAs(db, wanted.userId);
     const [project] = await new StoredProjectsReadModel(db).findAll([wanted.projectId]);

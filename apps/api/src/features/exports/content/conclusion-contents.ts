@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { EvidenceReadModel, evidenceLink, type StoredConclusion } from '../../evidence/index.ts';
 import { insightsReadModel } from '../../insights/index.ts';
 import { trendsReadModel } from '../../trends/index.ts';
-import { conclusionConditions } from './conclusion-conditions.ts';
+import { conclusionConditions } from './conclusion-conditions.read-model.ts';
 import type { ExportedEvidence, ExportedInsight, ExportedPicture, ExportedTrend } from './content.ts';
 import { ContentsReadModel } from './contents.read-model.ts';
 import { personOf, readAtOnce, type SnapshotRequest, tagsOf } from './snapshot-request.ts';

@@ -25,10 +25,15 @@ export interface Snapshot {
 export class ProjectChanged extends Error {}
 
 /**
- * Reads the contents of an export in one transaction that sees a single state of the database. Throws `ProjectChanged`
- * if that state is not the one of the question.
+ * How one version is read: in a transaction that sees a single state of the database, or in many statements after which
+ * the version must still be the same. The latter is for a database with a single connection, which a transaction would
+ * keep from everybody else until all is read.
  */
-export function takeSnapshot(db: Db, request: SnapshotRequest): Promise<Snapshot> {
+export type Reading = 'in one transaction' | 'checked afterwards';
+
+/** Reads the contents of an export. Throws `ProjectChanged` if the project is not, or not any more, as the question says. */
+export function takeSnapshot(db: Db, request: SnapshotRequest, reading: Reading): Promise<Snapshot> {
+  if (reading === 'checked afterwards') return read(db, request);
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -37,7 +42,8 @@ export function takeSnapshot(db: Db, request: SnapshotRequest): Promise<Snapshot
 
 async function read(db: Db, request: SnapshotRequest): Promise<Snapshot> {
   const { wanted, project, folder } = request;
-  await assertUnchanged(db, request);
+  const version = await new ContentsReadModel(db).versionOf(project.id);
+  await assertUnchanged(db, request, version);
   const cards = new Spool<ExportedCard>(join(folder, 'cards.jsonl'));
   const insights = new Spool<ExportedInsight>(join(folder, 'insights.jsonl'));
   const trends = new Spool<ExportedTrend>(join(folder, 'trends.jsonl'));
@@ -48,13 +54,15 @@ async function read(db: Db, request: SnapshotRequest): Promise<Snapshot> {
   if (has('insights')) leftOut += await conclusions.spoolInsights(insights);
   if (has('trends')) leftOut += await conclusions.spoolTrends(trends);
   await Promise.all([cards.close(), insights.close(), trends.close()]);
+  const brief = (await new BriefReadModel(db).last(project.id))?.content ?? emptyBrief;
+  await assertUnchanged(db, request, version);
   return {
     project: {
       slug: project.slug,
       title: project.title,
       workspaceTitle: project.workspaceTitle,
-      brief: (await new BriefReadModel(db).last(project.id))?.content ?? emptyBrief,
-      version: await new ContentsReadModel(db).versionOf(project.id),
+      brief,
+      version,
       takenAt: new Date(),
     },
     cards,
@@ -65,11 +73,12 @@ async function read(db: Db, request: SnapshotRequest): Promise<Snapshot> {
   };
 }
 
-async function assertUnchanged(db: Db, { project }: SnapshotRequest): Promise<void> {
+async function assertUnchanged(db: Db, { project }: SnapshotRequest, version: number): Promise<void> {
   const [now] = await new StoredProjectsReadModel(db).findAll([project.id]);
   const isSame =
     now?.cardsVersion === project.cardsVersion &&
     now.conclusionsVersion === project.conclusionsVersion &&
-    now.workspaceVersion === project.workspaceVersion;
+    now.workspaceVersion === project.workspaceVersion &&
+    (await new ContentsReadModel(db).versionOf(project.id)) === version;
   if (!isSame) throw new ProjectChanged();
 }
