@@ -30,9 +30,9 @@ export const cardImageEndpoints = {
     method: 'GET',
     path: '/card-image/{id}/{token}',
     summary: 'Read the image of a card by a public link, without signing in',
+    // Links that do not exist are limited for each address. Those that do are not: a post shows the image to any number
+    // of readers, often from one address, and it is drawn once.
     access: 'anonymous',
-    unlimited:
-      'A post shows the image to any number of readers, often from one address; it is drawn once. Links that do not exist are limited.',
     params: z.object({ id: idParams.shape.id, token: z.string().min(1).max(120) }),
     query: sizeQuery,
     fileTypes: ['image/png'],
