@@ -103,6 +103,7 @@ describe('a person of the team', () => {
         'checkInvitation',
         'listActivities',
         'listBriefVersions',
+        'listCardImageLinks',
         'listCards',
         'listComments',
         'listDuplicates',
