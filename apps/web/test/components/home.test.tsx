@@ -16,11 +16,17 @@ test('an administrator who finds nothing yet is led to the first workspace', asy
 });
 
 test('a list that cannot be read says so, and is read on the next try', async () => {
-  server.on('GET /v1/workspaces', () => failure('internal'));
+  // The shell reads the list as well once the screen stands: it must fail until the button is pressed, or the button may
+  // be gone before.
+  let pressed = false;
+  const press = () => {
+    pressed = true;
+  };
+  document.addEventListener('click', press, { capture: true, once: true });
+  server.on('GET /v1/workspaces', () => (pressed ? wholePage([desk]) : failure('internal')));
   await open('/');
   const alert = page.getByRole('alert').filter({ hasText: 'That did not work' });
   await expect.element(alert).toMatchTextContent(/An error occurred on the server\./);
-  server.on('GET /v1/workspaces', () => wholePage([desk]));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('link', { name: 'Cities after 2040' }).first()).toBeVisible();
 });
