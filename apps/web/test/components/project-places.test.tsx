@@ -67,7 +67,7 @@ test('somebody who may only read a project sees who is in it, and can leave', as
 test('the first time, a project opens with its brief', async () => {
   await open('/projects/scan');
   await expect.element(page.getByText('How do cities stay cool?')).toBeVisible();
-  expect(address()).toBe('/projects/scan/brief');
+  await expect.poll(address).toBe('/projects/scan/brief');
 });
 
 test('the rail keeps the last project on personal screens, until it is gone', async () => {

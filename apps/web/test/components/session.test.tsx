@@ -25,6 +25,6 @@ test.each(['garbage, not a token', 'Schlüssel\n'])('a token that nobody knows (
   await open('/create');
   await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect.element(page.getByText('Please login again.')).toBeVisible();
-  expect(address()).toBe('/login?return=/create');
-  expect(localStorage.getItem(tokenKey)).toBeNull();
+  await expect.poll(address).toBe('/login?return=/create');
+  await expect.poll(() => localStorage.getItem(tokenKey)).toBeNull();
 });

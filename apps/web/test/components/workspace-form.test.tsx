@@ -68,13 +68,13 @@ test.each([
   await create().click();
   await expect.element(title()).toHaveTextContent(given);
   expect(server.calls('POST /v1/workspaces')[0]?.body).toMatchObject({ data: { attributes: { title: given } } });
-  expect(pixelsOverTheEdge()).toBeLessThanOrEqual(0);
+  await expect.poll(pixelsOverTheEdge).toBeLessThanOrEqual(0);
   await open('/');
   await expect.element(page.getByRole('main').getByText(given).first()).toBeVisible();
-  expect(pixelsOverTheEdge()).toBeLessThanOrEqual(0);
+  await expect.poll(pixelsOverTheEdge).toBeLessThanOrEqual(0);
   await open('/w/odd/edit');
   await expect.element(field()).toHaveValue(given);
-  expect(pixelsOverTheEdge()).toBeLessThanOrEqual(0);
+  await expect.poll(pixelsOverTheEdge).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Delete workspace' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(given);
