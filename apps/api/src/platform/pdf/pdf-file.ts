@@ -49,8 +49,8 @@ export class PdfFile {
     this.#put(Buffer.from('\nendobj\n', 'latin1'));
   }
 
-  /** Writes an uncompressed stream with the entries of its dictionary. */
-  plainStream(number: number, entries: string, content: Buffer): void {
+  /** Writes a stream as it is, with the entries of its dictionary. */
+  plainStream(number: number, entries: string, content: Uint8Array): void {
     this.stream(number, streamOf(entries, content));
   }
 
@@ -93,7 +93,7 @@ export class PdfFile {
   }
 }
 
-function streamOf(entries: string, content: Buffer): Buffer {
+function streamOf(entries: string, content: Uint8Array): Buffer {
   return Buffer.concat([
     Buffer.from(`<< ${entries} /Length ${content.length} >>\nstream\n`, 'latin1'),
     content,

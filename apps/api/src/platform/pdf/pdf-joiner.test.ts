@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { PdfDocumentFacts } from './pdf-document.ts';
+import { placeholderFor, readJpeg } from './pdf-image.ts';
 import { PdfJoiner } from './pdf-joiner.ts';
 
 const font = readFileSync(
   createRequire(import.meta.url).resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
 );
-const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [font] }] });
+const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [font] }], workspace: '/parts' });
 
 /** A part with a heading, a table (whose cells have ids), a link to another part and one to the web, over two pages. */
 function partOf(title: string, linkTo: string): Buffer {
@@ -49,6 +51,16 @@ async function joined(): Promise<Buffer> {
   expect({ pages, bytes }).toEqual({ pages: 4, bytes: file.length });
   return file;
 }
+
+/** The operation of pdf.js that paints an image: `OPS.paintImageXObject`. */
+const paintImage = 85;
+
+const jpegOf = async (width: number, height: number): Promise<Buffer<ArrayBuffer>> =>
+  Buffer.from(
+    await sharp({ create: { width, height, channels: 3, background: '#808080' } })
+      .jpeg()
+      .toBuffer(),
+  );
 
 describe('joining PDFs', () => {
   it('puts the pages in the order of their positions, with their texts', async () => {
@@ -94,5 +106,30 @@ describe('joining PDFs', () => {
     const tree = await (await document.getPage(3)).getStructTree();
     const roles = JSON.stringify(tree);
     for (const role of ['Document', 'Part', 'H1', 'Link', 'Table', 'TH']) expect(roles).toContain(`"role":"${role}"`);
+  });
+
+  it('puts images where their placeholders are, and leaves other images as they are', async () => {
+    compiler.mapShadow('/parts/images/placeholder.jpg', placeholderFor(1));
+    compiler.mapShadow('/parts/images/own.jpg', await jpegOf(5, 4));
+    const { result } = compiler.compile({
+      mainFileContent: `#set document(title: "Images")
+        #image("/images/placeholder.jpg", width: 80pt, height: 60pt, fit: "stretch", alt: "A photo")
+        #image("/images/own.jpg", width: 50pt, alt: "Another")`,
+    });
+    const images = [await jpegOf(2, 2), await jpegOf(40, 30)].map((jpeg) => readJpeg(jpeg));
+    const written: Uint8Array[] = [];
+    const joiner = new PdfJoiner((bytes) => written.push(Buffer.from(bytes)));
+    const part = result && compiler.pdf(result, { pdfStandard: 'ua-1' });
+    await joiner.add(part ?? Buffer.alloc(0), { position: 1, anchors: [], images: images.flatMap((one) => one ?? []) });
+    joiner.finish({ ...facts, outline: [] });
+    const document = await getDocumentProxy(new Uint8Array(Buffer.concat(written)), { verbosity: 0 });
+    const { fnArray, argsArray } = await (await document.getPage(1)).getOperatorList();
+    const sizes = fnArray.flatMap((operation, at) =>
+      operation === paintImage ? [(argsArray[at] as [string, number, number]).slice(1)] : [],
+    );
+    expect(sizes).toEqual([
+      [40, 30],
+      [5, 4],
+    ]);
   });
 });

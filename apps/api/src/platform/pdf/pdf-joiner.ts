@@ -1,8 +1,17 @@
-import { PDFHexString, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import { PDFHexString, PDFName, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { metadataOf, outlineOf } from './pdf-document.rules.ts';
 import type { PdfAnchor, PdfDocumentFacts } from './pdf-document.ts';
 import { PdfFile } from './pdf-file.ts';
+import { type PdfImage, placeholderIndex } from './pdf-image.ts';
 import { PdfPart, type RenumberedPart } from './pdf-part.ts';
+
+/** Where a part goes, and what it does not contain itself. */
+interface PartFacts {
+  readonly position: number;
+  readonly anchors: readonly PdfAnchor[];
+  /** They take the places of the placeholders with their index. */
+  readonly images?: readonly PdfImage[];
+}
 
 interface AddedPart {
   readonly position: number;
@@ -33,10 +42,7 @@ export class PdfJoiner {
   }
 
   /** Adds a PDF. The pages of the document are in the order of the positions, not in the order of adding. */
-  async add(
-    pdf: Uint8Array,
-    { position, anchors }: { readonly position: number; readonly anchors: readonly PdfAnchor[] },
-  ): Promise<{ pages: number }> {
+  async add(pdf: Uint8Array, { position, anchors, images = [] }: PartFacts): Promise<{ pages: number }> {
     const read = await PdfPart.read(pdf);
     const part = read.renumber({
       offset: this.#file.reserve(read.numbers),
@@ -46,7 +52,9 @@ export class PdfJoiner {
       ids: `${this.#parts.length}-`,
     });
     for (const { number, object } of part.objects) {
-      if (object instanceof PDFRawStream) this.#file.stream(number, bytesOf(object));
+      const image = object instanceof PDFRawStream ? imageFor(object, images) : undefined;
+      if (image) this.#file.plainStream(number, imageEntries(image), image.jpeg);
+      else if (object instanceof PDFRawStream) this.#file.stream(number, bytesOf(object));
       else this.#file.object(number, bytesOf(object));
     }
     this.#keepStructure(part);
@@ -104,6 +112,18 @@ export class PdfJoiner {
     return `${number} 0 R`;
   }
 }
+
+const subtype = PDFName.of('Subtype');
+const imageSubtype = PDFName.of('Image');
+
+/** The image whose placeholder an object is. */
+function imageFor(object: PDFRawStream, images: readonly PdfImage[]): PdfImage | undefined {
+  if (images.length === 0 || object.dict.get(subtype) !== imageSubtype) return undefined;
+  return images[placeholderIndex(object.contents) ?? -1];
+}
+
+const imageEntries = ({ width, height, channels }: PdfImage): string =>
+  `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /${channels === 1 ? 'DeviceGray' : 'DeviceRGB'} /BitsPerComponent 8 /Filter /DCTDecode`;
 
 function bytesOf(object: PDFObject): Buffer {
   const bytes = Buffer.alloc(object.sizeInBytes());

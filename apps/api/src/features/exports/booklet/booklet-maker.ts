@@ -164,6 +164,6 @@ export class BookletMaker {
     const { pdf, accessible } = laidOut.pdf();
     this.#accessible &&= accessible;
     await this.#setter.forget();
-    await this.#joiner.add(pdf, { position: place.position, anchors });
+    await this.#joiner.add(pdf, { position: place.position, anchors, images: laidOut.images });
   }
 }

@@ -1,15 +1,15 @@
+import { readJpeg } from '../../../platform/pdf/pdf-image.ts';
 import { type HanLanguage, usualHanLanguage } from './han.rules.ts';
 import { hasCover } from './layout.rules.ts';
-import type { BookletChunk, BookletPicture, BookletPlan } from './options.ts';
+import type { BookletChunk, BookletPlan } from './options.ts';
 import { cardsCode } from './pages/card.rules.ts';
 import { insightCode, trendCode } from './pages/conclusion.rules.ts';
 import { asOf, briefCode, coverCode, selectionHeadCode } from './pages/front.rules.ts';
 import type { Row } from './pages/rows.rules.ts';
-import { anchorOf, type PageOf, Setting } from './pages/setting.ts';
+import { anchorOf, type PageOf, type PrintedPicture, Setting } from './pages/setting.ts';
 import { phrase } from './text.rules.ts';
 import { Texts } from './texts.ts';
 import { rowKey } from './typesetting/row-ranges.rules.ts';
-import { layOutSound } from './typesetting/sound-pictures.ts';
 import { readTheme } from './typesetting/theme.ts';
 import { type LaidOutPages, Typesetter } from './typesetting/typesetter.ts';
 import { dictionary, literal, printable } from './typst-code.rules.ts';
@@ -88,7 +88,7 @@ export class PartSetter {
       if ('trends' in chunk) return chunk.trends.map((trend) => trendCode(trend, setting)).join(';');
       return chunk.insights.map((insight) => insightCode(insight, setting)).join(';');
     };
-    return this.#layOut(firstPage, this.texts.say(section), code, chunk.pictures);
+    return this.#layOut(firstPage, this.texts.say(section), code, readable(chunk.pictures));
   }
 
   /** Forgets what was laid out. */
@@ -105,7 +105,7 @@ export class PartSetter {
     firstPage: number,
     section: string | undefined,
     code: (setting: Setting) => string,
-    pictures: readonly BookletPicture[] = [],
+    pictures: readonly PrintedPicture[] = [],
   ): LaidOutPages {
     const { project, options, kind } = this.#plan;
     const footer = [project.title, ...(section ? [section] : []), ...(hasCover(kind) ? [] : [this.asOf])];
@@ -116,14 +116,13 @@ export class PartSetter {
       'first-page': String(firstPage),
       footer: phrase(footer.join(' · '), this.#han),
     });
-    return layOutSound(
-      this.#typesetter,
-      pictures,
-      (sound) => `show: part.with(..${frame});${code(this.#setting(sound))}`,
-    );
+    return this.#typesetter.layOut({
+      code: `show: part.with(..${frame});${code(this.#setting(pictures))}`,
+      images: pictures.map(({ image }) => image),
+    });
   }
 
-  #setting(pictures: readonly BookletPicture[]): Setting {
+  #setting(pictures: readonly PrintedPicture[]): Setting {
     return new Setting({
       texts: this.texts,
       options: this.#plan.options,
@@ -134,3 +133,10 @@ export class PartSetter {
     });
   }
 }
+
+/** Pictures without those that are broken: art is printed in their place. */
+const readable = (pictures: BookletChunk['pictures']): PrintedPicture[] =>
+  pictures.flatMap(({ path, jpeg }) => {
+    const image = readJpeg(jpeg);
+    return image ? [{ path, image }] : [];
+  });

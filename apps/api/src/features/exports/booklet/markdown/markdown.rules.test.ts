@@ -10,7 +10,7 @@ const typesetter = new Typesetter(readTheme('default'));
 /** Typesets Markdown below a heading and says whether it holds to PDF/UA-1. */
 const isAccessible = (markdown: string) => {
   const body = `show: part.with(title:"T");heading(level:1,"T");${code(markdown)}`;
-  return typesetter.layOut({ code: body, pictures: [] }).pdf().accessible;
+  return typesetter.layOut({ code: body, images: [] }).pdf().accessible;
 };
 
 describe('Markdown as code of Typst', () => {

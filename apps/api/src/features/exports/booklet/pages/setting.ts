@@ -1,9 +1,10 @@
+import type { PdfImage } from '../../../../platform/pdf/pdf-image.ts';
 import type { ExportedPicture } from '../../content/content.ts';
 import { artSvg } from '../art-svg.rules.ts';
 import type { HanLanguage } from '../han.rules.ts';
 import { markdownCode, readMarkdown } from '../markdown/markdown.rules.ts';
 import { plainText } from '../markdown/plain-text.rules.ts';
-import type { BookletOptions, BookletPicture } from '../options.ts';
+import type { BookletOptions } from '../options.ts';
 import { languageFacts, line, phrase } from '../text.rules.ts';
 import type { Texts } from '../texts.ts';
 import { array, breakable, cutPieces, dictionary, literal, printable } from '../typst-code.rules.ts';
@@ -21,11 +22,18 @@ export const anchorOf = (kind: 'card' | 'insight' | 'trend', slug: string): stri
 /** No more characters than this fit on a part of a page. */
 const excerptLength = 1800;
 
+/** A picture that can be printed, for the `path` of an `ExportedPicture`. */
+export interface PrintedPicture {
+  readonly path: string;
+  readonly image: PdfImage;
+}
+
 interface SettingFacts {
   readonly texts: Texts;
   readonly options: BookletOptions;
   readonly han: HanLanguage;
-  readonly pictures: readonly BookletPicture[];
+  /** Pages name them by their index. */
+  readonly pictures: readonly PrintedPicture[];
   readonly pageOf: PageOf;
   /** Whether the document has a page for something, so that a link can lead there. */
   readonly isPrinted: (anchor: string) => boolean;
@@ -38,7 +46,7 @@ export class Setting {
   readonly pageOf: PageOf;
   readonly isPrinted: (anchor: string) => boolean;
   readonly #han: HanLanguage;
-  readonly #pictures: ReadonlyMap<string, number>;
+  readonly #pictures: ReadonlyMap<string, { readonly index: number; readonly image: PdfImage }>;
 
   constructor({ texts, options, han, pictures, pageOf, isPrinted }: SettingFacts) {
     this.texts = texts;
@@ -46,7 +54,7 @@ export class Setting {
     this.pageOf = pageOf;
     this.isPrinted = isPrinted;
     this.#han = han;
-    this.#pictures = new Map(pictures.map(({ path }, index) => [path, index]));
+    this.#pictures = new Map(pictures.map(({ path, image }, index) => [path, { index, image }]));
   }
 
   line(text: string): string {
@@ -84,10 +92,16 @@ export class Setting {
   /** The picture of something, or its art; nothing if the booklet has no pictures. */
   picture(picture: ExportedPicture | null, slug: string, title: string): string | undefined {
     if (!this.options.pictures) return undefined;
-    const index = picture ? this.#pictures.get(picture.path) : undefined;
-    if (!picture || index === undefined) return dictionary({ path: 'none', art: literal(artSvg(slug)) });
+    const printed = picture && this.#pictures.get(picture.path);
+    if (!printed) return dictionary({ path: 'none', art: literal(artSvg(slug)) });
     const alt = picture.altText?.trim() || this.texts.say('pictureOf', { title });
-    return dictionary({ path: literal(picturePath(index)), alt: literal(printable(alt)) });
+    const { width, height } = printed.image;
+    return dictionary({
+      path: literal(picturePath(printed.index)),
+      width: String(width),
+      height: String(height),
+      alt: literal(printable(alt)),
+    });
   }
 
   /** Whether a picture is shown, and not art in its place. */

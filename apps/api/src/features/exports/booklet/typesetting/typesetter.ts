@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { type PdfImage, placeholderFor } from '../../../../platform/pdf/pdf-image.ts';
 import { picturePath } from '../pages/setting.ts';
 import { type ExtraFont, fontsFor } from '../scripts.rules.ts';
 import { array, dictionary, literal } from '../typst-code.rules.ts';
@@ -9,14 +10,14 @@ import { familiesOf, readFonts } from './fonts.ts';
 import { type FoundAnchor, isRowKey } from './row-ranges.rules.ts';
 import type { Theme } from './theme.ts';
 
-/** Pages to typeset: code that calls the templates, and the pictures it names by their index. */
+/** Pages to typeset: code that calls the templates, and the images it names by their index. */
 export interface PagesCode {
   readonly code: string;
-  readonly pictures: readonly Uint8Array<ArrayBuffer>[];
+  readonly images: readonly PdfImage[];
 }
 
 interface TypesetPages {
-  /** A tagged PDF. */
+  /** A tagged PDF with placeholders for the images. */
   readonly pdf: Buffer;
   readonly accessible: boolean;
 }
@@ -29,6 +30,7 @@ export interface LaidOutPages {
   /** Where the rows of a list are. */
   rows(): FoundAnchor[];
   pdf(): TypesetPages;
+  readonly images: readonly PdfImage[];
 }
 
 const templates = new URL('../typst/', import.meta.url);
@@ -39,20 +41,18 @@ const root = resolve('/foreglow-booklet');
 export class Typesetter {
   readonly #theme: Theme;
   readonly #fonts = new Set<ExtraFont>();
-  readonly #mapped = new Set<string>();
   #compiler: NodeCompiler | undefined;
+  /** So many are known to the compiler. */
+  #placeholders = 0;
 
   constructor(theme: Theme) {
     this.#theme = theme;
   }
 
-  /** Lays pages out. A picture that cannot be read is an error of all of them: see `layOutWithSoundPictures`. */
-  layOut({ code, pictures }: PagesCode): LaidOutPages {
+  layOut({ code, images }: PagesCode): LaidOutPages {
     const compiler = this.#compilerFor(code);
-    for (const [index, jpeg] of pictures.entries()) {
-      const path = join(root, picturePath(index));
-      compiler.mapShadow(path, Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength));
-      this.#mapped.add(path);
+    for (; this.#placeholders < images.length; this.#placeholders += 1) {
+      compiler.mapShadow(join(root, picturePath(this.#placeholders)), placeholderFor(this.#placeholders));
     }
     const run = compiler.compile({ mainFileContent: `#{import "/booklet.typ": *;${code}}` });
     const document = run.result;
@@ -68,13 +68,12 @@ export class Typesetter {
       anchors: () => found.filter(({ name }) => !isRowKey(name)),
       rows: () => found.filter(({ name }) => isRowKey(name)),
       pdf: () => pdfOf(compiler, document),
+      images,
     };
   }
 
   /** Forgets what was laid out, so that memory does not grow. Documents are only freed between two tasks. */
   async forget(): Promise<void> {
-    for (const path of this.#mapped) this.#compiler?.unmapShadow(path);
-    this.#mapped.clear();
     this.#compiler?.evictCache(0);
     await setImmediate();
   }
@@ -94,6 +93,7 @@ export class Typesetter {
     compiler.addSource(join(root, 'theme/cover.typ'), this.#theme.cover);
     compiler.addSource(join(root, 'loaded.typ'), this.#loaded());
     this.#compiler = compiler;
+    this.#placeholders = 0;
     return compiler;
   }
 
