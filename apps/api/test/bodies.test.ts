@@ -38,11 +38,11 @@ const signedIn = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 const csv = (bytes: number) => ({ 'content-type': 'text/csv', 'content-length': bytes });
 const json = (bytes: number) => ({ 'content-type': 'application/json', 'content-length': bytes });
 
-/** Sends without end to the import of 25 MB. Returns the status, and how many bytes the server read. */
+/** Sends the largest file to the import. Returns the status, and how many bytes the server read. */
 async function floodImport(headers: Record<string, string>): Promise<{ status: number; read: number }> {
   const accepted = once(product.app.server, 'connection') as Promise<[Socket]>;
   const head = { method: 'POST', path: imports, headers: { ...headers, ...csv(limits.importBytes) } };
-  const call = (await RawCall.begin(product.address, head)).flood();
+  const call = (await RawCall.begin(product.address, head)).flood(limits.importBytes);
   const [server] = await accepted;
   const status = await call.answered();
   call.socket.destroy();

@@ -49,12 +49,20 @@ export class RawCall {
     return this;
   }
 
-  /** Sends zeros as fast as the server takes them, until it closes the connection. */
-  flood(): this {
+  /**
+   * Sends so many zeros as fast as the server takes them, or until it closes the connection. What is sent beyond the
+   * length of a body would have the server reset the connection, and the answer could get lost.
+   */
+  flood(bytes: number): this {
     const piece = Buffer.alloc(64 * 1024);
+    let left = bytes;
     const go = () => {
-      while (!this.socket.destroyed && this.socket.writable && this.socket.write(piece));
-      if (!this.socket.destroyed) this.socket.once('drain', go);
+      while (left > 0 && !this.socket.destroyed && this.socket.writable) {
+        const sent = piece.subarray(0, left);
+        left -= sent.length;
+        if (!this.socket.write(sent)) break;
+      }
+      if (left > 0 && !this.socket.destroyed) this.socket.once('drain', go);
     };
     go();
     return this;

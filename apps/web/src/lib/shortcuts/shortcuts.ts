@@ -23,6 +23,7 @@ export interface ListedShortcut extends Shortcut {
 
 interface Registered extends ScreenAction, ListedShortcut {
   readonly keysOnly: boolean;
+  readonly secondary: boolean;
   readonly scope: Scope;
 }
 
@@ -35,6 +36,8 @@ interface Options {
   readonly everywhere?: boolean;
   /** True for one that works on what has the focus: the palette does not offer it. */
   readonly keysOnly?: boolean;
+  /** True has the palette list it after the other actions of its screen. */
+  readonly secondary?: boolean;
 }
 
 /**
@@ -42,15 +45,15 @@ interface Options {
  * `keys` is written `c`, `?`, `Enter`, `mod+k`, or `g c` for two keys one after the other. If two have the same keys, the one mounted last wins. None fires while the user types.
  */
 export function useShortcut(keys: string, label: string, handler: () => void, options: Options = {}): void {
-  const { enabled = true, everywhere = false, keysOnly = false } = options;
+  const { enabled = true, everywhere = false, keysOnly = false, secondary = false } = options;
   const scope = useScope();
   const run = useEffectEvent(handler);
   useEffect(() => {
     if (!enabled) return;
-    const entry: Registered = { keys, label, everywhere, keysOnly, scope, run: () => run() };
+    const entry: Registered = { keys, label, everywhere, keysOnly, secondary, scope, run: () => run() };
     row.set([...row.get(), entry]);
     return () => row.set(row.get().filter((other) => other !== entry));
-  }, [keys, label, enabled, everywhere, keysOnly, scope]);
+  }, [keys, label, enabled, everywhere, keysOnly, secondary, scope]);
 }
 
 /** Offers an action without keys in the palette while the component is mounted. */
@@ -77,7 +80,9 @@ export const useShortcuts = (): readonly ListedShortcut[] => useActive().filter(
 
 /** What can be done on the screen right now. */
 export const useScreenActions = (): readonly ScreenAction[] =>
-  useActive().filter(({ everywhere, keysOnly }) => !everywhere && !keysOnly);
+  useActive()
+    .filter(({ everywhere, keysOnly }) => !everywhere && !keysOnly)
+    .sort((a, b) => Number(a.secondary) - Number(b.secondary));
 
 /** Listens to the keyboard while the component is mounted. */
 export function useShortcutListener(): void {

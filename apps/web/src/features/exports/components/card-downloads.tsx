@@ -26,7 +26,7 @@ export default function CardDownloads({ card, onLeave }: CardDownloadsProps) {
     create.mutate(
       { ...subject, format: 'pdf', list: undefined, options: firstOptions },
       {
-        onSuccess: ({ url }) => url && saveFile(url),
+        onSuccess: saveFile,
         onError: (error) => notify.error(errorText(error)),
       },
     );

@@ -1,11 +1,12 @@
 import type { ExportAttributes } from '@foreglow/contract';
 import { readExport } from '../api/read-export.ts';
 
-/** Has the browser save a file from its address, which names the file. */
-export function saveFile(url: string): void {
+/** Has the browser save the file of an export from its address. */
+export function saveFile({ url, file_name }: Pick<ExportAttributes, 'url' | 'file_name'>): void {
+  if (url === null) return;
   const link = document.createElement('a');
   link.href = url;
-  link.download = '';
+  link.download = file_name;
   link.rel = 'noreferrer';
   document.body.append(link);
   link.click();
@@ -13,7 +14,5 @@ export function saveFile(url: string): void {
 }
 
 /** Saves the file of an export, from an address that is valid now. */
-export async function saveExport({ slug }: Pick<ExportAttributes, 'slug'>): Promise<void> {
-  const { url } = await readExport(slug);
-  if (url) saveFile(url);
-}
+export const saveExport = async ({ slug }: Pick<ExportAttributes, 'slug'>): Promise<void> =>
+  saveFile(await readExport(slug));

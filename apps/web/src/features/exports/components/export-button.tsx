@@ -1,5 +1,4 @@
 import { IconFileExport } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useShortcut } from '../../../lib/shortcuts/index.ts';
 import { IconButton } from '../../../ui/button/index.ts';
 import { type ExportSubject, openExport } from './export-state.ts';
@@ -12,10 +11,7 @@ interface ExportButtonProps {
 /** Opens the export dialog for what the screen shows, also with a key and from the palette. */
 export function ExportButton({ label, subject }: ExportButtonProps) {
   const open = () => openExport(subject);
-  // After the actions of the screen itself, which the palette lists first.
-  const [last, setLast] = useState(false);
-  useEffect(() => setLast(true), []);
-  useShortcut('s', label, open, { enabled: last });
+  useShortcut('s', label, open, { secondary: true });
   return (
     <IconButton label={label} onClick={open}>
       <IconFileExport stroke={1.5} aria-hidden="true" />

@@ -34,7 +34,7 @@ export default function ExportDialog({ subject, onClose }: ExportDialogProps) {
     setRunning(undefined);
     onClose();
     if (!made.url) return;
-    saveFile(made.url);
+    saveFile(made);
     const leftOut = made.left_out > 0 ? t('leftOut', { count: made.left_out }) : '';
     notify.success(t('savedTitle'), { description: [made.file_name, leftOut].filter(Boolean).join(' · ') });
   };
