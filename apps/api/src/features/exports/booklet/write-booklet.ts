@@ -4,7 +4,7 @@ import type { Export } from '../export.ts';
 import { ExportFailed } from '../export-failed.ts';
 import type { WriteExport, Writing } from '../export-writer.ts';
 import { BookletError, BookletWriter } from './booklet-writer.ts';
-import type { BookletKind, BookletOptions, ListedItem } from './options.ts';
+import type { BookletChunk, BookletKind, BookletOptions, ListedItem } from './options.ts';
 import { type PrintPictures, printWidths } from './print-pictures.ts';
 
 /** Writes exports as PDF: a part at a time, so that the memory needed does not grow with the number of cards. */
@@ -39,15 +39,31 @@ export const bookletWriter =
     }
   };
 
+/** Adds everything chunk by chunk. While one is typeset, the next is read and its pictures are made. */
 async function addAll(booklet: BookletWriter, pictures: PrintPictures, writing: Writing): Promise<void> {
-  const { snapshot, wanted, stop, onProgress } = writing;
+  let done = 0;
+  let adding = Promise.resolve();
+  for await (const { chunk, items } of chunksOf(pictures, writing)) {
+    await adding;
+    adding = booklet.add(chunk).then(() => {
+      done += items;
+      writing.onProgress(done);
+    });
+    // It is awaited when the next chunk is ready, and must not count as unhandled until then.
+    adding.catch(() => undefined);
+  }
+  await adding;
+}
+
+interface CountedChunk {
+  readonly chunk: BookletChunk;
+  readonly items: number;
+}
+
+async function* chunksOf(pictures: PrintPictures, writing: Writing): AsyncGenerator<CountedChunk> {
+  const { snapshot, wanted, stop } = writing;
   const { chunkSize, options } = wanted.request;
   const width = options.cards_per_page === 1 ? printWidths.page : printWidths.part;
-  let done = 0;
-  const count = (items: readonly unknown[]) => {
-    done += items.length;
-    onProgress(done);
-  };
   const evidence = (items: readonly (ExportedInsight | ExportedTrend)[]) =>
     items
       .flatMap((item) => [...item.cards, ...('insights' in item ? item.insights : [])])
@@ -63,22 +79,14 @@ async function addAll(booklet: BookletWriter, pictures: PrintPictures, writing: 
     return [...large, ...(await made(evidence(items), printWidths.list)).filter(({ path }) => !known.has(path))];
   };
   for await (const insights of snapshot.insights.batches(chunkSize)) {
-    await booklet.add({ insights, pictures: await ofConclusions(insights) });
-    count(insights);
+    yield { chunk: { insights, pictures: await ofConclusions(insights) }, items: insights.length };
   }
   for await (const trends of snapshot.trends.batches(chunkSize)) {
-    await booklet.add({ trends, pictures: await ofConclusions(trends) });
-    count(trends);
+    yield { chunk: { trends, pictures: await ofConclusions(trends) }, items: trends.length };
   }
   for await (const cards of snapshot.cards.batches(chunkSize)) {
-    await booklet.add({
-      cards,
-      pictures: await made(
-        cards.map(({ picture }) => picture),
-        width,
-      ),
-    });
-    count(cards);
+    const own = cards.map(({ picture }) => picture);
+    yield { chunk: { cards, pictures: await made(own, width) }, items: cards.length };
   }
 }
 
