@@ -16,7 +16,7 @@ interface Written {
 
 const run = promisify(execFile);
 const program = fileURLToPath(new URL('./write-pdf.ts', import.meta.url));
-const longestMs = 120_000;
+const longestMs = 300_000;
 
 /** Measures how fast booklets are written once their pictures are ready, beside react-pdf. Markdown. */
 export async function measureExports(folder: string, sizes: readonly number[]): Promise<string[]> {
