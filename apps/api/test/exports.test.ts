@@ -1,5 +1,10 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rmdir, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type ExportGiven, jsonApiType, limits } from '@foreglow/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { filesPath } from '../src/platform/files/signed-path.rules.ts';
 import type { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -40,6 +45,14 @@ async function titlesIn(url: string | null): Promise<string[]> {
   return exported.map(({ title }) => title);
 }
 const draft = (title: string) => product.make.card(ada, project, { title, public: false });
+async function removeExpired(): Promise<void> {
+  await query(
+    product,
+    'insert into pgboss.job (name, data) values (\'remove-exports\', \'{"payload":{},"failures":0}\')',
+  );
+  await wake('remove-exports');
+  await product.jobsDone();
+}
 /** Makes the export a large one. */
 const more = async () => {
   for (const title of ['Wind', 'Light']) cards.push(await product.make.card(ada, project, { title }));
@@ -218,13 +231,27 @@ describe('an expired export', () => {
     expect((await file(attributes.url)).status).toBe(200);
     await query(product, "update exports set expires_at = now() - interval '1 minute'");
     expect((await read(ada, id)).status).toBe(404);
-    await query(
-      product,
-      'insert into pgboss.job (name, data) values (\'remove-exports\', \'{"payload":{},"failures":0}\')',
-    );
-    await wake('remove-exports');
-    await product.jobsDone();
+    await removeExpired();
     expect((await file(attributes.url)).status).toBe(404);
+  });
+});
+
+describe('what a killed process leaves', () => {
+  it('is removed after a day, and nothing that is newer or in use', async () => {
+    const { attributes } = (await begin(ada, { format: 'json', content: 'cards' })).body.data;
+    const kept = join(
+      product.filesFolder,
+      new URL(attributes.url ?? '', product.address).pathname.slice(filesPath.length),
+    );
+    const [old, young] = ['old', 'young'].map((name) => join(product.filesFolder, 'exports', `${name}.json`));
+    const [oldFolder, youngFolder] = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'foreglow-export-'))));
+    for (const path of [old, young]) await writeFile(path ?? '', '{}');
+    const before = new Date(Date.now() - 25 * 3600 * 1000);
+    for (const path of [kept, old, oldFolder]) await utimes(path ?? '', before, before);
+    await removeExpired();
+    const left = [kept, old, young, oldFolder, youngFolder].map((path) => existsSync(path ?? ''));
+    expect(left).toEqual([true, false, true, false, true]);
+    await rmdir(youngFolder ?? '');
   });
 });
 
