@@ -23,6 +23,8 @@ export default defineConfig({
     trace: process.env.TRACE === 'on' ? 'on' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
+      // Without a language Chromium saves a file whose name is not ASCII as "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
