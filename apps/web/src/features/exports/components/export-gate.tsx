@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { useEffect } from 'react';
 import { useStore } from '../../../lib/browser/index.ts';
 import { useLoaded } from '../../../ui/on-demand/index.ts';
 import { exportSubject, leftExports } from './export-state.ts';
@@ -21,6 +22,14 @@ export function ExportGate() {
   const left = useStore(leftExports);
   const Dialog = useLoaded(subject !== undefined, loadDialog, close);
   const Watch = useLoaded(left.length > 0, loadWatch, forget);
+  // What one user began is nothing to the next one to sign in.
+  useEffect(
+    () => () => {
+      close();
+      forget();
+    },
+    [],
+  );
   return (
     <>
       {Dialog && <Dialog subject={subject} onClose={close} />}

@@ -1,0 +1,137 @@
+import type { ExportAttributes } from '@foreglow/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { narrow, open, pixelsOverTheEdge, server, standInForEachTest } from './support/app.tsx';
+import { project, wholePage, workspace } from './support/samples.ts';
+import { failure } from './support/stand-in.ts';
+
+standInForEachTest();
+
+const desk = workspace('w', 'Desk');
+const scan = project('p', 'Scan', desk);
+const moment = '2026-01-09T12:00:00.000Z';
+
+const made = (changes: Partial<ExportAttributes> = {}) => ({
+  type: 'exports' as const,
+  id: 'e',
+  attributes: {
+    slug: 'e',
+    format: 'pdf' as const,
+    content: 'project' as const,
+    state: 'running' as const,
+    done: 100,
+    total: 400,
+    file_name: 'Scan 2026-01-09.pdf',
+    bytes: null,
+    url: null,
+    version: 7,
+    taken_at: moment,
+    left_out: 0,
+    failure: null,
+    project: { slug: 'p', title: 'Scan' },
+    created_at: moment,
+    expires_at: '2026-01-16T12:00:00.000Z',
+    ...changes,
+  },
+  links: { self: '/v1/exports/e' },
+});
+const ready = { state: 'ready', done: 400, bytes: 2_500_000, url: '/files/exports/e.pdf' } as const;
+
+/** The files that the browser was told to save. */
+let saved: string[];
+
+beforeEach(() => {
+  saved = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  server
+    .on('GET /v1/workspaces', () => wholePage([desk]))
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('GET /v1/projects', () => wholePage([scan]))
+    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+    .on('GET /v1/projects/{id}/exports', () => ({ data: [] }))
+    .on('POST /v1/projects/{id}/exports', () => ({ data: made() }))
+    .on('GET /v1/exports/{id}', () => ({ data: made() }));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const dialog = () => page.getByRole('dialog', { name: /^Export/ });
+async function begin(): Promise<void> {
+  await open('/projects/p/downloads');
+  await page.getByRole('button', { name: 'New export' }).first().click();
+  await dialog().getByRole('button', { name: 'Export', exact: true }).click();
+}
+
+test('a large export shows its progress, and its file is saved when it is ready', async () => {
+  await begin();
+  await expect.element(dialog().getByRole('status')).toHaveTextContent('100 of 400 done');
+  server.on('GET /v1/exports/{id}', () => ({ data: made(ready) }));
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.poll(() => saved).toEqual(['Scan 2026-01-09.pdf']);
+});
+
+test('one can leave the progress, and is told on another page when the file is ready', async () => {
+  await begin();
+  await dialog().getByRole('button', { name: 'Continue in the background' }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  server.on('GET /v1/exports/{id}', () => ({ data: made(ready) }));
+  await expect.element(page.getByText('Your export is ready')).toBeVisible();
+  expect(saved).toEqual([]);
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await expect.poll(() => saved).toEqual(['Scan 2026-01-09.pdf']);
+});
+
+test('an export that is cancelled leads back to what was chosen', async () => {
+  server.on('DELETE /v1/exports/{id}', () => undefined);
+  await open('/projects/p/downloads');
+  await page.getByRole('button', { name: 'New export' }).first().click();
+  await dialog().getByRole('radio', { name: /JSON/ }).click();
+  await dialog().getByRole('button', { name: 'Export', exact: true }).click();
+  await dialog().getByRole('button', { name: 'Cancel the export' }).click();
+  await expect.element(dialog().getByRole('button', { name: 'Export', exact: true })).toBeVisible();
+  expect(server.calls('DELETE /v1/exports/{id}').map(({ params }) => params)).toEqual([{ id: 'e' }]);
+  expect(server.calls('POST /v1/projects/{id}/exports')[0]?.body).toMatchObject({
+    data: { attributes: { format: 'json' } },
+  });
+});
+
+test('an export that fails says why, and can be tried again', async () => {
+  server.on('GET /v1/exports/{id}', () => ({ data: made({ state: 'failed', failure: 'storage_full' }) }));
+  await begin();
+  await expect.element(dialog().getByText(/There is no storage space left/)).toBeVisible();
+  await dialog().getByRole('button', { name: 'Try again' }).click();
+  await expect.element(dialog().getByRole('button', { name: 'Export', exact: true })).toBeVisible();
+});
+
+test('an export that is refused says so, and keeps the choice', async () => {
+  server.on('POST /v1/projects/{id}/exports', () =>
+    failure('too_many_requests', 'Wait for one of your exports to end.'),
+  );
+  await begin();
+  await expect.element(page.getByText('Wait for one of your exports to end.')).toBeVisible();
+  await expect.element(dialog().getByRole('button', { name: 'Export', exact: true })).toBeVisible();
+});
+
+test('the downloads show what is made, what is ready and what failed, also on a narrow page', async () => {
+  const others = [
+    made({ slug: 'a' }),
+    made({ slug: 'b', ...ready, file_name: 'Ready.pdf' }),
+    made({ slug: 'c', state: 'failed', failure: 'too_large' }),
+  ].map((one) => ({ ...one, id: one.attributes.slug }));
+  server.on('GET /v1/projects/{id}/exports', () => ({ data: others }));
+  await page.viewport(narrow.width, narrow.height);
+  await open('/projects/p/download/b');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect.element(rows.first().getByText('Ready.pdf')).toBeVisible();
+  await expect.element(rows.first().getByText('Kept until 16 January 2026')).toBeVisible();
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+  await expect.element(page.getByText('The export is too large. Please select less.')).toBeVisible();
+  await expect.poll(pixelsOverTheEdge).toBeLessThanOrEqual(0);
+});
+
+test('the address of a file that is gone says so', async () => {
+  await open('/projects/p/download/gone');
+  await expect.element(page.getByText('This file is no longer here')).toBeVisible();
+});
