@@ -25,8 +25,7 @@ export function DomainsField({ label, text, error, onChange }: DomainsFieldProps
   const input = useRef<HTMLInputElement>(null);
   const domains = domainsOf(text);
   const give = (next: readonly string[]) => onChange(next.slice(0, limits.briefDomains).join('\n'));
-  const focus = (at: number) =>
-    requestAnimationFrame(() => (list.current?.querySelectorAll('button[data-chip]')[at] as HTMLElement)?.focus());
+  const focus = (at: number) => list.current?.querySelectorAll<HTMLElement>('button[data-chip]')[at]?.focus();
 
   const add = (words: string) => {
     give(withDomains(domains, words));
@@ -34,12 +33,13 @@ export function DomainsField({ label, text, error, onChange }: DomainsFieldProps
   };
   const move = (from: number, to: number) => {
     if (to < 0 || to >= domains.length) return;
-    give(withMoved(domains, from, to));
+    // The focus is set before the next key is pressed.
+    flushSync(() => give(withMoved(domains, from, to)));
     setAnnouncement(t('domainMoved', { name: domains[from], place: to + 1, count: domains.length }));
     focus(to);
   };
   const remove = (at: number) => {
-    give(domains.filter((_, index) => index !== at));
+    flushSync(() => give(domains.filter((_, index) => index !== at)));
     setAnnouncement(t('domainRemoved', { name: domains[at] }));
     if (domains.length > 1) focus(Math.min(at, domains.length - 2));
     else input.current?.focus();
