@@ -77,7 +77,7 @@ test('the palette finds what a project contains, and offers what can be done on 
 
   await page.keyboard.press('Control+k');
   await palette.getByRole('combobox').fill('birdl');
-  await page.keyboard.press('Enter');
+  await palette.getByRole('group', { name: 'Tags' }).getByRole('option', { name: 'Birdlife' }).click();
   await expect(page).toHaveURL(`/projects/${project}/cards?tags=Birdlife`);
   await page.keyboard.press('g');
   await page.keyboard.press('t');
