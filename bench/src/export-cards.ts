@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { ExportedCard } from '../../apps/api/src/features/exports/content/content.ts';
+import { softPhoto } from './soft-photo.ts';
 import { seeded, sentence } from './texts.ts';
 
 const size = { width: 1240, height: 827 };
@@ -12,7 +12,9 @@ const at = new Date('2026-11-22T10:00:00Z');
 /** Makes photos as they are printed across a page, and keeps them in a folder. */
 export async function makePrintedPhotos(folder: string): Promise<void> {
   await mkdir(folder);
-  for (let index = 0; index < pictures; index += 1) await writeFile(photoFile(folder, index), await photo(index));
+  for (let index = 0; index < pictures; index += 1) {
+    await writeFile(photoFile(folder, index), await softPhoto(index, { ...size, shapes: 30, grain: 8, quality: 80 }));
+  }
 }
 
 /** The photo of a card as JPEG. No two are the same, byte for byte. */
@@ -48,20 +50,3 @@ export function illustratedCard(index: number): ExportedCard {
 }
 
 const photoFile = (folder: string, index: number) => join(folder, `${index}.jpg`);
-
-/** Large soft shapes under fine grain. */
-async function photo(seed: number): Promise<Buffer> {
-  const number = seeded(seed);
-  const [width, height] = [30, 20];
-  const shapes = Buffer.from(Array.from({ length: width * height * 3 }, () => number(256)));
-  const grain = await sharp({
-    create: { ...size, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 8 } },
-  })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  return sharp(shapes, { raw: { width, height, channels: 3 } })
-    .resize({ ...size, kernel: 'cubic', fit: 'fill' })
-    .composite([{ input: grain, blend: 'soft-light' }])
-    .jpeg({ quality: 80 })
-    .toBuffer();
-}

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import type { Seeded } from './seed.ts';
 import type { RunningServer } from './server.ts';
+import { softPhoto } from './soft-photo.ts';
 import { table } from './table.ts';
-import { seeded } from './texts.ts';
 
-const photo = { width: 4000, height: 3000 };
+/** As a camera makes it: some 4 MB. */
+const photo = { width: 4000, height: 3000, shapes: 40, grain: 24, quality: 90 };
 const atOnce = 10;
 const mimeType = 'image/jpeg';
 const samplesEveryMs = 10;
@@ -18,7 +18,7 @@ export async function measurePhotos({ projects, authorToken }: Seeded, server: R
   const [project] = projects;
   if (!project) throw new Error('There is no project.');
   const author = new Author(server.address, authorToken, project.slug);
-  const photos = await Promise.all(Array.from({ length: atOnce }, (_, at) => jpeg(at)));
+  const photos = await Promise.all(Array.from({ length: atOnce }, (_, at) => softPhoto(at, photo)));
   const before = residentMegabytes(server.pid);
   const memory = new MemoryPeak(server.pid);
   const [first = Buffer.alloc(0)] = photos;
@@ -113,21 +113,4 @@ class MemoryPeak {
 function residentMegabytes(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
-}
-
-/** A photo as a camera makes it: large soft shapes, fine grain, some 4 MB. */
-async function jpeg(seed: number): Promise<Buffer> {
-  const number = seeded(seed);
-  const [width, height] = [40, 30];
-  const shapes = Buffer.from(Array.from({ length: width * height * 3 }, () => number(256)));
-  const grain = await sharp({
-    create: { ...photo, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 24 } },
-  })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  return sharp(shapes, { raw: { width, height, channels: 3 } })
-    .resize(photo.width, photo.height, { kernel: 'cubic' })
-    .composite([{ input: grain, blend: 'soft-light' }])
-    .jpeg({ quality: 90 })
-    .toBuffer();
 }
