@@ -1,18 +1,10 @@
+import { emptyBrief } from '../../apps/api/src/features/brief/brief.rules.ts';
 import { BookletWriter } from '../../apps/api/src/features/exports/booklet/booklet-writer.ts';
 import type { BookletPlan } from '../../apps/api/src/features/exports/booklet/options.ts';
 import { illustratedCard, printedPhoto } from './export-cards.ts';
 
 const chunkSize = 50;
-const brief = {
-  challenge: 'What will move our cities by 2040?',
-  purpose: null,
-  scope_in: null,
-  scope_out: null,
-  time_horizon: null,
-  audience: null,
-  domains: [],
-  sources: null,
-};
+const brief = { ...emptyBrief, challenge: 'What will move our cities by 2040?' };
 
 /** Writes cards as the product does, once their pictures are ready. */
 export async function write(cards: number, photos: string, path: string): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPages } from '../../../../test/support/read-pages.ts';
+import { emptyBrief } from '../../brief/index.ts';
 import type { ExportedCard, ExportedTrend } from '../content/content.ts';
 import { BookletWriter } from './booklet-writer.ts';
 import type { BookletOptions, BookletPlan } from './options.ts';
@@ -76,16 +77,7 @@ function planOf(
   some: readonly ExportedCard[],
   other: Partial<BookletOptions> = {},
 ): BookletPlan {
-  const brief = {
-    challenge: 'What will move our cities by 2040?',
-    purpose: null,
-    scope_in: null,
-    scope_out: null,
-    time_horizon: null,
-    audience: null,
-    domains: [],
-    sources: null,
-  };
+  const brief = { ...emptyBrief, challenge: 'What will move our cities by 2040?' };
   const project = { slug: 'scan', title: 'January scan', workspaceTitle: 'Cities', brief, version: 12, takenAt: day };
   return { kind, project, options: { ...options, ...other }, insights: [], trends: [], cards: some };
 }
