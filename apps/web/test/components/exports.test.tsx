@@ -37,7 +37,7 @@ const made = (changes: Partial<ExportAttributes> = {}) => ({
 });
 const ready = { state: 'ready', done: 400, bytes: 2_500_000, url: '/files/exports/e.pdf' } as const;
 
-/** The files that the browser was told to save. */
+/** The names of the files that were saved. */
 let saved: string[];
 
 beforeEach(() => {

@@ -30,6 +30,7 @@ export interface LaidOutPages {
   /** Where the rows of a list are. */
   rows(): FoundAnchor[];
   pdf(): TypesetPages;
+  /** Those that the placeholders of the PDF stand for, by their index. */
   readonly images: readonly PdfImage[];
 }
 
@@ -42,13 +43,14 @@ export class Typesetter {
   readonly #theme: Theme;
   readonly #fonts = new Set<ExtraFont>();
   #compiler: NodeCompiler | undefined;
-  /** So many are known to the compiler. */
+  /** The number of placeholders that the compiler has. */
   #placeholders = 0;
 
   constructor(theme: Theme) {
     this.#theme = theme;
   }
 
+  /** Lays pages out. Throws if the code has an error. */
   layOut({ code, images }: PagesCode): LaidOutPages {
     const compiler = this.#compilerFor(code);
     for (; this.#placeholders < images.length; this.#placeholders += 1) {
