@@ -1,0 +1,21 @@
+/** The two views of a radar: a half disc with the sun at its foot, and a full disc with the sun in its middle. */
+export const radarShapes = ['half', 'full'] as const;
+export type RadarShape = (typeof radarShapes)[number];
+
+/**
+ * How a blip differs from the radar published before: it was not there, is in a ring nearer the centre, in one further
+ * out, or in the same one.
+ */
+export const movements = ['new', 'in', 'out', 'unchanged'] as const;
+export type Movement = (typeof movements)[number];
+
+/** What a published radar shows of the evidence: nothing, titles, or titles with the first words and the source. */
+export const shownEvidence = ['none', 'titles', 'details'] as const;
+export type ShownEvidence = (typeof shownEvidence)[number];
+
+/** The days after which a published radar can expire. */
+export const dumpExpiries = [1, 7, 30] as const;
+export type DumpExpiry = (typeof dumpExpiries)[number];
+
+/** The names of the rings of a new radar, from the centre outwards. */
+export const firstRings: readonly string[] = ['Now', 'Next', 'Later'];
