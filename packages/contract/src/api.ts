@@ -17,6 +17,7 @@ import { invitationEndpoints } from './invitations/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
 import { permissionEndpoints } from './permissions/endpoints.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
+import { radarEndpoints } from './radars/endpoints.ts';
 import { sampleEndpoints } from './samples/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
@@ -41,6 +42,7 @@ export const api = {
   ...cardImageEndpoints,
   ...insightEndpoints,
   ...trendEndpoints,
+  ...radarEndpoints,
   ...evidenceEndpoints,
   ...coverageEndpoints,
   ...commentEndpoints,
@@ -74,6 +76,7 @@ export const apiGroups: Readonly<Record<string, Readonly<Record<string, Endpoint
   Tags: tagEndpoints,
   Insights: insightEndpoints,
   Trends: trendEndpoints,
+  Radars: radarEndpoints,
   Evidence: evidenceEndpoints,
   Coverage: coverageEndpoints,
   Comments: commentEndpoints,

@@ -52,6 +52,24 @@ export const limits = {
   sourcePageSize: 100,
   coverageTrends: 200,
   duplicates: 10,
+  radarPageSize: 48,
+  /** The numbers of sectors, rings, impacts and blips of a radar. */
+  radarDomains: { min: 2, max: 12 },
+  radarRings: { min: 2, max: 6 },
+  radarImpacts: 20,
+  radarBlips: 1000,
+  /** The length of the name of a sector, a ring or an impact. */
+  radarNameLength: 100,
+  blipRationaleLength: 5000,
+  /** The cards behind a blip. */
+  blipCards: 50,
+  /** Blips of a radar in a list, which only shows a small picture of it. */
+  radarPreviewBlips: 80,
+  /** The published versions of a radar. */
+  radarDumps: 200,
+  dumpNoteLength: 1000,
+  /** The size of a CSV file that is imported as a radar. */
+  radarImportBytes: 5 * 1024 * 1024,
   /** The length of a text for which duplicates are searched, which fits into an address in any script. */
   duplicateTextLength: 1000,
   passwordMinLength: 10,

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { line, moment, optionalLine, optionalText } from '../fields.ts';
+import { relatedResource, toOne } from '../json-api.ts';
+import { limits } from '../limits.ts';
+import { blipAttributes, blipChange, blipId, newBlip } from './blip.ts';
+import { radarNames } from './names.ts';
+import { movements } from './types.ts';
+
+const person = z.object({ name: z.string(), email: z.string() });
+
+/** The last published version of a radar. */
+const lastDump = z.object({
+  slug: z.string(),
+  number: z.int(),
+  created_at: moment,
+  /** Whether its public page can be read now. */
+  open: z.boolean(),
+});
+
+const head = {
+  slug: z.string(),
+  title: z.string(),
+  /** The question that the radar answers. */
+  challenge: z.string().nullable(),
+  /** Markdown: an introduction, shown below the title. */
+  description: z.string().nullable(),
+  /** Markdown: for whom the radar is. */
+  audience: z.string().nullable(),
+  /** Its sectors, from left to right. */
+  domains: z.array(z.string()),
+  /** From the centre outwards. */
+  rings: z.array(z.string()),
+  /** What the blips may affect. */
+  impacts: z.array(z.string()),
+  blip_count: z.int(),
+  last_dump: lastDump.nullable(),
+  creator: person,
+  project: z.object({ slug: z.string(), title: z.string() }),
+  created_at: moment,
+  updated_at: moment,
+};
+
+export const radarAttributes = z.object({
+  ...head,
+  /** In the order in which they were created. */
+  blips: z.array(blipAttributes),
+  /** How each blip differs from the last published version, by its id; null without one, see `imported_movement`. */
+  movements: z.record(z.string(), z.enum(movements)).nullable(),
+});
+export type RadarAttributes = z.infer<typeof radarAttributes>;
+const relationships = { project: toOne, creator: toOne };
+export const radarResource = relatedResource('radars', radarAttributes, relationships);
+export type RadarResource = z.infer<typeof radarResource>;
+
+/** A blip of the small picture of a radar: indexes of its sector and ring, and where it is in its cell. */
+const previewBlip = z.object({
+  id: z.string(),
+  domain: z.int(),
+  ring: z.int(),
+  position: z.number(),
+  angle: z.number().nullable(),
+  impact: z.int(),
+});
+
+/** A radar in a list, with no more of its blips than a small picture shows. */
+export const listedRadarAttributes = z.object({ ...head, preview: z.array(previewBlip) });
+export type ListedRadarAttributes = z.infer<typeof listedRadarAttributes>;
+export const listedRadarResource = relatedResource('radars', listedRadarAttributes, relationships);
+
+const domains = radarNames({ ...limits.radarDomains, things: 'sectors' });
+const rings = radarNames({ ...limits.radarRings, things: 'rings' });
+const impacts = radarNames({ min: 0, max: limits.radarImpacts, things: 'impacts' });
+
+const tooManyBlips = `A radar has at most ${limits.radarBlips} blips.`;
+const blips = z.array(newBlip).max(limits.radarBlips, tooManyBlips);
+
+const texts = {
+  challenge: optionalLine(limits.challengeLength).optional(),
+  description: optionalText.optional(),
+  audience: optionalText.optional(),
+};
+
+/**
+ * The attributes of a new radar. Absent challenge, audience and domains come from the brief of the project, whose first
+ * twelve domains are taken; absent rings are Now, Next and Later.
+ */
+export const newRadar = z.object({
+  title: line(limits.titleLength),
+  ...texts,
+  domains: domains.optional(),
+  rings: rings.optional(),
+  impacts: impacts.optional(),
+  blips: blips.optional(),
+});
+export type NewRadar = z.output<typeof newRadar>;
+
+/**
+ * A change of a radar: a value sets, `null` clears, absent keeps. `blips` are all its blips; `changed_blips` and
+ * `removed_blips` change some of them, so that two people who work on different blips do not undo each other's work.
+ * Sectors, rings and impacts are given in full, in their order, and renamed by `{name, was}`. A sector or ring that is
+ * left out must not have blips any more. `based_on` as in `cardChange`.
+ */
+export const radarChange = z
+  .object({
+    title: line(limits.titleLength),
+    ...texts,
+    domains,
+    rings,
+    impacts,
+    blips,
+    changed_blips: z.array(blipChange).max(limits.radarBlips, tooManyBlips),
+    removed_blips: z.array(blipId).max(limits.radarBlips, tooManyBlips),
+    based_on: moment,
+  })
+  .partial()
+  .refine(({ blips: all, changed_blips, removed_blips }) => !all || !(changed_blips || removed_blips), {
+    path: ['blips'],
+    error: 'Give either all blips or those that change.',
+  });
+export type RadarChange = z.output<typeof radarChange>;
+
+export const radarSorts = ['-updated_at', '-created_at', 'created_at', 'title'] as const;
+export type RadarSort = (typeof radarSorts)[number];

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { radarName } from './blip.ts';
+
+/** Whether two names of a radar count as one. */
+export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** A name, or a name with the one it had: those blips keep it that have the former name. */
+const named = z
+  .union([radarName, z.object({ name: radarName, was: radarName })])
+  .transform((given) => (typeof given === 'string' ? { name: given, was: given } : given));
+export type RadarName = z.output<typeof named>;
+
+interface Numbers {
+  readonly min: number;
+  readonly max: number;
+  /** What is named, in the plural. */
+  readonly things: string;
+}
+
+/** Names of sectors, rings or impacts in their order, of which no two are alike. */
+export const radarNames = ({ min, max, things }: Numbers) =>
+  z
+    .array(named)
+    .min(min, `A radar has at least ${min} ${things}.`)
+    .max(max, `A radar has at most ${max} ${things}.`)
+    .superRefine((names, context) => {
+      const seen = new Set<string>();
+      for (const [at, { name }] of names.entries()) {
+        if (seen.has(nameKey(name))) {
+          context.addIssue({ code: 'custom', path: [at], message: 'Two of them have the same name.' });
+        }
+        seen.add(nameKey(name));
+      }
+    });
