@@ -6,6 +6,8 @@ import type { TagsApi } from '../tags/index.ts';
 import { DumpsPresenter } from './dumps/dumps.presenter.ts';
 import { DumpsService } from './dumps/dumps.service.ts';
 import { dumpRoutes } from './dumps/routes.ts';
+import { RadarImportsService } from './import/radar-imports.service.ts';
+import { radarImportRoutes } from './import/routes.ts';
 import { RadarsPresenter } from './radars.presenter.ts';
 import { RadarsRepo } from './radars.repo.ts';
 import { type BriefForRadar, RadarsService } from './radars.service.ts';
@@ -22,7 +24,10 @@ interface Needs {
 }
 
 /** Puts radars and their published versions together. */
-export function composeRadars({ db }: Platform, { projects, tags, team, briefOf, siteTemplate, themeOf }: Needs) {
+export function composeRadars(
+  { db, rateLimits }: Platform,
+  { projects, tags, team, briefOf, siteTemplate, themeOf }: Needs,
+) {
   const radars = new RadarsService(db, briefOf);
   const dumps = new DumpsService({ db, tags: tags.readModel, secret: sharedSecret(db, 'radar-dumps') });
   return {
@@ -31,6 +36,11 @@ export function composeRadars({ db }: Platform, { projects, tags, team, briefOf,
         projects: projects.projects,
         radars,
         presenter: new RadarsPresenter({ db, tags: tags.readModel, team }),
+      }),
+      ...radarImportRoutes({
+        projects: projects.projects,
+        radars,
+        imports: new RadarImportsService({ db, rateLimits, radars }),
       }),
       ...dumpRoutes({ radars, dumps, presenter: new DumpsPresenter({ dumps, team, siteTemplate, themeOf }) }),
     },
