@@ -24,6 +24,7 @@ const featureEdges = {
     evidence: ['activity', 'notifications', 'permissions', 'cards', 'projects', 'tags'],
     insights: ['attachments', 'cards', 'evidence', 'permissions', 'projects', 'tags'],
     trends: ['attachments', 'cards', 'evidence', 'permissions', 'projects', 'tags', 'users'],
+    radars: ['cards', 'evidence', 'permissions', 'projects', 'tags', 'users'],
     coverage: ['cards', 'permissions', 'projects', 'tags', 'trends', 'users'],
     notifications: ['attachments', 'permissions', 'users'],
     comments: ['attachments', 'notifications', 'permissions', 'projects', 'users'],

@@ -18,9 +18,10 @@ import { composeInvitations } from './features/invitations/index.ts';
 import { composeNotifications } from './features/notifications/index.ts';
 import { composePermissions } from './features/permissions/index.ts';
 import { composeProjects, ProjectWriter } from './features/projects/index.ts';
+import { composeRadars, replaceBlipCards } from './features/radars/index.ts';
 import { composeSamples } from './features/samples/index.ts';
 import { composeSettings } from './features/settings/index.ts';
-import { composeSite } from './features/site/index.ts';
+import { composeSite, themeOf } from './features/site/index.ts';
 import { composeTags, createFirstTags } from './features/tags/index.ts';
 import { composeTrash } from './features/trash/index.ts';
 import { composeTrends } from './features/trends/index.ts';
@@ -35,7 +36,8 @@ import type { OutsideForTests } from './platform/outside/outside.ts';
 import { openPlatform, type PlatformConfig } from './platform/platform.ts';
 
 /** The settings that the platform and the features depend on. */
-export type ComposedConfig = PlatformConfig & Pick<Config, 'hosts' | 'regionalTheme' | 'team' | 'stockPhotos'>;
+export type ComposedConfig = PlatformConfig &
+  Pick<Config, 'hosts' | 'regionalTheme' | 'team' | 'stockPhotos' | 'radarSite'>;
 
 /** Replacements for external services in tests. No program sets these, and no setting leads here. */
 export interface ComposedForTests {
@@ -87,7 +89,10 @@ export async function compose(
   const brief = composeBrief(platform, content);
   const cards = composeCards(platform, {
     ...content,
-    replaceEvidence,
+    replaceEvidence: async (transaction, fromId, intoId) => {
+      await replaceEvidence(transaction, fromId, intoId);
+      await replaceBlipCards(transaction, fromId, intoId);
+    },
     moveAlong: { evidence: moveEvidence, comments: moveComments },
   });
   const evidence = composeEvidence(platform, { cards: cards.api });
@@ -127,6 +132,12 @@ export async function compose(
     composeWorkspaces(platform, content),
     composeInsights(platform, conclusions),
     composeTrends(platform, conclusions),
+    composeRadars(platform, {
+      ...content,
+      briefOf: brief.api.contentOf,
+      siteTemplate: config.radarSite,
+      themeOf: (host) => themeOf(host, config.regionalTheme),
+    }),
     composeCoverage(platform, { ...conclusions, domainsOf: brief.api.domainsOf }),
     composeComments(platform, content),
     composeNotifications(platform, people),

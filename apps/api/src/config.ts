@@ -36,6 +36,12 @@ const hostAddress = z
   }, 'must be an address without a user, ? or #, as in https://workers.example.org')
   .transform((value) => value.replace(/\/+$/, ''));
 
+/** Address of a radar on another site, such as `https://{theme}.example.org/radars/{id}`. */
+const radarSite = z.string().refine((value) => {
+  const filled = value.replaceAll('{theme}', 'theme').replaceAll('{id}', 'id');
+  return value.includes('{id}') && /^https?:$/.test(URL.parse(filled)?.protocol ?? '');
+}, 'must be an address with {id}, and {theme} where the theme belongs, as in https://{theme}.example.org/radars/{id}');
+
 const environment = z
   .object({
     HOST: z.string().default('127.0.0.1'),
@@ -68,6 +74,7 @@ const environment = z
     UNSPLASH_ACCESS_KEY: optional(z.string().regex(/^[\w-]{10,200}$/, 'must be the access key of an application')),
     REGIONAL_HOST: optional(z.string()),
     REGIONAL_THEME: optional(z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be lower-case letters, digits and hyphens')),
+    RADAR_SITE_URL: optional(radarSite),
     JOBS: z.enum(['here', 'elsewhere'], 'must be here or elsewhere').default('here'),
     SMTP_URL: optional(
       z
@@ -131,6 +138,8 @@ export interface Config {
   readonly trustProxy: TrustedProxies;
   readonly firstAdmin: { readonly email: string; readonly password: string } | undefined;
   readonly regionalTheme: { readonly host: string; readonly theme: string } | undefined;
+  /** The address of a published radar on an external site, with `{theme}` and `{id}`; undefined: its own public page. */
+  readonly radarSite: string | undefined;
   /** Whether this process does jobs itself or leaves them to workers. */
   readonly jobs: 'here' | 'elsewhere';
   readonly mail: {
@@ -178,6 +187,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       value.REGIONAL_HOST && value.REGIONAL_THEME
         ? { host: value.REGIONAL_HOST, theme: value.REGIONAL_THEME }
         : undefined,
+    radarSite: value.RADAR_SITE_URL,
     jobs: value.JOBS,
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM ?? senderOf(value.PUBLIC_URL) },
     team: value.TEAM_NAME && value.TEAM_DOMAINS ? { name: value.TEAM_NAME, domains: value.TEAM_DOMAINS } : null,

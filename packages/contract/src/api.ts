@@ -17,6 +17,7 @@ import { invitationEndpoints } from './invitations/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
 import { permissionEndpoints } from './permissions/endpoints.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
+import { radarDumpEndpoints } from './radars/dump-endpoints.ts';
 import { radarEndpoints } from './radars/endpoints.ts';
 import { sampleEndpoints } from './samples/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
@@ -43,6 +44,7 @@ export const api = {
   ...insightEndpoints,
   ...trendEndpoints,
   ...radarEndpoints,
+  ...radarDumpEndpoints,
   ...evidenceEndpoints,
   ...coverageEndpoints,
   ...commentEndpoints,
@@ -76,7 +78,7 @@ export const apiGroups: Readonly<Record<string, Readonly<Record<string, Endpoint
   Tags: tagEndpoints,
   Insights: insightEndpoints,
   Trends: trendEndpoints,
-  Radars: radarEndpoints,
+  Radars: { ...radarEndpoints, ...radarDumpEndpoints },
   Evidence: evidenceEndpoints,
   Coverage: coverageEndpoints,
   Comments: commentEndpoints,

@@ -6,6 +6,15 @@ type Singular = (typeof kinds)[ConclusionKind]['singular'];
 /** Slugs of one conclusion of each kind, which those of the kinds before it support, and of one in the trash. */
 export type Conclusions = { readonly [S in Singular | `trashed${Capitalize<Singular>}`]: string };
 
+/** What a kind cannot be created without, besides a title and its evidence. */
+const required = (kind: ConclusionKind, card: string): object =>
+  kind === 'radars'
+    ? {
+        domains: ['North', 'South'],
+        blips: [{ id: 'first', label: 'Heat', domain: 'North', ring: 'Now', card_slugs: [card] }],
+      }
+    : {};
+
 /** Makes them in a project, from a card. `word` stands in their titles. */
 export async function conclude(client: Client, project: string, card: string, word: string): Promise<Conclusions> {
   const evidence = new Map<string, string>([['cards', card]]);
@@ -15,7 +24,8 @@ export async function conclude(client: Client, project: string, card: string, wo
     const path = `/v1/projects/${project}/${kind}`;
     const supported = Object.entries(kinds[kind].evidence).map(([of, attribute]) => [attribute, [evidence.get(of)]]);
     const create = async (title: string, attributes: object = {}) => {
-      const body = JSON.stringify({ data: { type: kind, attributes: { title, ...attributes } } });
+      const given = { title, ...required(kind, card), ...attributes };
+      const body = JSON.stringify({ data: { type: kind, attributes: given } });
       const answer = await client.send('POST', path, { body });
       return (JSON.parse(answer.text) as { data: { id: string } }).data.id;
     };

@@ -29,6 +29,10 @@ export interface Place extends Conclusions {
   /** A public link to the image of the card, and its token. */
   readonly imageLink: string;
   readonly imageToken: string;
+  /** A published version of the radar. */
+  readonly dump: string;
+  /** The token of its public page. */
+  readonly radarToken: string;
   /** The picture of the card. */
   readonly attachment: string;
 }
@@ -204,6 +208,46 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
   restoreTrend: ({ project, trashedTrend }) => ({
     method: 'POST',
     path: `/v1/projects/${project}/trends/${trashedTrend}/restore`,
+  }),
+  createRadar: ({ project, card, trend }) => ({
+    method: 'POST',
+    path: `/v1/projects/${project}/radars`,
+    ...resource('radars', {
+      title: 'New',
+      domains: ['North', 'South'],
+      blips: [{ label: 'Heat', domain: 'North', ring: 'Now', trend_slug: trend, card_slugs: [card] }],
+    }),
+  }),
+  listRadars: ({ project }) => ({ method: 'GET', path: `/v1/projects/${project}/radars?sort=title` }),
+  readRadar: ({ project, radar }) => ({ method: 'GET', path: `/v1/projects/${project}/radars/${radar}` }),
+  updateRadar: ({ project, radar }) => ({
+    method: 'PATCH',
+    path: `/v1/projects/${project}/radars/${radar}`,
+    ...resource('radars', { changed_blips: [{ id: 'first', ring: 'Later' }] }),
+  }),
+  deleteRadar: ({ project, radar }) => ({ method: 'DELETE', path: `/v1/projects/${project}/radars/${radar}` }),
+  restoreRadar: ({ project, trashedRadar }) => ({
+    method: 'POST',
+    path: `/v1/projects/${project}/radars/${trashedRadar}/restore`,
+  }),
+  publishRadar: ({ project, radar }) => ({
+    method: 'POST',
+    path: `/v1/projects/${project}/radars/${radar}/dumps`,
+    ...resource('radar-dumps', { note: 'For the board', expires_in_days: 7 }),
+  }),
+  listDumps: ({ project, radar }) => ({ method: 'GET', path: `/v1/projects/${project}/radars/${radar}/dumps` }),
+  readDump: ({ project, radar, dump }) => ({
+    method: 'GET',
+    path: `/v1/projects/${project}/radars/${radar}/dumps/${dump}`,
+  }),
+  updateDump: ({ project, radar, dump }) => ({
+    method: 'PATCH',
+    path: `/v1/projects/${project}/radars/${radar}/dumps/${dump}`,
+    ...resource('radar-dumps', { embeddable: true }),
+  }),
+  revokeDump: ({ project, radar, dump }) => ({
+    method: 'DELETE',
+    path: `/v1/projects/${project}/radars/${radar}/dumps/${dump}`,
   }),
   rateTrend: ({ project, trend }) => ({
     method: 'PUT',

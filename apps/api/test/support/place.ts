@@ -14,6 +14,15 @@ export async function makeImageLink(client: Client, card: string) {
   return { imageLink: body.data.id, imageToken: body.data.attributes.url?.split('/').at(-1) ?? '' };
 }
 
+/** Publishes a radar. */
+export async function publishRadar(client: Client, project: string, radarId: string) {
+  const { body } = await client.call('POST /v1/projects/{id}/radars/{radarId}/dumps', {
+    params: { id: project, radarId },
+    body: { data: { type: 'radar-dumps', attributes: {} } },
+  });
+  return { dump: body.data.id, radarToken: body.data.attributes.url?.split('/').at(-1) ?? '' };
+}
+
 /**
  * Makes a workspace with something of everything in it. All of it is made by one administrator, and what people can
  * read in it holds the word.
@@ -65,6 +74,7 @@ export async function makePlace(product: Product, maker: Person, word: string): 
     tag,
     otherTag,
     ...conclusions,
+    ...(await publishRadar(admin, project, conclusions.radar)),
     ...furniture,
   };
 }

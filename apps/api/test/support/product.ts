@@ -65,6 +65,7 @@ export async function startProduct(
     dataDir: testDatabase.dataDir,
     mail: { smtpUrl: undefined, from: 'Foreglow <foreglow@example.org>' },
     team: null,
+    radarSite: undefined,
     files: { kind: 'disk', folder: filesFolder },
     stockPhotos: { unsplashKey: undefined },
     uploads: { maxBytes: 25 * 1024 * 1024, maxPixels: 100_000_000 },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { moment, slug } from '../fields.ts';
 import { resource } from '../json-api.ts';
-import { conclusionKinds } from '../kinds/kinds.ts';
+import { supportedKinds } from '../kinds/kinds.ts';
 import { limits } from '../limits.ts';
 
 /** Something that supports a conclusion: a card, or an insight behind a trend. */
@@ -25,7 +25,7 @@ export const evidenceSlugs = z.array(slug).max(limits.evidence, `At most ${limit
 
 /** A conclusion that would lose evidence: how much of what was named supports it, and how much it has in all. */
 export const conclusionAttributes = z.object({
-  kind: z.enum(conclusionKinds),
+  kind: z.enum(supportedKinds),
   title: z.string(),
   /** Of what was named. */
   affected: z.int(),

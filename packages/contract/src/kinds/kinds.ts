@@ -129,6 +129,10 @@ export const countAttributes = <T>(of: (kind: Kind) => T): Record<(typeof kinds)
 export const kindsWith = <F extends Flag>(flag: F): KindWith<F>[] =>
   kindNames.filter((kind): kind is KindWith<F> => kinds[kind][flag]);
 
+/** The kinds whose evidence is cards. */
+export type SupportedKind = { [K in Kind]: 'cards' extends keyof (typeof kinds)[K]['evidence'] ? K : never }[Kind];
+export const supportedKinds = kindNames.filter((kind): kind is SupportedKind => 'cards' in kinds[kind].evidence);
+
 /** A value for every kind that is drawn from cards. */
 export const forConclusionKinds = <T>(of: (kind: ConclusionKind) => T): Record<ConclusionKind, T> =>
   Object.fromEntries(conclusionKinds.map((kind) => [kind, of(kind)])) as Record<ConclusionKind, T>;

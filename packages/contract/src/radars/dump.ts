@@ -4,8 +4,9 @@ import { resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { tagColors } from '../tags/tag.ts';
 import { directions } from '../trends/types.ts';
+import { radarLayout } from './layout/schema.ts';
 import type { RadarLayout } from './layout/types.ts';
-import { type DumpExpiry, dumpExpiries, movements, shownEvidence } from './types.ts';
+import { dumpExpiries, movements, shownEvidence } from './types.ts';
 
 /** Evidence as a published radar shows it. Only published cards are ever among it. */
 const shownItem = z.object({
@@ -90,8 +91,8 @@ export const listedDumpResource = resource('radar-dumps', dumpAttributes);
 
 export const readDumpAttributes = dumpAttributes.extend({
   content: dumpContent,
-  /** Both views, as `RadarLayout` describes them. */
-  layouts: z.custom<DumpLayouts>((value) => typeof value === 'object' && value !== null),
+  /** Both views. */
+  layouts: z.object({ half: radarLayout, full: radarLayout }),
 });
 export type ReadDumpAttributes = z.infer<typeof readDumpAttributes>;
 export const dumpResource = resource('radar-dumps', readDumpAttributes);
@@ -101,9 +102,7 @@ const note = plainText
   .pipe(z.string().max(limits.dumpNoteLength, `At most ${limits.dumpNoteLength} characters.`).nullable())
   .nullable();
 
-const expiry = z
-  .custom<DumpExpiry>((value) => dumpExpiries.some((days) => days === value), `Choose ${dumpExpiries.join(', ')} days.`)
-  .nullable();
+const expiry = z.literal(dumpExpiries, `Choose ${dumpExpiries.join(', ')} days.`).nullable();
 
 /** How a radar is published. Defaults: without a note, titles of the evidence, no expiry, not embeddable or indexable. */
 export const newDump = z.object({

@@ -1,4 +1,4 @@
-import type { Team } from '@foreglow/contract';
+import type { BriefContent, Team } from '@foreglow/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { FirstBrief, ProjectsApi, Writing } from '../projects/index.ts';
 import { BriefReadModel } from './brief.read-model.ts';
@@ -17,13 +17,15 @@ interface Needs {
 interface BriefApi {
   /** The domains that the last version of a project's brief names; none without a brief. */
   readonly domainsOf: (project: { readonly id: number }) => Promise<readonly string[]>;
+  /** The last version of a project's brief; the empty one without any. */
+  readonly contentOf: (project: { readonly id: number }) => Promise<BriefContent>;
 }
 
 /** Puts briefs together. */
 export function composeBrief({ db }: Platform, { projects, team }: Needs) {
-  const api: BriefApi = {
-    domainsOf: async ({ id }) => (await new BriefReadModel(db).last(id))?.content.domains ?? [],
-  };
+  const contentOf = async ({ id }: { readonly id: number }) =>
+    (await new BriefReadModel(db).last(id))?.content ?? emptyBrief;
+  const api: BriefApi = { contentOf, domainsOf: async (project) => (await contentOf(project)).domains };
   return { routes: briefRoutes({ brief: new BriefService(db), projects: projects.projects, team }), api };
 }
 

@@ -1,9 +1,8 @@
-import { type ConclusionKind, kinds } from '@foreglow/contract';
+import { type ConclusionKind, kinds, type Taxonomy } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, type ProjectTransaction, ProjectWriter, type Writing } from '../projects/index.ts';
 import { TagsRepo } from '../tags/index.ts';
-import type { StoredConclusion } from './conclusions.read-model.ts';
 import { ConclusionsRepo } from './conclusions.repo.ts';
 
 interface Request {
@@ -12,12 +11,19 @@ interface Request {
   readonly project: Authorized<Project>;
 }
 
+/** What is done to every kind of conclusion. */
+type Done = 'created' | 'edited' | 'deleted' | 'restored';
+
 interface Named {
   readonly slug: string;
   readonly title: string;
 }
 
-/** The common part of writing insights and trends, in one transaction. */
+interface Stored extends Named {
+  readonly id: number;
+}
+
+/** The common part of writing insights, trends and radars, in one transaction. */
 export class ConclusionWriter {
   readonly #writing: Writing;
   readonly #request: Request;
@@ -39,32 +45,37 @@ export class ConclusionWriter {
   }
 
   /** Ids of the tags with these names. Missing tags are created. */
-  async tagIds(names: readonly string[]): Promise<number[]> {
-    const { kind, project } = this.#request;
-    const tags = await new TagsRepo(this.transaction).resolve(project.id, names, kind);
+  async tagIds(taxonomy: Taxonomy, names: readonly string[]): Promise<number[]> {
+    const { project } = this.#request;
+    const tags = await new TagsRepo(this.transaction).resolve(project.id, names, taxonomy);
     // Lists of tags are kept under the version of cards and tags.
     if (tags.hasNew) this.#writing.alsoChanges('tags');
     return tags.of(names).map((tag) => tag.id);
   }
 
   /** Records the actor's activity. */
-  async note(done: 'created' | 'edited' | 'deleted' | 'restored', { slug, title }: Named): Promise<void> {
+  async note(done: Done, { slug, title }: Named): Promise<void> {
     const { kind, project } = this.#request;
     await this.#writing.note(project.id, { kind: `${kinds[kind].singular}_${done}`, subjects: [{ slug, title }] });
   }
 
+  /** Declares that nothing changes after all. */
+  changesNothing(): void {
+    this.#writing.changesNothing();
+  }
+
   /** Moves one to the trash. */
-  async trash(conclusion: Authorized<StoredConclusion>): Promise<void> {
+  async trash(conclusion: Authorized<Stored>): Promise<void> {
     await this.#setDeleted(conclusion, new Date(), 'deleted');
   }
 
   /** Restores one from the trash. */
-  async restore(conclusion: Authorized<StoredConclusion>): Promise<void> {
+  async restore(conclusion: Authorized<Stored>): Promise<void> {
     await this.#setDeleted(conclusion, null, 'restored');
   }
 
   /** Notifications about its comments are hidden and restored with it. */
-  async #setDeleted(conclusion: StoredConclusion, at: Date | null, done: 'deleted' | 'restored'): Promise<void> {
+  async #setDeleted(conclusion: Stored, at: Date | null, done: 'deleted' | 'restored'): Promise<void> {
     const { kind, project } = this.#request;
     await new ConclusionsRepo(this.transaction).setDeleted(kind, conclusion.id, at);
     await this.note(done, conclusion);

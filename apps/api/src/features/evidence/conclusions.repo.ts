@@ -1,7 +1,7 @@
 import type { ConclusionKind } from '@foreglow/contract';
 import type { ProjectTransaction } from '../projects/index.ts';
 
-/** Writes what insights and trends have in common. */
+/** Writes what insights, trends and radars have in common. */
 export class ConclusionsRepo {
   readonly #db: ProjectTransaction;
 

@@ -1,4 +1,4 @@
-import { type ConclusionKind, conclusionKinds, forConclusionKinds, kinds } from '@foreglow/contract';
+import { kinds, type SupportedKind, supportedKinds } from '@foreglow/contract';
 import type { Tables } from '../../platform/db/tables.ts';
 
 /** Which evidence supports what, by the table that says so. */
@@ -8,16 +8,16 @@ export interface EvidenceLink {
   readonly owner: string;
   /** Column of what supports it, and the table that is in. */
   readonly evidence: string;
-  readonly of: 'cards' | ConclusionKind;
+  readonly of: 'cards' | SupportedKind;
   /** Name of the attribute that gives the evidence. */
   readonly attribute: string;
 }
 
 /** The kinds that can be evidence for a conclusion. */
-type EvidenceOf<K extends ConclusionKind> = keyof (typeof kinds)[K]['evidence'] & ('cards' | ConclusionKind);
+type EvidenceOf<K extends SupportedKind> = keyof (typeof kinds)[K]['evidence'] & ('cards' | SupportedKind);
 
 /** The link of a conclusion to one kind of evidence: its table and columns are named after both, as in `trend_cards`. */
-export function evidenceLink<K extends ConclusionKind, E extends EvidenceOf<K>>(kind: K, of: E): EvidenceLink {
+export function evidenceLink<K extends SupportedKind, E extends EvidenceOf<K>>(kind: K, of: E): EvidenceLink {
   const { singular, evidence } = kinds[kind];
   return {
     // The compiler cannot follow the names; a wrong one fails in every statement about evidence.
@@ -29,14 +29,11 @@ export function evidenceLink<K extends ConclusionKind, E extends EvidenceOf<K>>(
   };
 }
 
-const kindsOfEvidence = <K extends ConclusionKind>(kind: K) => Object.keys(kinds[kind].evidence) as EvidenceOf<K>[];
-
-/** All links of every conclusion. */
-const links = forConclusionKinds((kind) => kindsOfEvidence(kind).map((of) => evidenceLink(kind, of)));
+const kindsOfEvidence = <K extends SupportedKind>(kind: K) => Object.keys(kinds[kind].evidence) as EvidenceOf<K>[];
 
 /** The conclusions that cards can support, each with that link and all its links. */
-export const supportedByCards = conclusionKinds.map((kind) => ({
+export const supportedByCards = supportedKinds.map((kind) => ({
   kind,
   cards: evidenceLink(kind, 'cards'),
-  all: links[kind],
+  all: kindsOfEvidence(kind).map((of) => evidenceLink(kind, of)),
 }));

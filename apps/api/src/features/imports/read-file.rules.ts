@@ -1,11 +1,11 @@
 import type { ImportField } from '@foreglow/contract';
 import { isWebAddress } from '@foreglow/contract/web-address';
 import { problem } from '../../platform/http/problem.ts';
+import type { TableFile } from '../../platform/tables/csv-file.rules.ts';
+import { readTable } from '../../platform/tables/read-table.rules.ts';
 import { dateOrderOf } from '../../platform/text/dates.rules.ts';
 import { type ColumnMapping, isOwnExport, matchColumns, placeOf } from './columns.rules.ts';
-import { readCsv, type TableFile } from './csv-file.rules.ts';
 import { CellTooDeepError, type Columns, type ReadRow, readRow } from './rows.rules.ts';
-import { looksLikeOldOffice, looksLikeZip, oldOfficeProblem, readXlsx } from './xlsx-file.rules.ts';
 
 /** Names the column for a field, or null for none. */
 type MappingOverrides = Readonly<Partial<Record<ImportField, string | null>>>;
@@ -68,12 +68,6 @@ export function readFile(bytes: Uint8Array, { overrides, repair }: ReadingWishes
     letters = 0;
   }
   listener.onRows(rows);
-}
-
-/** What a file is, is found by its content. */
-function readTable(bytes: Uint8Array): TableFile {
-  if (looksLikeOldOffice(bytes)) throw oldOfficeProblem(bytes);
-  return looksLikeZip(bytes) ? readXlsx(bytes) : readCsv(bytes);
 }
 
 /** Cells in which the source is the address that its cell leads to, unless that cell shows an address itself. */

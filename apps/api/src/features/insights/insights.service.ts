@@ -71,7 +71,7 @@ export class InsightsService {
       const created = await new InsightsRepo(transaction).create(project.id, actor.user.userId, {
         title: given.title,
         description: given.description ?? null,
-        tagIds: await writer.tagIds(given.tags ?? []),
+        tagIds: await writer.tagIds('insights', given.tags ?? []),
         attachmentId: (await takePicture(transaction, picture)) ?? null,
       });
       await new EvidenceRepo(transaction).set(
@@ -104,7 +104,7 @@ export class InsightsService {
       await new InsightsRepo(transaction).update(insight.id, {
         title: change.title ?? insight.title,
         description: change.description === undefined ? insight.description : change.description,
-        tagIds: change.tags ? await writer.tagIds(change.tags) : insight.tagIds,
+        tagIds: change.tags ? await writer.tagIds('insights', change.tags) : insight.tagIds,
         attachmentId: attachmentId === undefined ? insight.attachmentId : attachmentId,
       });
       await new EvidenceRepo(transaction).set(

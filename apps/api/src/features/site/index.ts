@@ -1,2 +1,3 @@
 export { composeSite } from './compose.ts';
 export type { SiteService } from './site.service.ts';
+export { themeOf } from './theme.rules.ts';

@@ -97,7 +97,7 @@ export class TrendsService {
         impact: given.impact ?? 3,
         certainty: given.certainty ?? 3,
         direction: given.direction ?? 'steady',
-        tagIds: await writer.tagIds(given.tags ?? []),
+        tagIds: await writer.tagIds('trends', given.tags ?? []),
         attachmentId: (await takePicture(transaction, picture)) ?? null,
       });
       await setEvidence(transaction, created, project, given);
@@ -129,7 +129,7 @@ export class TrendsService {
         impact: kept(change.impact, trend.impact),
         certainty: kept(change.certainty, trend.certainty),
         direction: kept(change.direction, trend.direction),
-        tagIds: change.tags ? await writer.tagIds(change.tags) : trend.tagIds,
+        tagIds: change.tags ? await writer.tagIds('trends', change.tags) : trend.tagIds,
         attachmentId: kept(await takePicture(transaction, picture), trend.attachmentId),
       });
       await setEvidence(transaction, trend, project, change);

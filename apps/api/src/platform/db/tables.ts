@@ -10,6 +10,7 @@ import { type ExportTables, exportColumns } from './tables/exports.ts';
 import { type InstallationTables, installationColumns } from './tables/installation.ts';
 import { type PeopleTables, peopleColumns } from './tables/people.ts';
 import { type PlaceTables, placeColumns } from './tables/places.ts';
+import { type RadarTables, radarColumns } from './tables/radars.ts';
 
 /**
  * The described schema: the columns of every table, for TypeScript (`Tables`) and for the check that the migrated
@@ -26,6 +27,7 @@ export interface Tables
     CommentTables,
     ConclusionTables,
     ExportTables,
+    RadarTables,
     InstallationTables {}
 
 export const describedColumns: Described<Tables> = {
@@ -39,5 +41,6 @@ export const describedColumns: Described<Tables> = {
   ...commentColumns,
   ...conclusionColumns,
   ...exportColumns,
+  ...radarColumns,
   ...installationColumns,
 };

@@ -14,6 +14,8 @@ const sources: Readonly<Record<Kind, RawBuilder<unknown>>> = {
     from insights`,
   trends: sql`select id, slug, project_id, creator_id, title, true as public, tag_ids, attachment_id, deleted_at
     from trends`,
+  radars: sql`select id, slug, project_id, creator_id, title, true as public, '{}'::integer[] as tag_ids,
+    null::bigint as attachment_id, deleted_at from radars`,
   tags: sql`select id, slug, project_id, null::bigint as creator_id, name as title, true as public,
     '{}'::integer[] as tag_ids, null::bigint as attachment_id, null::timestamptz as deleted_at from tags`,
 };

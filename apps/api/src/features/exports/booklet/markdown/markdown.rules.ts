@@ -2,11 +2,11 @@ import type { Blockquote, List, ListItem, Nodes, PhrasingContent, RootContent, T
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { plainText } from '../../../../platform/text/plain-text.rules.ts';
 import type { HanLanguage } from '../han.rules.ts';
 import { flow } from '../text.rules.ts';
 import { array, breakable, literal, printable, sequence } from '../typst-code.rules.ts';
 import { HeadingLevels } from './heading-levels.rules.ts';
-import { plainText } from './plain-text.rules.ts';
 
 /** Quotes, lists and styles inside each other up to this depth; what is deeper is plain text. */
 const maxDepth = 8;

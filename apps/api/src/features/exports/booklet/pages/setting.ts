@@ -1,9 +1,9 @@
 import type { PdfImage } from '../../../../platform/pdf/pdf-image.ts';
+import { plainText } from '../../../../platform/text/plain-text.rules.ts';
 import type { ExportedPicture } from '../../content/content.ts';
 import { artSvg } from '../art-svg.rules.ts';
 import type { HanLanguage } from '../han.rules.ts';
 import { markdownCode, readMarkdown } from '../markdown/markdown.rules.ts';
-import { plainText } from '../markdown/plain-text.rules.ts';
 import type { BookletOptions } from '../options.ts';
 import { languageFacts, line, phrase } from '../text.rules.ts';
 import type { Texts } from '../texts.ts';

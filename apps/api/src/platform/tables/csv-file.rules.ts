@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract/limits';
 import { CsvError, parse } from 'csv-parse/sync';
-import { type Problem, problem } from '../../platform/http/problem.ts';
+import { type Problem, problem } from '../http/problem.ts';
 
 /** A table that somebody imports. */
 export interface TableFile {

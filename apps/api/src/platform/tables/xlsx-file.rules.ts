@@ -1,6 +1,6 @@
 import { limits } from '@foreglow/contract/limits';
-import { type Problem, problem } from '../../platform/http/problem.ts';
-import { ZipError, ZipFile } from '../../platform/zip/read-zip.rules.ts';
+import { type Problem, problem } from '../http/problem.ts';
+import { ZipError, ZipFile } from '../zip/read-zip.rules.ts';
 import { checkedHeader, type TableFile, tooManyColumns, tooManyRows } from './csv-file.rules.ts';
 import { dateOf, dateStyles, decoded, readXml, relationsOf, sharedTexts, workbookOf } from './xlsx-parts.rules.ts';
 

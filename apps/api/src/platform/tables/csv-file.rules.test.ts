@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Problem } from '../../platform/http/problem.ts';
+import { Problem } from '../http/problem.ts';
 import { readCsv } from './csv-file.rules.ts';
 
 const read = (text: string) => readCsv(Buffer.from(text));

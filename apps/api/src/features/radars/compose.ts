@@ -1,0 +1,45 @@
+import type { Team } from '@foreglow/contract';
+import { sharedSecret } from '../../platform/db/secrets.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { ProjectsApi, ProjectTransaction } from '../projects/index.ts';
+import type { TagsApi } from '../tags/index.ts';
+import { DumpsPresenter } from './dumps/dumps.presenter.ts';
+import { DumpsService } from './dumps/dumps.service.ts';
+import { dumpRoutes } from './dumps/routes.ts';
+import { RadarsPresenter } from './radars.presenter.ts';
+import { RadarsRepo } from './radars.repo.ts';
+import { type BriefForRadar, RadarsService } from './radars.service.ts';
+import { radarRoutes } from './routes.ts';
+
+interface Needs {
+  readonly projects: ProjectsApi;
+  readonly tags: TagsApi;
+  readonly team: () => Promise<Team | null>;
+  readonly briefOf: (project: { readonly id: number }) => Promise<BriefForRadar>;
+  /** `RADAR_SITE_URL`. */
+  readonly siteTemplate: string | undefined;
+  readonly themeOf: (host: string) => string;
+}
+
+/** Puts radars and their published versions together. */
+export function composeRadars({ db }: Platform, { projects, tags, team, briefOf, siteTemplate, themeOf }: Needs) {
+  const radars = new RadarsService(db, briefOf);
+  const dumps = new DumpsService({ db, tags: tags.readModel, secret: sharedSecret(db, 'radar-dumps') });
+  return {
+    routes: {
+      ...radarRoutes({
+        projects: projects.projects,
+        radars,
+        presenter: new RadarsPresenter({ db, tags: tags.readModel, team }),
+      }),
+      ...dumpRoutes({ radars, dumps, presenter: new DumpsPresenter({ dumps, team, siteTemplate, themeOf }) }),
+    },
+  };
+}
+
+/**
+ * Puts one card behind every blip that another one is behind, in the transaction that merges them. Passed to cards, which
+ * do not depend on radars.
+ */
+export const replaceBlipCards = (transaction: ProjectTransaction, fromId: number, intoId: number): Promise<void> =>
+  new RadarsRepo(transaction).replaceCard(fromId, intoId);

@@ -1,0 +1,177 @@
+import { type BlipChange, limits, type NewBlip, nameKey, type RadarChange, type RadarName } from '@foreglow/contract';
+import { Problem, type ProblemItem } from '../../../platform/http/problem.ts';
+import { newSlug } from '../../../platform/text/slugs.ts';
+import type { Blip, RadarFields } from '../radar.ts';
+
+/** A radar with its blips, before or after a change. */
+export interface RadarContent extends RadarFields {
+  /** In the order in which they were created. */
+  readonly blips: readonly Blip[];
+}
+
+/** What a change names as evidence of a blip; undefined keeps what it has. */
+export interface GivenEvidence {
+  readonly blipId: string;
+  readonly trendSlug: string | null | undefined;
+  readonly cardSlugs: readonly string[] | undefined;
+  /** Where the change names it, as a JSON pointer. */
+  readonly pointer: string;
+}
+
+export interface ChangedRadar {
+  readonly content: RadarContent;
+  /** Ids of the blips that were created or differ from before. */
+  readonly writtenIds: ReadonlySet<string>;
+  readonly removedIds: readonly string[];
+  readonly evidence: readonly GivenEvidence[];
+}
+
+type GivenBlip = Partial<Omit<NewBlip, 'id'>> & { readonly id?: string | undefined };
+
+const attributes = '/data/attributes';
+const fault = (pointer: string, detail: string): ProblemItem => ({
+  code: 'invalid_attribute',
+  detail,
+  source: { pointer },
+});
+
+/**
+ * The radar after a change. Blips follow the new names of sectors, rings and impacts; an impact that is left out is taken
+ * from them. Throws the 422 problem with all faults: blips in sectors or rings that the radar does not have (any more),
+ * unknown impacts, a new blip without label, sector or ring, two blips of one id, too many blips.
+ */
+export function changeRadar(before: RadarContent, change: RadarChange): ChangedRadar {
+  const faults: ProblemItem[] = [];
+  const kept = <T>(given: T | undefined, stored: T): T => (given === undefined ? stored : given);
+  const fields: RadarFields = {
+    title: kept(change.title, before.title),
+    challenge: kept(change.challenge, before.challenge),
+    description: kept(change.description, before.description),
+    audience: kept(change.audience, before.audience),
+    domains: change.domains?.map(({ name }) => name) ?? before.domains,
+    rings: change.rings?.map(({ name }) => name) ?? before.rings,
+    impacts: change.impacts?.map(({ name }) => name) ?? before.impacts,
+  };
+  const renamed = renaming(change);
+  const stored = new Map(before.blips.map((blip) => [blip.id, renamed(blip)]));
+
+  const list = change.blips ? 'blips' : 'changed_blips';
+  const given: readonly (NewBlip | BlipChange)[] = change.blips ?? change.changed_blips ?? [];
+  const removed = new Set(change.removed_blips);
+  const blips = new Map([...stored].filter(([id]) => !change.blips && !removed.has(id)));
+  const evidence: GivenEvidence[] = [];
+  const seen = new Set<string>();
+  for (const [at, one] of given.entries()) {
+    const pointer = `${attributes}/${list}/${at}`;
+    const id = one.id ?? newSlug('');
+    if (seen.has(id)) faults.push(fault(`${pointer}/id`, 'Two blips have this id.'));
+    seen.add(id);
+    const blip = blipOf(id, one, change.blips ? undefined : blips.get(id));
+    if (!blip) {
+      faults.push(fault(`${pointer}/id`, 'The radar has no such blip. A new one needs a label, a sector and a ring.'));
+      continue;
+    }
+    const placed = inNames(blip, one, fields, pointer, faults);
+    blips.set(id, placed);
+    evidence.push({
+      blipId: id,
+      // A complete list says everything of each blip.
+      trendSlug: change.blips ? (one.trend_slug ?? null) : one.trend_slug,
+      cardSlugs: change.blips ? (one.card_slugs ?? []) : one.card_slugs,
+      pointer,
+    });
+  }
+  if (blips.size > limits.radarBlips) {
+    faults.push(fault(`${attributes}/${list}`, `A radar has at most ${limits.radarBlips} blips.`));
+  }
+  const content = { ...fields, blips: [...blips.values()].map((blip) => withKnownImpacts(blip, fields.impacts)) };
+  faults.push(...orphans(content, seen));
+  const [first, ...rest] = faults;
+  if (first) throw new Problem([first, ...rest]);
+  return {
+    content,
+    writtenIds: new Set(content.blips.filter((blip) => !same(blip, before.blips)).map(({ id }) => id)),
+    removedIds: before.blips.flatMap(({ id }) => (blips.has(id) ? [] : [id])),
+    evidence,
+  };
+}
+
+/** A blip with the names that the change gives to its sector, ring and impacts. */
+function renaming({ domains, rings, impacts }: RadarChange): (blip: Blip) => Blip {
+  const newName = (names: readonly RadarName[] | undefined) => {
+    const byOld = new Map(names?.map(({ name, was }) => [nameKey(was), name]));
+    return (name: string) => byOld.get(nameKey(name)) ?? name;
+  };
+  const [domain, ring, impact] = [newName(domains), newName(rings), newName(impacts)];
+  return (blip) => ({
+    ...blip,
+    domain: domain(blip.domain),
+    ring: ring(blip.ring),
+    impacts: [...new Set(blip.impacts.map(impact))],
+  });
+}
+
+/** The blip of an id after the change of it; undefined if it is new and lacks what every blip has. */
+function blipOf(id: string, given: GivenBlip, stored: Blip | undefined): Blip | undefined {
+  const label = given.label ?? stored?.label;
+  const domain = given.domain ?? stored?.domain;
+  const ring = given.ring ?? stored?.ring;
+  if (label === undefined || domain === undefined || ring === undefined) return undefined;
+  return {
+    id,
+    label,
+    domain,
+    ring,
+    position: given.position ?? stored?.position ?? 0.5,
+    angle: given.angle === undefined ? (stored?.angle ?? null) : given.angle,
+    impact: given.impact ?? stored?.impact ?? 3,
+    impacts: given.impacts ?? stored?.impacts ?? [],
+    rationale: given.rationale === undefined ? (stored?.rationale ?? null) : given.rationale,
+    importedMovement:
+      given.imported_movement === undefined ? (stored?.importedMovement ?? null) : given.imported_movement,
+  };
+}
+
+/** The blip with its names as the radar spells them. Adds a fault for every name given that the radar does not have. */
+function inNames(blip: Blip, given: GivenBlip, fields: RadarFields, pointer: string, faults: ProblemItem[]): Blip {
+  const spelled = (names: readonly string[], name: string) => names.find((one) => nameKey(one) === nameKey(name));
+  const domain = spelled(fields.domains, blip.domain);
+  const ring = spelled(fields.rings, blip.ring);
+  if (!domain) faults.push(fault(`${pointer}/domain`, `The radar has no sector “${blip.domain}”.`));
+  if (!ring) faults.push(fault(`${pointer}/ring`, `The radar has no ring “${blip.ring}”.`));
+  for (const [at, impact] of (given.impacts ?? []).entries()) {
+    if (!spelled(fields.impacts, impact)) {
+      faults.push(fault(`${pointer}/impacts/${at}`, `The radar has no impact “${impact}”.`));
+    }
+  }
+  const impacts = blip.impacts.map((impact) => spelled(fields.impacts, impact) ?? impact);
+  return { ...blip, domain: domain ?? blip.domain, ring: ring ?? blip.ring, impacts };
+}
+
+const withKnownImpacts = (blip: Blip, impacts: readonly string[]): Blip => {
+  const known = new Set(impacts.map(nameKey));
+  return blip.impacts.every((impact) => known.has(nameKey(impact)))
+    ? blip
+    : { ...blip, impacts: blip.impacts.filter((impact) => known.has(nameKey(impact))) };
+};
+
+/** A fault for each sector and ring that is left out while blips are in it that the change does not mention. */
+function orphans({ blips, domains, rings }: RadarContent, mentioned: ReadonlySet<string>): ProblemItem[] {
+  const left = blips.filter(({ id }) => !mentioned.has(id));
+  const faultsOf = (attribute: 'domains' | 'rings', names: readonly string[], nameOf: (blip: Blip) => string) => {
+    const known = new Set(names.map(nameKey));
+    const lost = Map.groupBy(
+      left.map(nameOf).filter((name) => !known.has(nameKey(name))),
+      (name) => name,
+    );
+    return [...lost].map(([name, all]) =>
+      fault(`${attributes}/${attribute}`, `Blips in “${name}”: ${all.length}. Move or remove them first.`),
+    );
+  };
+  return [...faultsOf('domains', domains, ({ domain }) => domain), ...faultsOf('rings', rings, ({ ring }) => ring)];
+}
+
+const same = (blip: Blip, stored: readonly Blip[]): boolean => {
+  const before = stored.find(({ id }) => id === blip.id);
+  return before !== undefined && JSON.stringify(before) === JSON.stringify(blip);
+};

@@ -1,0 +1,99 @@
+import { compareRadars, type DumpBlip, type DumpContent, type ShownEvidence, type ShownItem } from '@foreglow/contract';
+import { numberBlips } from '@foreglow/contract/radars/layout/numbers';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { cutText } from '../../../platform/text/cut-text.ts';
+import { plainText } from '../../../platform/text/plain-text.rules.ts';
+import type { Tag } from '../../tags/index.ts';
+import type { BlipCardText, BlipTrend, FullBlip } from '../blips.read-model.ts';
+import { type ComparedDump, movementsOf } from '../movements.rules.ts';
+import type { RadarFields } from '../radar.ts';
+import { blipTags } from '../radars.presenter.ts';
+import { placesOf } from './places.rules.ts';
+
+/** What is frozen when a radar is published. */
+export interface Published {
+  readonly radar: RadarFields;
+  readonly blips: readonly FullBlip<BlipCardText>[];
+  readonly tagsById: ReadonlyMap<number, Tag>;
+  /** The version before. */
+  readonly previous: (ComparedDump & { readonly number: number; readonly createdAt: Date }) | null;
+  readonly evidence: ShownEvidence;
+  /** The title of the workspace. */
+  readonly workspace: string;
+}
+
+/** Characters of the text of evidence that are shown, and of Markdown that they are taken from. */
+const textLength = 300;
+const readLength = 3000;
+
+/**
+ * What a published radar shows. Of the evidence only what is published and not in the trash: drafts, and trends and cards
+ * that were deleted, are not counted either.
+ */
+export function dumpContentOf({ radar, blips, tagsById, previous, evidence, workspace }: Published): DumpContent {
+  const numbers = numberBlips(placesOf(radar, blips));
+  const movements = movementsOf({ rings: radar.rings, blips }, previous);
+  const compared = previous && compareRadars(previous, { rings: radar.rings, blips });
+  const before = new Map(compared?.blips.map((one) => [one.blip.id, one.before]));
+  const shown = blips.map((blip): DumpBlip => {
+    const cards = openCards(blip);
+    const trend = blip.trend?.deletedAt ? null : blip.trend;
+    const was = before.get(blip.id) ?? null;
+    return {
+      id: blip.id,
+      number: numbers.get(blip.id) ?? 0,
+      label: blip.label,
+      domain: blip.domain,
+      ring: blip.ring,
+      position: blip.position,
+      angle: blip.angle,
+      impact: blip.impact,
+      impacts: [...blip.impacts],
+      rationale: blip.rationale,
+      direction: trend?.direction ?? null,
+      tags: blipTags({ trend, cards }, tagsById).map(({ name, color }) => ({ name, color })),
+      movement: movements?.get(blip.id) ?? null,
+      before: was && { domain: was.domain, ring: was.ring, impact: was.impact },
+      trend: trend && evidence !== 'none' ? shownTrend(trend, evidence) : null,
+      cards: evidence === 'none' ? [] : cards.map((card) => shownCard(card, evidence)),
+    };
+  });
+  return {
+    title: radar.title,
+    challenge: radar.challenge,
+    description: radar.description,
+    domains: [...radar.domains],
+    rings: [...radar.rings],
+    impacts: [...radar.impacts],
+    blips: shown.sort((a, b) => a.number - b.number),
+    gone: (compared?.gone ?? []).map(({ id, label, domain, ring, impact }) => ({ id, label, domain, ring, impact })),
+    previous: previous && { number: previous.number, created_at: previous.createdAt.toISOString() },
+    signal_count: new Set(blips.flatMap((blip) => openCards(blip).map(({ slug }) => slug))).size,
+    workspace,
+  };
+}
+
+const openCards = ({ cards }: FullBlip<BlipCardText>) => cards.filter((card) => card.public && !card.deletedAt);
+
+const shownTrend = ({ title, text }: BlipTrend, evidence: ShownEvidence): ShownItem => ({
+  title,
+  text: evidence === 'details' ? firstWords(text) : null,
+  source_url: null,
+});
+
+const shownCard = (card: BlipCardText, evidence: ShownEvidence): ShownItem => ({
+  title: card.title,
+  text: evidence === 'details' ? firstWords(card.subtitle ?? card.description) : null,
+  source_url: evidence === 'details' ? card.sourceUrl : null,
+});
+
+/** The beginning of a Markdown text without its marks. */
+const firstWords = (markdown: string | null): string | null =>
+  markdown &&
+  (cutText(
+    plainText(fromMarkdown(cutText(markdown, readLength)))
+      .replace(/\s+/g, ' ')
+      .trim(),
+    textLength,
+  ) ||
+    null);

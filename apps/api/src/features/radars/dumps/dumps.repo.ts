@@ -1,0 +1,79 @@
+import type { DumpContent, DumpLayouts, ShownEvidence } from '@foreglow/contract';
+import type { ProjectTransaction } from '../../projects/index.ts';
+
+export interface NewStoredDump {
+  readonly slug: string;
+  readonly radarId: number;
+  readonly number: number;
+  readonly tokenHash: Buffer;
+  readonly content: DumpContent;
+  readonly layouts: DumpLayouts;
+  readonly note: string | null;
+  readonly evidence: ShownEvidence;
+  readonly embeddable: boolean;
+  readonly indexable: boolean;
+  readonly userId: number;
+  readonly expiresAt: Date | null;
+}
+
+/** What of a published version can be changed; undefined keeps. */
+export interface DumpSettings {
+  readonly note: string | null | undefined;
+  readonly embeddable: boolean | undefined;
+  readonly indexable: boolean | undefined;
+  readonly expiresAt: Date | null | undefined;
+}
+
+/** Writes published versions of radars. */
+export class DumpsRepo {
+  readonly #db: ProjectTransaction;
+
+  constructor(transaction: ProjectTransaction) {
+    this.#db = transaction;
+  }
+
+  async create(dump: NewStoredDump): Promise<void> {
+    await this.#db
+      .insertInto('radar_dumps')
+      .values({
+        slug: dump.slug,
+        radar_id: dump.radarId,
+        number: dump.number,
+        token_hash: dump.tokenHash,
+        content: JSON.stringify(dump.content),
+        layouts: JSON.stringify(dump.layouts),
+        note: dump.note,
+        evidence: dump.evidence,
+        embeddable: dump.embeddable,
+        indexable: dump.indexable,
+        created_by: dump.userId,
+        expires_at: dump.expiresAt,
+      })
+      .execute();
+  }
+
+  /** Returns false where it has been revoked. */
+  async update(id: number, { note, embeddable, indexable, expiresAt }: DumpSettings): Promise<boolean> {
+    const given = Object.entries({ note, embeddable, indexable, expires_at: expiresAt });
+    const changed = Object.fromEntries(given.filter(([, value]) => value !== undefined));
+    if (Object.keys(changed).length === 0) return true;
+    const { numUpdatedRows } = await this.#db
+      .updateTable('radar_dumps')
+      .set(changed)
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Returns false where it has been revoked before. */
+  async revoke(id: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('radar_dumps')
+      .set({ revoked_at: new Date() })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+}

@@ -1,0 +1,147 @@
+import { createHmac } from 'node:crypto';
+import { type Action, type DumpChange, limits, type NewDump } from '@foreglow/contract';
+import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
+import type { Db } from '../../../platform/db/database.ts';
+import { problem } from '../../../platform/http/problem.ts';
+import { newSlug } from '../../../platform/text/slugs.ts';
+import { tokenHash } from '../../../platform/text/tokens.ts';
+import type { Actor, Authorized } from '../../permissions/index.ts';
+import { ProjectWriter, targetOf, type Writing } from '../../projects/index.ts';
+import type { TagsReadModel } from '../../tags/index.ts';
+import { BlipsReadModel } from '../blips.read-model.ts';
+import { RadarsReadModel } from '../radars.read-model.ts';
+import type { FoundRadar } from '../radars.service.ts';
+import { dumpContentOf } from './dump-content.rules.ts';
+import { type Dump, DumpsReadModel, type FullDump } from './dumps.read-model.ts';
+import { DumpsRepo } from './dumps.repo.ts';
+import { placesOf } from './places.rules.ts';
+
+/** A published version that was found for an action. */
+export interface FoundDump<A extends Action = Action> extends FoundRadar<A> {
+  readonly dump: Authorized<FullDump, A>;
+}
+
+interface Parts {
+  readonly db: Db;
+  readonly tags: TagsReadModel;
+  /** The secret from which the tokens of public addresses are made. */
+  readonly secret: () => Promise<Buffer>;
+}
+
+const day = 86_400_000;
+
+/** Published versions of radars: publishes, and changes and revokes what was published. */
+export class DumpsService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  list({ radar }: FoundRadar): Promise<Dump[]> {
+    return new DumpsReadModel(this.#parts.db).of(radar.id);
+  }
+
+  /** A published version of a radar that was found for an action. */
+  async find<A extends Action>(actor: Actor, found: FoundRadar<A>, slug: string, action: A): Promise<FoundDump<A>> {
+    const dump = await new DumpsReadModel(this.#parts.db).find(found.radar.id, slug);
+    if (!dump) throw problem('not_found');
+    return { ...found, dump: actor.authorize(action, targetOf(found.project), dump) };
+  }
+
+  /**
+   * The token of the public address of a version. It is made from a secret whenever it is needed: only its hash is
+   * stored, so what a copy of the database contains opens no page.
+   */
+  async tokenOf(slug: string): Promise<string> {
+    return createHmac('sha256', await this.#parts.secret())
+      .update(`radar dump ${slug}`)
+      .digest('base64url');
+  }
+
+  /** Publishes the radar as it is now. Throws the 409 problem for one without blips, and when there are too many. */
+  async publish(actor: Actor, found: FoundRadar<'radar.update'>, given: NewDump): Promise<FullDump> {
+    const slug = newSlug(found.radar.title);
+    const hash = tokenHash(await this.tokenOf(slug));
+    const tagsById = await this.#parts.tags.byId(found.project);
+    await this.#write(actor, found, 'radar_published', async ({ transaction }) => {
+      const radar = await new RadarsReadModel(transaction).find(found.radar.slug);
+      if (!radar) throw problem('not_found');
+      const blips = await new BlipsReadModel(transaction).withTexts(radar);
+      if (blips.length === 0) throw problem('conflict', 'There is nothing to publish: the radar has no blips.');
+      const previous = await new DumpsReadModel(transaction).lastCompared(radar.id);
+      const number = (previous?.number ?? 0) + 1;
+      if (number > limits.radarDumps) {
+        throw problem('conflict', `A radar is published at most ${limits.radarDumps} times. Go on in a new one.`);
+      }
+      const evidence = given.evidence ?? 'titles';
+      const input = { domains: radar.domains, rings: radar.rings, blips: placesOf(radar, blips) };
+      await new DumpsRepo(transaction).create({
+        slug,
+        radarId: radar.id,
+        number,
+        tokenHash: hash,
+        content: dumpContentOf({
+          radar,
+          blips,
+          tagsById,
+          previous,
+          evidence,
+          workspace: found.project.workspaceTitle,
+        }),
+        layouts: { half: layoutRadar({ ...input, shape: 'half' }), full: layoutRadar({ ...input, shape: 'full' }) },
+        note: given.note ?? null,
+        evidence,
+        embeddable: given.embeddable ?? false,
+        indexable: given.indexable ?? false,
+        userId: actor.user.userId,
+        expiresAt: expiryOf(given.expires_in_days) ?? null,
+      });
+    });
+    const dump = await new DumpsReadModel(this.#parts.db).find(found.radar.id, slug);
+    if (!dump) throw problem('not_found');
+    return dump;
+  }
+
+  /** Changes how a version is published. Throws the 409 problem if it has been revoked. */
+  async update(actor: Actor, found: FoundDump<'radar.update'>, change: DumpChange): Promise<FullDump> {
+    const { radar, dump } = found;
+    await this.#write(actor, found, undefined, async ({ transaction }) => {
+      const updated = await new DumpsRepo(transaction).update(dump.id, {
+        note: change.note,
+        embeddable: change.embeddable,
+        indexable: change.indexable,
+        expiresAt: expiryOf(change.expires_in_days),
+      });
+      if (!updated) throw problem('conflict', 'This version has been revoked. Publish the radar again.');
+    });
+    const changed = await new DumpsReadModel(this.#parts.db).find(radar.id, dump.slug);
+    if (!changed) throw problem('not_found');
+    return changed;
+  }
+
+  /** Revokes a version, for good. Doing it twice is no fault. */
+  async revoke(actor: Actor, found: FoundDump<'radar.update'>): Promise<void> {
+    if (found.dump.revokedAt) return;
+    await this.#write(actor, found, 'radar_unpublished', async ({ transaction, changesNothing }) => {
+      if (!(await new DumpsRepo(transaction).revoke(found.dump.id))) changesNothing();
+    });
+  }
+
+  #write(
+    actor: Actor,
+    { radar, project }: FoundRadar,
+    kind: 'radar_published' | 'radar_unpublished' | undefined,
+    work: (writing: Writing) => Promise<void>,
+  ): Promise<void> {
+    const request = { by: actor.user, projects: [project], changes: 'radars' } as const;
+    return new ProjectWriter(this.#parts.db).write(request, async (writing) => {
+      await work(writing);
+      if (kind) await writing.note(project.id, { kind, subjects: [{ slug: radar.slug, title: radar.title }] });
+    });
+  }
+}
+
+/** The moment of expiry; undefined if none is given, null for never. */
+const expiryOf = (days: number | null | undefined): Date | null | undefined =>
+  days ? new Date(Date.now() + days * day) : days === null ? null : undefined;

@@ -1,0 +1,1 @@
+export { composeRadars, replaceBlipCards } from './compose.ts';

@@ -1,0 +1,23 @@
+import { type ComparableBlip, compareRadars, type Movement } from '@foreglow/contract';
+import type { Blip } from './radar.ts';
+
+/** The published version that a radar is compared with. */
+export interface ComparedDump {
+  readonly rings: readonly string[];
+  readonly blips: readonly ComparableBlip[];
+}
+
+/**
+ * How each blip moved, by its id: since the last published version, or, as long as there is none, as the file said that it
+ * was imported from. Null without either.
+ */
+export function movementsOf(
+  radar: { readonly rings: readonly string[]; readonly blips: readonly Blip[] },
+  last: ComparedDump | null,
+): Map<string, Movement> | null {
+  if (last) return new Map(compareRadars(last, radar).blips.map(({ blip, movement }) => [blip.id, movement]));
+  const imported = radar.blips.flatMap(({ id, importedMovement }) =>
+    importedMovement ? ([[id, importedMovement]] as const) : [],
+  );
+  return imported.length > 0 ? new Map(imported) : null;
+}

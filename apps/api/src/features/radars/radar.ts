@@ -1,0 +1,36 @@
+import type { Movement } from '@foreglow/contract';
+
+/** A blip as it is stored. */
+export interface Blip {
+  readonly id: string;
+  readonly label: string;
+  readonly domain: string;
+  readonly ring: string;
+  readonly position: number;
+  readonly angle: number | null;
+  readonly impact: number;
+  readonly impacts: readonly string[];
+  readonly rationale: string | null;
+  readonly importedMovement: Movement | null;
+}
+
+/** What a radar is made of, besides its blips. */
+export interface RadarFields {
+  readonly title: string;
+  readonly challenge: string | null;
+  readonly description: string | null;
+  readonly audience: string | null;
+  readonly domains: readonly string[];
+  readonly rings: readonly string[];
+  readonly impacts: readonly string[];
+}
+
+/** A radar as it is stored. */
+export interface Radar extends RadarFields {
+  readonly id: number;
+  readonly slug: string;
+  readonly projectId: number;
+  readonly creator: { readonly id: number; readonly slug: string; readonly name: string; readonly email: string };
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}

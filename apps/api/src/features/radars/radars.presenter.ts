@@ -1,0 +1,152 @@
+import {
+  type BlipAttributes,
+  type ListedRadarAttributes,
+  limits,
+  nameKey,
+  type RadarAttributes,
+  type Team,
+} from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { removedAt } from '../evidence/index.ts';
+import type { Actor } from '../permissions/index.ts';
+import { type Project, targetOf } from '../projects/index.ts';
+import { type Tag, type TagsReadModel, tagsInPlace } from '../tags/index.ts';
+import { shownAs } from '../users/index.ts';
+import { BlipsReadModel, type FullBlip, type PreviewBlip } from './blips.read-model.ts';
+import { DumpsReadModel, type LastDump } from './dumps/dumps.read-model.ts';
+import { movementsOf } from './movements.rules.ts';
+import type { Radar } from './radar.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly tags: TagsReadModel;
+  readonly team: () => Promise<Team | null>;
+}
+
+/** Turns radars of a project into resource objects. */
+export class RadarsPresenter {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** A radar with its blips as the actor sees them: drafts are for people who may write. */
+  async one(actor: Actor, radar: Radar, project: Project) {
+    const { db, tags } = this.#parts;
+    const blips = await new BlipsReadModel(db).full(radar);
+    const dumps = new DumpsReadModel(db);
+    const [last, compared] = await Promise.all([dumps.last([radar.id]), dumps.lastCompared(radar.id)]);
+    const movements = movementsOf({ rings: radar.rings, blips }, compared);
+    const shown = { tagsById: await tags.byId(project), seesDrafts: actor.may('project.write', targetOf(project)) };
+    const attributes: RadarAttributes = {
+      ...(await this.#head(radar, project, blips.length, last.get(radar.id))),
+      blips: blips.map((blip) => blipAttributes(blip, shown)),
+      movements: movements && Object.fromEntries(movements),
+    };
+    return resourceOf(radar, project, attributes);
+  }
+
+  /** Radars with no more of their blips than a small picture shows. */
+  async list(radars: readonly Radar[], project: Project) {
+    const { db } = this.#parts;
+    const ids = radars.map(({ id }) => id);
+    const previews = await new BlipsReadModel(db).previews(ids, limits.radarPreviewBlips);
+    const last = await new DumpsReadModel(db).last(ids);
+    return Promise.all(
+      radars.map(async (radar) => {
+        const { count = 0, blips = [] } = previews.get(radar.id) ?? {};
+        const attributes: ListedRadarAttributes = {
+          ...(await this.#head(radar, project, count, last.get(radar.id))),
+          preview: blips.map((blip) => previewOf(blip, radar)),
+        };
+        return resourceOf(radar, project, attributes);
+      }),
+    );
+  }
+
+  async #head(radar: Radar, project: Project, blipCount: number, last: LastDump | undefined) {
+    const { name, email } = shownAs(radar.creator, await this.#parts.team());
+    return {
+      slug: radar.slug,
+      title: radar.title,
+      challenge: radar.challenge,
+      description: radar.description,
+      audience: radar.audience,
+      domains: [...radar.domains],
+      rings: [...radar.rings],
+      impacts: [...radar.impacts],
+      blip_count: blipCount,
+      last_dump: last
+        ? { slug: last.slug, number: last.number, created_at: last.createdAt.toISOString(), open: last.open }
+        : null,
+      creator: { name, email },
+      project: { slug: project.slug, title: project.title },
+      created_at: radar.createdAt.toISOString(),
+      updated_at: radar.updatedAt.toISOString(),
+    };
+  }
+}
+
+const resourceOf = <A>(radar: Radar, project: Project, attributes: A) => ({
+  type: 'radars' as const,
+  id: radar.slug,
+  attributes,
+  relationships: {
+    project: { data: { type: 'projects', id: project.slug }, links: { related: `/v1/projects/${project.slug}` } },
+    creator: { data: { type: 'users', id: radar.creator.slug } },
+  },
+  links: { self: `/v1/projects/${project.slug}/radars/${radar.slug}` },
+});
+
+interface Shown {
+  readonly tagsById: ReadonlyMap<number, Tag>;
+  readonly seesDrafts: boolean;
+}
+
+function blipAttributes(blip: FullBlip, { tagsById, seesDrafts }: Shown): BlipAttributes {
+  const { trend } = blip;
+  const cards = blip.cards.filter((card) => card.public || seesDrafts);
+  return {
+    id: blip.id,
+    label: blip.label,
+    domain: blip.domain,
+    ring: blip.ring,
+    position: blip.position,
+    angle: blip.angle,
+    impact: blip.impact,
+    impacts: [...blip.impacts],
+    rationale: blip.rationale,
+    trend_slug: trend?.slug ?? null,
+    card_slugs: cards.map(({ slug }) => slug),
+    imported_movement: blip.importedMovement,
+    trend: trend && { slug: trend.slug, title: trend.title, removed_at: removedAt(trend.deletedAt) },
+    cards: cards.map((card) => ({
+      slug: card.slug,
+      title: card.title,
+      public: card.public,
+      removed_at: removedAt(card.deletedAt),
+    })),
+    tags: blipTags({ trend, cards }, tagsById).map(({ name, sticky, color }) => ({ name, sticky, color })),
+    direction: trend?.direction ?? null,
+  };
+}
+
+/** The tags of a blip: those of its trend, otherwise those of its cards. */
+export function blipTags(
+  { trend, cards }: Pick<FullBlip, 'trend' | 'cards'>,
+  tagsById: ReadonlyMap<number, Tag>,
+): Tag[] {
+  const ids = trend ? trend.tagIds : cards.filter(({ deletedAt }) => !deletedAt).flatMap(({ tagIds }) => tagIds);
+  return tagsInPlace([...new Set(ids)], tagsById);
+}
+
+/** A blip by the indexes of its sector and its ring. */
+function previewOf({ domain, ring, ...blip }: PreviewBlip, { domains, rings }: Radar) {
+  const indexOf = (names: readonly string[], name: string) =>
+    Math.max(
+      names.findIndex((one) => nameKey(one) === nameKey(name)),
+      0,
+    );
+  return { ...blip, domain: indexOf(domains, domain), ring: indexOf(rings, ring) };
+}

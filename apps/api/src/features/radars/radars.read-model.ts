@@ -1,0 +1,100 @@
+import type { RadarSort } from '@foreglow/contract';
+import { searchTerm } from '@foreglow/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/database.ts';
+import { likePattern } from '../../platform/db/like-pattern.ts';
+import type { Radar } from './radar.ts';
+
+interface RadarRow {
+  id: number;
+  slug: string;
+  project_id: number;
+  title: string;
+  challenge: string | null;
+  description: string | null;
+  audience: string | null;
+  domains: string[];
+  rings: string[];
+  impacts: string[];
+  created_at: Date;
+  updated_at: Date;
+  creator_id: number;
+  creator_slug: string;
+  creator_name: string;
+  creator_email: string;
+}
+
+interface Window {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** `order by` of every sort. What it leaves open, the newest first decides. */
+const orders: Readonly<Record<RadarSort, RawBuilder<unknown>>> = {
+  '-updated_at': sql`o.updated_at desc`,
+  '-created_at': sql`o.created_at desc`,
+  created_at: sql`o.created_at, o.id`,
+  title: sql`lower(o.title)`,
+};
+
+/** Reads radars without their blips: one, and lists. */
+export class RadarsReadModel {
+  readonly #db: Db;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** The one of a slug; one in the trash only where it is asked for, and while it can be brought back. */
+  async find(slug: string, options: { trashed?: boolean } = {}): Promise<Radar | undefined> {
+    const isThere = options.trashed ? sql`o.deleted_at > now() - interval '30 days'` : sql`o.deleted_at is null`;
+    return (await this.#select(sql`o.slug = ${slug} and ${isThere}`))[0];
+  }
+
+  /** A page of those of a project that contain the term in their texts or the labels of their blips, and how many do. */
+  async page(
+    projectId: number,
+    search: string,
+    sort: RadarSort,
+    { offset, limit }: Window,
+  ): Promise<{ found: Radar[]; total: number }> {
+    const term = searchTerm(search);
+    const where = sql.join(
+      [
+        sql`o.project_id = ${projectId}`,
+        sql`o.deleted_at is null`,
+        ...(term ? [sql`o.search_text like ${likePattern(term)}`] : []),
+      ],
+      sql` and `,
+    );
+    const { rows } = await sql<{ total: number }>`
+      select count(*) as total from radars o where ${where}`.execute(this.#db);
+    const order = sql`order by ${orders[sort]}, o.created_at desc, o.id desc limit ${limit} offset ${offset}`;
+    return { found: await this.#select(sql`${where} ${order}`), total: rows[0]?.total ?? 0 };
+  }
+
+  async #select(where: RawBuilder<unknown>): Promise<Radar[]> {
+    const { rows } = await sql<RadarRow>`
+      select o.id, o.slug, o.project_id, o.title, o.challenge, o.description, o.audience, o.domains, o.rings, o.impacts,
+        o.created_at, o.updated_at,
+        u.id as creator_id, u.slug as creator_slug, u.name as creator_name, u.email as creator_email
+      from radars o join users u on u.id = o.creator_id where ${where}`.execute(this.#db);
+    return rows.map(toRadar);
+  }
+}
+
+const toRadar = (row: RadarRow): Radar => ({
+  id: row.id,
+  slug: row.slug,
+  projectId: row.project_id,
+  title: row.title,
+  challenge: row.challenge,
+  description: row.description,
+  audience: row.audience,
+  domains: row.domains,
+  rings: row.rings,
+  impacts: row.impacts,
+  creator: { id: row.creator_id, slug: row.creator_slug, name: row.creator_name, email: row.creator_email },
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { newSlug } from '../../platform/text/slugs.ts';
+import { searchText } from '../cards/index.ts';
+import type { ProjectTransaction } from '../projects/index.ts';
+import type { ChangedRadar, RadarContent } from './content/radar-change.rules.ts';
+import type { Blip } from './radar.ts';
+
+/** What is behind a blip. Undefined keeps what it has. */
+export interface BlipEvidence {
+  readonly blipId: string;
+  readonly trendId: number | null | undefined;
+  readonly cardIds: readonly number[] | undefined;
+}
+
+/** Blips written with one statement. */
+const batchSize = 250;
+
+/** Writes radars and their blips. */
+export class RadarsRepo {
+  readonly #db: ProjectTransaction;
+
+  constructor(transaction: ProjectTransaction) {
+    this.#db = transaction;
+  }
+
+  /** Creates a radar without blips. Returns its id and slug. */
+  create(projectId: number, creatorId: number, content: RadarContent): Promise<{ id: number; slug: string }> {
+    return this.#db
+      .insertInto('radars')
+      .values({ slug: newSlug(content.title), project_id: projectId, creator_id: creatorId, ...columnsOf(content) })
+      .returning(['id', 'slug'])
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Writes what a change made of a radar. */
+  async update(id: number, { content, writtenIds, removedIds }: ChangedRadar): Promise<void> {
+    await this.#db
+      .updateTable('radars')
+      // Always later than before, whatever the clocks of several processes say, so that readers can detect the change.
+      .set({
+        ...columnsOf(content),
+        updated_at: sql<Date>`greatest(${new Date()}, updated_at + interval '1 millisecond')`,
+      })
+      .where('id', '=', id)
+      .execute();
+    if (removedIds.length > 0) {
+      await this.#db
+        .deleteFrom('radar_blips')
+        .where('radar_id', '=', id)
+        .where('id', 'in', [...removedIds])
+        .execute();
+    }
+    await this.#putBlips(
+      id,
+      content.blips.filter((blip) => writtenIds.has(blip.id)),
+    );
+  }
+
+  /** Sets what is behind blips that exist. */
+  async setEvidence(radarId: number, evidence: readonly BlipEvidence[]): Promise<void> {
+    const trends = evidence.filter(({ trendId }) => trendId !== undefined);
+    if (trends.length > 0) {
+      await sql`update radar_blips b set trend_id = given.trend_id
+        from unnest(${trends.map(({ blipId }) => blipId)}::text[], ${trends.map(({ trendId }) => trendId ?? null)}::bigint[])
+          as given(id, trend_id)
+        where b.radar_id = ${radarId} and b.id = given.id`.execute(this.#db);
+    }
+    const cards = evidence.flatMap(({ blipId, cardIds }) => (cardIds ? [{ blipId, cardIds }] : []));
+    if (cards.length === 0) return;
+    await this.#db
+      .deleteFrom('radar_blip_cards')
+      .where('radar_id', '=', radarId)
+      .where(
+        'blip_id',
+        'in',
+        cards.map(({ blipId }) => blipId),
+      )
+      .execute();
+    const links = cards.flatMap(({ blipId, cardIds }) => cardIds.map((cardId, at) => ({ blipId, cardId, at })));
+    await sql`insert into radar_blip_cards (radar_id, blip_id, card_id, position)
+      select ${radarId}, given.blip_id, given.card_id, given.position
+      from unnest(${links.map(({ blipId }) => blipId)}::text[], ${links.map(({ cardId }) => cardId)}::bigint[],
+        ${links.map(({ at }) => at)}::integer[]) as given(blip_id, card_id, position)`.execute(this.#db);
+  }
+
+  /** Replaces one card by another wherever it is behind a blip. */
+  async replaceCard(fromId: number, intoId: number): Promise<void> {
+    await sql`update radars set updated_at = greatest(${new Date()}, updated_at + interval '1 millisecond')
+      where id in (select radar_id from radar_blip_cards where card_id = ${fromId})`.execute(this.#db);
+    await sql`delete from radar_blip_cards a using radar_blip_cards b
+      where a.card_id = ${fromId} and b.card_id = ${intoId} and a.radar_id = b.radar_id and a.blip_id = b.blip_id`.execute(
+      this.#db,
+    );
+    await sql`update radar_blip_cards set card_id = ${intoId} where card_id = ${fromId}`.execute(this.#db);
+  }
+
+  async #putBlips(radarId: number, blips: readonly Blip[]): Promise<void> {
+    for (let from = 0; from < blips.length; from += batchSize) {
+      await this.#db
+        .insertInto('radar_blips')
+        .values(blips.slice(from, from + batchSize).map((blip) => rowOf(radarId, blip)))
+        .onConflict((conflict) =>
+          conflict.columns(['radar_id', 'id']).doUpdateSet(({ ref }) => ({
+            label: ref('excluded.label'),
+            domain: ref('excluded.domain'),
+            ring: ref('excluded.ring'),
+            position: ref('excluded.position'),
+            angle: ref('excluded.angle'),
+            impact: ref('excluded.impact'),
+            impacts: ref('excluded.impacts'),
+            rationale: ref('excluded.rationale'),
+            imported_movement: ref('excluded.imported_movement'),
+          })),
+        )
+        .execute();
+    }
+  }
+}
+
+const columnsOf = ({ blips, domains, rings, impacts, ...texts }: RadarContent) => ({
+  ...texts,
+  domains: [...domains],
+  rings: [...rings],
+  impacts: [...impacts],
+  search_text: searchText([texts.title, texts.challenge, texts.description, ...blips.map(({ label }) => label)]),
+});
+
+const rowOf = (radarId: number, { impacts, importedMovement, ...blip }: Blip) => ({
+  ...blip,
+  radar_id: radarId,
+  impacts: [...impacts],
+  imported_movement: importedMovement,
+});

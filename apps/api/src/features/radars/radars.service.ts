@@ -1,0 +1,154 @@
+import { type Action, firstRings, limits, type NewRadar, type RadarChange, type RadarSort } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import { assertBasedOn } from '../cards/index.ts';
+import { ConclusionWriter } from '../evidence/index.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import { type Project, type ProjectTransaction, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
+import { BlipsReadModel } from './blips.read-model.ts';
+import { possibleEvidence } from './content/blip-evidence.read-model.ts';
+import { evidenceByIds, slugsOf } from './content/blip-evidence.rules.ts';
+import { type ChangedRadar, changeRadar, type RadarContent } from './content/radar-change.rules.ts';
+import type { Radar } from './radar.ts';
+import { RadarsReadModel } from './radars.read-model.ts';
+import { RadarsRepo } from './radars.repo.ts';
+
+export interface FoundRadar<A extends Action = Action> {
+  readonly radar: Authorized<Radar, A>;
+  readonly project: Authorized<Project, A>;
+}
+
+/** What the brief of a project gives to a new radar. */
+export interface BriefForRadar {
+  readonly challenge: string | null;
+  readonly audience: string | null;
+  readonly domains: readonly string[];
+}
+
+interface Window {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Radars: finds them for an action that the actor may do on them, and writes those that were found for it. */
+export class RadarsService {
+  readonly #db: Db;
+  readonly #briefOf: (project: { readonly id: number }) => Promise<BriefForRadar>;
+
+  constructor(db: Db, briefOf: (project: { readonly id: number }) => Promise<BriefForRadar>) {
+    this.#db = db;
+    this.#briefOf = briefOf;
+  }
+
+  /** The radar of a project, for an action the actor may do on it. */
+  async find<A extends Action>(
+    actor: Actor,
+    projectSlug: string,
+    slug: string,
+    action: A,
+    options: { trashed?: boolean } = {},
+  ): Promise<FoundRadar<A>> {
+    const radar = await new RadarsReadModel(this.#db).find(slug, options);
+    const [project] = radar ? await new StoredProjectsReadModel(this.#db).findAll([radar.projectId]) : [];
+    if (!radar || project?.slug !== projectSlug) throw problem('not_found');
+    const target = targetOf(project);
+    return {
+      radar: actor.authorize(action, target, radar),
+      project: actor.authorize(action, target, project),
+    };
+  }
+
+  async list(project: Authorized<Project>, search: string, sort: RadarSort, window: Window) {
+    return new RadarsReadModel(this.#db).page(project.id, search, sort, window);
+  }
+
+  /** Creates a radar. Throws the 422 problem if there are too few sectors, in the body or in the brief. */
+  async create(actor: Actor, project: Authorized<Project, 'radar.create'>, given: NewRadar): Promise<FoundRadar> {
+    const brief = await this.#briefOf(project);
+    const domains =
+      given.domains ?? brief.domains.slice(0, limits.radarDomains.max).map((name) => ({ name, was: name }));
+    if (domains.length < limits.radarDomains.min) {
+      throw problem(
+        'invalid_attribute',
+        `A radar has at least ${limits.radarDomains.min} sectors, and the brief of the project does not name so many domains.`,
+        { pointer: '/data/attributes/domains' },
+      );
+    }
+    const rings = given.rings ?? firstRings.map((name) => ({ name, was: name }));
+    const { title } = given;
+    const empty: RadarContent = {
+      title,
+      challenge: brief.challenge,
+      description: null,
+      audience: brief.audience,
+      domains: [],
+      rings: [],
+      impacts: [],
+      blips: [],
+    };
+    const slug = await this.#write(actor, project, async (writer) => {
+      const changed = changeRadar(empty, { ...given, domains, rings, blips: given.blips ?? [] });
+      const created = await new RadarsRepo(writer.transaction).create(project.id, actor.user.userId, changed.content);
+      await writeContent(writer.transaction, { id: created.id, projectId: project.id }, changed);
+      await writer.note('created', { title, slug: created.slug });
+      return created.slug;
+    });
+    return this.find(actor, project.slug, slug, 'radar.view');
+  }
+
+  async update(actor: Actor, found: FoundRadar<'radar.update'>, change: RadarChange): Promise<FoundRadar> {
+    const { project } = found;
+    const { slug } = found.radar;
+    await this.#write(actor, project, async (writer) => {
+      const { radar, content } = await this.read(writer.transaction, slug);
+      assertBasedOn(change.based_on, radar, 'radar');
+      await writeContent(writer.transaction, radar, changeRadar(content, change));
+      await writer.note('edited', { slug, title: change.title ?? radar.title });
+    });
+    return this.find(actor, project.slug, slug, 'radar.view');
+  }
+
+  /** Moves a radar to the trash. */
+  async trash(actor: Actor, { radar, project }: FoundRadar<'radar.delete'>): Promise<void> {
+    await this.#write(actor, project, (writer) => writer.trash(radar));
+  }
+
+  /** Takes a radar back out of the trash. */
+  async restore(actor: Actor, { radar, project }: FoundRadar<'radar.delete'>): Promise<void> {
+    await this.#write(actor, project, (writer) => writer.restore(radar));
+  }
+
+  /** The radar as it is now that other writers are held back: what is kept must be that of the last change. */
+  async read(transaction: ProjectTransaction, slug: string): Promise<{ radar: Radar; content: RadarContent }> {
+    const radar = await new RadarsReadModel(transaction).find(slug);
+    if (!radar) throw problem('not_found');
+    return { radar, content: contentOf(radar, await new BlipsReadModel(transaction).of(radar.id)) };
+  }
+
+  #write<T>(actor: Actor, project: Authorized<Project>, work: (writer: ConclusionWriter) => Promise<T>): Promise<T> {
+    return ConclusionWriter.write(this.#db, { kind: 'radars', actor, project }, work);
+  }
+}
+
+const contentOf = (radar: Radar, blips: RadarContent['blips']): RadarContent => ({
+  title: radar.title,
+  challenge: radar.challenge,
+  description: radar.description,
+  audience: radar.audience,
+  domains: radar.domains,
+  rings: radar.rings,
+  impacts: radar.impacts,
+  blips,
+});
+
+async function writeContent(
+  transaction: ProjectTransaction,
+  { id, projectId }: { readonly id: number; readonly projectId: number },
+  changed: ChangedRadar,
+): Promise<void> {
+  const { evidence } = changed;
+  const known = await possibleEvidence(transaction, { radarId: id, projectId }, slugsOf(evidence));
+  const repo = new RadarsRepo(transaction);
+  await repo.update(id, changed);
+  await repo.setEvidence(id, evidenceByIds(evidence, known));
+}

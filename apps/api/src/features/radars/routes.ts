@@ -1,0 +1,69 @@
+import type { radarEndpoints } from '@foreglow/contract/radars/endpoints';
+import { guarded } from '../../platform/http/handlers.ts';
+import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
+import type { Actor, HandlersOf } from '../permissions/index.ts';
+import type { ProjectsService } from '../projects/index.ts';
+import type { RadarsPresenter } from './radars.presenter.ts';
+import type { FoundRadar, RadarsService } from './radars.service.ts';
+
+interface Parts {
+  readonly projects: ProjectsService;
+  readonly radars: RadarsService;
+  readonly presenter: RadarsPresenter;
+}
+
+export function radarRoutes({ projects, radars, presenter }: Parts): HandlersOf<typeof radarEndpoints> {
+  const document = async (actor: Actor, { radar, project }: FoundRadar) => ({
+    data: await presenter.one(actor, radar, project),
+  });
+  return {
+    createRadar: guarded(
+      ({ params, context }) => projects.find(context.actor, params.id, 'radar.create'),
+      async ({ body, context: { actor } }, project) => {
+        const created = await radars.create(actor, project, body.data.attributes);
+        return { status: 201, body: await document(actor, created) };
+      },
+    ),
+    listRadars: guarded(
+      ({ params, context }) => projects.find(context.actor, params.id, 'radar.view'),
+      async ({ params, query }, project) => {
+        const paging = pagingOf(query);
+        const window = { offset: offsetOf(paging), limit: paging.size };
+        const { found, total } = await radars.list(project, query['filter[search]'] ?? '', query.sort, window);
+        return {
+          status: 200,
+          body: {
+            data: await presenter.list(found, project),
+            meta: pageMeta(paging, found.length, total),
+            links: pageLinks(`/v1/projects/${params.id}/radars`, query, paging, total),
+          },
+        };
+      },
+    ),
+    readRadar: guarded(
+      ({ params, context }) => radars.find(context.actor, params.id, params.radarId, 'radar.view'),
+      async ({ context }, found) => ({ status: 200, body: await document(context.actor, found) }),
+    ),
+    updateRadar: guarded(
+      ({ params, context }) => radars.find(context.actor, params.id, params.radarId, 'radar.update'),
+      async ({ body, context: { actor } }, found) => ({
+        status: 200,
+        body: await document(actor, await radars.update(actor, found, body.data.attributes)),
+      }),
+    ),
+    deleteRadar: guarded(
+      ({ params, context }) => radars.find(context.actor, params.id, params.radarId, 'radar.delete'),
+      async ({ context }, found) => {
+        await radars.trash(context.actor, found);
+        return { status: 204, body: undefined };
+      },
+    ),
+    restoreRadar: guarded(
+      ({ params, context }) => radars.find(context.actor, params.id, params.radarId, 'radar.delete', { trashed: true }),
+      async ({ context }, found) => {
+        await radars.restore(context.actor, found);
+        return { status: 204, body: undefined };
+      },
+    ),
+  };
+}

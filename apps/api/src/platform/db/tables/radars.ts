@@ -1,0 +1,123 @@
+import type { DumpContent, DumpLayouts, Movement, ShownEvidence } from '@foreglow/contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Described, MaybeMoment, Moment } from './columns.ts';
+
+interface RadarsTable {
+  id: Generated<number>;
+  slug: string;
+  project_id: number;
+  creator_id: number;
+  title: string;
+  challenge: string | null;
+  description: string | null;
+  audience: string | null;
+  domains: string[];
+  rings: string[];
+  impacts: string[];
+  search_text: string;
+  created_at: Moment;
+  updated_at: Moment;
+  deleted_at: MaybeMoment;
+}
+
+interface RadarBlipsTable {
+  radar_id: number;
+  id: string;
+  sequence: GeneratedAlways<number>;
+  label: string;
+  domain: string;
+  ring: string;
+  position: number;
+  angle: number | null;
+  impact: number;
+  impacts: string[];
+  rationale: string | null;
+  trend_id: number | null;
+  imported_movement: Movement | null;
+}
+
+interface RadarBlipCardsTable {
+  radar_id: number;
+  blip_id: string;
+  card_id: number;
+  position: number;
+}
+
+interface RadarDumpsTable {
+  id: Generated<number>;
+  slug: string;
+  radar_id: number;
+  number: number;
+  token_hash: Buffer;
+  content: ColumnType<DumpContent, string, never>;
+  layouts: ColumnType<DumpLayouts, string, never>;
+  note: string | null;
+  evidence: ShownEvidence;
+  embeddable: boolean;
+  indexable: boolean;
+  created_by: number;
+  created_at: Moment;
+  expires_at: MaybeMoment;
+  revoked_at: MaybeMoment;
+}
+
+/** Radars, their blips with the cards behind them, and their published versions. */
+export interface RadarTables {
+  radars: RadarsTable;
+  radar_blips: RadarBlipsTable;
+  radar_blip_cards: RadarBlipCardsTable;
+  radar_dumps: RadarDumpsTable;
+}
+
+export const radarColumns: Described<RadarTables> = {
+  radars: {
+    id: 'bigint',
+    slug: 'text',
+    project_id: 'bigint',
+    creator_id: 'bigint',
+    title: 'text',
+    challenge: 'text?',
+    description: 'text?',
+    audience: 'text?',
+    domains: 'ARRAY',
+    rings: 'ARRAY',
+    impacts: 'ARRAY',
+    search_text: 'text',
+    created_at: 'timestamp with time zone',
+    updated_at: 'timestamp with time zone',
+    deleted_at: 'timestamp with time zone?',
+  },
+  radar_blips: {
+    radar_id: 'bigint',
+    id: 'text',
+    sequence: 'bigint',
+    label: 'text',
+    domain: 'text',
+    ring: 'text',
+    position: 'double precision',
+    angle: 'double precision?',
+    impact: 'integer',
+    impacts: 'ARRAY',
+    rationale: 'text?',
+    trend_id: 'bigint?',
+    imported_movement: 'text?',
+  },
+  radar_blip_cards: { radar_id: 'bigint', blip_id: 'text', card_id: 'bigint', position: 'integer' },
+  radar_dumps: {
+    id: 'bigint',
+    slug: 'text',
+    radar_id: 'bigint',
+    number: 'integer',
+    token_hash: 'bytea',
+    content: 'jsonb',
+    layouts: 'jsonb',
+    note: 'text?',
+    evidence: 'text',
+    embeddable: 'boolean',
+    indexable: 'boolean',
+    created_by: 'bigint',
+    created_at: 'timestamp with time zone',
+    expires_at: 'timestamp with time zone?',
+    revoked_at: 'timestamp with time zone?',
+  },
+};

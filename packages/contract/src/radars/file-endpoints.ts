@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idParams, slug } from '../fields.ts';
+import { radarFileFormats, radarFileTypes, radarThemes } from './files.ts';
+import { radarShapes } from './types.ts';
+
+const params = idParams.extend({ radarId: idParams.shape.id });
+const publicParams = z.object({ token: z.string().min(1).max(120) });
+const format = z.enum(radarFileFormats, `Choose ${radarFileFormats.join(', ')}.`);
+const shape = z.enum(radarShapes).optional().default('half');
+const theme = z.enum(radarThemes).optional().default('light');
+const locale = z.enum(['en', 'de']).optional();
+
+/** Radars as files and as public pages. */
+export const radarFileEndpoints = {
+  readRadarFile: endpoint({
+    method: 'GET',
+    path: '/v1/projects/{id}/radars/{radarId}/file',
+    summary:
+      'Read a radar, or one of its published versions (`dump`), as a picture, as data, or as a page that works without a server',
+    access: ['radar.view'],
+    params,
+    query: z.strictObject({
+      format,
+      dump: slug.optional(),
+      shape,
+      theme,
+      locale,
+    }),
+    fileTypes: Object.values(radarFileTypes),
+    responses: { 200: z.file() },
+    errors: ['not_found', 'too_many_requests', 'unavailable'],
+  }),
+  readPublicRadar: endpoint({
+    method: 'GET',
+    path: '/radar/{token}',
+    summary: 'The public page of a published radar, without signing in',
+    // Addresses that do not exist are limited for each caller. Those that do are not: a board may read one at once, from
+    // one address.
+    access: 'anonymous',
+    params: publicParams,
+    query: z.looseObject({ locale, theme: z.enum(radarThemes).optional() }),
+    fileTypes: [radarFileTypes.html],
+    responses: { 200: z.file(), 404: z.file(), 410: z.file() },
+    errors: ['too_many_requests', 'unavailable'],
+  }),
+  readPublicRadarFile: endpoint({
+    method: 'GET',
+    path: '/radar/{token}/file',
+    summary: 'The same as a picture, as data, or as a page that works without a server',
+    access: 'anonymous',
+    params: publicParams,
+    query: z.strictObject({
+      format,
+      shape,
+      theme,
+      locale,
+    }),
+    fileTypes: Object.values(radarFileTypes),
+    responses: { 200: z.file() },
+    errors: ['not_found', 'too_many_requests', 'unavailable'],
+  }),
+};
