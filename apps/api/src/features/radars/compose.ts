@@ -5,6 +5,7 @@ import type { ProjectsApi, ProjectTransaction } from '../projects/index.ts';
 import type { TagsApi } from '../tags/index.ts';
 import { DumpsPresenter } from './dumps/dumps.presenter.ts';
 import { DumpsService } from './dumps/dumps.service.ts';
+import type { DumpAddress } from './dumps/publish-radar.ts';
 import { dumpRoutes } from './dumps/routes.ts';
 import { RadarImportsService } from './import/radar-imports.service.ts';
 import { radarImportRoutes } from './import/routes.ts';
@@ -23,14 +24,22 @@ interface Needs {
   readonly themeOf: (host: string) => string;
 }
 
+/** What other features may use of radars. */
+export interface RadarsApi {
+  /** The slug of a version of a radar that is to be published, and the hash of its token. */
+  readonly newAddress: (title: string) => Promise<DumpAddress>;
+}
+
 /** Puts radars and their published versions together. */
 export function composeRadars(
   { db, rateLimits }: Platform,
   { projects, tags, team, briefOf, siteTemplate, themeOf }: Needs,
 ) {
   const radars = new RadarsService(db, briefOf);
-  const dumps = new DumpsService({ db, tags: tags.readModel, secret: sharedSecret(db, 'radar-dumps') });
+  const dumps = new DumpsService({ db, secret: sharedSecret(db, 'radar-dumps') });
+  const api: RadarsApi = { newAddress: (title) => dumps.newAddress(title) };
   return {
+    api,
     routes: {
       ...radarRoutes({
         projects: projects.projects,
