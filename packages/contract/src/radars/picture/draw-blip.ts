@@ -59,6 +59,7 @@ function drawCount(count: string, circle: Circle, color: string, look: RadarLook
   return element(
     'text',
     {
+      class: 'radar-number',
       x: measure(circle.x),
       // Figures are 0.73 em high, and stand on the baseline.
       y: measure(circle.y + size * 0.364),
