@@ -50,7 +50,7 @@ const kit = anyOf(
     'apps/web/src/ui',
     'art',
     'check',
-    'filter-bar/(?!chip-panel|choice-list|check-head|people-filter)',
+    'filter-bar/(?!chip-panel|choice-list|check-head|people-filter|set-filter)',
     'on-demand',
     'page',
     'picture',
