@@ -34,9 +34,8 @@ function article(
   texts: PageTexts,
 ): Html {
   const { number, label, domain, ring, impact, rationale } = blip;
-  const place = [number, domain, ring, texts.say('impact_of', { impact })].join(' · ');
   return html`<article class="detail" id="${blipPlace(blip)}" tabindex="-1">
-${bar(place, texts)}
+${bar(html`${number} · <bdi>${domain}</bdi> · <bdi>${ring}</bdi> · ${texts.say('impact_of', { impact })}`, texts)}
 <h2 dir="auto">${label}</h2>
 ${rationale && html`<div class="prose">${markdownHtml(rationale)}</div>`}
 ${changesOf(blip, dump, texts).map((sentence) => html`<p class="moved">${sentence}</p>`)}
@@ -47,7 +46,7 @@ ${evidence(blip, texts)}
 }
 
 /** The first line of details, with the way out of them. */
-const bar = (place: string, texts: PageTexts): Html =>
+const bar = (place: Html | string, texts: PageTexts): Html =>
   html`<p class="place"><span>${place}</span><a class="close" href="#picture" aria-label="${texts.say('close')}">${cross}</a></p>`;
 
 const cross = new Html(
