@@ -53,6 +53,7 @@ const featureEdges = {
       'insights',
       'permissions',
       'projects',
+      'radars',
       'tags',
       'trends',
       'workspaces',

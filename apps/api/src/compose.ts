@@ -98,6 +98,13 @@ export async function compose(
   const evidence = composeEvidence(platform, { cards: cards.api });
   const conclusions = { ...content, cards: cards.api, evidence: evidence.api };
 
+  const radars = composeRadars(platform, {
+    ...content,
+    briefOf: brief.api.contentOf,
+    siteTemplate: config.radarSite,
+    themeOf: (host) => themeOf(host, config.regionalTheme),
+  });
+
   const { unsplashKey } = config.stockPhotos;
   const capture = composeCapture(platform, {
     ...conclusions,
@@ -132,12 +139,7 @@ export async function compose(
     composeWorkspaces(platform, content),
     composeInsights(platform, conclusions),
     composeTrends(platform, conclusions),
-    composeRadars(platform, {
-      ...content,
-      briefOf: brief.api.contentOf,
-      siteTemplate: config.radarSite,
-      themeOf: (host) => themeOf(host, config.regionalTheme),
-    }),
+    radars,
     composeCoverage(platform, { ...conclusions, domainsOf: brief.api.domainsOf }),
     composeComments(platform, content),
     composeNotifications(platform, people),
@@ -148,7 +150,7 @@ export async function compose(
     }),
     composeExports(platform, { ...conclusions, atOnce: forTests.exportedAtOnce }),
     composeTrash(platform),
-    composeSamples(platform, people),
+    composeSamples(platform, { ...people, radars: radars.api }),
   );
   return {
     auth: auth.api,

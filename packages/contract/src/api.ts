@@ -19,6 +19,7 @@ import { permissionEndpoints } from './permissions/endpoints.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
 import { radarDumpEndpoints } from './radars/dump-endpoints.ts';
 import { radarEndpoints } from './radars/endpoints.ts';
+import { radarImportEndpoints } from './radars/import-endpoints.ts';
 import { sampleEndpoints } from './samples/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
@@ -45,6 +46,7 @@ export const api = {
   ...trendEndpoints,
   ...radarEndpoints,
   ...radarDumpEndpoints,
+  ...radarImportEndpoints,
   ...evidenceEndpoints,
   ...coverageEndpoints,
   ...commentEndpoints,
@@ -78,7 +80,7 @@ export const apiGroups: Readonly<Record<string, Readonly<Record<string, Endpoint
   Tags: tagEndpoints,
   Insights: insightEndpoints,
   Trends: trendEndpoints,
-  Radars: { ...radarEndpoints, ...radarDumpEndpoints },
+  Radars: { ...radarEndpoints, ...radarDumpEndpoints, ...radarImportEndpoints },
   Evidence: evidenceEndpoints,
   Coverage: coverageEndpoints,
   Comments: commentEndpoints,

@@ -249,6 +249,12 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     method: 'DELETE',
     path: `/v1/projects/${project}/radars/${radar}/dumps/${dump}`,
   }),
+  importRadar: ({ project }) => ({
+    method: 'POST',
+    path: `/v1/projects/${project}/radar-imports?title=New`,
+    body: 'name,ring,quadrant\nHeat,Now,North\nWater,Next,South',
+    type: 'text/csv',
+  }),
   rateTrend: ({ project, trend }) => ({
     method: 'PUT',
     path: `/v1/projects/${project}/trends/${trend}/rating`,

@@ -25,6 +25,7 @@ export const radarImportEndpoints = {
     errors: [
       'not_found',
       'invalid_attribute',
+      'edited_meanwhile',
       'malformed_csv',
       'malformed_xlsx',
       'wrong_encoding',

@@ -5,7 +5,10 @@ import type { ProjectsApi, ProjectTransaction } from '../projects/index.ts';
 import type { TagsApi } from '../tags/index.ts';
 import { DumpsPresenter } from './dumps/dumps.presenter.ts';
 import { DumpsService } from './dumps/dumps.service.ts';
+import type { DumpAddress } from './dumps/publish-radar.ts';
 import { dumpRoutes } from './dumps/routes.ts';
+import { RadarImportsService } from './import/radar-imports.service.ts';
+import { radarImportRoutes } from './import/routes.ts';
 import { RadarsPresenter } from './radars.presenter.ts';
 import { RadarsRepo } from './radars.repo.ts';
 import { type BriefForRadar, RadarsService } from './radars.service.ts';
@@ -21,16 +24,32 @@ interface Needs {
   readonly themeOf: (host: string) => string;
 }
 
+/** What other features may use of radars. */
+export interface RadarsApi {
+  /** The slug of a version of a radar that is to be published, and the hash of its token. */
+  readonly newAddress: (title: string) => Promise<DumpAddress>;
+}
+
 /** Puts radars and their published versions together. */
-export function composeRadars({ db }: Platform, { projects, tags, team, briefOf, siteTemplate, themeOf }: Needs) {
+export function composeRadars(
+  { db, rateLimits }: Platform,
+  { projects, tags, team, briefOf, siteTemplate, themeOf }: Needs,
+) {
   const radars = new RadarsService(db, briefOf);
-  const dumps = new DumpsService({ db, tags: tags.readModel, secret: sharedSecret(db, 'radar-dumps') });
+  const dumps = new DumpsService({ db, secret: sharedSecret(db, 'radar-dumps') });
+  const api: RadarsApi = { newAddress: (title) => dumps.newAddress(title) };
   return {
+    api,
     routes: {
       ...radarRoutes({
         projects: projects.projects,
         radars,
         presenter: new RadarsPresenter({ db, tags: tags.readModel, team }),
+      }),
+      ...radarImportRoutes({
+        projects: projects.projects,
+        radars,
+        imports: new RadarImportsService({ db, rateLimits, radars }),
       }),
       ...dumpRoutes({ radars, dumps, presenter: new DumpsPresenter({ dumps, team, siteTemplate, themeOf }) }),
     },

@@ -1,1 +1,5 @@
-export { composeRadars, replaceBlipCards } from './compose.ts';
+export { composeRadars, type RadarsApi, replaceBlipCards } from './compose.ts';
+export { changeRadar, emptyRadar, type RadarContent } from './content/radar-change.rules.ts';
+export { createRadar, writeContent } from './content/write-content.ts';
+export { type DumpAddress, publishRadar } from './dumps/publish-radar.ts';
+export { RadarsReadModel } from './radars.read-model.ts';

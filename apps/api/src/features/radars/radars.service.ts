@@ -6,12 +6,10 @@ import { ConclusionWriter } from '../evidence/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, type ProjectTransaction, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
 import { BlipsReadModel } from './blips.read-model.ts';
-import { possibleEvidence } from './content/blip-evidence.read-model.ts';
-import { evidenceByIds, slugsOf } from './content/blip-evidence.rules.ts';
-import { type ChangedRadar, changeRadar, type RadarContent } from './content/radar-change.rules.ts';
+import { changeRadar, emptyRadar, type RadarContent } from './content/radar-change.rules.ts';
+import { createRadar, writeContent } from './content/write-content.ts';
 import type { Radar } from './radar.ts';
 import { RadarsReadModel } from './radars.read-model.ts';
-import { RadarsRepo } from './radars.repo.ts';
 
 export interface FoundRadar<A extends Action = Action> {
   readonly radar: Authorized<Radar, A>;
@@ -76,20 +74,11 @@ export class RadarsService {
     }
     const rings = given.rings ?? firstRings.map((name) => ({ name, was: name }));
     const { title } = given;
-    const empty: RadarContent = {
-      title,
-      challenge: brief.challenge,
-      description: null,
-      audience: brief.audience,
-      domains: [],
-      rings: [],
-      impacts: [],
-      blips: [],
-    };
+    const start = { ...emptyRadar, challenge: brief.challenge, audience: brief.audience };
     const slug = await this.#write(actor, project, async (writer) => {
-      const changed = changeRadar(empty, { ...given, domains, rings, blips: given.blips ?? [] });
-      const created = await new RadarsRepo(writer.transaction).create(project.id, actor.user.userId, changed.content);
-      await writeContent(writer.transaction, { id: created.id, projectId: project.id }, changed);
+      const changed = changeRadar(start, { ...given, domains, rings, blips: given.blips ?? [] });
+      const place = { projectId: project.id, userId: actor.user.userId };
+      const created = await createRadar(writer.transaction, place, changed);
       await writer.note('created', { title, slug: created.slug });
       return created.slug;
     });
@@ -140,15 +129,3 @@ const contentOf = (radar: Radar, blips: RadarContent['blips']): RadarContent => 
   impacts: radar.impacts,
   blips,
 });
-
-async function writeContent(
-  transaction: ProjectTransaction,
-  { id, projectId }: { readonly id: number; readonly projectId: number },
-  changed: ChangedRadar,
-): Promise<void> {
-  const { evidence } = changed;
-  const known = await possibleEvidence(transaction, { radarId: id, projectId }, slugsOf(evidence));
-  const repo = new RadarsRepo(transaction);
-  await repo.update(id, changed);
-  await repo.setEvidence(id, evidenceByIds(evidence, known));
-}

@@ -1,13 +1,15 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { AttachmentsApi } from '../attachments/index.ts';
+import type { RadarsApi } from '../radars/index.ts';
 import { sampleRoutes } from './routes.ts';
 import { SamplesService } from './samples.service.ts';
 
 interface Needs {
+  readonly radars: RadarsApi;
   readonly attachments: AttachmentsApi;
 }
 
 /** Puts sample workspaces together. */
-export function composeSamples({ db, rateLimits }: Platform, { attachments }: Needs) {
-  return { routes: sampleRoutes(new SamplesService(db, attachments.pictures, rateLimits)) };
+export function composeSamples({ db, rateLimits }: Platform, { attachments, radars }: Needs) {
+  return { routes: sampleRoutes(new SamplesService({ db, pictures: attachments.pictures, rateLimits, radars })) };
 }

@@ -15,7 +15,8 @@ import type { SceneName } from './pictures/scenes.ts';
 /** The stored pictures by the names of their scenes. */
 export type SamplePictures = ReadonlyMap<SceneName, StoredPicture>;
 
-interface Place {
+/** Where the sample is written. */
+export interface Place {
   readonly projectId: number;
   /** Who creates the sample and becomes the author of all of it. */
   readonly userId: number;
@@ -23,6 +24,12 @@ interface Place {
 
 /** The slugs of what was created, by the keys of the plan. */
 type Created = ReadonlyMap<string, string>;
+
+/** The slugs of cards and trends. */
+export interface WrittenEvidence {
+  readonly cards: Created;
+  readonly trends: Created;
+}
 
 const dayMs = 86_400_000;
 const entries = <Key extends string, Value>(record: Readonly<Record<Key, Value>>) =>
@@ -40,13 +47,16 @@ export class SampleContents {
     this.#words = words;
   }
 
-  async write(pictures: SamplePictures): Promise<void> {
+  /** Returns the slugs of what supports conclusions. */
+  async write(pictures: SamplePictures): Promise<WrittenEvidence> {
     await createFirstTags(this.#transaction, this.#place.projectId);
     await this.#writeBrief();
     const attachments = await this.#writeAttachments(pictures);
     const cards = await this.#writeCards(attachments);
     const written = { cards, insights: await this.#writeInsights(cards) };
-    await this.#writeComments({ ...written, trends: await this.#writeTrends(written, attachments) });
+    const trends = await this.#writeTrends(written, attachments);
+    await this.#writeComments({ ...written, trends });
+    return { cards: written.cards, trends };
   }
 
   async #writeBrief(): Promise<void> {
@@ -160,4 +170,6 @@ const isTagKey = (tag: string): tag is TagKey => tagKeys.some((key) => key === t
 const stickyTags = (): string[] =>
   [...new Set(Object.values(signals).flatMap(({ tags }) => tags))].filter((tag) => !isTagKey(tag));
 
-const slugsOf = (created: Created, keys: readonly string[]): string[] => keys.map((key) => created.get(key) ?? '');
+/** The slugs of keys, in their order. */
+export const slugsOf = (created: Created, keys: readonly string[]): string[] =>
+  keys.map((key) => created.get(key) ?? '');

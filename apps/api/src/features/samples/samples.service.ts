@@ -4,11 +4,13 @@ import { drawSvg } from '../../platform/images/draw-svg.ts';
 import type { PictureStore, StoredPicture } from '../attachments/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { ProjectsRepo, ProjectWriter } from '../projects/index.ts';
+import type { RadarsApi } from '../radars/index.ts';
 import { WorkspacesRepo } from '../workspaces/index.ts';
 import { german } from './content/de/index.ts';
 import { english } from './content/en/index.ts';
 import { type SceneName, scenes } from './pictures/scenes.ts';
 import { SampleContents, type SamplePictures } from './sample-contents.ts';
+import { writeSampleRadar } from './sample-radar.ts';
 
 const texts = { en: english, de: german };
 
@@ -18,15 +20,24 @@ interface Sample {
   readonly project: string;
 }
 
+interface Parts {
+  readonly db: Db;
+  readonly pictures: PictureStore;
+  readonly rateLimits: RateLimits;
+  readonly radars: RadarsApi;
+}
+
 /** Creates sample workspaces. */
 export class SamplesService {
   readonly #db: Db;
   readonly #pictures: PictureStore;
+  readonly #radars: RadarsApi;
   readonly #perUser: RateLimit;
 
-  constructor(db: Db, pictures: PictureStore, rateLimits: RateLimits) {
+  constructor({ db, pictures, rateLimits, radars }: Parts) {
     this.#db = db;
     this.#pictures = pictures;
+    this.#radars = radars;
     this.#perUser = rateLimits({ name: 'sample', points: 10, seconds: 3600 });
   }
 
@@ -43,6 +54,7 @@ export class SamplesService {
     await this.#perUser.take(person);
     const words = texts[language];
     const pictures = await this.#drawPictures();
+    const addresses = [await this.#radars.newAddress('radar-1'), await this.#radars.newAddress('radar-2')] as const;
     let workspaceSlug = '';
     const { slug } = await new ProjectWriter(this.#db).create(
       actor.user,
@@ -53,7 +65,9 @@ export class SamplesService {
       },
       async ({ transaction, note }, { id }) => {
         await note(id, { kind: 'project_created' });
-        await new SampleContents(transaction, { projectId: id, userId }, words).write(pictures);
+        const place = { projectId: id, userId };
+        const written = await new SampleContents(transaction, place, words).write(pictures);
+        await writeSampleRadar(transaction, place, words, { written, addresses });
       },
     );
     return { workspace: workspaceSlug, project: slug };

@@ -9,6 +9,18 @@ export interface RadarContent extends RadarFields {
   readonly blips: readonly Blip[];
 }
 
+/** A radar before anything is in it. */
+export const emptyRadar: RadarContent = {
+  title: '',
+  challenge: null,
+  description: null,
+  audience: null,
+  domains: [],
+  rings: [],
+  impacts: [],
+  blips: [],
+};
+
 /** What a change names as evidence of a blip; undefined keeps what it has. */
 export interface GivenEvidence {
   readonly blipId: string;

@@ -1,5 +1,5 @@
 import { compareRadars, type DumpBlip, type DumpContent, type ShownEvidence, type ShownItem } from '@foreglow/contract';
-import { numberBlips } from '@foreglow/contract/radars/layout/numbers';
+import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { cutText } from '../../../platform/text/cut-text.ts';
 import { plainText } from '../../../platform/text/plain-text.rules.ts';

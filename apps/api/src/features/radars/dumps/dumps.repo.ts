@@ -13,6 +13,7 @@ export interface NewStoredDump {
   readonly embeddable: boolean;
   readonly indexable: boolean;
   readonly userId: number;
+  readonly createdAt: Date;
   readonly expiresAt: Date | null;
 }
 
@@ -47,6 +48,7 @@ export class DumpsRepo {
         embeddable: dump.embeddable,
         indexable: dump.indexable,
         created_by: dump.userId,
+        created_at: dump.createdAt,
         expires_at: dump.expiresAt,
       })
       .execute();

@@ -1,20 +1,16 @@
 import { createHmac } from 'node:crypto';
-import { type Action, type DumpChange, limits, type NewDump } from '@foreglow/contract';
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
+import type { Action, DumpChange, NewDump } from '@foreglow/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import { newSlug } from '../../../platform/text/slugs.ts';
 import { tokenHash } from '../../../platform/text/tokens.ts';
 import type { Actor, Authorized } from '../../permissions/index.ts';
 import { ProjectWriter, targetOf, type Writing } from '../../projects/index.ts';
-import type { TagsReadModel } from '../../tags/index.ts';
-import { BlipsReadModel } from '../blips.read-model.ts';
 import { RadarsReadModel } from '../radars.read-model.ts';
 import type { FoundRadar } from '../radars.service.ts';
-import { dumpContentOf } from './dump-content.rules.ts';
 import { type Dump, DumpsReadModel, type FullDump } from './dumps.read-model.ts';
 import { DumpsRepo } from './dumps.repo.ts';
-import { placesOf } from './places.rules.ts';
+import { type DumpAddress, expiryOf, publishRadar } from './publish-radar.ts';
 
 /** A published version that was found for an action. */
 export interface FoundDump<A extends Action = Action> extends FoundRadar<A> {
@@ -23,12 +19,9 @@ export interface FoundDump<A extends Action = Action> extends FoundRadar<A> {
 
 interface Parts {
   readonly db: Db;
-  readonly tags: TagsReadModel;
   /** The secret from which the tokens of public addresses are made. */
   readonly secret: () => Promise<Buffer>;
 }
-
-const day = 86_400_000;
 
 /** Published versions of radars: publishes, and changes and revokes what was published. */
 export class DumpsService {
@@ -59,46 +52,22 @@ export class DumpsService {
       .digest('base64url');
   }
 
+  /** The slug of a version to be published, and the hash of its token. Before the transaction, which reads no secrets. */
+  async newAddress(title: string): Promise<DumpAddress> {
+    const slug = newSlug(title);
+    return { slug, tokenHash: tokenHash(await this.tokenOf(slug)) };
+  }
+
   /** Publishes the radar as it is now. Throws the 409 problem for one without blips, and when there are too many. */
   async publish(actor: Actor, found: FoundRadar<'radar.update'>, given: NewDump): Promise<FullDump> {
-    const slug = newSlug(found.radar.title);
-    const hash = tokenHash(await this.tokenOf(slug));
-    const tagsById = await this.#parts.tags.byId(found.project);
+    const address = await this.newAddress(found.radar.title);
     await this.#write(actor, found, 'radar_published', async ({ transaction }) => {
       const radar = await new RadarsReadModel(transaction).find(found.radar.slug);
       if (!radar) throw problem('not_found');
-      const blips = await new BlipsReadModel(transaction).withTexts(radar);
-      if (blips.length === 0) throw problem('conflict', 'There is nothing to publish: the radar has no blips.');
-      const previous = await new DumpsReadModel(transaction).lastCompared(radar.id);
-      const number = (previous?.number ?? 0) + 1;
-      if (number > limits.radarDumps) {
-        throw problem('conflict', `A radar is published at most ${limits.radarDumps} times. Go on in a new one.`);
-      }
-      const evidence = given.evidence ?? 'titles';
-      const input = { domains: radar.domains, rings: radar.rings, blips: placesOf(radar, blips) };
-      await new DumpsRepo(transaction).create({
-        slug,
-        radarId: radar.id,
-        number,
-        tokenHash: hash,
-        content: dumpContentOf({
-          radar,
-          blips,
-          tagsById,
-          previous,
-          evidence,
-          workspace: found.project.workspaceTitle,
-        }),
-        layouts: { half: layoutRadar({ ...input, shape: 'half' }), full: layoutRadar({ ...input, shape: 'full' }) },
-        note: given.note ?? null,
-        evidence,
-        embeddable: given.embeddable ?? false,
-        indexable: given.indexable ?? false,
-        userId: actor.user.userId,
-        expiresAt: expiryOf(given.expires_in_days) ?? null,
-      });
+      const by = { userId: actor.user.userId, workspace: found.project.workspaceTitle };
+      await publishRadar(transaction, radar, address, by, given);
     });
-    const dump = await new DumpsReadModel(this.#parts.db).find(found.radar.id, slug);
+    const dump = await new DumpsReadModel(this.#parts.db).find(found.radar.id, address.slug);
     if (!dump) throw problem('not_found');
     return dump;
   }
@@ -141,7 +110,3 @@ export class DumpsService {
     });
   }
 }
-
-/** The moment of expiry; undefined if none is given, null for never. */
-const expiryOf = (days: number | null | undefined): Date | null | undefined =>
-  days ? new Date(Date.now() + days * day) : days === null ? null : undefined;

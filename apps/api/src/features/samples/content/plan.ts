@@ -244,6 +244,74 @@ const plannedTrends = {
 export type TrendKey = keyof typeof plannedTrends;
 export const trends: Readonly<Record<TrendKey, TrendPlan>> = plannedTrends;
 
+interface BlipPlan {
+  /** Index of its domain in the brief. */
+  readonly domain: 0 | 1 | 2 | 3 | 4 | 5;
+  /** Its trend, whose title is its label and whose horizon and impact it has. */
+  readonly trend?: TrendKey;
+  readonly cards?: readonly SignalKey[];
+  readonly ring: Horizon;
+  readonly impact: Step;
+  readonly position: number;
+  /** Indexes of the impacts it has. */
+  readonly impacts: readonly (0 | 1 | 2 | 3)[];
+  /** Where it was in the first version; null: it was not there. */
+  readonly before?: Horizon | null;
+}
+
+const plannedBlips = {
+  coolRooms: { domain: 0, cards: ['coolRooms', 'school'], ring: 'now', impact: 4, position: 0.3, impacts: [0, 3] },
+  localHeat: { domain: 0, trend: 'localHeat', ring: 'next', impact: 4, position: 0.4, impacts: [1, 2] },
+  shadeTax: { domain: 0, cards: ['shadeTax'], ring: 'later', impact: 2, position: 0.4, impacts: [1], before: null },
+  bricks: { domain: 0, cards: ['bricks'], ring: 'later', impact: 3, position: 0.7, impacts: [1] },
+  postRound: { domain: 1, cards: ['postRound', 'drivers'], ring: 'now', impact: 3, position: 0.5, impacts: [0, 3] },
+  careAtTheCorner: {
+    domain: 1,
+    trend: 'careAtTheCorner',
+    ring: 'next',
+    impact: 5,
+    position: 0.2,
+    impacts: [0, 1, 3],
+    before: 'later',
+  },
+  robotLift: { domain: 1, cards: ['robotLift'], ring: 'later', impact: 3, position: 0.5, impacts: [3] },
+  threeGenerations: { domain: 2, cards: ['threeGenerations'], ring: 'now', impact: 2, position: 0.6, impacts: [0, 2] },
+  roofVote: { domain: 2, cards: ['roofVote'], ring: 'next', impact: 2, position: 0.6, impacts: [2], before: null },
+  managedRetreat: { domain: 2, trend: 'managedRetreat', ring: 'later', impact: 5, position: 0.2, impacts: [1, 2] },
+  quiet: { domain: 3, cards: ['quiet'], ring: 'now', impact: 3, position: 0.7, impacts: [0] },
+  bikeFreight: {
+    domain: 3,
+    cards: ['bikeFreight'],
+    ring: 'now',
+    impact: 2,
+    position: 0.3,
+    impacts: [1],
+    before: 'next',
+  },
+  pricedStreet: {
+    domain: 3,
+    trend: 'pricedStreet',
+    ring: 'next',
+    impact: 3,
+    position: 0.5,
+    impacts: [0, 1],
+    before: 'now',
+  },
+  nightMayors: { domain: 3, cards: ['nightMayors'], ring: 'later', impact: 2, position: 0.3, impacts: [0] },
+  dayShift: { domain: 4, trend: 'dayShift', ring: 'now', impact: 4, position: 0.3, impacts: [0, 3], before: 'next' },
+  careCredits: { domain: 4, cards: ['careCredits'], ring: 'next', impact: 3, position: 0.5, impacts: [0, 1] },
+  debtSwap: { domain: 4, cards: ['debtSwap'], ring: 'later', impact: 2, position: 0.6, impacts: [1], before: null },
+  dataPermit: { domain: 5, cards: ['dataPermit'], ring: 'now', impact: 3, position: 0.5, impacts: [1] },
+  twins: { domain: 5, cards: ['twins'], ring: 'next', impact: 3, position: 0.4, impacts: [1], before: null },
+  sensorRetreat: { domain: 5, trend: 'sensorRetreat', ring: 'later', impact: 3, position: 0.5, impacts: [1] },
+} as const satisfies Record<string, BlipPlan>;
+export type BlipKey = keyof typeof plannedBlips;
+/** The radar of the sample. */
+export const radarBlips: Readonly<Record<BlipKey, BlipPlan>> = plannedBlips;
+
+/** The days since its two versions were published. */
+export const radarPublished = [92, 1] as const;
+
 /** A comment and the reply to it. */
 interface CommentPlan {
   readonly on:

@@ -1,5 +1,5 @@
 import type { BriefContent } from '@foreglow/contract';
-import type { CommentKey, InsightKey, SignalKey, TagKey, TrendKey } from './plan.ts';
+import type { BlipKey, CommentKey, InsightKey, SignalKey, TagKey, TrendKey } from './plan.ts';
 
 interface SignalText {
   readonly title: string;
@@ -22,6 +22,17 @@ export interface SampleTexts {
       { readonly title: string; readonly subtitle: string; readonly description: string; readonly implications: string }
     >
   >;
+  readonly radar: {
+    readonly title: string;
+    readonly description: string;
+    readonly rings: readonly [now: string, next: string, later: string];
+    readonly impacts: readonly [string, string, string, string];
+    /** Labels of the blips; those of a trend have its title. */
+    readonly blips: Readonly<Record<Exclude<BlipKey, TrendKey>, string>>;
+    /** A blip that only the first version had. */
+    readonly gone: string;
+    readonly notes: readonly [string, string];
+  };
   readonly comments: Readonly<Record<CommentKey, string>>;
   /** The credit under every picture. */
   readonly pictureCredit: string;

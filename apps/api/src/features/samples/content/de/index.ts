@@ -1,5 +1,6 @@
 import type { SampleTexts } from '../texts.ts';
 import { comments, insights, trends } from './conclusions.ts';
+import { radar } from './radar.ts';
 import { signals } from './signals.ts';
 
 /** Das Beispiel auf Deutsch. */
@@ -31,6 +32,7 @@ export const german: SampleTexts = {
   signals,
   insights,
   trends,
+  radar,
   comments,
   pictureCredit: 'Gezeichnet für das Foreglow-Beispiel',
 };

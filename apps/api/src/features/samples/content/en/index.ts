@@ -1,5 +1,6 @@
 import type { SampleTexts } from '../texts.ts';
 import { comments, insights, trends } from './conclusions.ts';
+import { radar } from './radar.ts';
 import { signals } from './signals.ts';
 
 /** The sample in English. */
@@ -30,6 +31,7 @@ export const english: SampleTexts = {
   signals,
   insights,
   trends,
+  radar,
   comments,
   pictureCredit: 'Drawn for the Foreglow sample',
 };

@@ -1,0 +1,36 @@
+import type { ProjectTransaction } from '../../projects/index.ts';
+import { RadarsRepo } from '../radars.repo.ts';
+import { possibleEvidence } from './blip-evidence.read-model.ts';
+import { evidenceByIds, slugsOf } from './blip-evidence.rules.ts';
+import type { ChangedRadar } from './radar-change.rules.ts';
+
+interface Place {
+  readonly projectId: number;
+  /** Who creates the radar. */
+  readonly userId: number;
+}
+
+/** Creates a radar with its blips. Throws as `writeContent`. */
+export async function createRadar(
+  transaction: ProjectTransaction,
+  { projectId, userId }: Place,
+  changed: ChangedRadar,
+): Promise<{ id: number; slug: string; projectId: number }> {
+  const created = await new RadarsRepo(transaction).create(projectId, userId, changed.content);
+  const radar = { ...created, projectId };
+  await writeContent(transaction, radar, changed);
+  return radar;
+}
+
+/** Writes what a change made of a radar. Throws the 422 problem for evidence that the project does not have. */
+export async function writeContent(
+  transaction: ProjectTransaction,
+  { id, projectId }: { readonly id: number; readonly projectId: number },
+  changed: ChangedRadar,
+): Promise<void> {
+  const { evidence } = changed;
+  const known = await possibleEvidence(transaction, { radarId: id, projectId }, slugsOf(evidence));
+  const repo = new RadarsRepo(transaction);
+  await repo.update(id, changed);
+  await repo.setEvidence(id, evidenceByIds(evidence, known));
+}

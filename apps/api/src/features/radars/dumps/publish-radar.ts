@@ -1,0 +1,69 @@
+import { limits, type NewDump } from '@foreglow/contract';
+import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
+import { problem } from '../../../platform/http/problem.ts';
+import type { ProjectTransaction } from '../../projects/index.ts';
+import { StoredTagsReadModel } from '../../tags/index.ts';
+import { BlipsReadModel } from '../blips.read-model.ts';
+import type { Radar } from '../radar.ts';
+import { dumpContentOf } from './dump-content.rules.ts';
+import { DumpsReadModel } from './dumps.read-model.ts';
+import { DumpsRepo } from './dumps.repo.ts';
+import { placesOf } from './places.rules.ts';
+
+/** The slug of a published version, and the hash of the token of its public address. */
+export interface DumpAddress {
+  readonly slug: string;
+  readonly tokenHash: Buffer;
+}
+
+interface Publisher {
+  readonly userId: number;
+  /** The title of the workspace. */
+  readonly workspace: string;
+  /** When it was published, if that was not now. */
+  readonly at?: Date;
+}
+
+const day = 86_400_000;
+
+/**
+ * Publishes a radar as it is in the transaction: content and places of both views. Throws the 409 problem for one without
+ * blips, and when there are too many versions.
+ */
+export async function publishRadar(
+  transaction: ProjectTransaction,
+  radar: Radar,
+  address: DumpAddress,
+  { userId, workspace, at = new Date() }: Publisher,
+  given: NewDump,
+): Promise<void> {
+  const blips = await new BlipsReadModel(transaction).withTexts(radar);
+  if (blips.length === 0) throw problem('conflict', 'There is nothing to publish: the radar has no blips.');
+  const previous = await new DumpsReadModel(transaction).lastCompared(radar.id);
+  const number = (previous?.number ?? 0) + 1;
+  if (number > limits.radarDumps) {
+    throw problem('conflict', `A radar is published at most ${limits.radarDumps} times. Go on in a new one.`);
+  }
+  const tags = await new StoredTagsReadModel(transaction).inProjects([radar.projectId]);
+  const evidence = given.evidence ?? 'titles';
+  const tagsById = new Map(tags.map((tag) => [tag.id, tag]));
+  const input = { domains: radar.domains, rings: radar.rings, blips: placesOf(radar, blips) };
+  await new DumpsRepo(transaction).create({
+    ...address,
+    radarId: radar.id,
+    number,
+    content: dumpContentOf({ radar, blips, tagsById, previous, evidence, workspace }),
+    layouts: { half: layoutRadar({ ...input, shape: 'half' }), full: layoutRadar({ ...input, shape: 'full' }) },
+    note: given.note ?? null,
+    evidence,
+    embeddable: given.embeddable ?? false,
+    indexable: given.indexable ?? false,
+    userId,
+    createdAt: at,
+    expiresAt: expiryOf(given.expires_in_days) ?? null,
+  });
+}
+
+/** The moment of expiry; undefined if none is given, null for never. */
+export const expiryOf = (days: number | null | undefined): Date | null | undefined =>
+  days ? new Date(Date.now() + days * day) : days === null ? null : undefined;

@@ -1,0 +1,137 @@
+import {
+  type BlipChange,
+  limits,
+  type NewBlip,
+  nameKey,
+  type RadarImportAttributes,
+  type RadarName,
+} from '@foreglow/contract';
+import { problem } from '../../../platform/http/problem.ts';
+import { newSlug } from '../../../platform/text/slugs.ts';
+import type { RadarContent } from '../content/radar-change.rules.ts';
+import type { Blip } from '../radar.ts';
+import type { RadarRow, RowBlip } from './radar-rows.rules.ts';
+
+/** What an import makes of a radar, and what it says of each row. */
+export interface ImportPlan {
+  readonly answer: Omit<RadarImportAttributes, 'radar_slug'>;
+  readonly domains: readonly RadarName[];
+  readonly rings: readonly RadarName[];
+  readonly impacts: readonly RadarName[];
+  /** Complete for new ones, and what the file says of the others. */
+  readonly blips: readonly (NewBlip & BlipChange)[];
+  readonly removedIds: readonly string[];
+}
+
+/** Rings that are known by their names, from the centre outwards. */
+const knownRings = [
+  ['adopt', 'trial', 'assess', 'caution', 'hold'],
+  ['now', 'next', 'later'],
+  ['act', 'prepare', 'watch'],
+];
+
+/**
+ * What a file makes of a radar, or of nothing. A blip of the radar stays itself where the file has its label: it keeps what
+ * the file says nothing of. Blips that the file does not have are removed; sectors and rings of the radar stay. Throws the
+ * 422 problem if there are too few or too many sectors or rings.
+ */
+export function planImport(rows: readonly RadarRow[], radar: RadarContent | undefined): ImportPlan {
+  const blips = rows.flatMap(({ blip }) => blip ?? []);
+  const domains = united(
+    radar?.domains ?? [],
+    blips.map(({ domain }) => domain),
+  );
+  const rings = united(radar?.rings ?? [], inKnownOrder(blips.map(({ ring }) => ring)));
+  const impacts = united(
+    radar?.impacts ?? [],
+    blips.flatMap((blip) => blip.impacts ?? []),
+  );
+  assertCount('sectors', domains, limits.radarDomains);
+  assertCount('rings', rings, limits.radarRings);
+  assertCount('impacts', impacts, { min: 0, max: limits.radarImpacts });
+
+  const stored = new Map(radar?.blips.map((blip) => [nameKey(blip.label), blip]));
+  const planned = new Map<number, { blip: NewBlip & BlipChange; outcome: 'new' | 'changed' | 'unchanged' }>();
+  for (const { row, blip } of rows) {
+    if (!blip) continue;
+    const before = stored.get(nameKey(blip.label));
+    stored.delete(nameKey(blip.label));
+    const given = blipOf(blip, before);
+    planned.set(row, { blip: given, outcome: before ? (isSame(given, before) ? 'unchanged' : 'changed') : 'new' });
+  }
+  const outcomes = rows.map((row) => planned.get(row.row)?.outcome ?? 'invalid');
+  const removed = [...stored.values()];
+  const count = (outcome: (typeof outcomes)[number]) => outcomes.filter((one) => one === outcome).length;
+  return {
+    answer: {
+      counts: {
+        new: count('new'),
+        changed: count('changed'),
+        unchanged: count('unchanged'),
+        removed: removed.length,
+        invalid: count('invalid'),
+      },
+      domains,
+      rings,
+      rows: rows.map(({ row, label, domain, ring, reasons }, at) => ({
+        row,
+        label,
+        domain,
+        ring,
+        outcome: outcomes[at] ?? 'invalid',
+        reasons: [...reasons],
+      })),
+      removed: removed.map(({ label }) => label),
+    },
+    domains: domains.map(asIs),
+    rings: rings.map(asIs),
+    impacts: impacts.map(asIs),
+    blips: [...planned.values()].map(({ blip }) => blip),
+    removedIds: removed.map(({ id }) => id),
+  };
+}
+
+const asIs = (name: string): RadarName => ({ name, was: name });
+
+/** The names of both, those that count as one once, as they are spelled first. */
+function united(first: readonly string[], then: readonly string[]): string[] {
+  const names = new Map<string, string>();
+  for (const name of [...first, ...then]) if (!names.has(nameKey(name))) names.set(nameKey(name), name);
+  return [...names.values()];
+}
+
+/** Names that all belong to a known order, in that order. */
+function inKnownOrder(names: readonly string[]): readonly string[] {
+  const order = knownRings.find((known) => names.every((name) => known.includes(nameKey(name))));
+  return order ? [...names].sort((a, b) => order.indexOf(nameKey(a)) - order.indexOf(nameKey(b))) : names;
+}
+
+function assertCount(things: string, { length }: readonly string[], { min, max }: { min: number; max: number }): void {
+  if (length >= min && length <= max) return;
+  throw problem('invalid_attribute', `A radar has ${min} to ${max} ${things}, and the file gives it ${length}.`);
+}
+
+/** A blip as the file has it. Where it is in its ring stays while the ring does. */
+function blipOf(row: RowBlip, before: Blip | undefined): NewBlip & BlipChange {
+  const stays = before && nameKey(before.ring) === nameKey(row.ring) && nameKey(before.domain) === nameKey(row.domain);
+  return {
+    id: before?.id ?? newSlug(''),
+    label: row.label,
+    domain: row.domain,
+    ring: row.ring,
+    imported_movement: row.movement,
+    ...(row.rationale !== undefined && { rationale: row.rationale }),
+    ...(row.impact !== undefined && { impact: row.impact }),
+    ...(row.impacts && { impacts: [...row.impacts] }),
+    ...(row.position !== undefined ? { position: row.position } : !stays && { position: 0.5, angle: null }),
+  };
+}
+
+function isSame(given: NewBlip & BlipChange, before: Blip): boolean {
+  const { imported_movement, ...fields } = given;
+  const stored: Readonly<Record<string, unknown>> = { ...before };
+  return (
+    imported_movement === before.importedMovement &&
+    Object.entries(fields).every(([field, value]) => JSON.stringify(value) === JSON.stringify(stored[field]))
+  );
+}

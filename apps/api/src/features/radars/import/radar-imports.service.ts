@@ -1,0 +1,70 @@
+import type { RadarImportAttributes } from '@foreglow/contract';
+import type { Db } from '../../../platform/db/database.ts';
+import type { RateLimit, RateLimits } from '../../../platform/http/rate-limit.ts';
+import type { Actor, Authorized } from '../../permissions/index.ts';
+import type { Project } from '../../projects/index.ts';
+import { BlipsReadModel } from '../blips.read-model.ts';
+import type { FoundRadar, RadarsService } from '../radars.service.ts';
+import { planImport } from './plan.rules.ts';
+import { RadarFileReader } from './radar-file-reader.ts';
+
+/** Where an import goes: into a radar, or into a project as a new radar of a title. */
+export type ImportTarget =
+  | { readonly radar: FoundRadar<'radar.update'> }
+  | { readonly project: Authorized<Project, 'radar.create'>; readonly title: string };
+
+export interface RadarImportRequest {
+  readonly bytes: Uint8Array;
+  readonly dryRun: boolean;
+  /** Aborts when the caller no longer waits for the answer. */
+  readonly disconnected: AbortSignal;
+}
+
+interface Parts {
+  readonly db: Db;
+  readonly rateLimits: RateLimits;
+  readonly radars: RadarsService;
+}
+
+/** Imports radars from files. */
+export class RadarImportsService {
+  readonly #db: Db;
+  readonly #radars: RadarsService;
+  readonly #perUser: RateLimit;
+  readonly #reader = new RadarFileReader();
+
+  constructor({ db, rateLimits, radars }: Parts) {
+    this.#db = db;
+    this.#radars = radars;
+    this.#perUser = rateLimits({ name: 'radar-import', points: 120, seconds: 600 });
+  }
+
+  /**
+   * Tells each row's outcome and, unless it is a dry run, makes a radar of the valid rows or gives them to one. Throws
+   * `edited_meanwhile` if somebody changed the radar while the file was read.
+   */
+  async run(actor: Actor, target: ImportTarget, request: RadarImportRequest): Promise<RadarImportAttributes> {
+    await this.#perUser.take(actor.user.slug);
+    const rows = await this.#reader.read(request.bytes, actor.user.slug, request.disconnected);
+    if ('project' in target) {
+      const { answer, domains, rings, impacts, blips } = planImport(rows, undefined);
+      if (request.dryRun) return { ...answer, radar_slug: null };
+      const given = { title: target.title, domains: [...domains], rings: [...rings], impacts: [...impacts] };
+      const { radar } = await this.#radars.create(actor, target.project, { ...given, blips: [...blips] });
+      return { ...answer, radar_slug: radar.slug };
+    }
+    const { radar } = target.radar;
+    const stored = { ...radar, blips: await new BlipsReadModel(this.#db).of(radar.id) };
+    const { answer, domains, rings, impacts, blips, removedIds } = planImport(rows, stored);
+    if (request.dryRun) return { ...answer, radar_slug: null };
+    await this.#radars.update(actor, target.radar, {
+      domains: [...domains],
+      rings: [...rings],
+      impacts: [...impacts],
+      changed_blips: [...blips],
+      removed_blips: [...removedIds],
+      based_on: radar.updatedAt.toISOString(),
+    });
+    return { ...answer, radar_slug: radar.slug };
+  }
+}

@@ -1,0 +1,180 @@
+import { limits, type Movement, nameKey, type radarImportReasons } from '@foreglow/contract';
+import { problem } from '../../../platform/http/problem.ts';
+import type { TableFile } from '../../../platform/tables/csv-file.rules.ts';
+import { htmlToLine, htmlToMarkdown, TooDeepError } from '../../../platform/text/html-to-markdown.ts';
+
+type Reason = (typeof radarImportReasons)[number];
+
+/** A row of the file as a blip. What its columns do not say is undefined. */
+export interface RowBlip {
+  readonly label: string;
+  readonly domain: string;
+  readonly ring: string;
+  readonly rationale: string | null | undefined;
+  readonly movement: Movement | null;
+  readonly impact: number | undefined;
+  readonly position: number | undefined;
+  readonly impacts: readonly string[] | undefined;
+}
+
+/** A row of the file, counted from 1. It has a blip unless there are reasons against it. */
+export interface RadarRow {
+  readonly row: number;
+  readonly label: string;
+  readonly domain: string | null;
+  readonly ring: string | null;
+  readonly reasons: readonly Reason[];
+  readonly blip: RowBlip | undefined;
+}
+
+/** The names that a column can have, by what it contains. The first ones are those of the common form. */
+const columnNames = {
+  name: ['name', 'label', 'title', 'blip'],
+  ring: ['ring', 'horizon', 'stage'],
+  quadrant: ['quadrant', 'domain', 'sector', 'segment'],
+  isNew: ['isnew', 'new'],
+  status: ['status', 'movement', 'moved'],
+  description: ['description', 'rationale', 'text'],
+  impact: ['impact'],
+  position: ['position'],
+  impacts: ['impacts'],
+} as const;
+type Column = keyof typeof columnNames;
+
+const movementByStatus: Readonly<Record<string, Movement>> = {
+  new: 'new',
+  in: 'in',
+  'moved in': 'in',
+  out: 'out',
+  'moved out': 'out',
+  'no change': 'unchanged',
+  unchanged: 'unchanged',
+};
+
+/**
+ * Reads the rows of a table in the common form of radars. HTML becomes Markdown, which may take long: the right place is a
+ * thread of its own. Throws `no_title_column` without the columns name, ring and quadrant, `too_many_rows`, and
+ * `cell_too_deep`.
+ */
+export function radarRows(file: TableFile): RadarRow[] {
+  if (file.rows.length > limits.radarBlips) {
+    throw problem(
+      'too_many_rows',
+      `A radar has at most ${limits.radarBlips} blips, and the file has ${file.rows.length} rows.`,
+    );
+  }
+  const columns = columnsOf(file.header);
+  const seen = new Set<string>();
+  return file.rows.map((cells, at) => {
+    const row = readRow(cells, at + 1, columns, file.header.length);
+    const key = nameKey(row.label);
+    if (!row.blip || !seen.has(key)) {
+      seen.add(key);
+      return row;
+    }
+    return { ...row, reasons: ['duplicate_name'], blip: undefined };
+  });
+}
+
+function columnsOf(header: readonly string[]): ReadonlyMap<Column, number> {
+  const keys = header.map((name) => nameKey(name).replace(/[^\p{L}\p{N}]/gu, ''));
+  const columns = new Map<Column, number>();
+  for (const [column, names] of Object.entries(columnNames) as [Column, readonly string[]][]) {
+    const at = keys.findIndex((key) => names.includes(key));
+    if (at >= 0) columns.set(column, at);
+  }
+  const missing = (['name', 'ring', 'quadrant'] as const).filter((column) => !columns.has(column));
+  if (missing.length > 0) {
+    throw problem(
+      'no_title_column',
+      `The file has no column ${missing.join(', ')}. A radar is read from the columns name, ring, quadrant, isNew, status and description.`,
+    );
+  }
+  return columns;
+}
+
+function readRow(cells: readonly string[], row: number, columns: ReadonlyMap<Column, number>, width: number): RadarRow {
+  const cell = (column: Column): string | undefined => {
+    const at = columns.get(column);
+    return at === undefined ? undefined : (cells[at] ?? '');
+  };
+  const [label, domain, ring] = [cell('name'), cell('quadrant'), cell('ring')].map((text) => lineOf(text ?? '', row));
+  const rationale = textOf(cell('description'), row);
+  const reasons: Reason[] = [
+    ...lengthReasons(label, limits.titleLength, 'name_missing', 'name_too_long'),
+    ...lengthReasons(domain, limits.radarNameLength, 'quadrant_missing', 'quadrant_too_long'),
+    ...lengthReasons(ring, limits.radarNameLength, 'ring_missing', 'ring_too_long'),
+    ...((rationale?.length ?? 0) > limits.blipRationaleLength ? (['description_too_long'] as const) : []),
+    ...(cells.length > width ? (['wrong_cell_count'] as const) : []),
+    ...(cells.some((text) => controlCharacters.test(text)) ? (['control_characters'] as const) : []),
+  ];
+  const blip: RowBlip = {
+    label: label ?? '',
+    domain: readable(domain ?? ''),
+    ring: readable(ring ?? ''),
+    rationale,
+    movement: movementOf(cell('status'), cell('isNew')),
+    impact: stepOf(cell('impact')),
+    position: shareOf(cell('position')),
+    impacts: cell('impacts')
+      ?.split(/[;|]/)
+      .map((name) => name.trim())
+      .filter(Boolean),
+  };
+  return {
+    row,
+    label: (label ?? '').slice(0, limits.titleLength),
+    domain: blip.domain.slice(0, limits.radarNameLength) || null,
+    ring: blip.ring.slice(0, limits.radarNameLength) || null,
+    reasons,
+    blip: reasons.length > 0 ? undefined : blip,
+  };
+}
+
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]/u;
+
+function* lengthReasons(text: string | undefined, most: number, missing: Reason, tooLong: Reason): Generator<Reason> {
+  if (!text) yield missing;
+  else if (text.length > most) yield tooLong;
+}
+
+/** Text of a cell that is written from it: the quote that keeps a spreadsheet from reading a formula is not part of it. */
+const unquoted = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '');
+
+const lineOf = (text: string, row: number): string =>
+  within(row, () => htmlToLine(unquoted(text)).replace(/\s+/g, ' ').trim());
+
+const textOf = (text: string | undefined, row: number): string | null | undefined =>
+  text === undefined
+    ? undefined
+    : within(row, () => htmlToMarkdown(unquoted(text)).replace(/\r\n?/g, '\n').trim() || null);
+
+function within<T>(row: number, convert: () => T): T {
+  try {
+    return convert();
+  } catch (error) {
+    if (!(error instanceof TooDeepError)) throw error;
+    throw problem('cell_too_deep', `Row ${row} holds HTML that nests too deep. Simplify this cell and try again.`);
+  }
+}
+
+/** Names that are written for addresses, as in languages-and-frameworks, as they are written for people. */
+const readable = (name: string): string => {
+  if (!/^[\p{Ll}\p{N}]+(-[\p{Ll}\p{N}]+)*$/u.test(name)) return name;
+  const words = name.replaceAll('-', ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+};
+
+function movementOf(status: string | undefined, isNew: string | undefined): Movement | null {
+  const known = movementByStatus[(status ?? '').trim().toLowerCase()];
+  if (known) return known;
+  return /^(true|yes|1)$/i.test((isNew ?? '').trim()) ? 'new' : null;
+}
+
+const stepOf = (text: string | undefined): number | undefined =>
+  text !== undefined && /^[1-5]$/.test(text.trim()) ? Number(text) : undefined;
+
+function shareOf(text: string | undefined): number | undefined {
+  const share = text?.trim() ? Number(text) : Number.NaN;
+  return share >= 0 && share <= 1 ? share : undefined;
+}

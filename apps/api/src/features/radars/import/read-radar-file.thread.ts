@@ -1,0 +1,26 @@
+import '../../../platform/threads/yield-to-main.ts';
+import { parentPort, workerData } from 'node:worker_threads';
+import { Problem, type ProblemItem } from '../../../platform/http/problem.ts';
+import { readTable } from '../../../platform/tables/read-table.rules.ts';
+import type { ThreadMessage } from '../../../platform/threads/run-in-thread.ts';
+import { type RadarRow, radarRows } from './radar-rows.rules.ts';
+
+/** The input of the thread. */
+export interface ReadRadarData {
+  readonly bytes: Uint8Array;
+}
+
+/** The rows of the file, or the problem for which it was refused. */
+export type ReadRadarResult =
+  | { readonly rows: readonly RadarRow[] }
+  | { readonly refused: readonly [ProblemItem, ...ProblemItem[]] };
+
+const { bytes } = workerData as ReadRadarData;
+const post = (message: ThreadMessage<never, ReadRadarResult>) => parentPort?.postMessage(message);
+
+try {
+  post({ result: { rows: radarRows(readTable(bytes)) } });
+} catch (error) {
+  if (!(error instanceof Problem)) throw error;
+  post({ result: { refused: error.items } });
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let ada: Client;
+let project: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  ada = (await product.make.administrator()).client;
+});
+beforeEach(async () => {
+  ({ project } = await product.make.project(ada));
+});
+afterAll(() => product?.stop());
+
+const header = 'name,ring,quadrant,isNew,status,description,relatedBlips';
+const file = (...rows: string[]) => [header, ...rows].join('\n');
+const first = file(
+  'DORA metrics,adopt,techniques,FALSE,no change,"<p>Measure <strong>delivery</strong></p>",',
+  'Wasm,trial,languages-and-frameworks,FALSE,moved in,Text,',
+  'Kepler,assess,tools,TRUE,new,,',
+);
+
+const send = (csv: string, query: object) =>
+  ada.call('POST /v1/projects/{id}/radar-imports', { params: { id: project }, query: query as never, body: csv });
+const read = async (radarId: string) =>
+  (await ada.call('GET /v1/projects/{id}/radars/{radarId}', { params: { id: project, radarId } })).body.data.attributes;
+
+describe('the import of a radar', () => {
+  it('makes a radar of a file in the common form', async () => {
+    const { status, body } = await send(first, { title: 'Volume 26' });
+    expect(status).toBe(201);
+    expect(body.data.attributes.counts).toEqual({ new: 3, changed: 0, unchanged: 0, removed: 0, invalid: 0 });
+    const radar = await read(body.data.attributes.radar_slug ?? '');
+    expect(radar).toMatchObject({
+      title: 'Volume 26',
+      domains: ['Techniques', 'Languages and frameworks', 'Tools'],
+      rings: ['Adopt', 'Trial', 'Assess'],
+    });
+    expect(radar.blips).toMatchObject([
+      { label: 'DORA metrics', ring: 'Adopt', rationale: 'Measure **delivery**', imported_movement: 'unchanged' },
+      { label: 'Wasm', ring: 'Trial', rationale: 'Text', imported_movement: 'in' },
+      { label: 'Kepler', ring: 'Assess', rationale: null, imported_movement: 'new' },
+    ]);
+    expect(Object.values(radar.movements ?? {})).toEqual(['unchanged', 'in', 'new']);
+  });
+
+  it('changes nothing by a dry run, which tells the outcome of each row', async () => {
+    const { status, body } = await send(
+      file(
+        'Good,Now,North,,,,',
+        ',Now,South,,,,',
+        'Good,Next,South,,,,',
+        'No ring,,South,,,,',
+        'Better,Next,South,,,,',
+      ),
+      { title: 'Dry', dry_run: 'true' },
+    );
+    expect(status).toBe(200);
+    expect(body.data.attributes.radar_slug).toBeNull();
+    expect(body.data.attributes.rows.map(({ outcome, reasons }) => [outcome, ...reasons])).toEqual([
+      ['new'],
+      ['invalid', 'name_missing'],
+      ['invalid', 'duplicate_name'],
+      ['invalid', 'ring_missing'],
+      ['new'],
+    ]);
+    const list = await ada.call('GET /v1/projects/{id}/radars', { params: { id: project } });
+    expect(list.body.data).toEqual([]);
+  });
+
+  it('gives a radar its next volume: what has the same name stays itself, with its evidence', async () => {
+    const radar = (await send(first, { title: 'Radar' })).body.data.attributes.radar_slug ?? '';
+    const card = await product.make.card(ada, project, { title: 'A card' });
+    const before = await read(radar);
+    const [dora] = before.blips;
+    await ada.call('PATCH /v1/projects/{id}/radars/{radarId}', {
+      params: { id: project, radarId: radar },
+      body: {
+        data: {
+          type: 'radars',
+          attributes: { changed_blips: [{ id: dora?.id ?? '', impact: 5, card_slugs: [card] }] },
+        },
+      },
+    });
+    const second = file('dora metrics,trial,techniques,,moved out,,', 'Rust,adopt,languages-and-frameworks,TRUE,new,,');
+    const dry = (await send(second, { radar, dry_run: 'true' })).body.data.attributes;
+    expect(dry).toMatchObject({ counts: { new: 1, changed: 1, removed: 2 }, removed: ['Wasm', 'Kepler'] });
+    await send(second, { radar });
+    const after = await read(radar);
+    expect(after.blips).toMatchObject([
+      { id: dora?.id, label: 'dora metrics', ring: 'Trial', impact: 5, card_slugs: [card] },
+      { label: 'Rust', ring: 'Adopt' },
+    ]);
+    expect(after.domains).toEqual(before.domains);
+  });
+
+  it.each([
+    ['one ring', file('A,Now,North,,,,', 'B,Now,South,,,,'), 422],
+    ['one sector', file('A,Now,North,,,,', 'B,Next,North,,,,'), 422],
+    [
+      'thirteen sectors',
+      file(...Array.from({ length: 13 }, (_, at) => `B${at},${at % 2 ? 'Now' : 'Next'},S${at},,,,`)),
+      422,
+    ],
+    ['2,000 blips', file(...Array.from({ length: 2000 }, (_, at) => `B${at},Now,North,,,,`)), 422],
+    ['no column for the rings', 'name,quadrant\nA,North', 422],
+    ['nothing in it', '', 400],
+  ])('is refused with %s, and changes nothing', async (_, csv, status) => {
+    expect((await send(csv, { title: 'Bad' })).status).toBe(status);
+    const list = await ada.call('GET /v1/projects/{id}/radars', { params: { id: project } });
+    expect(list.body.data).toEqual([]);
+  });
+
+  it('needs a title for a new radar', async () => {
+    expect((await send(first, {})).status).toBe(400);
+  });
+});
