@@ -1,0 +1,87 @@
+import { linkOf, type PlaceLink, placeInAddress, placeLinks } from './links.ts';
+
+const nothing = 'picture';
+
+/**
+ * Shows the details that the address names without leaving the place on the page, marks their blip in picture and list,
+ * and walks through the blips with the arrow keys.
+ */
+export function followAddress(): void {
+  addEventListener('hashchange', showChosen);
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<PlaceLink>('a[href^="#"]') : null;
+    const place = link?.getAttribute('href')?.slice(1);
+    if (!place || !(link?.dataset.place || link?.closest('.detail, .tools'))) return;
+    if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    event.preventDefault();
+    go(place);
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isTyping(event)) return;
+    if (event.key === 'Escape' && placeInAddress() !== nothing) leave();
+    if (event.key === 'ArrowRight') walk(1);
+    if (event.key === 'ArrowLeft') walk(-1);
+    if (event.key === 'ArrowDown' && moveFocus(event, 1)) event.preventDefault();
+    if (event.key === 'ArrowUp' && moveFocus(event, -1)) event.preventDefault();
+  });
+  showChosen();
+}
+
+/** Names a place in the address, which shows it, and keeps the page where it is as far as the details are in view. */
+function go(place: string): void {
+  const { scrollX, scrollY } = window;
+  location.hash = place;
+  scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  const details = document.querySelector('.details');
+  if (!details || place === nothing) return;
+  details.scrollTop = 0;
+  const { top, bottom } = details.getBoundingClientRect();
+  if (bottom < 200 || top > innerHeight - 100) details.scrollIntoView({ block: 'nearest' });
+}
+
+/** Closes the details and returns to the blip they were of. */
+function leave(): void {
+  const place = placeInAddress();
+  const isInDetails = document.activeElement?.closest('.detail');
+  go(nothing);
+  const shown = linksTo(place).find((link) => link.checkVisibility());
+  if (isInDetails) shown?.focus({ preventScroll: true });
+}
+
+const linksTo = (place: string): PlaceLink[] => placeLinks().filter(({ dataset }) => dataset.place === place);
+
+function showChosen(): void {
+  const place = placeInAddress();
+  for (const link of placeLinks()) {
+    const isChosen = link.dataset.place === place;
+    link.classList.toggle('is-chosen', isChosen);
+    if (isChosen) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+const isTyping = ({ target }: Event): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+/** Chooses the next or previous blip that the filters leave, in the order of the numbers. */
+function walk(by: 1 | -1): void {
+  const places = [...document.querySelectorAll<HTMLElement>('.lists .row:not(.is-out) a')]
+    .sort((one, other) => numberOf(one) - numberOf(other))
+    .map(({ dataset }) => dataset.place ?? '');
+  const at = places.indexOf(placeInAddress());
+  const next = at < 0 ? (by > 0 ? 0 : places.length - 1) : (at + by + places.length) % places.length;
+  const place = places[next];
+  if (place) go(place);
+}
+
+const numberOf = (link: HTMLElement): number => Number(link.querySelector('.number')?.textContent);
+
+/** Moves the focus among the links beside each other. Returns whether it was on one. */
+function moveFocus(event: KeyboardEvent, by: 1 | -1): boolean {
+  const link = linkOf(event);
+  const group = link?.closest('svg, .lists, .links');
+  if (!link || !group) return false;
+  const links = placeLinks(group).filter((each) => each.checkVisibility() && !each.classList.contains('is-out'));
+  links[links.indexOf(link) + by]?.focus();
+  return true;
+}

@@ -1,0 +1,95 @@
+import { placeLinks, writeAddress } from './links.ts';
+
+/** What a row of the list says about its blip. */
+interface Row {
+  readonly element: HTMLElement;
+  readonly place: string;
+  /** Everything that can be searched, in small letters. */
+  readonly text: string;
+}
+
+const fields = ['text', 'impact', 'affects', 'tag', 'direction', 'movement'] as const;
+type Wanted = Readonly<Record<(typeof fields)[number], string>>;
+
+/** Has the form filter picture and list, and keeps what it says in the address. */
+export function filterBy(form: HTMLFormElement): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('.lists .row')].map(rowOf);
+  readAddress(form);
+  const apply = () => {
+    const wanted = wantedBy(form);
+    showOnly(rows, wanted, form);
+    writeAddress(wanted);
+  };
+  form.addEventListener('input', apply);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  // The fields are emptied after the event.
+  form.addEventListener('reset', () => setTimeout(apply));
+  apply();
+}
+
+function rowOf(element: HTMLElement): Row {
+  const place = element.querySelector<HTMLElement>('a')?.dataset.place ?? '';
+  const words = `${element.textContent} ${document.getElementById(place)?.textContent ?? ''}`;
+  return { element, place, text: plain(words) };
+}
+
+const plain = (text: string): string => text.normalize('NFC').toLowerCase();
+
+function readAddress(form: HTMLFormElement): void {
+  const { searchParams } = new URL(location.href);
+  for (const name of fields) {
+    const field = form.elements.namedItem(name);
+    const value = searchParams.get(name);
+    if (value && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) field.value = value;
+  }
+}
+
+function wantedBy(form: HTMLFormElement): Wanted {
+  const data = new FormData(form);
+  return Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '').trim()])) as Wanted;
+}
+
+function showOnly(rows: readonly Row[], wanted: Wanted, form: HTMLFormElement): void {
+  const shown = new Set<string>();
+  for (const row of rows) {
+    const isShown = matches(row, wanted);
+    row.element.classList.toggle('is-out', !isShown);
+    if (isShown) shown.add(row.place);
+  }
+  for (const picture of document.querySelectorAll('.picture')) {
+    for (const link of placeLinks(picture)) {
+      link.classList.toggle('is-out', !placesOf(link.dataset.place ?? '').some((place) => shown.has(place)));
+    }
+  }
+  const isFiltered = Object.values(wanted).some(Boolean);
+  const found = form.querySelector('output');
+  const sentence = (shown.size > 0 ? found?.dataset.found : found?.dataset.none) ?? '';
+  if (found) {
+    found.textContent = isFiltered
+      ? sentence.replace('{{count}}', String(shown.size)).replace('{{all}}', String(rows.length))
+      : '';
+  }
+  const reset = form.querySelector<HTMLElement>('[type="reset"]');
+  if (reset) reset.hidden = !isFiltered;
+}
+
+/** The blips that a link in the picture stands for: those of its list, if it is a group. */
+function placesOf(place: string): string[] {
+  const group = place.startsWith('group-') ? document.getElementById(place) : null;
+  return group ? placeLinks(group).map(({ dataset }) => dataset.place ?? '') : [place];
+}
+
+function matches({ element: { dataset }, text }: Row, wanted: Wanted): boolean {
+  return (
+    plain(wanted.text)
+      .split(/\s+/)
+      .every((word) => text.includes(word)) &&
+    Number(dataset.impact) >= Number(wanted.impact) &&
+    (!wanted.affects || namesIn(dataset.impacts).includes(wanted.affects)) &&
+    (!wanted.tag || namesIn(dataset.tags).includes(wanted.tag)) &&
+    (!wanted.direction || dataset.direction === wanted.direction) &&
+    (!wanted.movement || dataset.movement === wanted.movement)
+  );
+}
+
+const namesIn = (list: string | undefined): readonly string[] => JSON.parse(list ?? '[]');

@@ -1,0 +1,60 @@
+import { linkOf, type PlaceLink, placeLinks } from './links.ts';
+
+/** Has the links to the same blip answer each other while one is pointed at or focused, and names the blip at its number. */
+export function answerEachOther(): void {
+  for (const start of ['pointerover', 'focusin']) {
+    document.addEventListener(start, (event) => {
+      const link = linkOf(event);
+      if (link) show(link.dataset.place ?? '');
+    });
+  }
+  for (const end of ['pointerout', 'focusout']) {
+    document.addEventListener(end, (event) => {
+      if (linkOf(event)) show('');
+    });
+  }
+}
+
+/** Shows what leads to a place; '' shows nothing. */
+function show(place: string): void {
+  for (const link of placeLinks()) link.classList.toggle('is-shown', link.dataset.place === place);
+  const inPicture = placeLinks()
+    .filter((link) => link instanceof SVGAElement && link.checkVisibility())
+    .find(({ dataset }) => dataset.place === place);
+  const tooltip = document.querySelector<HTMLElement>('.tooltip');
+  if (!tooltip) return;
+  tooltip.hidden = !inPicture;
+  if (inPicture) placeTooltip(tooltip, inPicture);
+}
+
+function placeTooltip(tooltip: HTMLElement, link: PlaceLink): void {
+  const pictures = tooltip.parentElement?.getBoundingClientRect();
+  const blip = link.querySelector('.radar-blip-disc, .radar-group-disc')?.getBoundingClientRect();
+  if (!pictures || !blip) return;
+  tooltip.textContent = nameOf(link);
+  const { width, height } = tooltip.getBoundingClientRect();
+  const gap = 8;
+  const right = blip.right - pictures.left + gap;
+  const left = blip.left - pictures.left - gap - width;
+  const x = right + width <= document.documentElement.clientWidth - pictures.left - gap ? right : Math.max(left, 0);
+  const y = (blip.top + blip.bottom) / 2 - pictures.top - height / 2;
+  tooltip.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+}
+
+/** The name of a blip, as the list has it. */
+function nameOf(link: PlaceLink): string {
+  const row = placeLinks().find((each) => each.dataset.place === link.dataset.place && each.closest('.lists'));
+  return row?.querySelector('.label')?.firstChild?.textContent ?? link.getAttribute('aria-label') ?? '';
+}
+
+/** Lets a picture be one stop of the tab key: the arrow keys go on from there. */
+export function makeOneStop(): void {
+  for (const picture of document.querySelectorAll('.picture svg')) {
+    const links = placeLinks(picture);
+    for (const [index, link] of links.entries()) link.setAttribute('tabindex', index === 0 ? '0' : '-1');
+    picture.addEventListener('focusin', (event) => {
+      const focused = linkOf(event);
+      for (const link of links) link.setAttribute('tabindex', link === focused ? '0' : '-1');
+    });
+  }
+}

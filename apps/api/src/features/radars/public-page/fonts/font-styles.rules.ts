@@ -1,0 +1,21 @@
+import { fontsPath, isNeededBy, type WebFont } from './web-fonts.ts';
+
+/** The styles that name fonts by their addresses on this server. */
+export const linkedFonts = (fonts: readonly WebFont[]): string =>
+  fonts.map((font) => fontFace(font, `${fontsPath}${font.name}`)).join('\n');
+
+/** The styles that carry the fonts that a text needs in themselves. */
+export const carriedFonts = (fonts: readonly WebFont[], text: string): string =>
+  fonts
+    .filter((font) => isNeededBy(font, text))
+    .map((font) => fontFace(font, `data:font/woff2;base64,${font.bytes.toString('base64')}`))
+    .join('\n');
+
+const fontFace = ({ family, style, letters }: WebFont, address: string): string =>
+  `@font-face{font-family:'${family}';font-style:${style};font-weight:400 700;font-display:swap;src:url(${address}) format('woff2');unicode-range:${letters}}`;
+
+/** Fonts of the system in the width of ours, so that lines do not jump when ours arrive. As `fallbacks.css` of the web. */
+export const fallbackFonts = [
+  "@font-face{font-family:'Newsreader fallback';src:local('Georgia');size-adjust:92%;ascent-override:96%;descent-override:32%;line-gap-override:0%}",
+  "@font-face{font-family:'Inter fallback';src:local('Roboto'),local('Arial'),local('Liberation Sans');size-adjust:107%;ascent-override:90%;descent-override:23%;line-gap-override:0%;unicode-range:U+0-2FF}",
+].join('\n');

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { fontsPath, readWebFonts } from './web-fonts.ts';
+
+/**
+ * Serves the fonts of public pages. Their names change with their content, so that they may be kept for ever; a page in a
+ * frame without an origin of its own may load them too.
+ */
+export function serveRadarFonts(app: FastifyInstance): void {
+  const fonts = new Map(readWebFonts().map(({ name, bytes }) => [name, bytes]));
+  app.get<{ Params: { name: string } }>(`${fontsPath}:name`, (request, reply) => {
+    const bytes = fonts.get(request.params.name);
+    if (!bytes) return reply.callNotFound();
+    return reply
+      .type('font/woff2')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(bytes);
+  });
+}

@@ -1,0 +1,30 @@
+import { escapeMarkup, type SvgNode, svgText } from '@foreglow/contract/radars/picture/svg';
+
+/** A piece of HTML. Texts become one by being escaped: nothing else makes one of a text from outside. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Value = Html | string | number | null | undefined | false | readonly Html[];
+
+/** HTML from a template. What is filled in is escaped unless it is HTML; null, undefined and false are nothing. */
+export const html = (strings: TemplateStringsArray, ...values: readonly Value[]): Html =>
+  new Html(String.raw({ raw: strings }, ...values.map(textOf)));
+
+function textOf(value: Value): string {
+  if (value === null || value === undefined || value === false) return '';
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'object') return value.map(({ text }) => text).join('');
+  return escapeMarkup(String(value));
+}
+
+/** A drawing inside a page. */
+export const drawing = (node: SvgNode): Html => new Html(svgText(node));
+
+/** HTML that stands side by side. */
+export const joined = (pieces: readonly Html[], between = ''): Html =>
+  new Html(pieces.map(({ text }) => text).join(escapeMarkup(between)));

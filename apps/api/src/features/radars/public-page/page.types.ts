@@ -1,0 +1,34 @@
+import type { DumpContent, DumpLayouts, RadarFileFormat, RadarTheme } from '@foreglow/contract';
+
+/** A published version of a radar as its page shows it. */
+export interface PublicDump {
+  readonly number: number;
+  readonly note: string | null;
+  /** When it was published, in ISO 8601. */
+  readonly created_at: string;
+  readonly content: DumpContent;
+  readonly layouts: DumpLayouts;
+}
+
+export type PageLocale = 'en' | 'de';
+
+export interface PageOptions {
+  readonly locale: PageLocale;
+  /** Null: that of the reader's system. */
+  readonly theme: RadarTheme | null;
+  /** The address of the page itself; null if it has none. */
+  readonly canonical: string | null;
+  /** The address of the picture for link previews, 1200 × 630; null without one. */
+  readonly preview: string | null;
+  /** Where the files are that can be saved from the page. */
+  readonly files: readonly PageFile[];
+  /** Whether search engines may list the page. */
+  readonly indexable: boolean;
+  /** A page that is saved and opened from a disk: it has everything in itself. */
+  readonly offline: boolean;
+}
+
+interface PageFile {
+  readonly format: RadarFileFormat;
+  readonly address: string;
+}

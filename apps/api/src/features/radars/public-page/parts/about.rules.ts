@@ -1,0 +1,16 @@
+import { type Html, html } from '../html.ts';
+import { markdownHtml } from '../markdown-html.rules.ts';
+import type { PublicDump } from '../page.types.ts';
+import type { PageTexts } from '../texts.ts';
+
+/** What is shown until a blip is chosen: the question, what the radar is about, and the note of this version. */
+export function about({ content, note }: PublicDump, texts: PageTexts): Html {
+  const { challenge, description, title, blips } = content;
+  return html`<div class="about">
+<p class="place">${texts.say('about')}</p>
+${challenge && challenge !== title && html`<h2 dir="auto">${challenge}</h2>`}
+${description && html`<div class="prose">${markdownHtml(description)}</div>`}
+${note && html`<p class="note" dir="auto">${note}</p>`}
+${blips.length > 0 && html`<p class="welcome">${texts.say('welcome')}</p>`}
+</div>`;
+}

@@ -1,0 +1,95 @@
+import { type DumpBlip, radarShapes, type ShownItem } from '@foreglow/contract';
+import { Html, html } from '../html.ts';
+import { markdownHtml } from '../markdown-html.rules.ts';
+import type { PublicDump } from '../page.types.ts';
+import { blipPlace, groupPlace } from '../places.rules.ts';
+import type { PageTexts } from '../texts.ts';
+import { siteName, webAddress } from '../web-address.rules.ts';
+import { about } from './about.rules.ts';
+import { changes } from './changes.rules.ts';
+import { links } from './links.rules.ts';
+import { byNumber } from './lists.rules.ts';
+import { changesOf } from './movement.rules.ts';
+import { groupName } from './picture.rules.ts';
+
+/** What is shown beside the picture: of the article that the address names, else about the radar as a whole. */
+export function details(dump: PublicDump, texts: PageTexts): Html {
+  const blips = byNumber(dump.content.blips);
+  const articles = blips.map((blip, index) =>
+    article(blip, blips.at(index - 1), blips[index + 1] ?? blips[0], dump, texts),
+  );
+  return html`<aside class="details" aria-label="${texts.say('about')}">
+${articles}
+${groups(dump, texts)}
+${changes(dump, texts)}
+${about(dump, texts)}
+</aside>`;
+}
+
+function article(
+  blip: DumpBlip,
+  previous: DumpBlip | undefined,
+  next: DumpBlip | undefined,
+  dump: PublicDump,
+  texts: PageTexts,
+): Html {
+  const { number, label, domain, ring, impact, rationale } = blip;
+  return html`<article class="detail" id="${blipPlace(blip)}" tabindex="-1">
+${bar(html`${number} · <bdi>${domain}</bdi> · <bdi>${ring}</bdi> · ${texts.say('impact_of', { impact })}`, texts)}
+<h2 dir="auto">${label}</h2>
+${rationale && html`<div class="prose">${markdownHtml(rationale)}</div>`}
+${changesOf(blip, dump, texts).map((sentence) => html`<p class="moved">${sentence}</p>`)}
+${facts(blip, texts)}
+${evidence(blip, texts)}
+<p class="walk">${previous && step('previous', previous, texts)}${next && step('next', next, texts)}</p>
+</article>`;
+}
+
+/** The first line of details, with the way out of them. */
+const bar = (place: Html | string, texts: PageTexts): Html =>
+  html`<p class="place"><span>${place}</span><a class="close" href="#picture" aria-label="${texts.say('close')}">${cross}</a></p>`;
+
+const cross = new Html(
+  '<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M3.5 3.5l9 9m0-9l-9 9" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"/></svg>',
+);
+
+const step = (way: 'previous' | 'next', blip: DumpBlip, texts: PageTexts): Html =>
+  html`<a href="#${blipPlace(blip)}" class="step-${way}" aria-label="${texts.say(way)}: ${blip.number} ${blip.label}">${way === 'previous' ? '←' : '→'}</a>`;
+
+function facts({ direction, impacts, tags }: DumpBlip, texts: PageTexts): Html | null {
+  const rows = [
+    direction && html`<dt>${texts.say('direction')}</dt><dd>${texts.say(`direction_${direction}`)}</dd>`,
+    impacts.length > 0 && html`<dt>${texts.say('affects')}</dt><dd dir="auto">${texts.list(impacts)}</dd>`,
+  ].filter((entry) => entry instanceof Html);
+  const dots = tags.map(({ name, color }) => html`<li class="tag tag-${color}" dir="auto">${name}</li>`);
+  if (rows.length + dots.length === 0) return null;
+  return html`${rows.length > 0 && html`<dl class="facts">${rows}</dl>`}${dots.length > 0 && html`<ul class="tags">${dots}</ul>`}`;
+}
+
+function evidence({ trend, cards }: DumpBlip, texts: PageTexts): Html | null {
+  if (!trend && cards.length === 0) return null;
+  return html`<h3>${texts.say('evidence')}</h3>
+<ul class="evidence">${trend && shown(trend, texts.say('trend'))}${cards.map((card) => shown(card, null))}</ul>`;
+}
+
+function shown({ title, text, source_url }: ShownItem, kind: string | null): Html {
+  const address = source_url && webAddress(source_url);
+  return html`<li>${kind && html`<span class="kind">${kind}</span>`}<b dir="auto">${title}</b>${text && html`<p dir="auto">${text}</p>`}${
+    address &&
+    html`<a class="source" href="${address}" rel="noopener nofollow" target="_blank">${siteName(address)}</a>`
+  }</li>`;
+}
+
+/** What the circles of several blips lead to: the list of those. */
+function groups({ content, layouts }: PublicDump, texts: PageTexts): Html[] {
+  const known = new Map(content.blips.map((blip) => [blip.id, blip]));
+  return radarShapes.flatMap((shape) =>
+    layouts[shape].groups.map((group) => {
+      const blips = group.ids.flatMap((id) => known.get(id) ?? []);
+      return html`<article class="detail" id="${groupPlace(shape, group)}" tabindex="-1">
+${bar(groupName(group, content.domains, content.rings, texts), texts)}
+${links(byNumber(blips), texts)}
+</article>`;
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { directions, movements } from '@foreglow/contract';
+import { type Html, html } from '../html.ts';
+import type { PublicDump } from '../page.types.ts';
+import type { PageTexts } from '../texts.ts';
+
+type Choice = readonly [value: string, label: string];
+
+/** The filters, shown once the script runs. Those by which there is nothing to choose are left out. */
+export function filters({ content }: PublicDump, texts: PageTexts): Html {
+  const { blips, impacts } = content;
+  const tags = [...new Set(blips.flatMap((blip) => blip.tags.map(({ name }) => name)))].sort((one, other) =>
+    one.localeCompare(other, texts.locale),
+  );
+  const smallest = Math.min(...blips.map(({ impact }) => impact));
+  const from = [2, 3, 4, 5].filter((impact) => impact > smallest && blips.some((blip) => blip.impact >= impact));
+  const heading = directions.filter((direction) => blips.some((blip) => blip.direction === direction));
+  const moved = movements.filter((movement) => blips.some((blip) => blip.movement === movement));
+  return html`<form class="filters scripted" role="search" aria-label="${texts.say('filters')}" hidden>
+<input type="search" name="text" aria-label="${texts.say('search')}" placeholder="${texts.say('search')}" autocomplete="off">
+${select(
+  'impact',
+  texts.say('impact'),
+  from.map((impact) => [String(impact), texts.say('impact_from', { impact })]),
+  texts,
+)}
+${select(
+  'affects',
+  texts.say('affects'),
+  impacts.map((name) => [name, name]),
+  texts,
+)}
+${select(
+  'tag',
+  texts.say('tag'),
+  tags.map((name) => [name, name]),
+  texts,
+)}
+${select(
+  'direction',
+  texts.say('direction'),
+  heading.map((direction) => [direction, texts.say(`direction_${direction}`)]),
+  texts,
+)}
+${select('movement', texts.say('movement'), moved.length > 1 ? moved.map((movement) => [movement, texts.say(`movement_${movement}`)]) : [], texts)}
+<button class="button quiet" type="reset" hidden>${texts.say('clear')}</button>
+<output class="found" data-found="${texts.say('in_view')}" data-none="${texts.say('no_match')}"></output>
+</form>`;
+}
+
+/** A filter by one of several values; null if there is none. */
+function select(name: string, label: string, choices: readonly Choice[], texts: PageTexts): Html | null {
+  if (choices.length === 0) return null;
+  return html`<label class="filter"><span>${label}</span><select name="${name}"><option value="">${texts.say('all')}</option>${choices.map(
+    ([value, shown]) => html`<option value="${value}">${shown}</option>`,
+  )}</select></label>`;
+}

@@ -1,0 +1,60 @@
+import { type Html, html } from '../html.ts';
+import type { PageOptions, PublicDump } from '../page.types.ts';
+import type { PageTexts } from '../texts.ts';
+import { ledeOf } from './lede.rules.ts';
+
+/** What a page loads or carries. */
+export interface PageAssets {
+  readonly style: Html;
+  readonly script: Html;
+  /** The policy that a page has in itself, where no server sends it. */
+  readonly policy: string | null;
+  /** Fonts that are loaded before the styles ask for them. */
+  readonly fonts: readonly string[];
+}
+
+/** The name of a page in a tab, in a list of results and in a preview. */
+export const pageTitle = ({ content, number }: PublicDump, texts: PageTexts): string =>
+  `${content.title} · ${texts.say('number', { number })}`;
+
+/** The head of a page: its name and description for readers, search engines and previews, its styles and its script. */
+export function head(dump: PublicDump, options: PageOptions, texts: PageTexts, assets: PageAssets): Html {
+  const description = ledeOf(dump, texts);
+  const title = pageTitle(dump, texts);
+  const { canonical, preview, indexable, offline } = options;
+  return html`<head>
+<meta charset="utf-8">
+${assets.policy && html`<meta http-equiv="content-security-policy" content="${assets.policy}">`}
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<meta name="description" content="${description}">
+${!indexable && html`<meta name="robots" content="noindex">`}
+${
+  !offline &&
+  html`${canonical && html`<link rel="canonical" href="${canonical}"><meta property="og:url" content="${canonical}">`}
+<meta property="og:type" content="article">
+<meta property="og:site_name" content="${dump.content.workspace}">
+<meta property="og:locale" content="${options.locale === 'de' ? 'de_DE' : 'en_GB'}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+${
+  preview &&
+  html`<meta property="og:image" content="${preview}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="${texts.say('picture')}">`
+}
+<meta name="twitter:card" content="${preview ? 'summary_large_image' : 'summary'}">
+<meta name="twitter:title" content="${title}">
+<meta name="twitter:description" content="${description}">
+${preview && html`<meta name="twitter:image" content="${preview}">`}`
+}
+<link rel="icon" href="${icon}">
+${assets.fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
+${assets.style}
+${assets.script}
+</head>`;
+}
+
+/** The mark: the sun on the horizon. */
+const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><radialGradient id="d" cx=".5" cy="1" r="1"><stop stop-color="#f0a04b"/><stop offset=".55" stop-color="#d6456b"/><stop offset="1" stop-color="#3d348b"/></radialGradient><path d="M2 25a14 14 0 0 1 28 0z" fill="url(#d)"/></svg>';
+const icon = `data:image/svg+xml,${encodeURIComponent(mark)}`;

@@ -1,0 +1,34 @@
+import { radarShapes } from '@foreglow/contract';
+import { type Html, html } from '../html.ts';
+import type { PageOptions, PublicDump } from '../page.types.ts';
+import { changesPlace } from '../places.rules.ts';
+import type { PageTexts } from '../texts.ts';
+import { ledeOf } from './lede.rules.ts';
+
+/** Titles of more letters are set smaller. */
+const longTitle = 70;
+
+/** The title of the page, what is on it, and what can be done with it. */
+export function header(dump: PublicDump, options: PageOptions, texts: PageTexts): Html {
+  const { content, number, created_at } = dump;
+  return html`<header class="header">
+<div class="titles">
+<h1 dir="auto"${content.title.length > longTitle && html` class="long"`}>${content.title}</h1>
+<p class="edition">${texts.say('number', { number })} · <time datetime="${created_at}">${texts.month(created_at)}</time></p>
+<p class="lede">${ledeOf(dump, texts)}</p>
+</div>
+<div class="tools">
+<fieldset class="views"><legend class="unseen">${texts.say('view')}</legend>${radarShapes.map(
+    (shape) =>
+      html`<label><input type="radio" name="view" value="${shape}"${shape === 'half' && html` checked`}><span>${texts.say(shape)}</span></label>`,
+  )}</fieldset>
+${content.previous && html`<a class="button" href="#${changesPlace}">${texts.say('compare')}<span class="further">&nbsp;${texts.say('compare_with', { number: content.previous.number })}</span></a>`}
+${options.files.length > 0 && downloads(options, texts)}
+</div>
+</header>`;
+}
+
+const downloads = ({ files }: PageOptions, texts: PageTexts): Html =>
+  html`<details class="downloads"><summary class="button">${texts.say('download')}</summary><ul>${files.map(
+    ({ format, address }) => html`<li><a href="${address}" download>${texts.say(`file_${format}`)}</a></li>`,
+  )}</ul></details>`;

@@ -1,0 +1,21 @@
+import { firstRings } from '@foreglow/contract';
+import type { PublicDump } from '../page.types.ts';
+import type { PageTexts } from '../texts.ts';
+
+/** What is on the radar, and how it is read, in two sentences. */
+export function ledeOf({ content }: PublicDump, texts: PageTexts): string {
+  const { blips, domains, rings, signal_count } = content;
+  const changes = texts.count('changes', blips.length);
+  const inDomains = texts.countInWords('domains', domains.length);
+  const counted =
+    signal_count > 0
+      ? texts.say('lede_signals', { changes, domains: inDomains, signals: texts.count('signals', signal_count) })
+      : texts.say('lede', { changes, domains: inDomains });
+  return `${counted} ${readingOf(rings, texts)}`;
+}
+
+/** Rings that are times are read as such; others are named. */
+function readingOf(rings: readonly string[], texts: PageTexts): string {
+  const areTimes = rings.length === firstRings.length && rings.every((ring, index) => ring === firstRings[index]);
+  return areTimes ? texts.say('time') : texts.say('rings', { rings: texts.list(rings) });
+}

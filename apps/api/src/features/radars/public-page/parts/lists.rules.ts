@@ -1,0 +1,33 @@
+import { type DumpBlip, nameKey } from '@foreglow/contract';
+import { type Html, html } from '../html.ts';
+import type { PublicDump } from '../page.types.ts';
+import { blipPlace } from '../places.rules.ts';
+import type { PageTexts } from '../texts.ts';
+
+/** Every blip in the list of its sector, with what the filters go by. */
+export function lists({ content }: PublicDump, texts: PageTexts): Html {
+  if (content.blips.length === 0) return html`<p class="empty">${texts.say('empty')}</p>`;
+  const sectors = content.domains.map((domain) => {
+    const blips = content.blips.filter((blip) => nameKey(blip.domain) === nameKey(domain));
+    return html`<section class="sector">
+<h3 dir="auto">${domain}</h3>
+<ol>${byNumber(blips).map((blip) => row(blip, texts))}</ol>
+</section>`;
+  });
+  return html`<div class="lists">${sectors}</div>`;
+}
+
+/** Blips in the order of their numbers. */
+export const byNumber = (blips: readonly DumpBlip[]): readonly DumpBlip[] =>
+  blips.toSorted((one, other) => one.number - other.number);
+
+function row(blip: DumpBlip, texts: PageTexts): Html {
+  const { number, label, ring, movement, impact, impacts, direction, tags } = blip;
+  return html`<li class="row" data-impact="${impact}" data-impacts="${JSON.stringify(impacts)}" data-direction="${direction ?? ''}" data-movement="${movement ?? ''}" data-tags="${JSON.stringify(tags.map(({ name }) => name))}"><a href="#${blipPlace(blip)}" data-place="${blipPlace(blip)}" dir="auto"><span class="number">${number}</span> <span class="label">${label}${movementMark(blip, texts)}</span> <span class="ring">${ring}</span></a></li>`;
+}
+
+/** The mark of a blip that is new or has moved, and what it means. */
+export const movementMark = ({ movement }: Pick<DumpBlip, 'movement'>, texts: PageTexts): Html | null =>
+  movement && movement !== 'unchanged'
+    ? html` <span class="mark mark-${movement}" title="${texts.say(`movement_${movement}`)}"><span class="unseen">${texts.say(`movement_${movement}`)}</span></span>`
+    : null;

@@ -1,0 +1,69 @@
+import { type DumpBlip, type PlacedGroup, type RadarShape, radarShapes } from '@foreglow/contract';
+import { drawBlip, drawGroup } from '@foreglow/contract/radars/picture/draw-blip';
+import { drawField } from '@foreglow/contract/radars/picture/draw-field';
+import { variableLook } from '@foreglow/contract/radars/picture/looks';
+import { element, measure, type SvgNode } from '@foreglow/contract/radars/picture/svg';
+import { drawing, type Html, html } from '../html.ts';
+import type { PublicDump } from '../page.types.ts';
+import { blipPlace, groupPlace } from '../places.rules.ts';
+import type { PageTexts } from '../texts.ts';
+
+/** Both views of the radar, of which one is shown, with the switch between them. */
+export function pictures(dump: PublicDump, texts: PageTexts): Html {
+  return html`<div class="pictures" role="group" aria-label="${texts.say('picture')}">
+${radarShapes.map((shape) => html`<div class="picture picture-${shape}">${drawing(picture(dump, shape, texts))}</div>`)}
+<p class="tooltip" aria-hidden="true" hidden></p>
+</div>`;
+}
+
+function picture({ content, layouts }: PublicDump, shape: RadarShape, texts: PageTexts): SvgNode {
+  const layout = layouts[shape];
+  const { challenge, domains, blips, rings } = content;
+  const known = new Map(blips.map((blip) => [blip.id, blip]));
+  const description = texts.say('picture_text', {
+    blips: texts.count('blips', blips.length),
+    domains: texts.countInWords('domains', domains.length),
+  });
+  const links = layout.blips.flatMap((place) => {
+    const blip = known.get(place.id);
+    if (!blip) return [];
+    const { number, movement } = blip;
+    return [
+      link(
+        blipPlace(blip),
+        blipName(blip, texts),
+        drawBlip(place, { number, movement, centre: layout.centre }, variableLook),
+      ),
+    ];
+  });
+  const groups = layout.groups.map((group) =>
+    link(groupPlace(shape, group), groupName(group, domains, rings, texts), drawGroup(group, variableLook)),
+  );
+  const field = drawField(layout, { challenge, prefix: shape }, variableLook);
+  return element(
+    'svg',
+    {
+      viewBox: `0 0 ${measure(layout.width)} ${measure(layout.height)}`,
+      role: 'group',
+      'aria-label': description,
+    },
+    [element('g', { 'aria-hidden': 'true' }, [field]), ...groups, ...links],
+  );
+}
+
+const link = (place: string, name: string, drawn: SvgNode): SvgNode =>
+  element('a', { href: `#${place}`, 'aria-label': name, 'data-place': place }, [drawn]);
+
+/** What a blip is called where only its number is seen. */
+function blipName({ number, label, domain, ring, movement }: DumpBlip, texts: PageTexts): string {
+  const moved = movement && movement !== 'unchanged' ? `, ${texts.say(`movement_${movement}`)}` : '';
+  return `${number} ${label}: ${texts.say('in_domain', { domain, ring })}${moved}`;
+}
+
+/** What a group of blips is called. */
+export const groupName = (
+  { domain, ring, ids }: PlacedGroup,
+  domains: readonly string[],
+  rings: readonly string[],
+  texts: PageTexts,
+): string => texts.say('group', { domain: domains[domain] ?? '', ring: rings[ring] ?? '', count: ids.length });

@@ -1,0 +1,72 @@
+import { fontsPath, readWebFonts } from './fonts/web-fonts.ts';
+import { Html, html } from './html.ts';
+import type { PageOptions, PublicDump } from './page.types.ts';
+import { details } from './parts/details.rules.ts';
+import { filters } from './parts/filters.rules.ts';
+import { foot } from './parts/foot.rules.ts';
+import { head, type PageAssets } from './parts/head.rules.ts';
+import { header } from './parts/header.rules.ts';
+import { lists } from './parts/lists.rules.ts';
+import { pictures } from './parts/picture.rules.ts';
+import { contentPolicy, type PageUse, pageHeaders } from './policy.rules.ts';
+import { pageScript } from './script.ts';
+import { offlineStyles, onlineStyles } from './styles.ts';
+import { PageTexts } from './texts.ts';
+
+/** The fonts that the first screen of a page is set in. */
+const firstFonts = /^(newsreader|newsreader-italic|inter)-basic-/;
+
+/** Read once: the pages of a process have the same styles, script and fonts. */
+const fonts = readWebFonts();
+const script = pageScript();
+const style = onlineStyles(fonts);
+const policy = contentPolicy(style, script);
+
+/** One complete page that shows a published radar. It works without its script, and without a server if it is offline. */
+export function publicPage(dump: PublicDump, options: PageOptions): string {
+  const texts = new PageTexts(options.locale);
+  const body = html`<body>
+<a class="skip" href="#list">${texts.say('skip')}</a>
+${header(dump, options, texts)}
+<main>
+<div class="stage" id="picture">
+${pictures(dump, texts)}
+${details(dump, texts)}
+</div>
+<section class="list" id="list" aria-labelledby="list-title">
+<h2 class="unseen" id="list-title">${texts.say('list')}</h2>
+${dump.content.blips.length > 0 && filters(dump, texts)}
+${lists(dump, texts)}
+</section>
+</main>
+${foot(dump, texts)}
+</body>`;
+  const assets = options.offline ? offlineAssets(body) : onlineAssets;
+  const page = html`<!doctype html>
+<html lang="${options.locale}"${options.theme && html` data-theme="${options.theme}"`}>
+${head(dump, options, texts, assets)}
+${body}
+</html>
+`;
+  return page.text;
+}
+
+const onlineAssets: PageAssets = {
+  style: new Html(`<style>${style}</style>`),
+  script: new Html(`<script>${script}</script>`),
+  policy: null,
+  fonts: fonts.filter(({ name }) => firstFonts.test(name)).map(({ name }) => `${fontsPath}${name}`),
+};
+
+function offlineAssets({ text }: Html): PageAssets {
+  const carried = offlineStyles(fonts, text);
+  return {
+    style: new Html(`<style>${carried}</style>`),
+    script: onlineAssets.script,
+    policy: contentPolicy(carried, script),
+    fonts: [],
+  };
+}
+
+/** The headers of a page that this server sends. */
+export const publicPageHeaders = (use: PageUse): Readonly<Record<string, string>> => pageHeaders(policy, use);

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+
+/** The modules of the script, each after those it uses. */
+const modules = ['theme', 'links', 'choosing', 'pointing', 'filtering', 'views', 'main'] as const;
+
+/**
+ * The script of the public page as one text: the modules of `browser`, without their types, comments and indentation.
+ * They share one scope, so that no two of them may declare the same name.
+ */
+export function pageScript(): string {
+  const sources = modules.map((name) => readFileSync(new URL(`./browser/${name}.ts`, import.meta.url), 'utf8'));
+  const script = withoutWarning(() => sources.map(inOneScope).join('\n'));
+  return `(()=>{'use strict';\n${script}\n})();`;
+}
+
+const inOneScope = (source: string): string =>
+  stripTypeScriptTypes(source)
+    .replace(/^import [^;]+;$/gm, '')
+    .replace(/^export /gm, '')
+    .replace(/^\s*(\/\*\*.*?\*\/|\/\/[^\n]*)\s*$/gms, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+
+/**
+ * Node says once in a process that this function is experimental, although it reads all of this program by it. The
+ * sentence is not for those who run the product.
+ */
+function withoutWarning<T>(work: () => T): T {
+  const { emitWarning } = process;
+  process.emitWarning = () => undefined;
+  try {
+    return work();
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { carriedFonts, fallbackFonts, linkedFonts } from './fonts/font-styles.rules.ts';
+import type { WebFont } from './fonts/web-fonts.ts';
+import { tokenStyles } from './tokens.rules.ts';
+
+const parts = ['base', 'header', 'picture', 'lists', 'details'] as const;
+
+/** The styles of a public page without its fonts: its colours and its parts. */
+function pageStyles(): string {
+  const texts = parts.map((name) => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'));
+  return [tokenStyles(), ...texts.map(shortened)].join('\n');
+}
+
+const shortened = (css: string): string =>
+  css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s*\n\s*/g, '')
+    .replace(/\s*([{}:;,])\s+/g, (_, sign: string) => (sign === ':' ? ': ' : sign));
+
+/** The styles of pages that this server sends. They are the same for every page. */
+export const onlineStyles = (fonts: readonly WebFont[]): string =>
+  [linkedFonts(fonts), fallbackFonts, pageStyles()].join('\n');
+
+/** The styles of a page that works without a server, with the fonts that its text needs. */
+export const offlineStyles = (fonts: readonly WebFont[], text: string): string =>
+  [carriedFonts(fonts, text), fallbackFonts, pageStyles()].join('\n');

@@ -1,0 +1,110 @@
+import type { ArcLine, RadarLayout } from '../layout/types.ts';
+import type { RadarLook } from './looks.ts';
+import { placeQuestion } from './question.rules.ts';
+import { arcPath, discPath, edgePath, spokePath } from './shapes.ts';
+import { element, measure, type SvgNode } from './svg.ts';
+
+/** What a field shows besides its layout. */
+export interface FieldTexts {
+  /** The question in the sun. */
+  readonly challenge: string | null;
+  /** Begins every id of the drawing: two drawings of a page must not share one. */
+  readonly prefix: string;
+}
+
+/** Draws what is below the blips: the sky with its rings and sectors, their names, and the sun with the question. */
+export function drawField(layout: RadarLayout, { challenge, prefix }: FieldTexts, look: RadarLook): SvgNode {
+  const outer = outermost(layout);
+  return element('g', { class: 'radar-field' }, [
+    definitions(layout, prefix, look),
+    element('path', { d: discPath(layout, outer), fill: `url(#${prefix}-sky)` }),
+    drawLines(layout, look),
+    element('path', { d: discPath(layout, layout.sun), fill: `url(#${prefix}-sun)` }),
+    element('path', { d: edgePath(layout, layout.sun), ...lineStyle(layout, look) }),
+    ...layout.domainLabels.flatMap(({ lines, fontSize, domain }) =>
+      lines.map((line, index) => drawArcText(line, fontSize, `${prefix}-domain-${domain}-${index}`, look)),
+    ),
+    ...layout.ringLabels.map(({ text, x, y, fontSize }) =>
+      element(
+        'text',
+        {
+          x: measure(x),
+          y: measure(y),
+          'font-size': measure(fontSize),
+          'font-family': look.sans,
+          'text-anchor': 'middle',
+          fill: look.inkSoft,
+        },
+        [text],
+      ),
+    ),
+    ...drawQuestion(layout, challenge, look),
+  ]);
+}
+
+/** The radius of the edge of the sky. */
+const outermost = ({ rings, sun }: RadarLayout): number => Math.max(sun, ...rings.map(({ outer }) => outer));
+
+function definitions(layout: RadarLayout, prefix: string, look: RadarLook): SvgNode {
+  const { centre, sun } = layout;
+  const outer = outermost(layout);
+  const dawn = {
+    gradientUnits: 'userSpaceOnUse',
+    cx: measure(centre.x),
+    cy: measure(centre.y),
+  };
+  const stop = (at: number, color: string) => element('stop', { offset: measure(at), 'stop-color': color });
+  return element('defs', {}, [
+    element(
+      'radialGradient',
+      { id: `${prefix}-sky`, ...dawn, r: measure(outer) },
+      look.sky.map(({ at, color }) => stop((sun + (outer - sun) * at) / outer, color)),
+    ),
+    element('radialGradient', { id: `${prefix}-sun`, ...dawn, r: measure(sun) }, [
+      stop(0, look.sun),
+      stop(1, look.sunEdge),
+    ]),
+    ...layout.domainLabels.flatMap(({ lines, domain }) =>
+      lines.map(({ radius, from, to }, index) =>
+        element('path', { id: `${prefix}-domain-${domain}-${index}`, d: arcPath(centre, radius, from, to) }),
+      ),
+    ),
+  ]);
+}
+
+const lineStyle = (layout: RadarLayout, look: RadarLook) => ({
+  fill: 'none',
+  stroke: look.line,
+  'stroke-opacity': look.lineOpacity,
+  'stroke-width': measure(outermost(layout) / 260),
+});
+
+/** The edges of the rings but the outermost, which is the edge of the sky, and the edges of the sectors. */
+function drawLines(layout: RadarLayout, look: RadarLook): SvgNode {
+  const outer = outermost(layout);
+  const edges = layout.rings.slice(0, -1).map((ring) => edgePath(layout, ring.outer));
+  // In the half disc the first sector begins at the horizon, which needs no line.
+  const sectors = layout.shape === 'full' ? layout.sectors : layout.sectors.slice(1);
+  const spokes = sectors.map(({ from }) => spokePath(layout.centre, from, layout.sun, outer));
+  return element('path', { d: [...edges, ...spokes].join(''), ...lineStyle(layout, look) });
+}
+
+function drawArcText({ text }: ArcLine, fontSize: number, path: string, look: RadarLook): SvgNode {
+  return element(
+    'text',
+    { 'font-size': measure(fontSize), 'font-family': look.serif, 'text-anchor': 'middle', fill: look.ink },
+    [element('textPath', { href: `#${path}`, startOffset: '50%' }, [text])],
+  );
+}
+
+function drawQuestion(layout: RadarLayout, challenge: string | null, look: RadarLook): SvgNode[] {
+  if (!challenge) return [];
+  const { lines, fontSize } = placeQuestion(challenge, layout);
+  return [
+    element(
+      'text',
+      { 'font-size': measure(fontSize), 'font-family': look.serif, 'text-anchor': 'middle', fill: look.onSun },
+      lines.map(({ text, x, y }) => element('tspan', { x: measure(x), y: measure(y) }, [text])),
+    ),
+  ];
+}

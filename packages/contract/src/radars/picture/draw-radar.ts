@@ -1,0 +1,75 @@
+import type { RadarLayout } from '../layout/types.ts';
+import type { Movement } from '../types.ts';
+import { drawBlip, drawGroup } from './draw-blip.ts';
+import { drawField } from './draw-field.ts';
+import type { RadarLook } from './looks.ts';
+import { element, measure, type SvgNode } from './svg.ts';
+
+/** A blip as a picture shows it. */
+export interface PictureBlip {
+  readonly id: string;
+  readonly number: number;
+  readonly label: string;
+  readonly movement: Movement | null;
+}
+
+export interface RadarPicture {
+  readonly layout: RadarLayout;
+  readonly blips: readonly PictureBlip[];
+  readonly challenge: string | null;
+  /** What the picture is called and what it shows, for those who do not see it. */
+  readonly title: string;
+  readonly description: string;
+  /** Begins every id of the picture. */
+  readonly prefix: string;
+  /** The id of the blip that is chosen. */
+  readonly highlighted?: string | null;
+  /** Whether the picture has paper of its own behind it. */
+  readonly onPaper?: boolean;
+}
+
+/** Draws a whole radar. Blips of the layout that are not among `blips` are not drawn. */
+export function drawRadar(picture: RadarPicture, look: RadarLook): SvgNode {
+  const { layout, title, description, prefix, onPaper = false } = picture;
+  const width = measure(layout.width);
+  const height = measure(layout.height);
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      role: 'img',
+      'aria-labelledby': `${prefix}-title ${prefix}-description`,
+    },
+    [
+      element('title', { id: `${prefix}-title` }, [title]),
+      element('desc', { id: `${prefix}-description` }, [description]),
+      ...(onPaper ? [element('rect', { width, height, fill: look.paper })] : []),
+      drawContent(picture, look),
+    ],
+  );
+}
+
+type PictureContent = Pick<RadarPicture, 'layout' | 'blips' | 'challenge' | 'prefix' | 'highlighted'>;
+
+/** Draws a radar as a part of another drawing. */
+export function drawContent(picture: PictureContent, look: RadarLook): SvgNode {
+  const { layout, blips, challenge, prefix, highlighted = null } = picture;
+  const known = new Map(blips.map((blip) => [blip.id, blip]));
+  const placed = layout.blips.flatMap((place) => {
+    const blip = known.get(place.id);
+    return blip ? [{ place, blip }] : [];
+  });
+  return element('g', {}, [
+    drawField(layout, { challenge, prefix }, look),
+    ...layout.groups.map((group) => drawGroup(group, look, namesOf(group.ids, known))),
+    ...placed.map(({ place, blip: { number, movement, label } }) =>
+      drawBlip(place, { number, movement, label, centre: layout.centre, highlighted: place.id === highlighted }, look),
+    ),
+  ]);
+}
+
+const namesOf = (ids: readonly string[], known: ReadonlyMap<string, PictureBlip>): string =>
+  ids.flatMap((id) => known.get(id)?.label ?? []).join(', ');

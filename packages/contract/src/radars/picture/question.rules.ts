@@ -1,0 +1,118 @@
+import type { RadarLayout } from '../layout/types.ts';
+import { letterWidth, widthOf } from './text-width.rules.ts';
+
+/** A line of the question: its middle and its baseline. */
+interface QuestionLine {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface PlacedQuestion {
+  readonly lines: readonly QuestionLine[];
+  readonly fontSize: number;
+}
+
+const lineHeight = 1.22;
+/** The share of the sun that the text may fill. */
+const filled = 0.9;
+/** Of the type, as shares of the radius of the sun. */
+const largest = 0.2;
+const smallest = 0.115;
+const steps = 10;
+
+/** Writes the question into the sun, as large as it can be in at most three lines, and cuts it where it is longer. */
+export function placeQuestion(question: string, layout: RadarLayout): PlacedQuestion {
+  const words = question.trim().split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return { lines: [], fontSize: 0 };
+  for (let step = 0; step <= steps; step++) {
+    const fontSize = layout.sun * (largest - ((largest - smallest) * step) / steps);
+    for (const count of [1, 2, 3]) {
+      const rooms = roomsFor(count, fontSize, layout);
+      const lines = breakLines(
+        words,
+        rooms.map(({ width }) => width),
+      );
+      if (lines) return { lines: lines.map((text, index) => ({ text, ...spot(rooms[index], layout) })), fontSize };
+    }
+  }
+  const fontSize = layout.sun * smallest;
+  const rooms = roomsFor(3, fontSize, layout);
+  const lines = cutLines(
+    words,
+    rooms.map(({ width }) => width),
+  );
+  return { lines: lines.map((text, index) => ({ text, ...spot(rooms[index], layout) })), fontSize };
+}
+
+interface Room {
+  /** In ems. */
+  readonly width: number;
+  /** Of the baseline, from the centre downwards. */
+  readonly y: number;
+}
+
+const spot = (room: Room | undefined, { centre }: RadarLayout) => ({ x: centre.x, y: centre.y + (room?.y ?? 0) });
+
+/** The lines that a number of lines has in the sun. */
+function roomsFor(count: number, fontSize: number, { shape, sun }: RadarLayout): Room[] {
+  const height = fontSize * lineHeight;
+  const foot = shape === 'half' ? -sun * 0.17 : ((count - 1) * height) / 2 + fontSize * 0.34;
+  return Array.from({ length: count }, (_, index) => {
+    const y = foot - (count - 1 - index) * height;
+    const furthest = Math.max(Math.abs(y - fontSize * 0.75), Math.abs(y + fontSize * 0.2));
+    const reach = sun * filled;
+    return { y, width: furthest < reach ? (2 * Math.sqrt(reach ** 2 - furthest ** 2)) / fontSize : 0 };
+  });
+}
+
+/** The words in lines of these widths, as even as can be; null if they do not fit. */
+function breakLines(words: readonly string[], widths: readonly number[]): string[] | null {
+  if (words.length < widths.length) return null;
+  const even = widthOf(words.join(' ')) / widths.length;
+  let left = [...words];
+  const lines: string[] = [];
+  for (const [index, width] of widths.entries()) {
+    const others = widths.length - 1 - index;
+    let count = 1;
+    while (
+      count < left.length - others &&
+      goesOn(left.slice(0, count), left[count] ?? '', Math.min(width, even), width)
+    ) {
+      count++;
+    }
+    if (others === 0) count = left.length;
+    const line = left.slice(0, count).join(' ');
+    if (widthOf(line) > width) return null;
+    lines.push(line);
+    left = left.slice(count);
+  }
+  return lines;
+}
+
+/** Whether a line takes one more word: while it has less than its even share, unless that would go further past it. */
+function goesOn(line: readonly string[], word: string, even: number, room: number): boolean {
+  const now = widthOf(line.join(' '));
+  const then = now + 0.37 + widthOf(word);
+  return then <= room && (then <= even || then - even < even - now);
+}
+
+/** As much of the words as lines of these widths hold, with an ellipsis at its end. */
+function cutLines(words: readonly string[], widths: readonly number[]): string[] {
+  const letters = [...words.join(' ')];
+  return widths.map((width, index) => {
+    const last = index === widths.length - 1;
+    let count = 0;
+    let used = last ? 1 : 0;
+    while (count < letters.length && used + letterWidth(letters[count] ?? '') <= width) {
+      used += letterWidth(letters[count] ?? '');
+      count++;
+    }
+    const whole = count === letters.length ? count : letters.lastIndexOf(' ', count);
+    const taken = letters
+      .splice(0, whole > 0 ? whole : Math.max(count, 1))
+      .join('')
+      .trim();
+    return last && letters.length > 0 ? `${taken}…` : taken;
+  });
+}

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawRadar, type RadarPicture } from '../../src/radars/picture/draw-radar.ts';
+import { lookProperties, radarLooks, variableLook } from '../../src/radars/picture/looks.ts';
+import { placeQuestion } from '../../src/radars/picture/question.rules.ts';
+import { element, svgText } from '../../src/radars/picture/svg.ts';
+import { plainLayout } from './plain-layout.ts';
+
+const picture = (changes: Partial<RadarPicture> = {}): RadarPicture => ({
+  layout: plainLayout(),
+  blips: ['one', 'two', 'three', 'four', 'five'].map((id, index) => ({
+    id,
+    number: index + 1,
+    label: `Blip ${id}`,
+    movement: (['new', 'in', 'out', 'unchanged', null] as const)[index] ?? null,
+  })),
+  challenge: 'What will move our cities?',
+  title: 'Cities',
+  description: 'Five blips in two sectors.',
+  prefix: 'half',
+  ...changes,
+});
+
+const drawn = (changes: Partial<RadarPicture> = {}) => svgText(drawRadar(picture(changes), radarLooks.light));
+
+/** The elements of a text of markup in their order; throws where one is not closed, or a sign is not escaped. */
+function elementsOf(markup: string): string[] {
+  const open: string[] = [];
+  const found: string[] = [];
+  const rest = markup.replaceAll(
+    /<(\/?)([A-Za-z]+)((?: [A-Za-z:-]+="[^"<>]*")*)(\/?)>/g,
+    (_, close, tag, _given, empty) => {
+      if (close) expect(open.pop()).toBe(tag);
+      else {
+        found.push(tag);
+        if (!empty) open.push(tag);
+      }
+      return '';
+    },
+  );
+  expect(open).toEqual([]);
+  expect(rest).not.toMatch(/[<>"']/);
+  expect(markup).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
+  return found;
+}
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '"><svg onload=alert(1)>',
+  "' onmouseover='x",
+  ']]>&amp;<!--',
+  'مستقبل المدينة',
+  'עתיד העיר',
+  'Towns 🏙️👩🏽‍🚀',
+  'half a pair \u{d83d} and a bell \u{7}',
+];
+
+describe('svgText', () => {
+  it('escapes text and attributes', () => {
+    expect(svgText(element('a', { title: '"<&\'>', none: undefined, n: 0 }, ['<&>']))).toBe(
+      '<a title="&quot;&lt;&amp;&#39;&gt;" n="0">&lt;&amp;&gt;</a>',
+    );
+  });
+
+  it('replaces what no document may contain', () => {
+    expect(svgText(element('t', {}, ['a\u{d83d}b\u{0}c\u{fffe}d😀\n']))).toBe('<t>a�b�c�d😀\n</t>');
+  });
+
+  it('is well-formed whatever it contains', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, value) => {
+        const markup = svgText(element('text', { class: value }, [text, element('b', {}, [value])]));
+        expect(elementsOf(markup)).toEqual(['text', 'b']);
+      }),
+    );
+  });
+});
+
+describe('a picture of a radar', () => {
+  it.each(hostile)('is well-formed with %j as every text', (text) => {
+    const plain = elementsOf(drawn());
+    const markup = drawn({
+      layout: plainLayout({ domain: text, ring: text }),
+      blips: picture().blips.map((blip) => ({ ...blip, label: text })),
+      challenge: text,
+      title: text,
+      description: text,
+    });
+    const lines = (tags: readonly string[]) => tags.filter((tag) => tag !== 'tspan');
+    expect(lines(elementsOf(markup))).toEqual(lines(plain));
+  });
+
+  it('is the same for the same radar', () => {
+    expect(drawn()).toBe(drawn());
+  });
+
+  it('has its ids by its prefix', () => {
+    const ids = [...drawn({ prefix: 'full' }).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? '');
+    expect(ids.length).toBeGreaterThan(4);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((id) => id.startsWith('full-'))).toBe(true);
+  });
+
+  it('marks what is new with a ring and what has moved with a stroke towards where it went', () => {
+    const stroke = (movement: 'in' | 'out') => {
+      const markup = drawn({ blips: [{ id: 'two', number: 2, label: 'Two', movement }] });
+      const [, x1, y1, x2, y2] = /<path d="M(\S+) (\S+)L(\S+) (\S+)" stroke="#1b1a2b"/.exec(markup)?.map(Number) ?? [];
+      const away = (x = 0, y = 0) => Math.hypot(x - 500, y - 470);
+      return away(x2, y2) - away(x1, y1);
+    };
+    expect(stroke('in')).toBeLessThan(-5);
+    expect(stroke('out')).toBeGreaterThan(5);
+    expect(drawn().split('stroke="#c93b63"')).toHaveLength(2);
+  });
+
+  it('leaves out blips of which it is told nothing, and counts those of a group', () => {
+    const markup = drawn({ blips: [] });
+    expect(markup).not.toContain('data-blip');
+    expect(markup).toContain('>+2</text>');
+  });
+
+  it('fills a look of custom properties with those of each theme', () => {
+    const markup = svgText(drawRadar(picture({ highlighted: 'one', onPaper: true }), variableLook));
+    const used = new Set([...markup.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, name]) => name));
+    for (const look of [radarLooks.light, radarLooks.dark]) {
+      const given = new Map(lookProperties(look));
+      expect([...used].filter((name) => !given.has(name ?? ''))).toEqual([]);
+    }
+    expect(markup).not.toMatch(/#[0-9a-f]{6}/);
+  });
+});
+
+describe('the question in the sun', () => {
+  const lengths = [1, 3, 12, 40, 300];
+
+  it.each(lengths)('has at most three lines of %d words, in its order', (count) => {
+    const words = Array.from({ length: count }, (_, index) => `word${index}`);
+    for (const shape of ['half', 'full'] as const) {
+      const { lines } = placeQuestion(words.join(' '), { ...plainLayout(), shape });
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.length).toBeLessThanOrEqual(3);
+      const text = lines.map((line) => line.text).join(' ');
+      expect(text.endsWith('…') ? words.join(' ').startsWith(text.slice(0, -1)) : text === words.join(' ')).toBe(true);
+    }
+  });
+
+  it('stays in the sun, above the horizon of the half disc', () => {
+    const layout = plainLayout();
+    const { lines, fontSize } = placeQuestion('How will we live in the cities of the year 2040?', layout);
+    for (const { y } of lines) {
+      expect(y).toBeLessThan(layout.centre.y);
+      expect(y - fontSize).toBeGreaterThan(layout.centre.y - layout.sun);
+    }
+  });
+
+  it('is cut where it is one endless word', () => {
+    const { lines } = placeQuestion('x'.repeat(300), plainLayout());
+    expect(lines).toHaveLength(3);
+    expect(lines.at(-1)?.text.endsWith('…')).toBe(true);
+  });
+});
