@@ -1,5 +1,5 @@
 import type { RadarLayout } from '../layout/types.ts';
-import { letterWidth, widthOf } from './text-width.rules.ts';
+import { letterWidth, widthOf } from './text-width.ts';
 
 /** A line of the question: its middle and its baseline. */
 interface QuestionLine {

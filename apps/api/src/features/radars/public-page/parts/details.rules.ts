@@ -1,4 +1,5 @@
 import { type DumpBlip, radarShapes, type ShownItem } from '@foreglow/contract';
+import { byNumber } from '../by-number.rules.ts';
 import { Html, html } from '../html.ts';
 import { markdownHtml } from '../markdown-html.rules.ts';
 import type { PublicDump } from '../page.types.ts';
@@ -8,7 +9,6 @@ import { siteName, webAddress } from '../web-address.rules.ts';
 import { about } from './about.rules.ts';
 import { changes } from './changes.rules.ts';
 import { links } from './links.rules.ts';
-import { byNumber } from './lists.rules.ts';
 import { changesOf } from './movement.rules.ts';
 import { groupName } from './picture.rules.ts';
 
@@ -18,7 +18,7 @@ export function details(dump: PublicDump, texts: PageTexts): Html {
   const articles = blips.map((blip, index) =>
     article(blip, blips.at(index - 1), blips[index + 1] ?? blips[0], dump, texts),
   );
-  return html`<aside class="details" aria-label="${texts.say('about')}">
+  return html`<aside class="details" aria-label="${texts.say('about')}" tabindex="0">
 ${articles}
 ${groups(dump, texts)}
 ${changes(dump, texts)}

@@ -1,4 +1,5 @@
 import { type DumpBlip, nameKey } from '@foreglow/contract';
+import { byNumber } from '../by-number.rules.ts';
 import { type Html, html } from '../html.ts';
 import type { PublicDump } from '../page.types.ts';
 import { blipPlace } from '../places.rules.ts';
@@ -16,10 +17,6 @@ export function lists({ content }: PublicDump, texts: PageTexts): Html {
   });
   return html`<div class="lists">${sectors}</div>`;
 }
-
-/** Blips in the order of their numbers. */
-export const byNumber = (blips: readonly DumpBlip[]): readonly DumpBlip[] =>
-  blips.toSorted((one, other) => one.number - other.number);
 
 function row(blip: DumpBlip, texts: PageTexts): Html {
   const { number, label, ring, movement, impact, impacts, direction, tags } = blip;

@@ -23,3 +23,16 @@ export function fitText(text: string, ems: number): string {
   }
   return `${kept.trimEnd()}…`;
 }
+
+/** A text in at most so many lines of so many ems; what does not fit into the last is cut. */
+export function breakText(text: string, ems: number, lines: number): string[] {
+  const found: string[] = [];
+  let left = text.trim().split(/\s+/u);
+  while (left.length > 0 && found.length < lines - 1) {
+    let count = 1;
+    while (count < left.length && widthOf(left.slice(0, count + 1).join(' ')) <= ems) count++;
+    found.push(fitText(left.slice(0, count).join(' '), ems));
+    left = left.slice(count);
+  }
+  return left.length > 0 ? [...found, fitText(left.join(' '), ems)] : found;
+}
