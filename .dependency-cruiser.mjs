@@ -39,6 +39,7 @@ const featureEdges = {
       'notifications',
       'permissions',
       'projects',
+      'radars',
       'tags',
       'trends',
       'users',

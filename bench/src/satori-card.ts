@@ -8,7 +8,7 @@ import type { CardPicture } from '../../apps/api/src/features/card-images/drawin
 import { drawnArt } from '../../apps/api/src/features/card-images/drawing/drawn-art.rules.ts';
 import { frames, pictureSize } from '../../apps/api/src/features/card-images/drawing/frames.rules.ts';
 import { layOut, pictureSource } from '../../apps/api/src/features/card-images/drawing/layout.rules.ts';
-import { baseTypefaces } from '../../apps/api/src/features/card-images/drawing/typefaces.rules.ts';
+import { baseTypefaces } from '../../apps/api/src/platform/images/typefaces.rules.ts';
 
 type Layout = ReturnType<typeof layOut>;
 

@@ -30,14 +30,9 @@ export interface RadarPicture {
 
 /** Draws a whole radar. Blips of the layout that are not among `blips` are not drawn. */
 export function drawRadar(picture: RadarPicture, look: RadarLook): SvgNode {
-  const { layout, blips, challenge, title, description, prefix, highlighted = null, onPaper = false } = picture;
+  const { layout, title, description, prefix, onPaper = false } = picture;
   const width = measure(layout.width);
   const height = measure(layout.height);
-  const known = new Map(blips.map((blip) => [blip.id, blip]));
-  const placed = layout.blips.flatMap((place) => {
-    const blip = known.get(place.id);
-    return blip ? [{ place, blip }] : [];
-  });
   return element(
     'svg',
     {
@@ -52,17 +47,28 @@ export function drawRadar(picture: RadarPicture, look: RadarLook): SvgNode {
       element('title', { id: `${prefix}-title` }, [title]),
       element('desc', { id: `${prefix}-description` }, [description]),
       ...(onPaper ? [element('rect', { width, height, fill: look.paper })] : []),
-      drawField(layout, { challenge, prefix }, look),
-      ...layout.groups.map((group) => drawGroup(group, look, namesOf(group.ids, known))),
-      ...placed.map(({ place, blip: { number, movement, label } }) =>
-        drawBlip(
-          place,
-          { number, movement, label, centre: layout.centre, highlighted: place.id === highlighted },
-          look,
-        ),
-      ),
+      drawContent(picture, look),
     ],
   );
+}
+
+type PictureContent = Pick<RadarPicture, 'layout' | 'blips' | 'challenge' | 'prefix' | 'highlighted'>;
+
+/** Draws a radar as a part of another drawing. */
+export function drawContent(picture: PictureContent, look: RadarLook): SvgNode {
+  const { layout, blips, challenge, prefix, highlighted = null } = picture;
+  const known = new Map(blips.map((blip) => [blip.id, blip]));
+  const placed = layout.blips.flatMap((place) => {
+    const blip = known.get(place.id);
+    return blip ? [{ place, blip }] : [];
+  });
+  return element('g', {}, [
+    drawField(layout, { challenge, prefix }, look),
+    ...layout.groups.map((group) => drawGroup(group, look, namesOf(group.ids, known))),
+    ...placed.map(({ place, blip: { number, movement, label } }) =>
+      drawBlip(place, { number, movement, label, centre: layout.centre, highlighted: place.id === highlighted }, look),
+    ),
+  ]);
 }
 
 const namesOf = (ids: readonly string[], known: ReadonlyMap<string, PictureBlip>): string =>

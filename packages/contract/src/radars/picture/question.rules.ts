@@ -1,4 +1,5 @@
 import type { RadarLayout } from '../layout/types.ts';
+import { letterWidth, widthOf } from './text-width.ts';
 
 /** A line of the question: its middle and its baseline. */
 interface QuestionLine {
@@ -17,20 +18,8 @@ const lineHeight = 1.22;
 const filled = 0.9;
 /** Of the type, as shares of the radius of the sun. */
 const largest = 0.2;
-const smallest = 0.1;
+const smallest = 0.115;
 const steps = 10;
-
-/** The widths of letters of Newsreader in ems: enough to break lines by. */
-function letterWidth(letter: string): number {
-  if (/[ijlI.,:;'’!|()]/.test(letter)) return 0.29;
-  if (/[\s frt-]/.test(letter)) return 0.37;
-  if (/[mwMW]/.test(letter)) return 0.85;
-  if (/[\p{Lu}]/u.test(letter)) return 0.67;
-  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Extended_Pictographic}]/u.test(letter)) return 1.05;
-  return 0.52;
-}
-
-const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
 
 /** Writes the question into the sun, as large as it can be in at most three lines, and cuts it where it is longer. */
 export function placeQuestion(question: string, layout: RadarLayout): PlacedQuestion {

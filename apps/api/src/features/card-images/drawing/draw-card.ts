@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { findPackageJSON } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { CardImageSize } from '@foreglow/contract';
 import { Renderer } from '@takumi-rs/core';
+import { LoadedFonts } from '../../../platform/images/loaded-fonts.ts';
+import { baseTypefaces, furtherTypefaces } from '../../../platform/images/typefaces.rules.ts';
 import type { CardPicture } from './card-picture.ts';
 import { drawnArt } from './drawn-art.rules.ts';
 import { frames, pictureSize } from './frames.rules.ts';
 import { type CardImageLocale, layOut, pictureSource } from './layout.rules.ts';
-import { baseTypefaces, furtherTypefaces, type Typeface } from './typefaces.rules.ts';
 
 /** Rises with every change of what images look like: images under another number are drawn again. */
 export const drawingVersion = 1;
@@ -21,12 +19,12 @@ const cacheBytes = 16 * 2 ** 20;
  */
 export class CardDrawer {
   readonly #renderer = new Renderer({ cacheMaxBytes: cacheBytes });
-  readonly #loaded = new Map<Typeface, Promise<unknown>>();
+  readonly #fonts = new LoadedFonts(this.#renderer);
 
   /** `picture` has the bytes of a rendition in WebP; without one, or where it cannot be read, art is drawn. */
   async draw(card: CardPicture, size: CardImageSize, locale: CardImageLocale, picture?: Buffer): Promise<Buffer> {
     const further = furtherTypefaces(shownText(card));
-    await Promise.all([...baseTypefaces, ...further].map((typeface) => this.#load(typeface)));
+    await this.#fonts.load([...baseTypefaces, ...further]);
     const frame = frames[size];
     const { width, height } = frame;
     const layout = layOut(card, size, locale);
@@ -41,22 +39,6 @@ export class CardDrawer {
       });
     const art = () => render(Buffer.from(drawnArt(card.slug, pictureSize(frame))));
     return picture ? render(picture).catch(art) : art();
-  }
-
-  #load(typeface: Typeface): Promise<unknown> {
-    const known = this.#loaded.get(typeface);
-    if (known) return known;
-    const loading = this.#register(typeface).catch((error: unknown) => {
-      this.#loaded.delete(typeface);
-      throw error;
-    });
-    this.#loaded.set(typeface, loading);
-    return loading;
-  }
-
-  async #register({ family, weight, style, ...place }: Typeface): Promise<void> {
-    const data = await readFile(join(dirname(findPackageJSON(place.package, import.meta.url) ?? ''), place.file));
-    await this.#renderer.registerFont({ name: family, data, weight, ...(style && { style }) });
   }
 }
 

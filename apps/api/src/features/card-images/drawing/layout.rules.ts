@@ -1,9 +1,9 @@
 import { type CardImageSize, tagColorValues } from '@foreglow/contract';
 import type { Node } from '@takumi-rs/core';
+import { furtherTypefaces, isRightToLeft } from '../../../platform/images/typefaces.rules.ts';
 import type { CardPicture } from './card-picture.ts';
 import { emsOf, fittedTags, fittedTitle, linesOf, titleLeading } from './fitting.rules.ts';
 import { type Frame, frames, pictureSize, textWidth } from './frames.rules.ts';
-import { furtherTypefaces, isRightToLeft } from './typefaces.rules.ts';
 
 // The colours of paper and ink (`tokens.css` of the web).
 const paper = '#faf8f4';

@@ -13,7 +13,8 @@ export const slidesWriter =
       insights: async () => ({ kind: 'insights', items: await all(snapshot.insights) }) as const,
       trends: async () => ({ kind: 'trends', items: await all(snapshot.trends) }) as const,
     };
-    if (content === 'project' || content === 'brief') throw new TypeError(`No slides are made of a ${content}.`);
+    if (content === 'project' || content === 'brief' || content === 'radars')
+      throw new TypeError(`No slides are made of a ${content}.`);
     await slides.make({
       project: snapshot.project,
       items: await kinds[content](),

@@ -3,7 +3,7 @@ import { carriedFonts, fallbackFonts, linkedFonts } from './fonts/font-styles.ru
 import type { WebFont } from './fonts/web-fonts.ts';
 import { tokenStyles } from './tokens.rules.ts';
 
-const parts = ['base', 'header', 'picture', 'lists', 'details'] as const;
+const parts = ['base', 'header', 'picture', 'lists', 'details', 'unavailable'] as const;
 
 /** The styles of a public page without its fonts: its colours and its parts. */
 function pageStyles(): string {

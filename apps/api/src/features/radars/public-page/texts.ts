@@ -42,7 +42,7 @@ export class PageTexts {
 
   /** Several things in a row: "a, b and c". */
   list(things: readonly string[]): string {
-    return new Intl.ListFormat(this.#tag).format(things);
+    return new Intl.ListFormat(this.#tag).format(things.map(isolated));
   }
 
   /** The month of a moment, as a radar is called by it. */
@@ -65,4 +65,9 @@ export class PageTexts {
 }
 
 const filled = (sentence: string, values: Values): string =>
-  sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => isolated(String(values[name] ?? '')));
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** A text that runs from right to left, so that it does not turn the sentence around it. */
+const isolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);

@@ -1,18 +1,16 @@
-import type { Movement } from '@foreglow/contract';
+import { byNumber } from '../by-number.rules.ts';
 import { type Html, html } from '../html.ts';
+import { markedMovements } from '../marks.rules.ts';
 import type { PublicDump } from '../page.types.ts';
 import { changesPlace } from '../places.rules.ts';
 import type { PageTexts } from '../texts.ts';
 import { links } from './links.rules.ts';
-import { byNumber } from './lists.rules.ts';
-
-const shownMovements = ['new', 'in', 'out'] as const satisfies readonly Movement[];
 
 /** What came, moved and went since the version before. Null for a first version. */
 export function changes({ content }: PublicDump, texts: PageTexts): Html | null {
   const { previous, blips, gone } = content;
   if (!previous) return null;
-  const moved = shownMovements.map((movement) => ({
+  const moved = markedMovements.map((movement) => ({
     movement,
     blips: byNumber(blips.filter((blip) => blip.movement === movement)),
   }));

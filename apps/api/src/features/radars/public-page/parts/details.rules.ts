@@ -1,4 +1,5 @@
 import { type DumpBlip, radarShapes, type ShownItem } from '@foreglow/contract';
+import { byNumber } from '../by-number.rules.ts';
 import { Html, html } from '../html.ts';
 import { markdownHtml } from '../markdown-html.rules.ts';
 import type { PublicDump } from '../page.types.ts';
@@ -8,7 +9,6 @@ import { siteName, webAddress } from '../web-address.rules.ts';
 import { about } from './about.rules.ts';
 import { changes } from './changes.rules.ts';
 import { links } from './links.rules.ts';
-import { byNumber } from './lists.rules.ts';
 import { changesOf } from './movement.rules.ts';
 import { groupName } from './picture.rules.ts';
 
@@ -18,7 +18,7 @@ export function details(dump: PublicDump, texts: PageTexts): Html {
   const articles = blips.map((blip, index) =>
     article(blip, blips.at(index - 1), blips[index + 1] ?? blips[0], dump, texts),
   );
-  return html`<aside class="details" aria-label="${texts.say('about')}">
+  return html`<aside class="details" aria-label="${texts.say('about')}" tabindex="0">
 ${articles}
 ${groups(dump, texts)}
 ${changes(dump, texts)}
@@ -34,9 +34,8 @@ function article(
   texts: PageTexts,
 ): Html {
   const { number, label, domain, ring, impact, rationale } = blip;
-  const place = [number, domain, ring, texts.say('impact_of', { impact })].join(' · ');
   return html`<article class="detail" id="${blipPlace(blip)}" tabindex="-1">
-${bar(place, texts)}
+${bar(html`${number} · <bdi>${domain}</bdi> · <bdi>${ring}</bdi> · ${texts.say('impact_of', { impact })}`, texts)}
 <h2 dir="auto">${label}</h2>
 ${rationale && html`<div class="prose">${markdownHtml(rationale)}</div>`}
 ${changesOf(blip, dump, texts).map((sentence) => html`<p class="moved">${sentence}</p>`)}
@@ -47,7 +46,7 @@ ${evidence(blip, texts)}
 }
 
 /** The first line of details, with the way out of them. */
-const bar = (place: string, texts: PageTexts): Html =>
+const bar = (place: Html | string, texts: PageTexts): Html =>
   html`<p class="place"><span>${place}</span><a class="close" href="#picture" aria-label="${texts.say('close')}">${cross}</a></p>`;
 
 const cross = new Html(

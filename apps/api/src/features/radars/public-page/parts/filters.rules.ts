@@ -43,7 +43,7 @@ ${select(
 )}
 ${select('movement', texts.say('movement'), moved.length > 1 ? moved.map((movement) => [movement, texts.say(`movement_${movement}`)]) : [], texts)}
 <button class="button quiet" type="reset" hidden>${texts.say('clear')}</button>
-<output class="found" data-found="${texts.say('in_view')}" data-none="${texts.say('no_match')}"></output>
+<output class="found" data-found="${texts.say('in_view', { count: '{{count}}', all: '{{all}}' })}" data-none="${texts.say('no_match')}"></output>
 </form>`;
 }
 

@@ -5,12 +5,15 @@ import { changesPlace } from '../places.rules.ts';
 import type { PageTexts } from '../texts.ts';
 import { ledeOf } from './lede.rules.ts';
 
+/** Titles of more letters are set smaller. */
+const longTitle = 70;
+
 /** The title of the page, what is on it, and what can be done with it. */
 export function header(dump: PublicDump, options: PageOptions, texts: PageTexts): Html {
   const { content, number, created_at } = dump;
   return html`<header class="header">
 <div class="titles">
-<h1 dir="auto">${content.title}</h1>
+<h1 dir="auto"${content.title.length > longTitle && html` class="long"`}>${content.title}</h1>
 <p class="edition">${texts.say('number', { number })} · <time datetime="${created_at}">${texts.month(created_at)}</time></p>
 <p class="lede">${ledeOf(dump, texts)}</p>
 </div>
@@ -19,9 +22,8 @@ export function header(dump: PublicDump, options: PageOptions, texts: PageTexts)
     (shape) =>
       html`<label><input type="radio" name="view" value="${shape}"${shape === 'half' && html` checked`}><span>${texts.say(shape)}</span></label>`,
   )}</fieldset>
-${content.previous && html`<a class="button" href="#${changesPlace}">${texts.say('compare', { number: content.previous.number })}</a>`}
+${content.previous && html`<a class="button" href="#${changesPlace}">${texts.say('compare')}<span class="further">&nbsp;${texts.say('compare_with', { number: content.previous.number })}</span></a>`}
 ${options.files.length > 0 && downloads(options, texts)}
-<button class="button theme scripted" type="button" aria-label="${texts.say('theme')}" hidden><svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><circle cx="10" cy="10" r="6.5" fill="none" stroke="currentColor" stroke-width="1.5"/><path d="M10 3.5a6.5 6.5 0 0 1 0 13z" fill="currentColor"/></svg></button>
 </div>
 </header>`;
 }

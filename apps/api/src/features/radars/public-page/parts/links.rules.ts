@@ -8,5 +8,5 @@ import { movementMark } from './lists.rules.ts';
 export const links = (blips: readonly DumpBlip[], texts: PageTexts): Html =>
   html`<ol class="links">${blips.map(
     (blip) =>
-      html`<li class="row"><a href="#${blipPlace(blip)}" data-place="${blipPlace(blip)}"><span class="number">${blip.number}</span> <span class="label" dir="auto">${blip.label}${movementMark(blip, texts)}</span> <span class="ring">${blip.ring}</span></a></li>`,
+      html`<li class="row"><a href="#${blipPlace(blip)}" data-place="${blipPlace(blip)}" dir="auto"><span class="number">${blip.number}</span> <span class="label">${blip.label}${movementMark(blip, texts)}</span> <span class="ring">${blip.ring}</span></a></li>`,
   )}</ol>`;

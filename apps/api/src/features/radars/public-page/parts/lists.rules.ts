@@ -1,4 +1,5 @@
 import { type DumpBlip, nameKey } from '@foreglow/contract';
+import { byNumber } from '../by-number.rules.ts';
 import { type Html, html } from '../html.ts';
 import type { PublicDump } from '../page.types.ts';
 import { blipPlace } from '../places.rules.ts';
@@ -17,13 +18,9 @@ export function lists({ content }: PublicDump, texts: PageTexts): Html {
   return html`<div class="lists">${sectors}</div>`;
 }
 
-/** Blips in the order of their numbers. */
-export const byNumber = (blips: readonly DumpBlip[]): readonly DumpBlip[] =>
-  blips.toSorted((one, other) => one.number - other.number);
-
 function row(blip: DumpBlip, texts: PageTexts): Html {
   const { number, label, ring, movement, impact, impacts, direction, tags } = blip;
-  return html`<li class="row" data-impact="${impact}" data-impacts="${JSON.stringify(impacts)}" data-direction="${direction ?? ''}" data-movement="${movement ?? ''}" data-tags="${JSON.stringify(tags.map(({ name }) => name))}"><a href="#${blipPlace(blip)}" data-place="${blipPlace(blip)}"><span class="number">${number}</span> <span class="label" dir="auto">${label}${movementMark(blip, texts)}</span> <span class="ring">${ring}</span></a></li>`;
+  return html`<li class="row" data-impact="${impact}" data-impacts="${JSON.stringify(impacts)}" data-direction="${direction ?? ''}" data-movement="${movement ?? ''}" data-tags="${JSON.stringify(tags.map(({ name }) => name))}"><a href="#${blipPlace(blip)}" data-place="${blipPlace(blip)}" dir="auto"><span class="number">${number}</span> <span class="label">${label}${movementMark(blip, texts)}</span> <span class="ring">${ring}</span></a></li>`;
 }
 
 /** The mark of a blip that is new or has moved, and what it means. */

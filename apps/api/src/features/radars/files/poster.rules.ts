@@ -1,0 +1,130 @@
+import { type DumpBlip, nameKey, type RadarShape, type RadarTheme } from '@foreglow/contract';
+import { drawContent } from '@foreglow/contract/radars/picture/draw-radar';
+import { radarLooks } from '@foreglow/contract/radars/picture/looks';
+import { element, measure, type SvgNode } from '@foreglow/contract/radars/picture/svg';
+import { fitText } from '@foreglow/contract/radars/picture/text-width';
+import { byNumber } from '../public-page/by-number.rules.ts';
+import { shownMarks } from '../public-page/marks.rules.ts';
+import type { PageLocale, PublicDump } from '../public-page/page.types.ts';
+import { ledeOf } from '../public-page/parts/lede.rules.ts';
+import { PageTexts } from '../public-page/texts.ts';
+import { textLine, typefaces } from './text-line.rules.ts';
+
+export interface PictureOptions {
+  readonly shape: RadarShape;
+  readonly theme: RadarTheme;
+  readonly locale: PageLocale;
+}
+
+/** A drawing with its size, in pixels of its own. */
+export interface SizedDrawing {
+  readonly node: SvgNode;
+  readonly width: number;
+  readonly height: number;
+}
+
+const width = 1600;
+const margin = 72;
+const inside = width - 2 * margin;
+/** Of the picture, without what stands above and below. */
+const largest: Readonly<Record<RadarShape, number>> = { half: 820, full: 1160 };
+const columnGap = 28;
+const rowHeight = 21;
+
+/** A radar as one picture that explains itself: its title, the disc, and below it what the numbers stand for. */
+export function drawPoster(dump: PublicDump, { shape, theme, locale }: PictureOptions): SizedDrawing {
+  const { content, layouts } = dump;
+  const look = radarLooks[theme];
+  const texts = new PageTexts(locale);
+  const layout = layouts[shape];
+  const scale = Math.min(inside / layout.width, largest[shape] / layout.height);
+  const top = 176;
+  const lists = drawLists(dump, top + layout.height * scale + 48, look);
+  const height = Math.ceil(lists.end + 64);
+  const edition = `${texts.say('number', { number: dump.number })} · ${texts.month(dump.created_at)}`;
+  const left = (width - layout.width * scale) / 2;
+  const node = element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      role: 'img',
+      'aria-labelledby': 'radar-title radar-description',
+    },
+    [
+      element('title', { id: 'radar-title' }, [content.title]),
+      element('desc', { id: 'radar-description' }, [ledeOf(dump, texts)]),
+      element('rect', { width, height, fill: look.paper }),
+      textLine(fitText(content.title, inside / 50), margin, 98, {
+        ...typefaces.title,
+        'font-size': 50,
+        fill: look.ink,
+      }),
+      textLine(fitText(`${edition}. ${ledeOf(dump, texts)}`, inside / 20), margin, 138, {
+        ...typefaces.reading,
+        'font-size': 20,
+        fill: look.inkSoft,
+      }),
+      element('g', { transform: `translate(${measure(left)} ${top}) scale(${measure(scale)})` }, [
+        drawContent({ layout, blips: content.blips, challenge: content.challenge, prefix: 'radar' }, look),
+      ]),
+      lists.node,
+      textLine(content.workspace, margin, height - 28, { ...typefaces.small, 'font-size': 13, fill: look.inkSoft }),
+      textLine(keyOf(dump, texts), width - margin, height - 28, {
+        ...typefaces.small,
+        'font-size': 13,
+        'text-anchor': 'end',
+        fill: look.inkSoft,
+      }),
+    ],
+  );
+  return { node, width, height };
+}
+
+/** What the marks on the blips mean, as far as there are any. */
+const keyOf = ({ content }: PublicDump, texts: PageTexts): string =>
+  shownMarks(content.blips)
+    .map((movement) => texts.say(`key_${movement}`))
+    .join(' · ');
+
+type Look = (typeof radarLooks)[RadarTheme];
+
+/** The blips of each sector in a column, at most six beside each other. */
+function drawLists(
+  { content: { domains, blips } }: PublicDump,
+  top: number,
+  look: Look,
+): { node: SvgNode; end: number } {
+  const columns = Math.min(domains.length, 6);
+  const columnWidth = (inside - (columns - 1) * columnGap) / columns;
+  const lists = domains.map((domain) => ({
+    domain,
+    blips: byNumber(blips.filter((blip) => nameKey(blip.domain) === nameKey(domain))),
+  }));
+  const parts: SvgNode[] = [];
+  let y = top;
+  for (let first = 0; first < lists.length; first += columns) {
+    const row = lists.slice(first, first + columns);
+    for (const [column, list] of row.entries()) {
+      const x = margin + column * (columnWidth + columnGap);
+      const size = { 'font-size': 18, fill: look.ink };
+      parts.push(textLine(fitText(list.domain, columnWidth / 18), x, y, { ...typefaces.title, ...size }));
+      parts.push(
+        ...list.blips.flatMap((blip, index) => drawRow(blip, x, y + 26 + index * rowHeight, columnWidth, look)),
+      );
+    }
+    y += 26 + Math.max(...row.map((list) => list.blips.length)) * rowHeight + 34;
+  }
+  return { node: element('g', {}, parts), end: y - 34 };
+}
+
+function drawRow({ number, label }: DumpBlip, x: number, y: number, room: number, look: Look): SvgNode[] {
+  const style = { ...typefaces.small, 'font-size': 13.5 };
+  const indent = 32;
+  return [
+    textLine(String(number), x, y, { ...style, fill: look.inkSoft }),
+    textLine(fitText(label, (room - indent) / 13.5), x + indent, y, { ...style, fill: look.ink }),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { RadarTheme } from '@foreglow/contract';
+import { drawContent } from '@foreglow/contract/radars/picture/draw-radar';
+import { radarLooks } from '@foreglow/contract/radars/picture/looks';
+import { element, measure } from '@foreglow/contract/radars/picture/svg';
+import { breakText } from '@foreglow/contract/radars/picture/text-width';
+import type { PageLocale, PublicDump } from '../public-page/page.types.ts';
+import { PageTexts } from '../public-page/texts.ts';
+import type { SizedDrawing } from './poster.rules.ts';
+import { textLine, typefaces } from './text-line.rules.ts';
+
+/** The size that sites show previews of links in. */
+const width = 1200;
+const height = 630;
+const margin = 64;
+/** The radius of the disc, whose horizon is the foot of the picture. */
+const radius = 400;
+
+/** The picture of a link to a published radar: its title above the half disc. */
+export function drawPreview(dump: PublicDump, locale: PageLocale, theme: RadarTheme = 'light'): SizedDrawing {
+  const { content, layouts, number } = dump;
+  const look = radarLooks[theme];
+  const texts = new PageTexts(locale);
+  const layout = layouts.half;
+  const scale = radius / Math.max(...layout.rings.map(({ outer }) => outer));
+  const x = width / 2 - layout.centre.x * scale;
+  const y = height - layout.centre.y * scale;
+  const size = content.title.length > 32 ? 40 : 54;
+  const lines = breakText(content.title, (width - 2 * margin) / size, 2);
+  const edition = `${texts.say('number', { number })} · ${content.workspace}`;
+  const node = element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
+    [
+      element('rect', { width, height, fill: look.paper }),
+      element('g', { transform: `translate(${measure(x)} ${measure(y)}) scale(${measure(scale)})` }, [
+        drawContent({ layout, blips: content.blips, challenge: content.challenge, prefix: 'preview' }, look),
+      ]),
+      ...lines.map((line, index) =>
+        textLine(line, margin, 64 + size * 0.5 + index * size * 1.12, {
+          ...typefaces.title,
+          'font-size': size,
+          fill: look.ink,
+        }),
+      ),
+      textLine(edition, margin, 64 + size * 0.5 + (lines.length - 1) * size * 1.12 + 40, {
+        ...typefaces.small,
+        'font-size': 20,
+        fill: look.inkSoft,
+      }),
+    ],
+  );
+  return { node, width, height };
+}

@@ -1,0 +1,38 @@
+import { type DumpBlip, type Movement, radarColumns } from '@foreglow/contract';
+import { byteOrderMark, csvLine } from '../../../platform/text/csv-line.rules.ts';
+import { harmlessCell } from '../../../platform/text/formula-cell.rules.ts';
+import { joinNames } from '../../../platform/text/name-list.rules.ts';
+import { byNumber } from '../public-page/by-number.rules.ts';
+import type { PublicDump } from '../public-page/page.types.ts';
+
+/** Movements as radars in the common form call them. */
+const statuses: Readonly<Record<Movement, string>> = {
+  new: 'new',
+  in: 'moved in',
+  out: 'moved out',
+  unchanged: 'no change',
+};
+
+/** What the file says beside the common form. */
+const furtherColumns = ['number', 'impact', 'impacts', 'direction', 'tags', 'trend', 'cards'] as const;
+
+/** A radar as CSV in the common form, one blip a row, by their numbers. No cell is run as a formula. */
+export const radarCsv = ({ content }: PublicDump): string =>
+  byteOrderMark + [[...radarColumns, ...furtherColumns], ...byNumber(content.blips).map(cellsOf)].map(csvLine).join('');
+
+const cellsOf = (blip: DumpBlip): string[] =>
+  [
+    blip.label,
+    blip.ring,
+    blip.domain,
+    blip.movement === 'new' ? 'TRUE' : 'FALSE',
+    blip.movement ? statuses[blip.movement] : '',
+    blip.rationale ?? '',
+    String(blip.number),
+    String(blip.impact),
+    joinNames(blip.impacts),
+    blip.direction ?? '',
+    joinNames(blip.tags.map(({ name }) => name)),
+    blip.trend?.title ?? '',
+    joinNames(blip.cards.map(({ title }) => title)),
+  ].map(harmlessCell);

@@ -1,0 +1,33 @@
+import { element, svgText } from '@foreglow/contract/radars/picture/svg';
+import type { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
+import { carriedFonts } from '../public-page/fonts/font-styles.rules.ts';
+import { readWebFonts } from '../public-page/fonts/web-fonts.ts';
+import type { PageLocale, PublicDump } from '../public-page/page.types.ts';
+import { drawPoster, type PictureOptions } from './poster.rules.ts';
+import { drawPreview } from './preview.rules.ts';
+
+/** The pixels of a picture for each of its drawing. */
+const density = 1.5;
+/** Nothing in a radar makes it longer but thousands of blips; more pixels would not be shown anyway. */
+const highest = 6000;
+
+/** A radar as an SVG file, with the fonts that its texts need. */
+export function radarSvg(dump: PublicDump, options: PictureOptions): string {
+  const { node } = drawPoster(dump, options);
+  const upright = readWebFonts().filter(({ style }) => style === 'normal');
+  const fonts = carriedFonts(upright, svgText(node));
+  return svgText({ ...node, children: [element('style', {}, [fonts]), ...node.children] });
+}
+
+/** A radar as a PNG file, 2400 pixels wide. */
+export function radarPng(drawer: SvgDrawer, dump: PublicDump, options: PictureOptions): Promise<Buffer> {
+  const { node, width, height } = drawPoster(dump, options);
+  const scale = Math.min(density, highest / height);
+  return drawer.draw(svgText(node), { width: Math.round(width * scale), height: Math.round(height * scale) });
+}
+
+/** The picture for previews of links to a radar, as PNG of 1200 × 630 pixels. */
+export function radarPreview(drawer: SvgDrawer, dump: PublicDump, locale: PageLocale): Promise<Buffer> {
+  const { node, width, height } = drawPreview(dump, locale);
+  return drawer.draw(svgText(node), { width, height });
+}

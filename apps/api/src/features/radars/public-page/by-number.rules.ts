@@ -1,0 +1,5 @@
+import type { DumpBlip } from '@foreglow/contract';
+
+/** Blips in the order of their numbers. */
+export const byNumber = (blips: readonly DumpBlip[]): readonly DumpBlip[] =>
+  blips.toSorted((one, other) => one.number - other.number);

@@ -1,0 +1,8 @@
+import type { DumpBlip, Movement } from '@foreglow/contract';
+
+/** The movements that are marked on the blips. */
+export const markedMovements = ['new', 'in', 'out'] as const satisfies readonly Movement[];
+
+/** Those of them that any of the blips has. */
+export const shownMarks = (blips: readonly DumpBlip[]): readonly (typeof markedMovements)[number][] =>
+  markedMovements.filter((movement) => blips.some((blip) => blip.movement === movement));

@@ -1,0 +1,51 @@
+import { fontsPath, readWebFonts } from './fonts/web-fonts.ts';
+import { Html, html } from './html.ts';
+import type { PageLocale } from './page.types.ts';
+import { contentPolicy, pageHeaders } from './policy.rules.ts';
+import { onlineStyles } from './styles.ts';
+import { PageTexts } from './texts.ts';
+
+/** Why there is nothing to show: there never was, or it has expired or was withdrawn. */
+export type UnavailableReason = 'unknown' | 'ended';
+
+const fonts = readWebFonts();
+const style = onlineStyles(fonts);
+
+/** A page that says that there is no radar here, and nothing about what there was. */
+export function unavailablePage(reason: UnavailableReason, locale: PageLocale): string {
+  const texts = new PageTexts(locale);
+  const title = texts.say(`${reason}_title`);
+  const first = fonts.find(({ name }) => name.startsWith('newsreader-basic-'));
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+${first && html`<link rel="preload" href="${fontsPath}${first.name}" as="font" type="font/woff2" crossorigin>`}
+<style>${new Html(style)}</style>
+</head>
+<body class="unavailable">
+<main>
+${horizon}
+<h1>${title}</h1>
+<p class="lede">${texts.say(`${reason}_text`)}</p>
+</main>
+<footer class="foot"><p>Foreglow</p></footer>
+</body>
+</html>
+`.text;
+}
+
+/** The sun before it rises. */
+const horizon = new Html(
+  '<svg class="horizon" viewBox="0 0 240 70" aria-hidden="true"><defs><radialGradient id="dawn" cx=".5" cy="1" r="1"><stop stop-color="#f0a04b"/><stop offset=".5" stop-color="#d6456b" stop-opacity=".55"/><stop offset="1" stop-color="#3d348b" stop-opacity="0"/></radialGradient></defs><path d="M50 69a70 70 0 0 1 140 0z" fill="url(#dawn)"/><path d="M0 69.5h240" stroke="currentColor" stroke-opacity=".25"/></svg>',
+);
+
+/** The headers of the page, which runs no script and may be shown in a frame, since the radar it stands for may have been. */
+export const unavailablePageHeaders: Readonly<Record<string, string>> = pageHeaders(contentPolicy(style, ''), {
+  embeddable: true,
+  indexable: false,
+});

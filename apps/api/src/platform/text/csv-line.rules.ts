@@ -1,0 +1,8 @@
+/** Begins a file of CSV: without it Excel takes UTF-8 for the code page of the computer. */
+export const byteOrderMark = '\ufeff';
+
+/** A line of CSV by RFC 4180, with commas and CRLF. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
+
+/** Semicolons and tabs are quoted as well: where they separate cells, programs then keep the text together. */
+const quoted = (text: string): string => (/[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

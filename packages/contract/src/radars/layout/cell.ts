@@ -1,0 +1,50 @@
+import type { Band, Sector } from './types.ts';
+
+/** Between two circles, and between a circle and an edge of its cell or a label. */
+export const gap = 3;
+
+/** The part of a ring in one sector, and what in it must stay free. Angles and radii around the centre. */
+export interface Cell {
+  readonly band: Band;
+  readonly sector: Sector;
+  /** The box of the name of the ring, if it stands on an edge of this cell. */
+  readonly label: EdgeLabel | undefined;
+}
+
+/** A label in the middle of an edge that goes straight up: half of it is in the cell. */
+export interface EdgeLabel {
+  readonly edge: 'from' | 'to' | 'both';
+  readonly halfWidth: number;
+  /** Its distance from the centre. */
+  readonly distance: number;
+}
+
+/** A circle that has its place. Its centre is given twice, in both kinds of coordinates around the centre. */
+export interface Placed extends Spot {
+  /** At scale 1. */
+  readonly radius: number;
+}
+
+export interface Spot {
+  readonly distance: number;
+  readonly angle: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Between which distances from the centre, and between which angles at one of them, a circle is inside its cell. */
+export function distancesOf({ band }: Cell, radius: number): { readonly least: number; readonly most: number } {
+  return { least: band.inner + radius + gap, most: band.outer - radius - gap };
+}
+
+/** As `distancesOf`: an empty range (from > to) where the cell is too narrow at this distance. */
+export function anglesOf({ sector, label }: Cell, distance: number, radius: number): Sector {
+  const room = radius + gap;
+  const plain = Math.asin(room / distance);
+  if (!label || distance + room <= label.distance) return { from: sector.from + plain, to: sector.to - plain };
+  const beside = Math.asin(Math.min(1, (label.halfWidth + room) / distance));
+  return {
+    from: sector.from + (label.edge === 'to' ? plain : beside),
+    to: sector.to - (label.edge === 'from' ? plain : beside),
+  };
+}

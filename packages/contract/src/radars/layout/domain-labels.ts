@@ -1,0 +1,99 @@
+import type { RadarShape } from '../types.ts';
+import { discRadius, type Frame, round2, round6 } from './frame.ts';
+import { charactersOf, shorten, tidy, widthOf } from './text-width.ts';
+import type { ArcLine, DomainLabel, Sector } from './types.ts';
+
+/** The size of all names is the first at which each of them fits; two lines have room at the smaller ones. */
+const sizes = [
+  { fontSize: 40, lines: 1 },
+  { fontSize: 36, lines: 1 },
+  { fontSize: 32, lines: 2 },
+  { fontSize: 28, lines: 2 },
+] as const;
+const smallest = sizes[3];
+
+/** What the letters need above and below their baseline, in parts of the font size. */
+const ascent = 0.8;
+const descent = 0.25;
+const lineHeight = 1.15;
+/** Between the disc and the letters. */
+const distance = 9;
+/** What a name keeps from the ends of its sector. */
+const padding = 16;
+/** A name is no longer than this, however wide its sector is: it would no longer be read as a line. */
+const longest = 1000;
+
+/** The names of the sectors along the arc outside the outermost ring, all of one size. */
+export function domainLabelsOf(shape: RadarShape, { sectors }: Frame, names: readonly string[]): DomainLabel[] {
+  const room = roomFor(sectors);
+  const texts = names.map(tidy);
+  const size = sizes.find((each) => texts.every((text) => linesOf(text, each, room) !== undefined)) ?? smallest;
+  return texts.map((text, domain) => {
+    const lines = linesOf(text, size, room) ?? cutLinesOf(text, size.fontSize, room);
+    return { domain, lines: arcsOf(lines, size.fontSize, placeOf(shape, sectors, domain)), fontSize: size.fontSize };
+  });
+}
+
+/** The length of the line nearest to the disc. */
+function roomFor([first]: readonly Sector[]): number {
+  const angle = first ? first.to - first.from : 0;
+  return Math.min(longest, angle * (discRadius + distance) - 2 * padding);
+}
+
+/** The lines of a name, if it fits. */
+function linesOf(text: string, { fontSize, lines }: (typeof sizes)[number], room: number): string[] | undefined {
+  if (widthOf(text, fontSize) <= room) return [text];
+  if (lines === 1) return undefined;
+  const width = (line: string) => widthOf(line, fontSize);
+  const [best] = breaksOf(text)
+    .map(([first, second]) => ({ pair: [first, second], width: Math.max(width(first), width(second)) }))
+    .toSorted((a, b) => a.width - b.width);
+  return best && best.width <= room ? best.pair : undefined;
+}
+
+/** Two lines, the second shortened; or one, where not even the first word fits. */
+function cutLinesOf(text: string, fontSize: number, room: number): string[] {
+  const fitting = breaksOf(text).findLast(([first]) => widthOf(first, fontSize) <= room);
+  return fitting ? [fitting[0], shorten(fitting[1], fontSize, room)] : [shorten(text, fontSize, room)];
+}
+
+const isWritten = /[\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff]/u;
+
+/** Where a name can be broken in two: at blanks, after a hyphen or a slash, and between characters of Chinese or Japanese. */
+function breaksOf(text: string): (readonly [string, string])[] {
+  const characters = charactersOf(text);
+  return characters.flatMap((character, index) => {
+    const next = characters[index + 1];
+    if (next === undefined || index === 0) return [];
+    const canBreak =
+      character === ' ' || /[-–—/]/.test(character) || (isWritten.test(character) && isWritten.test(next));
+    const first = characters
+      .slice(0, index + 1)
+      .join('')
+      .trimEnd();
+    return canBreak ? [[first, characters.slice(index + 1).join('')] as const] : [];
+  });
+}
+
+interface Place {
+  readonly middle: number;
+  readonly isClockwise: boolean;
+}
+
+/** In the middle of the sector; the name of the only sector of a full disc stands above it. */
+function placeOf(shape: RadarShape, sectors: readonly Sector[], domain: number): Place {
+  const { from, to } = sectors[domain] ?? { from: 0, to: 0 };
+  const middle = shape === 'full' && sectors.length === 1 ? from : (from + to) / 2;
+  return { middle, isClockwise: round2(Math.sin(middle)) <= 0 };
+}
+
+/** Clockwise the letters stand on the disc, anticlockwise they hang towards it: the line that is read first is nearer. */
+function arcsOf(lines: readonly string[], fontSize: number, { middle, isClockwise }: Place): ArcLine[] {
+  const outermostFirst = isClockwise ? lines : lines.toReversed();
+  const nearest = discRadius + distance + (isClockwise ? descent : ascent) * fontSize;
+  return outermostFirst.map((text, index) => {
+    const radius = round2(nearest + (lines.length - 1 - index) * lineHeight * fontSize);
+    const half = (widthOf(text, fontSize) / 2 / radius) * (isClockwise ? 1 : -1);
+    return { text, radius, from: round6(middle - half), to: round6(middle + half) };
+  });
+}

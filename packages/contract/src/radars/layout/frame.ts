@@ -1,0 +1,56 @@
+import type { RadarShape } from '../types.ts';
+import type { Band, RadarLayout, Sector } from './types.ts';
+
+/** The radius of the disc, in units of the view box. */
+export const discRadius = 1000;
+/** The radius of the sun in its centre. */
+export const sunRadius = 250;
+/** Room around the disc for two lines of a name along the arc. */
+const margin = 88;
+/** Room below the base line of the half disc for the names of the rings. */
+const foot = 48;
+/** By how much the innermost ring is wider than the mean, and the outermost narrower: where it is tight there is more. */
+const widening = 0.1;
+
+/** How many sectors and rings a radar can have. */
+export const sectorCounts = { least: 1, most: 12 } as const;
+export const ringCounts = { least: 2, most: 6 } as const;
+
+/** What depends on the shape and the numbers of sectors and rings alone, so that no blip ever moves it. */
+export type Frame = Pick<RadarLayout, 'width' | 'height' | 'centre' | 'sun' | 'rings' | 'sectors'>;
+
+/** The frame of a radar: view box, sun, rings from the centre outwards, and sectors clockwise. */
+export function frameOf(shape: RadarShape, sectors: number, rings: number): Frame {
+  const radius = margin + discRadius;
+  return {
+    width: 2 * radius,
+    height: shape === 'half' ? radius + foot : 2 * radius,
+    centre: { x: radius, y: radius },
+    sun: sunRadius,
+    rings: bandsOf(rings),
+    sectors: sectorsOf(shape, sectors),
+  };
+}
+
+/** Rings of nearly the same width, a little narrower towards the edge. */
+function bandsOf(count: number): Band[] {
+  const mean = (discRadius - sunRadius) / count;
+  const edge = (ring: number) =>
+    round2(sunRadius + mean * ring * (1 + widening - (widening * (ring - 1)) / (count - 1)));
+  return Array.from({ length: count }, (_, ring) => ({ inner: edge(ring), outer: edge(ring + 1) }));
+}
+
+/** From left to right over the half disc, or clockwise from the top. */
+function sectorsOf(shape: RadarShape, count: number): Sector[] {
+  const start = shape === 'half' ? Math.PI : -Math.PI / 2;
+  const width = (shape === 'half' ? Math.PI : 2 * Math.PI) / count;
+  return Array.from({ length: count }, (_, sector) => ({
+    from: round6(start + sector * width),
+    to: round6(start + (sector + 1) * width),
+  }));
+}
+
+/** Lengths: engines differ in the last digits of sines, so nothing finer is compared or put out. */
+export const round2 = (value: number): number => Math.round(value * 100) / 100;
+/** Angles, for the same reason: at the edge of the disc a thousandth of a unit. */
+export const round6 = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -1,0 +1,92 @@
+import { domainLabelsOf } from './domain-labels.ts';
+import { type FilledCell, fillCell } from './fill-cell.ts';
+import { type Frame, frameOf, ringCounts, round2, sectorCounts } from './frame.ts';
+import { edgeLabelOf, ringLabelsOf } from './ring-labels.ts';
+import type { LayoutBlip, LayoutInput, PlacedBlip, PlacedGroup, RadarLayout } from './types.ts';
+
+/**
+ * Where everything of a radar is drawn: the frame, the blips, the groups of those that there was no room for, the names
+ * of sectors and rings. No two circles overlap, none leaves its cell, and each blip is in `blips` or in one group.
+ *
+ * Each cell is filled by itself, in the order of the input. A further blip at the end of the input therefore moves none
+ * of the others, and a change in one cell never moves a blip in another. All circles are drawn at the scale of the
+ * fullest cell.
+ *
+ * Throws a RangeError where there are too many or too few sectors or rings, or where a blip is in none of them.
+ */
+export function layoutRadar({ shape, domains, rings, blips }: LayoutInput): RadarLayout {
+  check('sectors', domains.length, sectorCounts);
+  check('rings', rings.length, ringCounts);
+  const frame = frameOf(shape, domains.length, rings.length);
+  const ringLabels = ringLabelsOf(shape, frame, rings);
+  const cells = byCell(blips, domains.length, rings.length).map(({ domain, ring, content }) => {
+    const [band, sector, name] = [frame.rings[ring], frame.sectors[domain], ringLabels[ring]];
+    if (!band || !sector || !name) throw new Error('A cell is outside the frame.');
+    const label = edgeLabelOf(shape, frame, name, domain);
+    return { domain, ring, content, filled: fillCell({ band, sector, label }, content) };
+  });
+  const scale = Math.min(1, ...cells.map(({ filled }) => filled.scale));
+  return {
+    shape,
+    ...frame,
+    scale,
+    blips: cells.flatMap(({ content, filled }) => blipsOf(frame, content, filled, scale)),
+    groups: cells.flatMap((cell) => groupsOf(frame, cell)),
+    domainLabels: domainLabelsOf(shape, frame, domains),
+    ringLabels,
+  };
+}
+
+interface FilledPart {
+  readonly domain: number;
+  readonly ring: number;
+  /** The blips of the cell, in the order of the input. */
+  readonly content: readonly LayoutBlip[];
+}
+
+/** The cells that have blips, by sector and ring. */
+function byCell(blips: readonly LayoutBlip[], sectors: number, rings: number): FilledPart[] {
+  const contents = Array.from({ length: sectors * rings }, (): LayoutBlip[] => []);
+  for (const blip of blips) {
+    checkIndex(blip.id, 'sector', blip.domain, sectors);
+    checkIndex(blip.id, 'ring', blip.ring, rings);
+    contents[blip.domain * rings + blip.ring]?.push(blip);
+  }
+  return contents
+    .map((content, index) => ({ domain: Math.floor(index / rings), ring: index % rings, content }))
+    .filter(({ content }) => content.length > 0);
+}
+
+function blipsOf(
+  { centre }: Frame,
+  content: readonly LayoutBlip[],
+  { spots, groupRadius }: FilledCell,
+  scale: number,
+): PlacedBlip[] {
+  const alone = groupRadius === undefined ? spots : spots.slice(0, -1);
+  return alone.map(({ x, y, radius }, index) => ({
+    id: content[index]?.id ?? '',
+    x: round2(centre.x + x),
+    y: round2(centre.y + y),
+    r: round2(radius * scale),
+  }));
+}
+
+/** The group of a cell, if it has one: it stands where the last blip was placed and includes it. */
+function groupsOf({ centre }: Frame, part: FilledPart & { readonly filled: FilledCell }): PlacedGroup[] {
+  const { domain, ring, content, filled } = part;
+  const last = filled.spots.at(-1);
+  if (!last || filled.groupRadius === undefined) return [];
+  const ids = content.slice(filled.spots.length - 1).map(({ id }) => id);
+  return [{ domain, ring, ids, x: round2(centre.x + last.x), y: round2(centre.y + last.y), r: filled.groupRadius }];
+}
+
+function check(what: string, count: number, { least, most }: { readonly least: number; readonly most: number }): void {
+  if (count >= least && count <= most) return;
+  throw new RangeError(`A radar has ${least} to ${most} ${what}, not ${count}.`);
+}
+
+function checkIndex(id: string, what: string, index: number, count: number): void {
+  if (Number.isInteger(index) && index >= 0 && index < count) return;
+  throw new RangeError(`The blip ${id} is in ${what} ${index}, but the radar has only ${count}.`);
+}

@@ -1,0 +1,68 @@
+import type { RadarShape } from '../types.ts';
+import type { EdgeLabel } from './cell.ts';
+import { type Frame, round2 } from './frame.ts';
+import { shorten, tidy, widthOf } from './text-width.ts';
+import type { Band, RingLabel } from './types.ts';
+
+/** The size of all names is the first at which each of them fits. */
+const fontSizes = [26, 24, 22] as const;
+/** In the disc the names are small: blips keep away from them. */
+const fontSizeInside = 24;
+const ascent = 0.8;
+const descent = 0.25;
+/** Between the base line and the letters below it. */
+const below = 12;
+/** What a name keeps from the edges of its ring. */
+const padding = 8;
+/** How far from the edge of its ring a name stands in the disc. */
+const fromEdge = 4;
+/** The longest name in the disc, and which part of the sector on each side it may take at most. */
+const longest = 240;
+const shareOfSector = 0.36;
+
+/**
+ * The names of the rings. `x` is the middle of the text. In the half disc they are below the base line, each under the
+ * left part of its ring; in the full disc above the centre, inside their rings.
+ */
+export function ringLabelsOf(shape: RadarShape, frame: Frame, names: readonly string[]): RingLabel[] {
+  const texts = names.map(tidy);
+  return shape === 'half' ? labelsBelow(frame, texts) : labelsInside(frame, texts);
+}
+
+function labelsBelow({ centre, rings }: Frame, texts: readonly string[]): RingLabel[] {
+  const room = ({ inner, outer }: Band) => outer - inner - 2 * padding;
+  const fits = (fontSize: number) => rings.every((band, ring) => widthOf(texts[ring] ?? '', fontSize) <= room(band));
+  const fontSize = fontSizes.find(fits) ?? fontSizes[2];
+  return rings.map((band, ring) => ({
+    ring,
+    text: shorten(texts[ring] ?? '', fontSize, room(band)),
+    x: round2(centre.x - (band.inner + band.outer) / 2),
+    y: round2(centre.y + below + ascent * fontSize),
+    fontSize,
+  }));
+}
+
+function labelsInside({ centre, rings, sectors }: Frame, texts: readonly string[]): RingLabel[] {
+  const [sector = { from: 0, to: 0 }] = sectors;
+  const angle = Math.min(Math.PI / 2, sector.to - sector.from);
+  return rings.map((band, ring) => {
+    const room = Math.min(longest, 2 * shareOfSector * band.outer * Math.sin(angle));
+    const text = shorten(texts[ring] ?? '', fontSizeInside, room);
+    const corner = widthOf(text, fontSizeInside) / 2;
+    const top = Math.sqrt((band.outer - fromEdge) ** 2 - corner ** 2);
+    return { ring, text, x: centre.x, y: round2(centre.y - top + ascent * fontSizeInside), fontSize: fontSizeInside };
+  });
+}
+
+/** What the name of a ring takes of the cells at the top of the full disc; nothing of the half disc. */
+export function edgeLabelOf(shape: RadarShape, frame: Frame, label: RingLabel, domain: number): EdgeLabel | undefined {
+  if (shape === 'half' || label.text === '') return undefined;
+  const isFirst = domain === 0;
+  const isLast = domain === frame.sectors.length - 1;
+  if (!isFirst && !isLast) return undefined;
+  return {
+    edge: isFirst && isLast ? 'both' : isFirst ? 'from' : 'to',
+    halfWidth: round2(widthOf(label.text, label.fontSize) / 2),
+    distance: round2(frame.centre.y - label.y - descent * label.fontSize),
+  };
+}

@@ -1,0 +1,19 @@
+/** The fractional part of the golden ratio: its multiples fall into the widest gaps of those before. */
+const golden = 0.618033988749895;
+
+/** Places in [0, 1) that are determined by a text: the first anywhere, each further one far from those before. */
+export function spreadOf(text: string, count: number): number[] {
+  const start = hashOf(text) / 2 ** 32;
+  return Array.from({ length: count }, (_, index) => (start + index * golden) % 1);
+}
+
+/** FNV-1a with 32 bits, mixed once more: ids that differ in their last character alone are far apart. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  let mixed = Math.imul(hash ^ (hash >>> 16), 0x21f0aaad);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+  return (mixed ^ (mixed >>> 15)) >>> 0;
+}
