@@ -78,6 +78,7 @@ const featureEdges = {
     evidence: ['attachments', 'projects', 'tags'],
     insights: ['attachments', 'auth', 'cards', 'comments', 'evidence', 'exports', 'projects', 'tags'],
     trends: ['attachments', 'auth', 'cards', 'comments', 'evidence', 'exports', 'projects', 'tags'],
+    radars: ['attachments', 'auth', 'brief', 'cards', 'comments', 'evidence', 'exports', 'projects', 'tags', 'trends'],
     events: ['auth'],
     imports: ['auth', 'capture', 'cards', 'projects'],
     reference: ['auth'],
