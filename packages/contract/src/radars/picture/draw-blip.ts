@@ -121,19 +121,21 @@ function pointsAlong({ x, y }: Circle, movement: 'in' | 'out', centre: RadarLayo
   });
 }
 
-/** How far a blip's stroke can reach beyond its circle without touching another circle of the layout. */
+/** How far a blip's stroke can reach beyond its circle without touching another circle, the sun or the edge of the sky. */
 export function strokeRoom(placed: Circle, movement: Movement | null, layout: RadarLayout): number {
   if (movement !== 'in' && movement !== 'out') return 0;
   const along = pointsAlong(placed, movement, layout.centre);
   const steps = 6;
   const longest = stroke.most + stroke.width;
   const others = [...layout.blips, ...layout.groups].filter(({ x, y }) => x !== placed.x || y !== placed.y);
+  const isFree = (end: { readonly x: number; readonly y: number }) => {
+    const away = Math.hypot(end.x - layout.centre.x, end.y - layout.centre.y);
+    if (away < layout.sun || away > Math.max(...layout.rings.map(({ outer }) => outer))) return false;
+    return others.every(({ x, y, r }) => Math.hypot(x - end.x, y - end.y) >= r + stroke.width * placed.r);
+  };
+  const reach = (step: number) => (longest * placed.r * step) / steps;
   for (let step = 1; step <= steps; step++) {
-    const reach = (longest * placed.r * step) / steps;
-    const end = along(placed.r + reach);
-    if (others.some(({ x, y, r }) => Math.hypot(x - end.x, y - end.y) < r + stroke.width * placed.r)) {
-      return (longest * placed.r * (step - 1)) / steps;
-    }
+    if (!isFree(along(placed.r + reach(step)))) return reach(step - 1);
   }
-  return longest * placed.r;
+  return reach(steps);
 }
