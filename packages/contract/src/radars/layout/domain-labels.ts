@@ -26,12 +26,26 @@ const longest = 1000;
 /** The names of the sectors along the arc outside the outermost ring, all of one size. */
 export function domainLabelsOf(shape: RadarShape, { sectors }: Frame, names: readonly string[]): DomainLabel[] {
   const room = roomFor(sectors);
-  const texts = names.map(tidy);
-  const size = sizes.find((each) => texts.every((text) => linesOf(text, each, room) !== undefined)) ?? smallest;
-  return texts.map((text, domain) => {
-    const lines = linesOf(text, size, room) ?? cutLinesOf(text, size.fontSize, room);
+  const measured = names.map((name) => measure(tidy(name)));
+  const size = sizes.find((each) => measured.every((name) => linesOf(name, each, room) !== undefined)) ?? smallest;
+  return measured.map((name, domain) => {
+    const lines = linesOf(name, size, room) ?? cutLinesOf(name.text, size.fontSize, room);
     return { domain, lines: arcsOf(lines, size.fontSize, placeOf(shape, sectors, domain)), fontSize: size.fontSize };
   });
+}
+
+/** A name, and how it is best broken in two; widths at the font size 1. */
+interface Measured {
+  readonly text: string;
+  readonly width: number;
+  readonly broken: { readonly lines: readonly [string, string]; readonly width: number } | undefined;
+}
+
+function measure(text: string): Measured {
+  const [broken] = breaksOf(text)
+    .map((lines) => ({ lines, width: Math.max(widthOf(lines[0], 1), widthOf(lines[1], 1)) }))
+    .toSorted((a, b) => a.width - b.width);
+  return { text, width: widthOf(text, 1), broken };
 }
 
 /** The length of the line nearest to the disc. */
@@ -41,14 +55,13 @@ function roomFor([first]: readonly Sector[]): number {
 }
 
 /** The lines of a name, if it fits. */
-function linesOf(text: string, { fontSize, lines }: (typeof sizes)[number], room: number): string[] | undefined {
-  if (widthOf(text, fontSize) <= room) return [text];
-  if (lines === 1) return undefined;
-  const width = (line: string) => widthOf(line, fontSize);
-  const [best] = breaksOf(text)
-    .map(([first, second]) => ({ pair: [first, second], width: Math.max(width(first), width(second)) }))
-    .toSorted((a, b) => a.width - b.width);
-  return best && best.width <= room ? best.pair : undefined;
+function linesOf(
+  { text, width, broken }: Measured,
+  { fontSize, lines }: (typeof sizes)[number],
+  room: number,
+): readonly string[] | undefined {
+  if (width * fontSize <= room) return [text];
+  return lines === 2 && broken && broken.width * fontSize <= room ? broken.lines : undefined;
 }
 
 /** Two lines, the second shortened; or one, where not even the first word fits. */
