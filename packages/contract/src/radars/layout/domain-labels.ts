@@ -1,6 +1,6 @@
 import type { RadarShape } from '../types.ts';
 import { discRadius, type Frame, round2, round6 } from './frame.ts';
-import { charactersOf, shorten, tidy, widthOf } from './text-width.ts';
+import { charactersOf, shorten, tidy, widthOf, widthOfAll } from './text-width.ts';
 import type { ArcLine, DomainLabel, Sector } from './types.ts';
 
 /** The size of all names is the first at which each of them fits; two lines have room at the smaller ones. */
@@ -42,10 +42,15 @@ interface Measured {
 }
 
 function measure(text: string): Measured {
-  const [broken] = breaksOf(text)
-    .map((lines) => ({ lines, width: Math.max(widthOf(lines[0], 1), widthOf(lines[1], 1)) }))
-    .toSorted((a, b) => a.width - b.width);
-  return { text, width: widthOf(text, 1), broken };
+  const characters = charactersOf(text);
+  const width = widthOfAll(characters);
+  let broken: Measured['broken'];
+  for (const at of breaksOf(characters)) {
+    const lines = linesAt(characters, at);
+    const wider = Math.max(widthOf(lines[0], 1), widthOf(lines[1], 1));
+    if (!broken || wider < broken.width) broken = { lines, width: wider };
+  }
+  return { text, width, broken };
 }
 
 /** The length of the line nearest to the disc. */
@@ -66,27 +71,27 @@ function linesOf(
 
 /** Two lines, the second shortened; or one, where not even the first word fits. */
 function cutLinesOf(text: string, fontSize: number, room: number): string[] {
-  const fitting = breaksOf(text).findLast(([first]) => widthOf(first, fontSize) <= room);
+  const characters = charactersOf(text);
+  const lines = breaksOf(characters).map((at) => linesAt(characters, at));
+  const fitting = lines.findLast(([first]) => widthOf(first, fontSize) <= room);
   return fitting ? [fitting[0], shorten(fitting[1], fontSize, room)] : [shorten(text, fontSize, room)];
 }
 
-const isWritten = /[\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff]/u;
+const isIdeograph = /[\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff]/u;
 
-/** Where a name can be broken in two: at blanks, after a hyphen or a slash, and between characters of Chinese or Japanese. */
-function breaksOf(text: string): (readonly [string, string])[] {
-  const characters = charactersOf(text);
+/** Before which characters a line can begin: after blanks, hyphens and slashes, and between those of Chinese or Japanese. */
+function breaksOf(characters: readonly string[]): number[] {
   return characters.flatMap((character, index) => {
-    const next = characters[index + 1];
-    if (next === undefined || index === 0) return [];
-    const canBreak =
-      character === ' ' || /[-–—/]/.test(character) || (isWritten.test(character) && isWritten.test(next));
-    const first = characters
-      .slice(0, index + 1)
-      .join('')
-      .trimEnd();
-    return canBreak ? [[first, characters.slice(index + 1).join('')] as const] : [];
+    const before = characters[index - 1];
+    if (before === undefined || index === 1) return [];
+    return /[ \-–—/]/.test(before) || (isIdeograph.test(before) && isIdeograph.test(character)) ? [index] : [];
   });
 }
+
+const linesAt = (characters: readonly string[], at: number): [string, string] => [
+  characters.slice(0, at).join('').trimEnd(),
+  characters.slice(at).join(''),
+];
 
 interface Place {
   readonly middle: number;

@@ -2,15 +2,17 @@ import { largestRadius, radiusOf, scales, smallestScale } from './blip-size.ts';
 import { anglesOf, type Cell, distancesOf, gap, type Spot } from './cell.ts';
 import { round2 } from './frame.ts';
 import { Occupied, spotAt, type Wish } from './occupied.ts';
+import { shareOf } from './share.ts';
 import { spreadOf } from './spread.ts';
 import type { LayoutBlip } from './types.ts';
 
 /** How many angles are compared for a blip that has none of its own. */
 const angles = 9;
-/** A place with so much room on all sides is as good as one with more. */
-const plenty = 120;
-/** With less room, the neighbourhood is searched. */
-const comfortable = 26;
+/**
+ * The first of them with so much room on all sides is taken. More would look a little calmer, but the place of a blip
+ * would depend on more of the others, and inserting one would move more of them.
+ */
+const comfortable = 28;
 /** What a blip that may be at any angle keeps from the edges of its sector where there is room. */
 const inset = 14;
 /** What is tried to leave free around a blip before it is put close to others, and how far its distance may be off. */
@@ -65,11 +67,11 @@ export function fillCell(cell: Cell, blips: readonly LayoutBlip[]): FilledCell {
 function place(cell: Cell, occupied: Occupied, scale: number, blip: LayoutBlip, fullRadius: number): Spot | undefined {
   const radius = fullRadius * scale;
   const { least, most } = distancesOf(cell, radius);
-  const wished = cell.band.inner + (cell.band.outer - cell.band.inner) * shareOf(blip.position, 0.5);
+  const wished = cell.band.inner + (cell.band.outer - cell.band.inner) * shareOf(blip.position);
   const distance = round2(Math.min(most, Math.max(least, wished)));
   const wish = { distance, radius };
   if (blip.angle !== null && !Number.isNaN(blip.angle)) {
-    const angle = cell.sector.from + (cell.sector.to - cell.sector.from) * shareOf(blip.angle, 0.5);
+    const angle = cell.sector.from + (cell.sector.to - cell.sector.from) * shareOf(blip.angle);
     return occupied.nearestFree(scale, { ...wish, angle, ...close });
   }
   return placeAnywhere(cell, occupied, scale, blip.id, wish);
@@ -84,7 +86,7 @@ function placeAnywhere(
   wish: Pick<Wish, 'distance' | 'radius'>,
 ): Spot | undefined {
   const { spot: best, room } = mostRoom(cell, occupied, scale, id, wish);
-  if (room >= comfortable) return best;
+  if (room === comfortable) return best;
   // Where they had to shrink, there is no air to be found.
   for (const { air, reach } of scale === 1 ? airs : [close]) {
     const spot = occupied.nearestFree(scale, { ...wish, angle: best.angle, air, reach });
@@ -93,7 +95,7 @@ function placeAnywhere(
   return undefined;
 }
 
-/** The first of the angles of a blip where there is plenty of room around it, or the one with the most. */
+/** The first of the angles of a blip where there is room enough around it, or the one with the most. */
 function mostRoom(
   cell: Cell,
   occupied: Occupied,
@@ -108,11 +110,11 @@ function mostRoom(
   let bestRoom = Number.NEGATIVE_INFINITY;
   for (const share of spreadOf(id, angles)) {
     const spot = spotAt(distance, range.from + width * share);
-    const room = occupied.roomAround(spot, radius, scale, plenty);
+    const room = occupied.roomAround(spot, radius, scale, comfortable);
     if (room <= bestRoom) continue;
     best = spot;
     bestRoom = room;
-    if (room === plenty) break;
+    if (room === comfortable) break;
   }
   if (!best) throw new Error('No angle was compared.');
   return { spot: best, room: bestRoom };
@@ -136,7 +138,3 @@ function fits(cell: Cell, { distance, angle }: Spot, radius: number): boolean {
   const { from, to } = anglesOf(cell, distance, radius);
   return least <= distance && distance <= most && from <= angle && angle <= to;
 }
-
-/** Between 0 and 1; `otherwise` where it is no number. */
-const shareOf = (value: number, otherwise: number): number =>
-  Number.isNaN(value) ? otherwise : Math.min(1, Math.max(0, value));
