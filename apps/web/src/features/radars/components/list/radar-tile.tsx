@@ -1,8 +1,8 @@
 import type { ListedRadarAttributes } from '@foreglow/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { PublishedNote } from '../reading/published-note.tsx';
 import { RadarMenu } from '../radar-menu.tsx';
+import { PublishedNote } from '../reading/published-note.tsx';
 import { RadarSketch } from './radar-sketch.tsx';
 import styles from './radar-tile.module.css';
 

@@ -14,6 +14,7 @@ export const Field = memo(function Field({ layout, challenge }: FieldProps) {
   // Ids in addresses of SVG must not have the colons of React's.
   const prefix = useId().replace(/[^\w-]/g, '');
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g aria-hidden="true">
       <SvgElement node={drawField(layout, { challenge, prefix: `radar${prefix}` }, variableLook)} />
     </g>

@@ -58,7 +58,7 @@ export function RadarPicture(props: RadarPictureProps) {
       style={{ ...look, '--ratio': layout.width / layout.height } as CSSProperties}
       onPointerLeave={() => onPoint?.(undefined)}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hands the keys on among the blips, which are buttons */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg
         ref={svg}
         className={styles.picture}

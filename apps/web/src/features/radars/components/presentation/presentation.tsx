@@ -47,6 +47,7 @@ function Walk({ layout, blips, title, challenge, chosen, onChoose, onClose }: Wa
   const previous = at > 0 ? blips[at - 1] : undefined;
   const go = (to: PictureBlip | undefined) => to && onChoose(to.id);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it takes the keys before the picture in it does
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the click of a remote control; there are buttons too
     <div
       ref={stage}

@@ -1,7 +1,6 @@
 import {
   type DumpAttributes,
   type DumpExpiry,
-  dumpExpiries,
   limits,
   type RadarAttributes,
   type ShownEvidence,
@@ -16,6 +15,7 @@ import { notify } from '../../../../ui/toast/index.ts';
 import { usePublishRadar } from '../../api/publish-radar.ts';
 import { CheckLine } from './check-line.tsx';
 import styles from './publishing.module.css';
+import { useExpiryOptions } from './use-expiry-options.ts';
 import { WhatIsPublic } from './what-is-public.tsx';
 
 interface PublishFormProps {
@@ -27,6 +27,7 @@ interface PublishFormProps {
 export function PublishForm({ radar, onPublished }: PublishFormProps) {
   const { t } = useTranslation('radars');
   const publishing = usePublishRadar(radar.project.slug, radar.slug);
+  const expiries = useExpiryOptions();
   const [note, setNote] = useState('');
   const [evidence, setEvidence] = useState<ShownEvidence>('titles');
   const [expiry, setExpiry] = useState<DumpExpiry | null>(null);
@@ -67,9 +68,9 @@ export function PublishForm({ radar, onPublished }: PublishFormProps) {
         />
         <SelectField
           label={t('expiry')}
-          options={['', ...dumpExpiries].map((days) => ({ value: `${days}`, name: t(`expiry_${days || 'never'}`) }))}
-          value={`${expiry ?? ''}`}
-          onChange={(value) => setExpiry(dumpExpiries.find((days) => `${days}` === value) ?? null)}
+          options={expiries.options}
+          value={expiries.valueFor(expiry)}
+          onChange={(value) => setExpiry(expiries.daysOf(value))}
         />
       </div>
       <div className={styles.checks}>

@@ -1,4 +1,4 @@
-import { type DumpAttributes, dumpExpiries, type RadarAttributes } from '@foreglow/contract';
+import type { DumpAttributes, RadarAttributes } from '@foreglow/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { errorText } from '../../../../lib/http/index.ts';
@@ -7,6 +7,7 @@ import { notify } from '../../../../ui/toast/index.ts';
 import { useChangeDump } from '../../api/change-dump.ts';
 import { CheckLine } from './check-line.tsx';
 import styles from './publishing.module.css';
+import { useExpiryOptions } from './use-expiry-options.ts';
 
 interface VersionSettingsProps {
   readonly radar: RadarAttributes;
@@ -26,7 +27,7 @@ export function VersionSettings({ radar, dump }: VersionSettingsProps) {
         onError: (error) => notify.error(t('settingsNotSaved'), { description: errorText(error) }),
       },
     );
-  const options = ['', ...dumpExpiries].map((days) => ({ value: `${days}`, name: t(`expiry_${days || 'never'}`) }));
+  const { options, valueFor, daysOf } = useExpiryOptions();
   const kept = dump.expires_at && { value: 'kept', name: t('until', { day: longDay(dump.expires_at) }) };
   return (
     <div className={styles.settings}>
@@ -34,8 +35,8 @@ export function VersionSettings({ radar, dump }: VersionSettingsProps) {
         label={t('expiry')}
         hint={t('expiryHint')}
         options={kept ? [kept, ...options] : options}
-        value={kept ? 'kept' : ''}
-        onChange={(value) => change({ expires_in_days: dumpExpiries.find((days) => `${days}` === value) ?? null })}
+        value={kept ? kept.value : valueFor(null)}
+        onChange={(value) => change({ expires_in_days: daysOf(value) })}
       />
       <div className={styles.checks}>
         <CheckLine

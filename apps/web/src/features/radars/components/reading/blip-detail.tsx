@@ -50,9 +50,7 @@ export function BlipDetail(props: BlipDetailProps) {
           </span>
         )}
       </div>
-      <p className={styles.place}>
-        {[number, domain, ring, t('impactOfFive', { impact })].join(' · ')}
-      </p>
+      <p className={styles.place}>{[number, domain, ring, t('impactOfFive', { impact })].join(' · ')}</p>
       {!inDialog && <h2 className={styles.title}>{label}</h2>}
       <MovedSince radar={radar} blip={blip} />
       {rationale && (

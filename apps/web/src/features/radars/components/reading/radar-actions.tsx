@@ -58,12 +58,7 @@ export function RadarActions({ radar, shape, mayWrite, onPresent }: RadarActions
         </Button>
       )}
       {PublishingDialog && (
-        <PublishingDialog
-          radar={radar}
-          mayWrite={mayWrite}
-          opened={publishing}
-          onClose={() => setPublishing(false)}
-        />
+        <PublishingDialog radar={radar} mayWrite={mayWrite} opened={publishing} onClose={() => setPublishing(false)} />
       )}
     </>
   );

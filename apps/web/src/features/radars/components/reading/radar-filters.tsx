@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchTerm } from '../../../../lib/url/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { ChipMenu, FilterBar, SearchField, SetFilter, TagFilter } from '../../../../ui/filter-bar/index.ts';
-import { type ReadBlip, tagsOf } from '../../rules/read-blips.rules.ts';
 import {
   type BlipFilters,
   filtersOn,
@@ -11,8 +10,9 @@ import {
   noBlipFilters,
   type RadarView,
 } from '../../rules/radar-view-search.rules.ts';
-import styles from './radar-filters.module.css';
+import { type ReadBlip, tagsOf } from '../../rules/read-blips.rules.ts';
 import { ShapeSwitch } from '../shape-switch.tsx';
+import styles from './radar-filters.module.css';
 
 interface RadarFiltersProps {
   readonly domains: readonly string[];

@@ -9,8 +9,8 @@ import { Dialog } from '../../../../ui/dialog/index.ts';
 import { useLoaded } from '../../../../ui/on-demand/index.ts';
 import { BackLink, PageHeader } from '../../../../ui/page/index.ts';
 import { Comments } from '../../../comments/index.ts';
-import { bySector } from '../../rules/read-blips.rules.ts';
 import { noBlipFilters } from '../../rules/radar-view-search.rules.ts';
+import { bySector } from '../../rules/read-blips.rules.ts';
 import { RadarPicture } from '../picture/radar-picture.tsx';
 import { BlipDetail } from './blip-detail.tsx';
 import { BlipList } from './blip-list.tsx';
@@ -50,6 +50,14 @@ export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrit
       onClose={close}
     />
   );
+  const words = (
+    <>
+      <RadarIntroduction radar={radar} />
+      <div className={styles.talk}>
+        <Comments projectSlug={radar.project.slug} subjectType="radars" subjectSlug={radar.slug} mayWrite={mayWrite} />
+      </div>
+    </>
+  );
   return (
     <article>
       <div className={styles.top}>
@@ -72,16 +80,13 @@ export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrit
         }
       />
       {isEmpty ? (
-        <NoBlips radar={radar} mayWrite={mayWrite} />
+        <>
+          <NoBlips radar={radar} mayWrite={mayWrite} />
+          {words}
+        </>
       ) : (
         <>
-          <RadarFilters
-            domains={radar.domains}
-            impacts={radar.impacts}
-            blips={all}
-            view={view}
-            onShow={show}
-          />
+          <RadarFilters domains={radar.domains} impacts={radar.impacts} blips={all} view={view} onShow={show} />
           <div className={styles.body}>
             <div className={styles.stage}>
               <RadarPicture
@@ -113,18 +118,10 @@ export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrit
                 <BlipList sectors={bySector(radar.domains, standing)} pointed={pointed} onPoint={setPointed} />
               )}
             </div>
+            <div className={styles.words}>{words}</div>
           </div>
         </>
       )}
-      <RadarIntroduction radar={radar} />
-      <div className={styles.talk}>
-        <Comments
-          projectSlug={radar.project.slug}
-          subjectType="radars"
-          subjectSlug={radar.slug}
-          mayWrite={mayWrite}
-        />
-      </div>
       {isNarrow && (
         <Dialog
           opened={chosen !== undefined && cardSlug === undefined && !presented}

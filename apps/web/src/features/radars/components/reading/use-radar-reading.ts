@@ -2,8 +2,8 @@ import type { RadarAttributes } from '@foreglow/contract';
 import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
 import { useMemo } from 'react';
 import { nameKey } from '../../rules/places.rules.ts';
-import { layoutInputOf, passes, readBlips } from '../../rules/read-blips.rules.ts';
 import { filtersOn } from '../../rules/radar-view-search.rules.ts';
+import { layoutInputOf, passes, readBlips } from '../../rules/read-blips.rules.ts';
 import { useRadarView } from './use-radar-view.ts';
 
 /** What a radar shows under its address: the picture, the blips that stand out, and the chosen one. */
