@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RadarLayout } from '../../src/radars/layout/types.ts';
+import { strokeRoom } from '../../src/radars/picture/draw-blip.ts';
 import { drawRadar, type RadarPicture } from '../../src/radars/picture/draw-radar.ts';
 import { lookProperties, radarLooks, variableLook } from '../../src/radars/picture/looks.ts';
 import { placeQuestion } from '../../src/radars/picture/question.rules.ts';
@@ -104,7 +106,8 @@ describe('a picture of a radar', () => {
   it('marks what is new with a ring and what has moved with a stroke towards where it went', () => {
     const stroke = (movement: 'in' | 'out') => {
       const markup = drawn({ blips: [{ id: 'two', number: 2, label: 'Two', movement }] });
-      const [, x1, y1, x2, y2] = /<path d="M(\S+) (\S+)L(\S+) (\S+)" stroke="#1b1a2b"/.exec(markup)?.map(Number) ?? [];
+      const [, x1, y1, x2, y2] =
+        /<path class="radar-stroke" d="M(\S+) (\S+)L(\S+) (\S+)"/.exec(markup)?.map(Number) ?? [];
       const away = (x = 0, y = 0) => Math.hypot(x - 500, y - 470);
       return away(x2, y2) - away(x1, y1);
     };
@@ -127,6 +130,24 @@ describe('a picture of a radar', () => {
       expect([...used].filter((name) => !given.has(name ?? ''))).toEqual([]);
     }
     expect(markup).not.toMatch(/#[0-9a-f]{6}/);
+  });
+});
+
+describe('the stroke of a blip that has moved', () => {
+  const layout = plainLayout();
+  const [one] = layout.blips;
+  const before = (distance: number): RadarLayout => ({
+    ...layout,
+    blips: one ? [one, { id: 'near', x: one.x + distance, y: one.y + distance / 2, r: 14 }] : [],
+  });
+
+  it('has room where nothing is, and less before another blip', () => {
+    if (!one) throw new Error('The layout has no blips.');
+    const free = strokeRoom(one, 'in', layout);
+    expect(free).toBeGreaterThan(one.r * 0.75);
+    expect(strokeRoom(one, 'in', before(28))).toBeLessThan(free);
+    expect(strokeRoom(one, 'out', before(28))).toBe(free);
+    expect(strokeRoom(one, 'unchanged', layout)).toBe(0);
   });
 });
 

@@ -11,16 +11,20 @@ export interface BlipMarks {
   readonly centre: RadarLayout['centre'];
   /** Whether it is the one that is chosen. */
   readonly highlighted?: boolean;
+  /** How far its stroke may reach beyond its circle, see `strokeRoom`; without it, as far as the gap between two blips. */
+  readonly room?: number;
   /** Its name, as the title of the drawing. */
   readonly label?: string;
 }
 
-/** Draws a blip: its number in a circle, a rose ring if it is new, a stroke inwards or outwards if it has moved. */
+/**
+ * Draws a blip: its number in a circle, a rose ring in its edge if it is new, a stroke inwards or outwards if it has moved.
+ */
 export function drawBlip(placed: PlacedBlip, marks: BlipMarks, look: RadarLook): SvgNode {
   const { highlighted = false, label, movement, number } = marks;
   return element('g', { class: `radar-blip${highlighted ? ' is-chosen' : ''}`, 'data-blip': placed.id }, [
     ...(label === undefined ? [] : [element('title', {}, [label])]),
-    ...drawMovement(placed, movement, marks.centre, look),
+    ...drawStroke(placed, marks, look),
     element('circle', {
       class: 'radar-blip-disc',
       ...position(placed),
@@ -28,6 +32,7 @@ export function drawBlip(placed: PlacedBlip, marks: BlipMarks, look: RadarLook):
       stroke: highlighted ? look.chosenEdge : look.blipEdge,
       'stroke-width': hairline(placed),
     }),
+    ...(movement === 'new' ? [drawRing(placed, look)] : []),
     drawCount(String(number), placed, highlighted ? look.chosenNumber : look.blipNumber, look),
   ]);
 }
@@ -49,7 +54,7 @@ export function drawGroup(group: PlacedGroup, look: RadarLook, label?: string): 
 
 const position = ({ x, y, r }: Circle) => ({ cx: measure(x), cy: measure(y), r: measure(r) });
 
-const hairline = ({ r }: Circle) => measure(Math.min(r * 0.09, 1));
+const hairline = ({ r }: Circle) => measure(r * 0.06);
 
 /** The size of the type, as a share of the radius, so that so many signs have room. */
 const typeSizes = [1, 1, 0.9, 0.78, 0.64];
@@ -74,39 +79,63 @@ function drawCount(count: string, circle: Circle, color: string, look: RadarLook
   );
 }
 
-function drawMovement(
-  circle: Circle,
-  movement: Movement | null,
-  centre: RadarLayout['centre'],
-  look: RadarLook,
-): SvgNode[] {
-  if (movement === 'new') return [drawRing(circle, look)];
-  if (movement === 'in' || movement === 'out') return [drawStroke(circle, movement, centre, look)];
-  return [];
-}
-
+/** In the edge of the circle, so that it touches nothing, however close the next blip is. */
 const drawRing = (circle: Circle, look: RadarLook): SvgNode =>
   element('circle', {
-    ...position({ ...circle, r: circle.r * 1.3 }),
+    class: 'radar-ring',
+    ...position({ ...circle, r: circle.r * 0.93 }),
     fill: 'none',
     stroke: look.isNew,
-    'stroke-width': measure(circle.r * 0.17),
+    'stroke-width': measure(circle.r * 0.16),
   });
 
+/** What a stroke covers of its own circle and, at least and at most, of what is outside it, as shares of the radius. */
+const stroke = { inside: 0.14, least: 0.36, most: 0.75, width: 0.2 } as const;
+
 /** From the edge of the circle towards the centre, or away from it. */
-function drawStroke({ x, y, r }: Circle, movement: 'in' | 'out', centre: RadarLayout['centre'], look: RadarLook) {
+function drawStroke(circle: Circle, { movement, centre, room = 0 }: BlipMarks, look: RadarLook): SvgNode[] {
+  if (movement !== 'in' && movement !== 'out') return [];
+  const { r } = circle;
+  const along = pointsAlong(circle, movement, centre);
+  const outside = Math.min(Math.max(room - stroke.width * r, stroke.least * r), stroke.most * r);
+  const from = along(r * (1 - stroke.inside));
+  const to = along(r + outside);
+  return [
+    element('path', {
+      class: 'radar-stroke',
+      d: `M${measure(from.x)} ${measure(from.y)}L${measure(to.x)} ${measure(to.y)}`,
+      stroke: look.moved,
+      'stroke-width': measure(r * stroke.width),
+      'stroke-linecap': 'round',
+    }),
+  ];
+}
+
+/** The points in the direction in which a blip has moved, by their distance from its middle. */
+function pointsAlong({ x, y }: Circle, movement: 'in' | 'out', centre: RadarLayout['centre']) {
   const away = Math.hypot(x - centre.x, y - centre.y) || 1;
   const sign = movement === 'out' ? 1 : -1;
-  const along = (distance: number) => ({
-    x: measure(x + (sign * distance * (x - centre.x)) / away),
-    y: measure(y + (sign * distance * (y - centre.y)) / away),
+  return (distance: number) => ({
+    x: x + (sign * distance * (x - centre.x)) / away,
+    y: y + (sign * distance * (y - centre.y)) / away,
   });
-  const from = along(r);
-  const to = along(r * 1.62);
-  return element('path', {
-    d: `M${from.x} ${from.y}L${to.x} ${to.y}`,
-    stroke: look.moved,
-    'stroke-width': measure(r * 0.2),
-    'stroke-linecap': 'round',
-  });
+}
+
+/** How far a blip's stroke can reach beyond its circle without touching another circle, the sun or the edge of the sky. */
+export function strokeRoom(placed: Circle, movement: Movement | null, layout: RadarLayout): number {
+  if (movement !== 'in' && movement !== 'out') return 0;
+  const along = pointsAlong(placed, movement, layout.centre);
+  const steps = 6;
+  const longest = stroke.most + stroke.width;
+  const others = [...layout.blips, ...layout.groups].filter(({ x, y }) => x !== placed.x || y !== placed.y);
+  const isFree = (end: { readonly x: number; readonly y: number }) => {
+    const away = Math.hypot(end.x - layout.centre.x, end.y - layout.centre.y);
+    if (away < layout.sun || away > Math.max(...layout.rings.map(({ outer }) => outer))) return false;
+    return others.every(({ x, y, r }) => Math.hypot(x - end.x, y - end.y) >= r + stroke.width * placed.r);
+  };
+  const reach = (step: number) => (longest * placed.r * step) / steps;
+  for (let step = 1; step <= steps; step++) {
+    if (!isFree(along(placed.r + reach(step)))) return reach(step - 1);
+  }
+  return reach(steps);
 }

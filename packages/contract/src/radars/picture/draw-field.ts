@@ -81,12 +81,29 @@ const lineStyle = (layout: RadarLayout, look: RadarLook) => ({
 
 /** The edges of the rings but the outermost, which is the edge of the sky, and the edges of the sectors. */
 function drawLines(layout: RadarLayout, look: RadarLook): SvgNode {
-  const outer = outermost(layout);
   const edges = layout.rings.slice(0, -1).map((ring) => edgePath(layout, ring.outer));
   // In the half disc the first sector begins at the horizon, which needs no line.
   const sectors = layout.shape === 'full' ? layout.sectors : layout.sectors.slice(1);
-  const spokes = sectors.map(({ from }) => spokePath(layout.centre, from, layout.sun, outer));
+  const spokes = sectors.flatMap(({ from }, index) =>
+    partsOf(layout, index === 0 && layout.shape === 'full').map(([inner, end]) =>
+      spokePath(layout.centre, from, inner, end),
+    ),
+  );
   return element('path', { d: [...edges, ...spokes].join(''), ...lineStyle(layout, look) });
+}
+
+/** The parts of the edge of a sector between the sun and the edge of the sky: it leaves out names that stand on it. */
+function partsOf(layout: RadarLayout, hasNames: boolean): (readonly [number, number])[] {
+  const names = hasNames ? layout.ringLabels.filter(({ text }) => text !== '') : [];
+  const gaps = names
+    .map(({ y, fontSize }) => ({
+      from: layout.centre.y - y - fontSize * 0.35,
+      to: layout.centre.y - y + fontSize * 0.9,
+    }))
+    .toSorted((one, other) => one.from - other.from);
+  const inner = [layout.sun, ...gaps.map(({ to }) => to)];
+  const ends = [...gaps.map(({ from }) => from), outermost(layout)];
+  return inner.map((from, index) => [from, ends[index] ?? from] as const).filter(([from, to]) => to > from);
 }
 
 function drawArcText({ text }: ArcLine, fontSize: number, path: string, look: RadarLook): SvgNode {

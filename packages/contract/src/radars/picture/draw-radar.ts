@@ -1,6 +1,6 @@
 import type { RadarLayout } from '../layout/types.ts';
 import type { Movement } from '../types.ts';
-import { drawBlip, drawGroup } from './draw-blip.ts';
+import { drawBlip, drawGroup, strokeRoom } from './draw-blip.ts';
 import { drawField } from './draw-field.ts';
 import type { RadarLook } from './looks.ts';
 import { element, measure, type SvgNode } from './svg.ts';
@@ -66,7 +66,18 @@ export function drawContent(picture: PictureContent, look: RadarLook): SvgNode {
     drawField(layout, { challenge, prefix }, look),
     ...layout.groups.map((group) => drawGroup(group, look, namesOf(group.ids, known))),
     ...placed.map(({ place, blip: { number, movement, label } }) =>
-      drawBlip(place, { number, movement, label, centre: layout.centre, highlighted: place.id === highlighted }, look),
+      drawBlip(
+        place,
+        {
+          number,
+          movement,
+          label,
+          centre: layout.centre,
+          room: strokeRoom(place, movement, layout),
+          highlighted: place.id === highlighted,
+        },
+        look,
+      ),
     ),
   ]);
 }

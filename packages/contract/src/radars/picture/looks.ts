@@ -105,7 +105,7 @@ const dark: RadarLook = {
   group: '#a79ef0',
   groupEdge: '#121120',
   groupNumber: '#121120',
-  isNew: '#ff8fac',
+  isNew: '#e6527c',
   moved: '#f4f1fb',
   serif,
   sans,

@@ -1,5 +1,6 @@
+import { widthOf } from '../layout/text-width.ts';
 import type { RadarLayout } from '../layout/types.ts';
-import { letterWidth, widthOf } from './text-width.ts';
+import { breakText } from './break-text.rules.ts';
 
 /** A line of the question: its middle and its baseline. */
 interface QuestionLine {
@@ -38,8 +39,8 @@ export function placeQuestion(question: string, layout: RadarLayout): PlacedQues
   }
   const fontSize = layout.sun * smallest;
   const rooms = roomsFor(3, fontSize, layout);
-  const lines = cutLines(
-    words,
+  const lines = breakText(
+    words.join(' '),
     rooms.map(({ width }) => width),
   );
   return { lines: lines.map((text, index) => ({ text, ...spot(rooms[index], layout) })), fontSize };
@@ -69,7 +70,7 @@ function roomsFor(count: number, fontSize: number, { shape, sun }: RadarLayout):
 /** The words in lines of these widths, as even as can be; null if they do not fit. */
 function breakLines(words: readonly string[], widths: readonly number[]): string[] | null {
   if (words.length < widths.length) return null;
-  const even = widthOf(words.join(' ')) / widths.length;
+  const even = widthOf(words.join(' '), 1) / widths.length;
   let left = [...words];
   const lines: string[] = [];
   for (const [index, width] of widths.entries()) {
@@ -83,7 +84,7 @@ function breakLines(words: readonly string[], widths: readonly number[]): string
     }
     if (others === 0) count = left.length;
     const line = left.slice(0, count).join(' ');
-    if (widthOf(line) > width) return null;
+    if (widthOf(line, 1) > width) return null;
     lines.push(line);
     left = left.slice(count);
   }
@@ -92,27 +93,7 @@ function breakLines(words: readonly string[], widths: readonly number[]): string
 
 /** Whether a line takes one more word: while it has less than its even share, unless that would go further past it. */
 function goesOn(line: readonly string[], word: string, even: number, room: number): boolean {
-  const now = widthOf(line.join(' '));
-  const then = now + 0.37 + widthOf(word);
+  const now = widthOf(line.join(' '), 1);
+  const then = widthOf([...line, word].join(' '), 1);
   return then <= room && (then <= even || then - even < even - now);
-}
-
-/** As much of the words as lines of these widths hold, with an ellipsis at its end. */
-function cutLines(words: readonly string[], widths: readonly number[]): string[] {
-  const letters = [...words.join(' ')];
-  return widths.map((width, index) => {
-    const last = index === widths.length - 1;
-    let count = 0;
-    let used = last ? 1 : 0;
-    while (count < letters.length && used + letterWidth(letters[count] ?? '') <= width) {
-      used += letterWidth(letters[count] ?? '');
-      count++;
-    }
-    const whole = count === letters.length ? count : letters.lastIndexOf(' ', count);
-    const taken = letters
-      .splice(0, whole > 0 ? whole : Math.max(count, 1))
-      .join('')
-      .trim();
-    return last && letters.length > 0 ? `${taken}…` : taken;
-  });
 }

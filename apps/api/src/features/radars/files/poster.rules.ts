@@ -1,8 +1,8 @@
 import { type DumpBlip, nameKey, type RadarShape, type RadarTheme } from '@foreglow/contract';
+import { shorten } from '@foreglow/contract/radars/layout/text-width';
 import { drawContent } from '@foreglow/contract/radars/picture/draw-radar';
 import { radarLooks } from '@foreglow/contract/radars/picture/looks';
 import { element, measure, type SvgNode } from '@foreglow/contract/radars/picture/svg';
-import { fitText } from '@foreglow/contract/radars/picture/text-width';
 import { byNumber } from '../public-page/by-number.rules.ts';
 import { shownMarks } from '../public-page/marks.rules.ts';
 import type { PageLocale, PublicDump } from '../public-page/page.types.ts';
@@ -57,12 +57,12 @@ export function drawPoster(dump: PublicDump, { shape, theme, locale }: PictureOp
       element('title', { id: 'radar-title' }, [content.title]),
       element('desc', { id: 'radar-description' }, [ledeOf(dump, texts)]),
       element('rect', { width, height, fill: look.paper }),
-      textLine(fitText(content.title, inside / 50), margin, 98, {
+      textLine(shorten(content.title, 50, inside), margin, 98, {
         ...typefaces.title,
         'font-size': 50,
         fill: look.ink,
       }),
-      textLine(fitText(`${edition}. ${ledeOf(dump, texts)}`, inside / 20), margin, 138, {
+      textLine(shorten(`${edition}. ${ledeOf(dump, texts)}`, 20, inside), margin, 138, {
         ...typefaces.reading,
         'font-size': 20,
         fill: look.inkSoft,
@@ -110,7 +110,7 @@ function drawLists(
     for (const [column, list] of row.entries()) {
       const x = margin + column * (columnWidth + columnGap);
       const size = { 'font-size': 18, fill: look.ink };
-      parts.push(textLine(fitText(list.domain, columnWidth / 18), x, y, { ...typefaces.title, ...size }));
+      parts.push(textLine(shorten(list.domain, 18, columnWidth), x, y, { ...typefaces.title, ...size }));
       parts.push(
         ...list.blips.flatMap((blip, index) => drawRow(blip, x, y + 26 + index * rowHeight, columnWidth, look)),
       );
@@ -125,6 +125,6 @@ function drawRow({ number, label }: DumpBlip, x: number, y: number, room: number
   const indent = 32;
   return [
     textLine(String(number), x, y, { ...style, fill: look.inkSoft }),
-    textLine(fitText(label, (room - indent) / 13.5), x + indent, y, { ...style, fill: look.ink }),
+    textLine(shorten(label, 13.5, room - indent), x + indent, y, { ...style, fill: look.ink }),
   ];
 }

@@ -1,8 +1,8 @@
 import type { RadarTheme } from '@foreglow/contract';
+import { breakText } from '@foreglow/contract/radars/picture/break-text.rules';
 import { drawContent } from '@foreglow/contract/radars/picture/draw-radar';
 import { radarLooks } from '@foreglow/contract/radars/picture/looks';
 import { element, measure } from '@foreglow/contract/radars/picture/svg';
-import { breakText } from '@foreglow/contract/radars/picture/text-width';
 import type { PageLocale, PublicDump } from '../public-page/page.types.ts';
 import { PageTexts } from '../public-page/texts.ts';
 import type { SizedDrawing } from './poster.rules.ts';
@@ -25,7 +25,8 @@ export function drawPreview(dump: PublicDump, locale: PageLocale, theme: RadarTh
   const x = width / 2 - layout.centre.x * scale;
   const y = height - layout.centre.y * scale;
   const size = content.title.length > 32 ? 40 : 54;
-  const lines = breakText(content.title, (width - 2 * margin) / size, 2);
+  const room = (width - 2 * margin) / size;
+  const lines = breakText(content.title, [room, room]);
   const edition = `${texts.say('number', { number })} · ${content.workspace}`;
   const node = element(
     'svg',

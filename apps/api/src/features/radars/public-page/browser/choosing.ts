@@ -1,24 +1,23 @@
-import { linkOf, type PlaceLink, placeInAddress, placeLinks } from './links.ts';
-
-const nothing = 'picture';
+import { linkOf, type PlaceLink, placeInAddress, placeLinks, writePlace } from './links.ts';
 
 /**
- * Shows the details that the address names without leaving the place on the page, marks their blip in picture and list,
- * and walks through the blips with the arrow keys.
+ * Shows the details that the address names, marks their blip in picture and list, and walks through the blips with the
+ * arrow keys.
  */
 export function followAddress(): void {
-  addEventListener('hashchange', showChosen);
+  addEventListener('popstate', showChosen);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<PlaceLink>('a[href^="#"]') : null;
-    const place = link?.getAttribute('href')?.slice(1);
-    if (!place || !(link?.dataset.place || link?.closest('.detail, .tools'))) return;
-    if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    if (!link || !(link.dataset.place || link.closest('.detail, .tools'))) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    go(place);
+    const place = link.getAttribute('href')?.slice(1) ?? '';
+    if (document.getElementById(place)?.matches('.detail')) open(place);
+    else close();
   });
   document.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isTyping(event)) return;
-    if (event.key === 'Escape' && placeInAddress() !== nothing) leave();
+    if (event.key === 'Escape') close();
     if (event.key === 'ArrowRight') walk(1);
     if (event.key === 'ArrowLeft') walk(-1);
     if (event.key === 'ArrowDown' && moveFocus(event, 1)) event.preventDefault();
@@ -27,31 +26,34 @@ export function followAddress(): void {
   showChosen();
 }
 
-/** Names a place in the address, which shows it, and keeps the page where it is as far as the details are in view. */
-function go(place: string): void {
-  const { scrollX, scrollY } = window;
-  location.hash = place;
-  scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+/** Shows details. The page stays where it is as far as they are in view. */
+function open(place: string): void {
+  writePlace(place);
+  showChosen();
   const details = document.querySelector('.details');
-  if (!details || place === nothing) return;
+  const article = document.getElementById(place);
+  if (!details || !article) return;
   details.scrollTop = 0;
-  const { top, bottom } = details.getBoundingClientRect();
+  article.scrollTop = 0;
+  article.focus({ preventScroll: true });
+  const { top, bottom } = article.getBoundingClientRect();
   if (bottom < 200 || top > innerHeight - 100) details.scrollIntoView({ block: 'nearest' });
 }
 
 /** Closes the details and returns to the blip they were of. */
-function leave(): void {
+function close(): void {
   const place = placeInAddress();
+  if (!place) return;
   const isInDetails = document.activeElement?.closest('.detail');
-  go(nothing);
-  const shown = linksTo(place).find((link) => link.checkVisibility());
+  writePlace('');
+  showChosen();
+  const shown = placeLinks().find((link) => link.dataset.place === place && link.checkVisibility());
   if (isInDetails) shown?.focus({ preventScroll: true });
 }
 
-const linksTo = (place: string): PlaceLink[] => placeLinks().filter(({ dataset }) => dataset.place === place);
-
 function showChosen(): void {
   const place = placeInAddress();
+  for (const detail of document.querySelectorAll('.detail')) detail.classList.toggle('is-open', detail.id === place);
   for (const link of placeLinks()) {
     const isChosen = link.dataset.place === place;
     link.classList.toggle('is-chosen', isChosen);
@@ -71,7 +73,7 @@ function walk(by: 1 | -1): void {
   const at = places.indexOf(placeInAddress());
   const next = at < 0 ? (by > 0 ? 0 : places.length - 1) : (at + by + places.length) % places.length;
   const place = places[next];
-  if (place) go(place);
+  if (place) open(place);
 }
 
 const numberOf = (link: HTMLElement): number => Number(link.querySelector('.number')?.textContent);

@@ -32,3 +32,14 @@ export function writeAddress(values: Readonly<Record<string, string>>): void {
     // Some browsers keep the address of a page from a disk as it is.
   }
 }
+
+/** Names a place in the address, '' for none: a step back leads to the one before. The page stays where it is. */
+export function writePlace(place: string): void {
+  const address = new URL(location.href);
+  address.hash = place;
+  try {
+    if (address.href !== location.href) history.pushState(null, '', address);
+  } catch {
+    location.hash = place;
+  }
+}

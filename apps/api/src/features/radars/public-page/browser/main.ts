@@ -7,6 +7,7 @@ import { closeMenu, keepView } from './views.ts';
 restoreTheme();
 
 document.addEventListener('DOMContentLoaded', () => {
+  document.documentElement.classList.add('runs');
   for (const part of document.querySelectorAll<HTMLElement>('.scripted')) part.hidden = false;
   switchTheme(document.querySelector('.theme'));
   keepView(document.querySelector('.views'));

@@ -1,5 +1,5 @@
 import { type DumpBlip, type PlacedGroup, type RadarShape, radarShapes } from '@foreglow/contract';
-import { drawBlip, drawGroup } from '@foreglow/contract/radars/picture/draw-blip';
+import { drawBlip, drawGroup, strokeRoom } from '@foreglow/contract/radars/picture/draw-blip';
 import { drawField } from '@foreglow/contract/radars/picture/draw-field';
 import { variableLook } from '@foreglow/contract/radars/picture/looks';
 import { element, measure, type SvgNode } from '@foreglow/contract/radars/picture/svg';
@@ -32,7 +32,11 @@ function picture({ content, layouts }: PublicDump, shape: RadarShape, texts: Pag
       link(
         blipPlace(blip),
         blipName(blip, texts),
-        drawBlip(place, { number, movement, centre: layout.centre }, variableLook),
+        drawBlip(
+          place,
+          { number, movement, centre: layout.centre, room: strokeRoom(place, movement, layout) },
+          variableLook,
+        ),
       ),
     ];
   });

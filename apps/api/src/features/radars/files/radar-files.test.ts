@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { hostileTexts, madeBlip, madeDump } from '../../../../test/support/made-radar.ts';
+import { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
+import { radarCsv } from './radar-csv.rules.ts';
+import { radarJson } from './radar-json.rules.ts';
+import { radarPng, radarPreview, radarSvg } from './radar-pictures.ts';
+
+const options = { shape: 'half', theme: 'light', locale: 'en' } as const;
+
+/** The size of a PNG. */
+const sizeOf = (png: Buffer) => ({
+  type: png.toString('latin1', 1, 4),
+  width: png.readUInt32BE(16),
+  height: png.readUInt32BE(20),
+});
+
+describe('a radar as CSV', () => {
+  it('has the columns of the common form first, and a row for each blip by its number', () => {
+    const dump = madeDump({
+      blips: [
+        madeBlip({ id: 'two', label: 'Heat', domain: 'Energy', ring: 'Later', movement: 'in', impact: 5 }),
+        madeBlip({
+          id: 'one',
+          label: 'Care, "block"',
+          movement: 'new',
+          rationale: 'Why',
+          impacts: ['Housing', 'Jobs'],
+          tags: [{ name: 'Social; care', color: 'rose' }],
+          direction: 'rising',
+          trend: { title: 'Grids', text: null, source_url: null },
+        }),
+      ],
+    });
+    expect(radarCsv(dump).split('\r\n')).toEqual([
+      '\ufeffname,ring,quadrant,isNew,status,description,number,impact,impacts,direction,tags,trend,cards',
+      '"Care, ""block""",Now,Work,TRUE,new,Why,1,3,"Housing; Jobs",rising,"""Social; care""",Grids,',
+      'Heat,Later,Energy,FALSE,moved in,,2,5,,,,,',
+      '',
+    ]);
+  });
+
+  it('has no cell that is run as a formula', () => {
+    const csv = radarCsv(madeDump({ blips: [madeBlip({ id: 'one', label: '=1+1', rationale: '- one\n- two' })] }));
+    expect(csv).toContain(`\r\n'=1+1,Now,Work,FALSE,,"'- one\n- two",`);
+  });
+});
+
+describe('a radar as JSON', () => {
+  it('says what its page shows', () => {
+    const dump = madeDump({}, 'A note');
+    const read = JSON.parse(radarJson(dump));
+    expect(read).toEqual({
+      number: 3,
+      note: 'A note',
+      created_at: dump.created_at,
+      ...dump.content,
+      layouts: dump.layouts,
+    });
+  });
+});
+
+describe('a radar as a picture', () => {
+  it.each(hostileTexts)('has %j as text in its SVG', (text) => {
+    const svg = radarSvg(
+      madeDump({
+        title: text,
+        challenge: text,
+        domains: [text, 'Energy'],
+        workspace: text,
+        blips: [madeBlip({ id: 'one', domain: text, label: text })],
+      }),
+      options,
+    );
+    expect(svg).not.toMatch(/<(script|img|b)\b|\son\w+="/);
+    expect(svg.match(/<style>/g)).toHaveLength(1);
+    expect(svg.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:\/\/|url\((?!data:|#)/);
+  });
+
+  it('names every blip beside its number, also those of groups', () => {
+    const blips = Array.from({ length: 200 }, (_, index) => madeBlip({ id: `b${index}`, label: `Change ${index}.` }));
+    const dump = madeDump({ blips });
+    expect(dump.layouts.half.groups.length).toBeGreaterThan(0);
+    const svg = radarSvg(dump, options);
+    for (const { label } of blips) expect(svg).toContain(`>${label}</text>`);
+  });
+
+  it('is drawn as PNG in both views and themes, in any script', async () => {
+    const drawer = new SvgDrawer();
+    const dump = madeDump({ title: 'مدن 🏙️ ערים', workspace: '東京' });
+    for (const shape of ['half', 'full'] as const) {
+      for (const theme of ['light', 'dark'] as const) {
+        const { type, width, height } = sizeOf(await radarPng(drawer, dump, { shape, theme, locale: 'de' }));
+        expect(type).toBe('PNG');
+        expect(width).toBe(2400);
+        expect(height).toBeGreaterThan(1200);
+      }
+    }
+  });
+
+  it('is a link preview of the size that sites show', async () => {
+    const preview = await radarPreview(new SvgDrawer(), madeDump({ title: 'A very long title '.repeat(12) }), 'en');
+    expect(sizeOf(preview)).toEqual({ type: 'PNG', width: 1200, height: 630 });
+  });
+});

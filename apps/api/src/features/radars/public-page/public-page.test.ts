@@ -1,0 +1,248 @@
+import { createHash } from 'node:crypto';
+import { radarShapes } from '@foreglow/contract';
+import { Parser } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import { hostileTexts, madeBlip, madeDump } from '../../../../test/support/made-radar.ts';
+import type { PageOptions } from './page.types.ts';
+import { publicPage, publicPageHeaders } from './public-page.ts';
+import { unavailablePage, unavailablePageHeaders } from './unavailable-page.ts';
+
+const options = (given: Partial<PageOptions> = {}): PageOptions => ({
+  locale: 'en',
+  theme: null,
+  canonical: 'https://radar.example.org/radar/key',
+  preview: 'https://radar.example.org/radar/key/preview.png',
+  files: [{ format: 'csv', address: '/radar/key/file?format=csv' }],
+  indexable: false,
+  offline: false,
+  ...given,
+});
+
+interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** The elements of a page, and the texts that are shown. */
+function read(page: string): { elements: Element[]; text: string } {
+  const elements: Element[] = [];
+  const open: string[] = [];
+  let text = '';
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      elements.push({ name, attributes });
+      open.push(name);
+    },
+    onclosetag: () => open.pop(),
+    ontext: (part) => {
+      if (!['style', 'script'].includes(open.at(-1) ?? '')) text += part;
+    },
+  });
+  parser.end(page);
+  return { elements, text };
+}
+
+const hashes = (page: string, tag: 'style' | 'script') =>
+  [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
+const full = (text: string) =>
+  madeDump(
+    {
+      title: text,
+      challenge: `${text} `,
+      description: text,
+      domains: [text, 'Energy'],
+      rings: [text, 'Next'],
+      impacts: [text],
+      workspace: text,
+      previous: { number: 2, created_at: '2026-04-12T09:00:00.000Z' },
+      gone: [{ id: 'gone', label: text, domain: text, ring: text, impact: 2 }],
+      blips: [
+        madeBlip({
+          id: 'one',
+          label: text,
+          domain: text,
+          ring: text,
+          rationale: text,
+          impacts: [text],
+          tags: [{ name: text, color: 'teal' }],
+          movement: 'in',
+          before: { domain: 'Energy', ring: text, impact: 1 },
+          trend: { title: text, text, source_url: text },
+          cards: [{ title: text, text, source_url: `javascript:${text}` }],
+        }),
+      ],
+    },
+    text,
+  );
+
+describe('a public page', () => {
+  it.each(hostileTexts)('shows %j as text, wherever it stands', (text) => {
+    const plain = read(publicPage(full('Plain'), options()));
+    const hostile = read(publicPage(full(text), options()));
+    const names = ({ elements }: ReturnType<typeof read>) =>
+      elements.map(({ name }) => name).filter((name) => name !== 'tspan');
+    const missing = names(plain).filter((name) => !names(hostile).includes(name));
+    expect(missing.filter((name) => name !== 'h2')).toEqual([]);
+    expect(names(hostile).filter((name) => name === 'script')).toHaveLength(1);
+    expect(names(hostile).filter((name) => name === 'img')).toEqual([]);
+    const attributes = hostile.elements.flatMap((element) => Object.keys(element.attributes));
+    expect(attributes.filter((name) => name.startsWith('on') || name === 'style')).toEqual([]);
+    expect(hostile.text).toContain(text);
+  });
+
+  it('links to nothing but addresses of the web', () => {
+    const dump = madeDump({
+      description:
+        '[a](javascript:alert(1)) [b](https://example.org/b) [c](data:text/html,x) ![d](https://example.org/d.png)',
+      blips: [
+        madeBlip({
+          id: 'one',
+          cards: [
+            { title: 'A', text: null, source_url: 'https://example.org/a' },
+            { title: 'B', text: null, source_url: 'javascript:alert(1)' },
+            { title: 'C', text: null, source_url: 'file:///etc/passwd' },
+          ],
+        }),
+      ],
+    });
+    const { elements } = read(publicPage(dump, options({ files: [] })));
+    const addresses = elements.flatMap(({ name, attributes }) => (name === 'a' ? [attributes.href ?? ''] : []));
+    expect(addresses.filter((address) => !address.startsWith('#')).sort()).toEqual([
+      'https://example.org/a',
+      'https://example.org/b',
+    ]);
+    expect(elements.some(({ name }) => name === 'img')).toBe(false);
+  });
+
+  it('lists every blip with its details, also those of groups, and each view leads to all of them', () => {
+    const blips = Array.from({ length: 300 }, (_, index) => madeBlip({ id: `b${index}` }));
+    const dump = madeDump({ blips });
+    expect(radarShapes.every((shape) => dump.layouts[shape].groups.length > 0)).toBe(true);
+    const { elements } = read(publicPage(dump, options()));
+    const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    const articles = new Set(elements.flatMap(({ name, attributes }) => (name === 'article' ? [attributes.id] : [])));
+    const links = elements.flatMap(({ name, attributes }) => (name === 'a' ? [attributes.href ?? ''] : []));
+    for (const { id } of blips) {
+      expect(articles).toContain(`blip-${id}`);
+      // In the list, and in each view or in a group of it.
+      expect(links.filter((address) => address === `#blip-${id}`).length).toBeGreaterThanOrEqual(3);
+    }
+    const inside = links.filter((address) => address.startsWith('#')).map((address) => address.slice(1));
+    expect(inside.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('is the same for the same radar, in either language', () => {
+    for (const locale of ['en', 'de'] as const) {
+      const page = publicPage(full('Plain'), options({ locale }));
+      expect(publicPage(full('Plain'), options({ locale }))).toBe(page);
+      expect(page).toContain(`<html lang="${locale}">`);
+      expect(page).not.toMatch(/\bundefined\b|\[object/);
+    }
+  });
+
+  it('has one style and one script, and its headers allow no others', () => {
+    const page = publicPage(madeDump(), options());
+    const policy = publicPageHeaders({ embeddable: false, indexable: false })['content-security-policy'];
+    expect(hashes(page, 'style')).toHaveLength(1);
+    expect(hashes(page, 'script')).toHaveLength(1);
+    expect(policy).toContain(`style-src ${hashes(page, 'style')[0]};`);
+    expect(policy).toContain(`script-src ${hashes(page, 'script')[0]};`);
+    expect(policy).toContain("default-src 'none'");
+    expect(page).not.toMatch(/ style="/);
+  });
+
+  it('may be framed and listed by choice alone', () => {
+    const closed = publicPageHeaders({ embeddable: false, indexable: false });
+    const open = publicPageHeaders({ embeddable: true, indexable: true });
+    expect(closed['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(closed['x-robots-tag']).toBe('noindex');
+    expect(open['content-security-policy']).toContain('frame-ancestors *');
+    expect(open).not.toHaveProperty('x-robots-tag');
+    const robots = '<meta name="robots" content="noindex">';
+    expect(publicPage(madeDump(), options())).toContain(robots);
+    expect(publicPage(madeDump(), options({ indexable: true }))).not.toContain(robots);
+  });
+
+  it('tells sites that show links what it is, by full addresses', () => {
+    const page = publicPage(madeDump({ signal_count: 187 }), options());
+    expect(page).toContain('<meta property="og:image" content="https://radar.example.org/radar/key/preview.png">');
+    expect(page).toContain('<link rel="canonical" href="https://radar.example.org/radar/key">');
+    expect(page).toContain('content="2 changes in two domains, from 187 signals. Nearer the sun is nearer in time."');
+  });
+
+  it('names rings that are no times', () => {
+    const dump = madeDump({ rings: ['Adopt', 'Trial'], blips: [] });
+    expect(publicPage(dump, options())).toContain('From the sun outwards: Adopt and Trial.');
+  });
+
+  it('says in sentences what changed since the version before', () => {
+    const dump = madeDump({
+      previous: { number: 2, created_at: '2026-04-12T09:00:00.000Z' },
+      gone: [{ id: 'ice', label: 'Ice roads', domain: 'Work', ring: 'Later', impact: 2 }],
+      blips: [
+        madeBlip({ id: 'one', movement: 'new' }),
+        madeBlip({ id: 'two', movement: 'in', before: { domain: 'Energy', ring: 'Later', impact: 5 } }),
+      ],
+    });
+    const { text } = read(publicPage(dump, options()));
+    for (const sentence of [
+      'New since radar 2',
+      'Moved nearer, from Later in radar 2',
+      'It was in Energy before.',
+      'Impact 3 of 5, it was 5.',
+      'Ice roads',
+      'rose ring: new',
+      'stroke towards the sun: moved nearer',
+    ]) {
+      expect(text).toContain(sentence);
+    }
+    expect(text).not.toContain('stroke away from it');
+    expect(read(publicPage(madeDump(), options())).text).not.toContain('rose ring');
+  });
+});
+
+describe('a page that works without a server', () => {
+  const page = publicPage(full('Ærøskøbing'), options({ offline: true, files: [] }));
+
+  it('loads nothing from anywhere', () => {
+    const { elements } = read(page);
+    const loaded = elements.flatMap(({ name, attributes }) =>
+      name === 'a' ? [] : [attributes.src, attributes.href, attributes.content].filter((value) => value !== undefined),
+    );
+    expect(loaded.filter((value) => /^(https?:|\/|\.)/.test(value))).toEqual([]);
+    const shown = page.replaceAll(/<a [^>]*>|http:\/\/www\.w3\.org\/2000\/svg/g, '');
+    expect(shown.match(/https?:\/\/.{0,40}|url\((?!data:|#|%23).{0,40}/g)).toBeNull();
+  });
+
+  it('has the policy in itself, before anything that it rules', () => {
+    const policy = /<meta http-equiv="content-security-policy" content="([^"]*)">/
+      .exec(page)?.[1]
+      ?.replaceAll('&#39;', "'");
+    expect(policy).toContain(`style-src ${hashes(page, 'style')[0]};`);
+    expect(policy).toContain(`script-src ${hashes(page, 'script')[0]};`);
+    expect(page.indexOf('http-equiv')).toBeLessThan(page.indexOf('<style>'));
+  });
+
+  it('carries the fonts that its letters need, and no others', () => {
+    const fonts = (text: string) =>
+      publicPage(full(text), options({ offline: true })).split('data:font/woff2;base64,').length - 1;
+    expect(fonts('Plain')).toBe(3);
+    expect(fonts('Ærøskøbing')).toBe(6);
+  });
+});
+
+describe('a page for what is not there', () => {
+  it.each(['unknown', 'ended'] as const)('has no script and allows none: %s', (reason) => {
+    for (const locale of ['en', 'de'] as const) {
+      const page = unavailablePage(reason, locale);
+      expect(page).not.toContain('<script');
+      expect(unavailablePageHeaders['content-security-policy']).toContain(`style-src ${hashes(page, 'style')[0]};`);
+      expect(unavailablePageHeaders['content-security-policy']).toContain("script-src 'none'");
+      expect(unavailablePageHeaders['x-robots-tag']).toBe('noindex');
+    }
+  });
+});

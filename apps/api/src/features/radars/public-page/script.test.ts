@@ -1,0 +1,32 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { pageScript } from './script.ts';
+
+describe('the script of a public page', () => {
+  it('is one script without types, imports or comments', () => {
+    const script = pageScript();
+    expect(script).not.toMatch(/^(import|export|interface|type) /m);
+    expect(script).not.toMatch(/\/\*\*|^\s*\/\//m);
+    expect(script).not.toContain('</script');
+  });
+
+  it('waits for the page, and needs nothing else to begin', () => {
+    const waiting: string[] = [];
+    const document = {
+      documentElement: { dataset: {} },
+      addEventListener: (name: string) => waiting.push(name),
+    };
+    runInNewContext(pageScript(), { document });
+    expect(waiting).toEqual(['DOMContentLoaded']);
+  });
+
+  it('is made without a word from Node', async () => {
+    const warnings: Error[] = [];
+    const listen = (warning: Error) => warnings.push(warning);
+    process.on('warning', listen);
+    pageScript();
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('warning', listen);
+    expect(warnings).toEqual([]);
+  });
+});
