@@ -1,0 +1,210 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { address, narrow, open, pixelsOverTheEdge, server, standInForEachTest, title } from './support/app.tsx';
+import { blip, dump, listedRadar, radar } from './support/radars.ts';
+import { me, project, wholePage, workspace } from './support/samples.ts';
+import { failure } from './support/stand-in.ts';
+
+standInForEachTest();
+
+const desk = workspace('w', 'Desk');
+const scan = project('p', 'Scan', desk);
+const removed = { slug: 'gone', title: 'Roof gardens', removed_at: '2026-02-09T12:00:00.000Z', public: true };
+const kept = { slug: 'c', title: 'A bakery heats flats', removed_at: null, public: true };
+const blips = [
+  blip('heat', {
+    label: 'Heat as a street utility',
+    impact: 4,
+    rationale: 'Sold by the *street*.',
+    cards: [kept, removed],
+  }),
+  blip('sodium', { label: 'Sodium on the balcony', ring: 'Later', direction: 'rising' }),
+  blip('roofs', { label: 'Roofs feed the street', domain: 'Food', ring: 'Next', impact: 1 }),
+];
+const last = { slug: 'radar-1', number: 1, created_at: '2026-01-09T12:00:00.000Z', open: true };
+const movements = { heat: 'new', sodium: 'out', roofs: 'unchanged' } as const;
+const published = () => radar(blips, { last_dump: last, movements });
+const reader = () => me({ permissions: { is_global_admin: false, workspaces: [], projects: [] } });
+
+beforeEach(() => {
+  server
+    .on('GET /v1/workspaces', () => wholePage([desk]))
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('GET /v1/projects', () => wholePage([scan]))
+    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+    .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/radars', () => wholePage([listedRadar()]))
+    .on('GET /v1/projects/{id}/radars/{radarId}', published)
+    .on('GET /v1/projects/{id}/radars/{radarId}/dumps', () => ({ data: [dump(1)] }));
+});
+
+const textOf = (one: Locator) => one.query()?.textContent;
+const mark = (name: RegExp) => page.getByRole('button', { name });
+const list = '/projects/p/radars';
+const one = `${list}/r`;
+
+test('the list names each radar, its blips and whether it is public', async () => {
+  server.on('GET /v1/projects/{id}/radars', () =>
+    wholePage([listedRadar({ last_dump: last }), listedRadar({ slug: 's', title: 'Another one' })]),
+  );
+  await open(list);
+  const tiles = page.getByRole('list', { name: 'Radars' }).getByRole('listitem');
+  await expect.poll(() => textOf(tiles.nth(0))).toMatch(/What moves cities.*1 blip.*Radar 1 · public since/);
+  await expect.poll(() => textOf(tiles.nth(1))).toMatch(/Another one.*Not published/);
+});
+
+test('without radars the list says what one is, and offers to make it only to those who may', async () => {
+  server.on('GET /v1/projects/{id}/radars', () => wholePage([]));
+  await open(list);
+  await expect.element(page.getByRole('link', { name: 'Make the first radar' })).toBeVisible();
+  server.on('GET /v1/me', reader);
+  await open(list);
+  await expect.element(page.getByRole('heading', { name: 'No radars yet' })).toBeVisible();
+  expect(page.getByRole('link', { name: /Make the first|New radar/ }).elements()).toEqual([]);
+});
+
+test('a failed list offers another try', async () => {
+  server.on('GET /v1/projects/{id}/radars', () => failure('internal'));
+  await open(list);
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('every blip of the picture is named with its place, its impact and its movement', async () => {
+  await open(one);
+  await expect.element(mark(/^1 Heat as a street utility, Energy, Now, impact 4, new$/)).toBeInTheDocument();
+  await expect
+    .element(mark(/^2 Sodium on the balcony, Energy, Later, impact 3, moved further out$/))
+    .toBeInTheDocument();
+  await expect.element(mark(/^3 Roofs feed the street, Food, Next, impact 1$/)).toBeInTheDocument();
+});
+
+test('arrow keys lead to the nearest blip, Enter chooses it, Escape returns to the list', async () => {
+  await open(`${one}?blip=heat`);
+  const heat = mark(/^1 Heat/);
+  await expect.element(heat).toHaveAttribute('tabindex', '0');
+  (heat.element() as SVGElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(mark(/^3 Roofs/)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe(`${one}?blip=roofs`);
+  await expect.element(page.getByRole('article', { name: 'Roofs feed the street' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(address).toBe(one);
+  await expect.element(page.getByRole('link', { name: 'Sodium on the balcony' })).toBeVisible();
+});
+
+test('the chosen blip shows why it is there, its evidence, and what of it was removed', async () => {
+  await open(`${one}?blip=heat`);
+  const detail = page.getByRole('article', { name: 'Heat as a street utility' });
+  await expect.poll(() => textOf(detail)).toMatch(/1 · Energy · Now · impact 4 of 5/);
+  await expect.poll(() => textOf(detail)).toMatch(/New since radar 1/);
+  await expect.element(detail.getByText(/Sold by the/)).toBeVisible();
+  await expect
+    .element(detail.getByRole('link', { name: 'A bakery heats flats' }))
+    .toHaveAttribute('href', `${one}/c?blip=heat`);
+  await expect.element(detail.getByText('Roof gardens')).toBeVisible();
+  expect(detail.getByRole('link', { name: 'Roof gardens' }).elements()).toEqual([]);
+  await detail.getByRole('button', { name: 'Next blip' }).click();
+  await expect.poll(address).toBe(`${one}?blip=sodium`);
+});
+
+test('filters of the address dim the other blips, shorten the list, and are counted', async () => {
+  await open(`${one}?q=street&direction=rising`);
+  await expect.element(page.getByText(/0 of 3 blips/)).toBeVisible();
+  await open(`${one}?q=street`);
+  await expect.element(page.getByText(/2 of 3 blips/)).toBeVisible();
+  expect(page.getByRole('link', { name: 'Sodium on the balcony' }).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect.poll(address).toBe(one);
+  await expect.element(page.getByRole('link', { name: 'Sodium on the balcony' })).toBeVisible();
+});
+
+test('a sector alone fills the picture', async () => {
+  await open(`${one}?sector=Food`);
+  await expect.element(mark(/^3 Roofs/)).toBeInTheDocument();
+  expect(mark(/^1 Heat/).elements()).toEqual([]);
+});
+
+test('a reader is offered neither the editor nor publishing, but the published versions', async () => {
+  server.on('GET /v1/me', reader);
+  await open(one);
+  await expect.element(page.getByRole('button', { name: 'Published versions' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Edit' }).elements()).toEqual([]);
+  expect(page.getByRole('button', { name: 'Publish', exact: true }).elements()).toEqual([]);
+});
+
+test('a radar without blips leads to the editor', async () => {
+  server.on('GET /v1/projects/{id}/radars/{radarId}', () => radar([]));
+  await open(one);
+  await expect.element(page.getByRole('link', { name: 'Add blips' })).toBeVisible();
+});
+
+test('a radar that is not there says so', async () => {
+  server.on('GET /v1/projects/{id}/radars/{radarId}', () => failure('not_found'));
+  await open(one);
+  await expect.element(title()).toHaveTextContent('This radar was not found');
+});
+
+test('on a phone the detail is a dialog, and nothing is wider than the screen', async () => {
+  await page.viewport(narrow.width, narrow.height);
+  await open(`${one}?blip=heat`);
+  const dialog = page.getByRole('dialog', { name: 'Heat as a street utility' });
+  await expect.element(dialog).toBeVisible();
+  expect(pixelsOverTheEdge()).toBeLessThanOrEqual(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(address).toBe(one);
+});
+
+test('publishing says what will be public, and gives the address', async () => {
+  server.on('POST /v1/projects/{id}/radars/{radarId}/dumps', () => failure('conflict', 'Too many versions.'));
+  await open(one);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish the radar' });
+  await expect.element(dialog.getByText('titles of their trends and published cards')).toBeVisible();
+  await dialog.getByLabelText('Search engines may list it').click();
+  await expect.element(dialog.getByText(/Anyone can find and read this/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish radar 2' }).click();
+  await expect.element(dialog.getByRole('alert').getByText('Too many versions.')).toBeVisible();
+  expect(server.calls('POST /v1/projects/{id}/radars/{radarId}/dumps')[0]?.body).toEqual({
+    data: {
+      type: 'radar-dumps',
+      attributes: { note: null, evidence: 'titles', expires_in_days: null, embeddable: false, indexable: true },
+    },
+  });
+});
+
+test('a version can be revoked after a question, and one that is says so', async () => {
+  let revoked = false;
+  server
+    .on('GET /v1/projects/{id}/radars/{radarId}/dumps', () => ({
+      data: [dump(1, revoked ? { url: null, revoked_at: '2026-01-10T12:00:00.000Z' } : {})],
+    }))
+    .on('DELETE /v1/projects/{id}/radars/{radarId}/dumps/{dumpId}', () => {
+      revoked = true;
+      return undefined;
+    });
+  await open(one);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: /^Radar 1 Public/ }).click();
+  await expect.element(page.getByLabelText('Public address')).toHaveValue(`${location.origin}/radar/token-1`);
+  await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await page.getByRole('button', { name: 'Revoke version' }).click();
+  await expect.element(page.getByRole('button', { name: /^Radar 1 Revoked/ })).toBeVisible();
+});
+
+test('the presentation walks through the blips by number with the keys', async () => {
+  await open(one);
+  await expect.element(mark(/^1 Heat/)).toBeInTheDocument();
+  await userEvent.keyboard('p');
+  const dialog = page.getByRole('dialog', { name: 'What moves cities' });
+  await expect.element(dialog.getByText('What moves cities').last()).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(dialog.getByText(/1 · Energy · Now/)).toBeVisible();
+  await userEvent.keyboard(' ');
+  await expect.element(dialog.getByText(/2 · Energy · Later/)).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(dialog.getByText(/1 · Energy · Now/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Leave the presentation' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(address()).toBe(`${one}?blip=heat`);
+});

@@ -1,0 +1,90 @@
+import type { BlipAttributes, DumpAttributes, ListedRadarAttributes, RadarAttributes } from '@foreglow/contract';
+
+const moment = '2026-01-09T12:00:00.000Z';
+const relationships = {
+  project: { data: { type: 'projects', id: 'p' } },
+  creator: { data: { type: 'users', id: 'ada' } },
+};
+
+/** A blip with nothing behind it. */
+export const blip = (id: string, changes: Partial<BlipAttributes> = {}): BlipAttributes => ({
+  id,
+  label: id,
+  domain: 'Energy',
+  ring: 'Now',
+  position: 0.5,
+  angle: null,
+  impact: 3,
+  impacts: [],
+  rationale: null,
+  trend_slug: null,
+  card_slugs: [],
+  imported_movement: null,
+  trend: null,
+  cards: [],
+  tags: [],
+  direction: null,
+  ...changes,
+});
+
+const head = {
+  slug: 'r',
+  title: 'What moves cities',
+  challenge: 'What will move our cities?',
+  description: null,
+  audience: null,
+  domains: ['Energy', 'Food'],
+  rings: ['Now', 'Next', 'Later'],
+  impacts: [],
+  last_dump: null,
+  creator: { name: 'Ada', email: 'ada@example.org' },
+  project: { slug: 'p', title: 'Scan' },
+  created_at: moment,
+  updated_at: moment,
+};
+
+/** A radar of the project `p`, as it is read. */
+export const radar = (blips: BlipAttributes[], changes: Partial<RadarAttributes> = {}) => ({
+  data: {
+    type: 'radars' as const,
+    id: 'r',
+    attributes: { ...head, blip_count: blips.length, blips, movements: null, ...changes },
+    relationships,
+  },
+});
+
+/** A radar of the project `p`, as a list has it. */
+export const listedRadar = (changes: Partial<ListedRadarAttributes> = {}) => ({
+  type: 'radars' as const,
+  id: changes.slug ?? 'r',
+  attributes: {
+    ...head,
+    blip_count: 1,
+    preview: [{ id: 'b', domain: 0, ring: 0, position: 0.5, angle: null, impact: 3 }],
+    ...changes,
+  },
+  relationships,
+});
+
+/** A published version of the radar. */
+export const dump = (number: number, changes: Partial<DumpAttributes> = {}) => ({
+  type: 'radar-dumps' as const,
+  id: `radar-${number}`,
+  attributes: {
+    slug: `radar-${number}`,
+    number,
+    note: null,
+    title: head.title,
+    blip_count: 2,
+    evidence: 'titles' as const,
+    embeddable: false,
+    indexable: false,
+    url: `/radar/token-${number}`,
+    site_url: null,
+    author: { name: 'Ada', email: 'ada@example.org' },
+    created_at: moment,
+    expires_at: null,
+    revoked_at: null,
+    ...changes,
+  },
+});
