@@ -5,7 +5,7 @@ import { addressOf, type Part, parameter } from '../../../lib/url/address-table.
 
 /** From 1 (low) to 5 (high), as text. */
 export const impactSteps = ['5', '4', '3', '2', '1'] as const;
-export type ImpactStep = (typeof impactSteps)[number];
+type ImpactStep = (typeof impactSteps)[number];
 
 /** Which blips of a radar stand out; the others are dimmed. */
 export interface BlipFilters {
@@ -31,7 +31,7 @@ export interface RadarView {
 }
 
 /** The same in the address; default values are undefined. */
-export interface RadarViewSearch {
+interface RadarViewSearch {
   readonly q?: string | undefined;
   readonly impact?: string | undefined;
   readonly affects?: string | undefined;

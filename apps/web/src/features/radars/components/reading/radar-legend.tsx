@@ -38,7 +38,7 @@ export function RadarLegend({ blips, since }: RadarLegendProps) {
             <circle className={styles.disc} cx="9" cy="11" r="6" />
             <path className={styles.stroke} d={movement === 'in' ? 'M9 17v3.6' : 'M9 5V1.4'} />
           </svg>
-          {t(movement === 'in' ? 'legendIn' : 'legendOut')}
+          {t(`moved_${movement}`)}
         </li>
       ))}
       {since && (has('new') || has('in') || has('out')) && (

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import {
+  filtersOn,
+  noBlipFilters,
+  type RadarView,
+  radarViewSearch,
+  searchFrom,
+  viewFrom,
+} from './radar-view-search.rules.ts';
+
+const plain: RadarView = { filters: noBlipFilters, shape: 'half', sector: '', blip: '', comment: '' };
+const everything: RadarView = {
+  filters: {
+    search: 'heat street',
+    impact: ['5', '4'],
+    affects: ['Cost, growth', '100% of it'],
+    tags: ['Social'],
+    directions: ['rising', 'wild_card'],
+    movements: ['new', 'in'],
+  },
+  shape: 'full',
+  sector: 'Food, water & more',
+  blip: 'heat-1',
+  comment: 'c-1',
+};
+
+test('an address without parameters is the plain view, and its address has none', () => {
+  expect(viewFrom(radarViewSearch({}))).toEqual(plain);
+  expect(Object.values(searchFrom(plain)).filter((value) => value !== undefined)).toEqual([]);
+});
+
+test('a view with everything is the same after it was an address, with commas and percent signs in names', () => {
+  expect(viewFrom(radarViewSearch({ ...searchFrom(everything) }))).toEqual(everything);
+});
+
+test('what an address cannot mean is left out', () => {
+  expect(radarViewSearch({ impact: '7,4', moved: 'up', shape: 'square', blip: '<b>' })).toEqual({ impact: '4' });
+});
+
+test('the shape, the sector and the chosen blip are no filters', () => {
+  expect(filtersOn({ ...plain, shape: 'full', sector: 'Food', blip: 'heat' })).toBe(0);
+  expect(filtersOn(everything)).toBe(6);
+});

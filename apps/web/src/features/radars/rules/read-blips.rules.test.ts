@@ -1,0 +1,80 @@
+import type { BlipAttributes } from '@foreglow/contract';
+import { expect, test } from 'vitest';
+import { noBlipFilters } from './radar-view-search.rules.ts';
+import { bySector, layoutInputOf, passes, readBlips, tagsOf } from './read-blips.rules.ts';
+
+const blip = (id: string, domain: string, ring: string, changes: Partial<BlipAttributes> = {}): BlipAttributes => ({
+  id,
+  label: id,
+  domain,
+  ring,
+  position: 0.5,
+  angle: null,
+  impact: 3,
+  impacts: [],
+  rationale: null,
+  trend_slug: null,
+  card_slugs: [],
+  imported_movement: null,
+  trend: null,
+  cards: [],
+  tags: [],
+  direction: null,
+  ...changes,
+});
+const social = { name: 'Social', color: 'orange', sticky: true } as const;
+const radar = {
+  domains: ['Energy', 'Food'],
+  rings: ['Now', 'Later'],
+  blips: [
+    blip('roofs', 'Food', 'Now', { impacts: ['Cost'], imported_movement: 'in' }),
+    blip('sodium', 'energy', 'Later', { direction: 'rising', rationale: 'Salt in the Cellar' }),
+    blip('heat', 'Energy', 'Now', { impact: 5, tags: [social] }),
+  ],
+  movements: null,
+};
+
+test('blips are numbered by sector and from the centre outwards, however names are written', () => {
+  expect(readBlips(radar).map(({ id, number }) => [id, number])).toEqual([
+    ['heat', 1],
+    ['sodium', 2],
+    ['roofs', 3],
+  ]);
+});
+
+test('before the first version the movement is that of the import, afterwards that since the last version', () => {
+  expect(readBlips(radar).map(({ movement }) => movement)).toEqual([null, null, 'in']);
+  const published = { ...radar, movements: { heat: 'new', roofs: 'unchanged' } } as const;
+  expect(readBlips(published).map(({ movement }) => movement)).toEqual(['new', null, 'unchanged']);
+});
+
+test('a sector alone is laid out over the whole disc, one that is not there not at all', () => {
+  expect(layoutInputOf(radar, { shape: 'half', sector: 'food' })).toMatchObject({
+    domains: ['Food'],
+    blips: [{ id: 'roofs', domain: 0, ring: 0 }],
+  });
+  expect(layoutInputOf(radar, { shape: 'full', sector: 'Space' }).blips).toHaveLength(3);
+});
+
+test.each([
+  [{}, ['heat', 'sodium', 'roofs']],
+  [{ search: 'cellar SALT' }, ['sodium']],
+  [{ impact: ['5'] }, ['heat']],
+  [{ affects: ['cost'] }, ['roofs']],
+  [{ tags: ['Social'] }, ['heat']],
+  [{ directions: ['rising'] }, ['sodium']],
+  [{ movements: ['in'] }, ['roofs']],
+  [{ search: 'heat', movements: ['in'] }, []],
+] as const)('with %j these stand out: %j', (filters, ids) => {
+  const standing = readBlips(radar).filter((one) => passes(one, { ...noBlipFilters, ...filters }));
+  expect(standing.map(({ id }) => id)).toEqual(ids);
+});
+
+test('sectors keep the order of the radar, and one without blips is left out', () => {
+  const blips = readBlips(radar);
+  expect(bySector(['Space', 'Food', 'Energy'], blips).map(({ name, blips: own }) => [name, own.length])).toEqual([
+    ['Food', 1],
+    ['Energy', 2],
+  ]);
+  expect(tagsOf(blips)).toEqual([{ name: 'Social', color: 'orange', count: 1 }]);
+});
