@@ -1,5 +1,6 @@
 import { IconEdit, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoreMenu, MoreMenuItem } from '../../../ui/menu/index.ts';
 import { useRadarRemoval } from './use-radar-removal.ts';
@@ -9,6 +10,8 @@ interface RadarMenuProps {
   readonly radar: { readonly slug: string; readonly title: string };
   /** Offers the editor, where there is no button for it. */
   readonly withEdit?: boolean;
+  /** Further items, above deleting. */
+  readonly children?: ReactNode;
   /** Called after the radar was deleted. */
   readonly onDeleted?: () => void;
 }
@@ -16,7 +19,7 @@ interface RadarMenuProps {
 const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** The menu of a radar. */
-export function RadarMenu({ projectSlug, radar, withEdit = false, onDeleted }: RadarMenuProps) {
+export function RadarMenu({ projectSlug, radar, withEdit = false, children, onDeleted }: RadarMenuProps) {
   const { t } = useTranslation('radars');
   const navigate = useNavigate();
   const remove = useRadarRemoval(projectSlug);
@@ -31,6 +34,7 @@ export function RadarMenu({ projectSlug, radar, withEdit = false, onDeleted }: R
           {t('edit')}
         </MoreMenuItem>
       )}
+      {children}
       <MoreMenuItem danger icon={<IconTrash {...icon} />} onClick={() => void remove(radar, onDeleted)}>
         {t('delete')}
       </MoreMenuItem>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
 import { useFileSaving } from '../use-file-saving.ts';
 
-interface ExportMenuProps {
+interface ExportProps {
   readonly projectSlug: string;
   readonly radar: { readonly slug: string; readonly title: string };
   /** The shape of the picture that is saved. */
@@ -20,11 +20,21 @@ const icons = {
 } as const satisfies Record<RadarFileFormat, unknown>;
 
 /** Saves the radar as a picture, as data, or as a page that works without a server. */
-export function ExportMenu({ projectSlug, radar, shape }: ExportMenuProps) {
+export function ExportMenu(props: ExportProps) {
   const { t } = useTranslation('radars');
-  const { save, saving } = useFileSaving(projectSlug, radar);
   return (
-    <ButtonMenu label={t('export')} icon={<IconDownload stroke={1.6} aria-hidden="true" />} busy={saving}>
+    <ButtonMenu label={t('export')} icon={<IconDownload stroke={1.6} aria-hidden="true" />}>
+      <ExportItems {...props} />
+    </ButtonMenu>
+  );
+}
+
+/** The same as items of another menu. */
+export function ExportItems({ projectSlug, radar, shape }: ExportProps) {
+  const { t } = useTranslation('radars');
+  const { save } = useFileSaving(projectSlug, radar);
+  return (
+    <>
       {radarFileFormats.map((format) => {
         const Icon = icons[format];
         return (
@@ -37,6 +47,6 @@ export function ExportMenu({ projectSlug, radar, shape }: ExportMenuProps) {
           </MoreMenuItem>
         );
       })}
-    </ButtonMenu>
+    </>
   );
 }

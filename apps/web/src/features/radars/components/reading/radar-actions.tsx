@@ -1,15 +1,17 @@
 import type { RadarAttributes, RadarShape } from '@foreglow/contract';
-import { IconPresentation } from '@tabler/icons-react';
+import { IconArrowsDiff, IconPresentation } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../../../../lib/browser/index.ts';
 import { useAction, useShortcut } from '../../../../lib/shortcuts/index.ts';
 import { Button, ButtonLink, IconButton } from '../../../../ui/button/index.ts';
 import { CopyLinkButton } from '../../../../ui/copy/index.ts';
+import { MoreMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
 import { useLoaded } from '../../../../ui/on-demand/index.ts';
 import { RadarMenu } from '../radar-menu.tsx';
 import { useRadarRemoval } from '../use-radar-removal.ts';
-import { ExportMenu } from './export-menu.tsx';
+import { ExportItems, ExportMenu } from './export-menu.tsx';
 
 interface RadarActionsProps {
   readonly radar: RadarAttributes;
@@ -21,21 +23,38 @@ interface RadarActionsProps {
 
 const loadPublishing = () => import('../publishing/publishing-dialog.tsx');
 
-/** What can be done with a radar. */
+/** What can be done with a radar. On a phone most of it is in the menu. */
 export function RadarActions({ radar, shape, mayWrite, onPresent }: RadarActionsProps) {
   const { t } = useTranslation('radars');
   const navigate = useNavigate();
+  const isPhone = useMediaQuery('(max-width: 599px)');
   const projectSlug = radar.project.slug;
   const params = { projectSlug, radarSlug: radar.slug };
   const toEditor = { to: '/projects/$projectSlug/radars/edit/$radarSlug', params } as const;
+  const toComparison = { to: '/projects/$projectSlug/radars/$radarSlug/compare', params } as const;
   const toList = () => void navigate({ to: '/projects/$projectSlug/radars', params: { projectSlug } });
   const [publishing, setPublishing] = useState(false);
   const PublishingDialog = useLoaded(publishing, loadPublishing, () => setPublishing(false));
   const remove = useRadarRemoval(projectSlug);
+  const wasPublished = radar.last_dump !== null;
   useShortcut('e', t('edit'), () => void navigate(toEditor), { enabled: mayWrite });
   useShortcut('p', t('present'), () => onPresent?.(), { enabled: onPresent !== undefined });
   useAction(t('publish'), () => setPublishing(true), { enabled: mayWrite });
+  useAction(t('compare'), () => void navigate(toComparison), { enabled: wasPublished });
   useAction(t('delete'), () => void remove(radar, toList), { enabled: mayWrite });
+  const items = isPhone && (
+    <>
+      {wasPublished && (
+        <MoreMenuItem
+          icon={<IconArrowsDiff size={17} stroke={1.6} aria-hidden="true" />}
+          onClick={() => void navigate(toComparison)}
+        >
+          {t('compare')}
+        </MoreMenuItem>
+      )}
+      <ExportItems projectSlug={projectSlug} radar={radar} shape={shape} />
+    </>
+  );
   return (
     <>
       <CopyLinkButton path={`/projects/${projectSlug}/radars/${radar.slug}`} />
@@ -44,15 +63,21 @@ export function RadarActions({ radar, shape, mayWrite, onPresent }: RadarActions
           <IconPresentation stroke={1.5} aria-hidden="true" />
         </IconButton>
       )}
-      {mayWrite && <RadarMenu projectSlug={projectSlug} radar={radar} onDeleted={toList} />}
-      {mayWrite && <ButtonLink {...toEditor}>{t('edit')}</ButtonLink>}
-      {radar.last_dump && (
-        <ButtonLink to="/projects/$projectSlug/radars/$radarSlug/compare" params={params}>
-          {t('compare')}
-        </ButtonLink>
+      {mayWrite ? (
+        <RadarMenu projectSlug={projectSlug} radar={radar} withEdit={isPhone} onDeleted={toList}>
+          {items}
+        </RadarMenu>
+      ) : (
+        items && <MoreMenu label={t('moreOf', { title: radar.title })}>{items}</MoreMenu>
       )}
-      <ExportMenu projectSlug={projectSlug} radar={radar} shape={shape} />
-      {(mayWrite || radar.last_dump) && (
+      {!isPhone && (
+        <>
+          {mayWrite && <ButtonLink {...toEditor}>{t('edit')}</ButtonLink>}
+          {wasPublished && <ButtonLink {...toComparison}>{t('compare')}</ButtonLink>}
+          <ExportMenu projectSlug={projectSlug} radar={radar} shape={shape} />
+        </>
+      )}
+      {(mayWrite || wasPublished) && (
         <Button variant={mayWrite ? 'primary' : 'plain'} onClick={() => setPublishing(true)}>
           {t(mayWrite ? 'publish' : 'versions')}
         </Button>

@@ -1,0 +1,18 @@
+import type { RadarAttributes, RadarShape } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { dumpQuery } from '../../api/read-dump.ts';
+import { now } from '../../rules/compare-search.rules.ts';
+import { type Version, versionOfDump, versionOfNow } from '../../rules/versions.rules.ts';
+
+/** A version of a radar by its slug, or what the radar is now. Its query is that of the published one. */
+export function useVersion(radar: RadarAttributes, slug: string, shape: RadarShape) {
+  const isNow = slug === now;
+  const query = useQuery({ ...dumpQuery(radar.project.slug, radar.slug, slug), enabled: !isNow });
+  const dump = query.data;
+  const version = useMemo((): Version | undefined => {
+    if (isNow) return versionOfNow(radar, shape);
+    return dump && versionOfDump(dump, shape);
+  }, [isNow, radar, dump, shape]);
+  return { version, query: isNow ? undefined : query };
+}

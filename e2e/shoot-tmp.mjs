@@ -1,0 +1,30 @@
+import { chromium } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+const seeded=JSON.parse(readFileSync('/tmp/wt-web-log/seeded.json','utf8'));
+const [,, name, path, width='1440', height='900', scheme='light', lang='en', ...acts]=process.argv;
+const b=await chromium.launch({executablePath:'/usr/bin/chromium-headless-shell'});
+const ctx=await b.newContext({viewport:{width:+width,height:+height},locale:lang==='de'?'de-DE':'en-GB',hasTouch:+width<500, permissions:[]});
+const page=await ctx.newPage();
+page.on('console',m=>{if(['error','warning'].includes(m.type()))console.log(m.type(),m.text().slice(0,300))});
+page.on('pageerror',e=>console.log('PAGEERROR',e.message.slice(0,500)));
+await page.addInitScript(([token,scheme,lang])=>{localStorage.setItem('foreglow.color-scheme',scheme);localStorage.setItem('foreglow.language',lang);},[seeded.token,scheme,lang]);
+await page.goto('http://127.0.0.1:4181/login');
+await page.locator('input[type=email], input[name=email], input[autocomplete=username]').first().fill('ada@example.org');
+await page.locator('input[type=password]').first().fill('first light 2040');
+await page.keyboard.press('Enter');
+await page.waitForURL(u=>!u.pathname.includes('login'));
+const p=path.replace('PROJECT',seeded.project).replace('BIG',seeded.big).replace('SAMPLE',seeded.sample).replace('CROWDED',seeded.crowded);
+await page.goto('http://127.0.0.1:4181'+p);
+await page.waitForLoadState('load'); await page.waitForTimeout(1200);
+for(const a of acts){const [k,...r]=a.split('='); const v=r.join('=');
+ if(k==='click')await page.locator(v).first().click();
+ if(k==='hover')await page.locator(v).first().hover();
+ if(k==='focus')await page.locator(v).first().focus();
+ if(k==='press')await page.keyboard.press(v);
+ if(k==='fill'){const [s,t]=v.split('~~');await page.locator(s).first().fill(t)}
+ if(k==='wait')await page.waitForTimeout(+v);
+ if(k==='eval')console.log(JSON.stringify(await page.evaluate(v)));
+ await page.waitForTimeout(350);}
+await page.screenshot({path:`/tmp/wt-web-log/${name}.png`,fullPage:acts.includes('full')});
+console.log(page.url(), await page.evaluate('document.documentElement.scrollWidth-innerWidth'));
+await b.close();
