@@ -12,7 +12,7 @@ export interface WebAppOptions {
 
 /** Paths that belong to the API: an unknown one among them is not a page. */
 const apiPath =
-  /^\/(v1|config|healthz|readyz|files|cors|stock-photos|api|carddownload|card-image|radar-workflow|terminate)(\/|$)/;
+  /^\/(v1|config|healthz|readyz|files|cors|stock-photos|api|carddownload|card-image|radar|radar-fonts|radar-workflow|terminate)(\/|$)/;
 const year = 31_536_000_000;
 
 /**
