@@ -14,7 +14,10 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['^/v1/', '^/config$', '^/healthz$', '^/readyz$', '^/files/'].map((route) => [route, { target: api }]),
+      ['^/v1/', '^/config$', '^/healthz$', '^/readyz$', '^/files/', '^/radar/', '^/radar-fonts/'].map((route) => [
+        route,
+        { target: api },
+      ]),
     ),
   },
   build: {

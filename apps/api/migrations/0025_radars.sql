@@ -82,6 +82,9 @@ create trigger revoke_dumps after update of workspace_id on projects for each ro
   when (new.workspace_id <> old.workspace_id)
   execute function revoke_dumps_of_project();
 
+alter table exports drop constraint exports_content_check;
+alter table exports add constraint exports_content_check
+  check (content in ('project', 'cards', 'insights', 'trends', 'radars', 'brief'));
 alter table activities drop constraint activities_about_check;
 alter table activities add constraint activities_about_check
   check (about in ('cards', 'insights', 'trends', 'radars', 'tags', 'brief', 'members', 'project'));

@@ -57,6 +57,7 @@ export async function buildApp(composition: Composition, options: AppOptions): P
   };
   registerEndpoints(app, api, composition.handlers, surroundings);
   composition.serveFiles(app);
+  composition.serveFonts(app);
   serveApiDocs(app, apiGroups, options.version);
   if (options.webFolder) {
     await serveWebApp(app, { folder: options.webFolder, config: (request) => composition.site.config(request.host) });

@@ -168,6 +168,7 @@ export async function compose(
     pictureOrigins: capture.api.pictureOrigins,
     callOrigins: originsOf(config.hosts),
     serveFiles: (app) => serveFiles(app, platform.files, attachments.api.mayReceive),
+    serveFonts: radars.api.serveFonts,
     anonymousBodies: platform.rateLimits({ name: 'anonymous-body', points: 600, seconds: 300 }),
     contextOf: identifyCallers({
       auth: auth.api,

@@ -30,6 +30,8 @@ export interface Composition extends Pick<Platform, 'address' | 'mailer'>, Pick<
   readonly callOrigins: readonly string[];
   /** Serves the files, where this server is their store. */
   serveFiles(app: FastifyInstance): void;
+  /** Serves the fonts of public pages. */
+  serveFonts(app: FastifyInstance): void;
   /** Limits request bodies per client address, before they are read. */
   readonly anonymousBodies: RateLimit;
   /** Identifies the caller of a request by its bearer token. */

@@ -50,7 +50,7 @@ const kit = anyOf(
     'apps/web/src/ui',
     'art',
     'check',
-    'filter-bar/(?!chip-panel|choice-list|check-head|people-filter)',
+    'filter-bar/(?!chip-panel|choice-list|check-head|people-filter|set-filter)',
     'on-demand',
     'page',
     'picture',
@@ -99,7 +99,7 @@ const shell = anyOf(
     'workspaces/components/sample-gate',
   ),
   under('packages/contract/src', 'limits\\.', 'kinds/kinds\\.', 'cards/(?:sort|filters|filter-parameters)\\.'),
-  under('packages/contract/src', 'activity/kinds\\.', 'trends/types\\.'),
+  under('packages/contract/src', 'activity/kinds\\.', 'radars/types\\.', 'trends/types\\.'),
   under('@mantine/core/styles', ''),
   under('@mantine/core/esm/core', 'MantineProvider/'),
   under(

@@ -19,6 +19,7 @@ import { permissionEndpoints } from './permissions/endpoints.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
 import { radarDumpEndpoints } from './radars/dump-endpoints.ts';
 import { radarEndpoints } from './radars/endpoints.ts';
+import { radarFileEndpoints } from './radars/file-endpoints.ts';
 import { radarImportEndpoints } from './radars/import-endpoints.ts';
 import { sampleEndpoints } from './samples/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
@@ -47,6 +48,7 @@ export const api = {
   ...radarEndpoints,
   ...radarDumpEndpoints,
   ...radarImportEndpoints,
+  ...radarFileEndpoints,
   ...evidenceEndpoints,
   ...coverageEndpoints,
   ...commentEndpoints,
@@ -80,7 +82,7 @@ export const apiGroups: Readonly<Record<string, Readonly<Record<string, Endpoint
   Tags: tagEndpoints,
   Insights: insightEndpoints,
   Trends: trendEndpoints,
-  Radars: { ...radarEndpoints, ...radarDumpEndpoints, ...radarImportEndpoints },
+  Radars: { ...radarEndpoints, ...radarDumpEndpoints, ...radarImportEndpoints, ...radarFileEndpoints },
   Evidence: evidenceEndpoints,
   Coverage: coverageEndpoints,
   Comments: commentEndpoints,

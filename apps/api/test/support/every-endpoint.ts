@@ -249,6 +249,12 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     method: 'DELETE',
     path: `/v1/projects/${project}/radars/${radar}/dumps/${dump}`,
   }),
+  readRadarFile: ({ project, radar }) => ({
+    method: 'GET',
+    path: `/v1/projects/${project}/radars/${radar}/file?format=csv`,
+  }),
+  readPublicRadar: ({ radarToken }) => ({ method: 'GET', path: `/radar/${radarToken}` }),
+  readPublicRadarFile: ({ radarToken }) => ({ method: 'GET', path: `/radar/${radarToken}/file?format=json` }),
   importRadar: ({ project }) => ({
     method: 'POST',
     path: `/v1/projects/${project}/radar-imports?title=New`,

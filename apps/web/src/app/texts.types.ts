@@ -15,6 +15,7 @@ import type { InvitationTexts, JoinTexts } from '../features/invitations/index.t
 import type { NotificationTexts } from '../features/notifications/index.ts';
 import type { PermissionTexts } from '../features/permissions/index.ts';
 import type { ProjectTexts } from '../features/projects/index.ts';
+import type { RadarTexts } from '../features/radars/index.ts';
 import type { ReferenceTexts } from '../features/reference/index.ts';
 import type { AdminTexts, MaintenanceTexts } from '../features/site/index.ts';
 import type { TagTexts } from '../features/tags/index.ts';
@@ -57,6 +58,7 @@ export interface Texts extends Record<KindNamespace, object> {
   profile: ProfileTexts;
   projects: ProjectTexts;
   prose: typeof prose;
+  radars: RadarTexts;
   recovery: RecoveryTexts;
   reference: ReferenceTexts;
   shell: typeof shell;

@@ -37,7 +37,7 @@ export const exportGiven = z
   .object({
     format: z.enum(exportFormats),
     content: z.enum(exportContents),
-    /** The selected cards, insights or trends. Without it, all of them; of cards, all that the filters of the call find. */
+    /** The selected cards, insights, trends or radars. Without it, all of them; of cards, all that the filters of the call find. */
     slugs: slugs.optional(),
     options: exportOptions.prefault({}),
   })
@@ -45,13 +45,10 @@ export const exportGiven = z
     path: ['content'],
     error: 'This format cannot hold this content.',
   })
-  .refine(
-    ({ content, slugs: named }) => !named || content === 'cards' || content === 'insights' || content === 'trends',
-    {
-      path: ['slugs'],
-      error: 'Only cards, insights and trends can be selected.',
-    },
-  );
+  .refine(({ content, slugs: named }) => !named || (content !== 'brief' && content !== 'project'), {
+    path: ['slugs'],
+    error: 'Only cards, insights, trends and radars can be selected.',
+  });
 export type ExportGiven = z.output<typeof exportGiven>;
 
 export const exportAttributes = z.object({

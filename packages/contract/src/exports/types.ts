@@ -3,13 +3,13 @@ export const exportFormats = ['pdf', 'pptx', 'csv', 'xlsx', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** What an export contains: one kind of content of the project, or the whole project. */
-export const exportContents = ['cards', 'insights', 'trends', 'brief', 'project'] as const;
+export const exportContents = ['cards', 'insights', 'trends', 'radars', 'brief', 'project'] as const;
 export type ExportContent = (typeof exportContents)[number];
 
 /** The contents that each format can hold. */
 export const contentsOfFormat: Readonly<Record<ExportFormat, readonly ExportContent[]>> = {
   pdf: exportContents,
-  pptx: ['cards', 'insights', 'trends'],
+  pptx: ['cards', 'insights', 'trends', 'radars'],
   csv: ['project', 'cards', 'insights', 'trends'],
   xlsx: ['project', 'cards', 'insights', 'trends'],
   json: ['project', 'cards', 'insights', 'trends'],

@@ -10,6 +10,7 @@ const format = z.enum(radarFileFormats, `Choose ${radarFileFormats.join(', ')}.`
 const shape = z.enum(radarShapes).optional().default('half');
 const theme = z.enum(radarThemes).optional().default('light');
 const locale = z.enum(['en', 'de']).optional();
+const fileTypes = [...new Set(Object.values(radarFileTypes))];
 
 /** Radars as files and as public pages. */
 export const radarFileEndpoints = {
@@ -27,21 +28,24 @@ export const radarFileEndpoints = {
       theme,
       locale,
     }),
-    fileTypes: Object.values(radarFileTypes),
+    fileTypes,
     responses: { 200: z.file() },
     errors: ['not_found', 'too_many_requests', 'unavailable'],
   }),
   readPublicRadar: endpoint({
     method: 'GET',
     path: '/radar/{token}',
-    summary: 'The public page of a published radar, without signing in',
-    // Addresses that do not exist are limited for each caller. Those that do are not: a board may read one at once, from
-    // one address.
+    summary:
+      'The public page of a published radar, without signing in. Pages that have ended or are unknown are answered with 410 or 404 and a page that says so',
+    // Addresses that do not exist are limited for each caller. Those that do are not: many people may read one from the
+    // address of one company.
     access: 'anonymous',
+    // What is published can be read at any time.
+    duringMaintenance: true,
     params: publicParams,
     query: z.looseObject({ locale, theme: z.enum(radarThemes).optional() }),
     fileTypes: [radarFileTypes.html],
-    responses: { 200: z.file(), 404: z.file(), 410: z.file() },
+    responses: { 200: z.file() },
     errors: ['too_many_requests', 'unavailable'],
   }),
   readPublicRadarFile: endpoint({
@@ -49,6 +53,8 @@ export const radarFileEndpoints = {
     path: '/radar/{token}/file',
     summary: 'The same as a picture, as data, or as a page that works without a server',
     access: 'anonymous',
+    // What is published can be read at any time.
+    duringMaintenance: true,
     params: publicParams,
     query: z.strictObject({
       format,
@@ -56,7 +62,7 @@ export const radarFileEndpoints = {
       theme,
       locale,
     }),
-    fileTypes: Object.values(radarFileTypes),
+    fileTypes,
     responses: { 200: z.file() },
     errors: ['not_found', 'too_many_requests', 'unavailable'],
   }),

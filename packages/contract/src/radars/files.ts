@@ -1,13 +1,17 @@
-/** The files a radar can be saved as. PDF and slides are exports of the project. */
-export const radarFileFormats = ['svg', 'png', 'csv', 'json', 'html'] as const;
+/**
+ * The files a radar can be read as: pictures, data, a page that works without a server, and the picture for previews of
+ * links. PDF and slides are exports of the project.
+ */
+export const radarFileFormats = ['svg', 'png', 'csv', 'json', 'html', 'preview'] as const;
 export type RadarFileFormat = (typeof radarFileFormats)[number];
 
 export const radarFileTypes = {
   svg: 'image/svg+xml',
   png: 'image/png',
-  csv: 'text/csv; charset=utf-8',
+  csv: 'text/csv',
   json: 'application/json',
-  html: 'text/html; charset=utf-8',
+  html: 'text/html',
+  preview: 'image/png',
 } as const satisfies Record<RadarFileFormat, string>;
 
 /** The colours of a picture of a radar. */

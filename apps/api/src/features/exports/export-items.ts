@@ -1,10 +1,11 @@
-import { type CardFilters, type CardSort, type ExportContent, limits } from '@foreglow/contract';
+import { type CardFilters, type CardSort, contentsOfFormat, type ExportContent, limits } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { Problem, problem } from '../../platform/http/problem.ts';
 import type { CardListings, CardsReadModel } from '../cards/index.ts';
 import { insightsReadModel } from '../insights/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, targetOf } from '../projects/index.ts';
+import { RadarsReadModel } from '../radars/index.ts';
 import type { TagsReadModel } from '../tags/index.ts';
 import { type OwnTrendFilters, trendsReadModel } from '../trends/index.ts';
 import { conclusionConditions } from './content/conclusion-conditions.read-model.ts';
@@ -53,7 +54,7 @@ export class ExportItems {
     const { format, content, slugs } = wanted;
     const items = slugs
       ? await this.#selected(actor, project, content, slugs)
-      : await this.#all(actor, project, content, list);
+      : await this.#all(actor, project, wanted, list);
     if (items.total === 0 && content !== 'project' && content !== 'brief') {
       throw problem('invalid_attribute', 'There is nothing to export.', { pointer: '/data/attributes/content' });
     }
@@ -68,7 +69,7 @@ export class ExportItems {
   async #all(
     actor: Actor,
     project: Authorized<Project, 'card.view'>,
-    content: ExportContent,
+    { format, content }: WantedExport,
     list: List,
   ): Promise<Items> {
     const { db, listings, tags } = this.#parts;
@@ -83,12 +84,15 @@ export class ExportItems {
       (await insightsReadModel(db).page(project.id, conditions('insights'), '-created_at', window)).total;
     const trends = async () =>
       (await trendsReadModel(db).page(project.id, conditions('trends'), '-created_at', window)).total;
+    const radars = async () => (await new RadarsReadModel(db).page(project.id, '', '-created_at', window)).total;
     const counts = {
       cards: [cards],
       insights: [insights],
       trends: [trends],
+      radars: [radars],
       brief: [],
-      project: [cards, insights, trends],
+      // Data files contain no radars, which have files of their own.
+      project: [cards, insights, trends, ...(contentsOfFormat[format].includes('radars') ? [radars] : [])],
     } satisfies Record<ExportContent, (() => Promise<number>)[]>;
     let total = 0;
     for (const count of counts[content]) total += await count();
@@ -122,6 +126,10 @@ export class ExportItems {
     if (content === 'cards') {
       const found = await cards.bySlugs(slugs);
       return found.filter((card) => card.projectId === project.id && (card.public || seesDrafts));
+    }
+    if (content === 'radars') {
+      const found = await Promise.all(slugs.map((slug) => new RadarsReadModel(db).find(slug)));
+      return found.flatMap((one) => (one?.projectId === project.id ? [one] : []));
     }
     const readModel = content === 'trends' ? trendsReadModel(db) : insightsReadModel(db);
     const found = await Promise.all(slugs.map((slug) => readModel.find(slug)));

@@ -73,7 +73,8 @@ export class ExportMaker {
         const isLast = attempt === attempts;
         const reading = this.#parts.hasOneConnection && !isLast ? 'checked afterwards' : 'in one transaction';
         const snapshot = await takeSnapshot(this.#parts.db, request, reading);
-        const total = snapshot.cards.count + snapshot.insights.count + snapshot.trends.count;
+        const { cards, insights, trends, radars } = snapshot;
+        const total = cards.count + insights.count + trends.count + radars.count;
         if (total === 0 && wanted.request.slugs) throw new ExportFailed('nothing_left');
         const { version, takenAt } = snapshot.project;
         const noted = { total, leftOut: snapshot.leftOut, version, takenAt };

@@ -5,8 +5,8 @@ const forbidden = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 const longestTitle = 80;
 
 const words: Readonly<Record<'en' | 'de', Readonly<Record<ExportContent, string>>>> = {
-  en: { project: '', cards: 'Cards', insights: 'Insights', trends: 'Trends', brief: 'Brief' },
-  de: { project: '', cards: 'Karten', insights: 'Erkenntnisse', trends: 'Trends', brief: 'Briefing' },
+  en: { project: '', cards: 'Cards', insights: 'Insights', trends: 'Trends', radars: 'Radars', brief: 'Brief' },
+  de: { project: '', cards: 'Karten', insights: 'Erkenntnisse', trends: 'Trends', radars: 'Radare', brief: 'Briefing' },
 };
 
 interface Named {

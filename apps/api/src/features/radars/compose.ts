@@ -1,4 +1,5 @@
 import type { Team } from '@foreglow/contract';
+import type { FastifyInstance } from 'fastify';
 import { sharedSecret } from '../../platform/db/secrets.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ProjectsApi, ProjectTransaction } from '../projects/index.ts';
@@ -7,8 +8,13 @@ import { DumpsPresenter } from './dumps/dumps.presenter.ts';
 import { DumpsService } from './dumps/dumps.service.ts';
 import type { DumpAddress } from './dumps/publish-radar.ts';
 import { dumpRoutes } from './dumps/routes.ts';
+import { RadarFilesService } from './files/radar-files.service.ts';
+import { RadarFiles } from './files/radar-files.ts';
+import { radarFileRoutes } from './files/routes.ts';
 import { RadarImportsService } from './import/radar-imports.service.ts';
 import { radarImportRoutes } from './import/routes.ts';
+import { serveRadarFonts } from './public-page/fonts/serve-fonts.ts';
+import { PublicRadarsService } from './public-page/public-radars.service.ts';
 import { RadarsPresenter } from './radars.presenter.ts';
 import { RadarsRepo } from './radars.repo.ts';
 import { type BriefForRadar, RadarsService } from './radars.service.ts';
@@ -28,16 +34,19 @@ interface Needs {
 export interface RadarsApi {
   /** The slug of a version of a radar that is to be published, and the hash of its token. */
   readonly newAddress: (title: string) => Promise<DumpAddress>;
+  /** Serves the fonts of public pages. */
+  readonly serveFonts: (app: FastifyInstance) => void;
 }
 
 /** Puts radars and their published versions together. */
 export function composeRadars(
-  { db, rateLimits }: Platform,
+  { db, rateLimits, version }: Platform,
   { projects, tags, team, briefOf, siteTemplate, themeOf }: Needs,
 ) {
   const radars = new RadarsService(db, briefOf);
   const dumps = new DumpsService({ db, secret: sharedSecret(db, 'radar-dumps') });
-  const api: RadarsApi = { newAddress: (title) => dumps.newAddress(title) };
+  const files = new RadarFiles();
+  const api: RadarsApi = { newAddress: (title) => dumps.newAddress(title), serveFonts: serveRadarFonts };
   return {
     api,
     routes: {
@@ -50,6 +59,11 @@ export function composeRadars(
         projects: projects.projects,
         radars,
         imports: new RadarImportsService({ db, rateLimits, radars }),
+      }),
+      ...radarFileRoutes({
+        radars,
+        files: new RadarFilesService(db, files),
+        pages: new PublicRadarsService({ db, rateLimits, files, version }),
       }),
       ...dumpRoutes({ radars, dumps, presenter: new DumpsPresenter({ dumps, team, siteTemplate, themeOf }) }),
     },

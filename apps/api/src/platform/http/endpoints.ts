@@ -156,18 +156,19 @@ async function sendKept(
 async function sendStatedFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { state, file, publicSeconds }: StatedFile,
+  { status, state, file, publicSeconds, headers: own }: StatedFile,
 ): Promise<FastifyReply> {
   const tag = `"${createHash('sha256').update(`${request.url}\n${state}`).digest('base64url').slice(0, 27)}"`;
   const headers = {
     etag: tag,
     'cache-control': publicSeconds === undefined ? 'private, no-cache' : `public, max-age=${publicSeconds}`,
     'content-security-policy': fileSecurityPolicy,
+    ...own,
   };
   if (hasTag(request.headers['if-none-match'], tag)) return reply.headers(headers).code(304).send();
   const { type, bytes } = await file();
   // Set only now, since a failure must not get the file's ETag.
-  return reply.headers(headers).type(type).send(bytes);
+  return reply.code(status).headers(headers).type(type).send(bytes);
 }
 
 const fileSecurityPolicy = "sandbox; default-src 'none'";

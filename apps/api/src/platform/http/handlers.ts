@@ -27,9 +27,12 @@ interface StatedAnswer<Body> {
  * by anybody for `publicSeconds`; without them only its reader keeps it, and asks each time whether it still holds.
  */
 export interface StatedFile {
-  readonly status: 200;
+  /** A page that says that something is not there (any more) is a file too. */
+  readonly status: 200 | 404 | 410;
   readonly state: string;
   readonly publicSeconds?: number;
+  /** Headers that replace the usual ones of files: those of pages, which may do more. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly file: () => Promise<{ readonly type: string; readonly bytes: Buffer }>;
 }
 

@@ -28,6 +28,8 @@ export const finders: Readonly<Record<Kind, Finder | undefined>> = {
     foundIn(await call('GET /v1/projects/{id}/insights', { params: { id }, query: queryFor(term), signal })),
   trends: async (id, term, signal) =>
     foundIn(await call('GET /v1/projects/{id}/trends', { params: { id }, query: queryFor(term), signal })),
+  radars: async (id, term, signal) =>
+    foundIn(await call('GET /v1/projects/{id}/radars', { params: { id }, query: queryFor(term), signal })),
   tags: undefined,
 };
 

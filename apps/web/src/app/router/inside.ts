@@ -6,6 +6,7 @@ import { insightRoutes } from '../routes/insights.ts';
 import { outsideRoutes } from '../routes/outside.ts';
 import { peopleRoutes } from '../routes/people.ts';
 import { projectRoutes } from '../routes/projects.ts';
+import { radarRoutes } from '../routes/radars.ts';
 import { referenceRoutes } from '../routes/reference.ts';
 import { repositoryRoutes } from '../routes/repository.ts';
 import { trashRoutes } from '../routes/trash.ts';
@@ -38,6 +39,7 @@ export const wholeTree = () =>
       ...cardRoutes,
       ...insightRoutes,
       ...trendRoutes,
+      ...radarRoutes,
       ...repositoryRoutes,
       ...peopleRoutes,
       ...trashRoutes,

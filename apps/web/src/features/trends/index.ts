@@ -1,6 +1,8 @@
 import type texts from './locales/en.json';
 
 export { trendKind } from './api/trend-kind.ts';
+export { DirectionSign } from './components/signs/direction-sign.tsx';
+export { ImpactBars } from './components/signs/impact-bars.tsx';
 export { trendSearch } from './rules/trend-search.rules.ts';
 
 /** The texts of the feature, as English has them. */

@@ -27,6 +27,7 @@ const names = [
   'notifications',
   'passwordReset',
   'projects',
+  'radars',
   'registration',
   'sessions',
   'settings',

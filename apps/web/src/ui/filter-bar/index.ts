@@ -4,6 +4,7 @@ export { ChoiceList } from './choice-list.tsx';
 export { FilterBar } from './filter-bar.tsx';
 export { PeopleFilter } from './people-filter.tsx';
 export { SearchField } from './search-field.tsx';
+export { SetFilter } from './set-filter.tsx';
 export { SortMenu } from './sort-menu.tsx';
 export { TagFilter } from './tag-filter.tsx';
 export { ViewSwitch, viewClass } from './view-switch.tsx';

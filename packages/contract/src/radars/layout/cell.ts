@@ -19,12 +19,7 @@ export interface EdgeLabel {
   readonly distance: number;
 }
 
-/** A circle that has its place. Its centre is given twice, in both kinds of coordinates around the centre. */
-export interface Placed extends Spot {
-  /** At scale 1. */
-  readonly radius: number;
-}
-
+/** The centre of a circle, in both kinds of coordinates around the centre of the radar. */
 export interface Spot {
   readonly distance: number;
   readonly angle: number;

@@ -1,6 +1,6 @@
 import type { RadarShape } from '../types.ts';
 import { discRadius, type Frame, round2, round6 } from './frame.ts';
-import { charactersOf, shorten, tidy, widthOf } from './text-width.ts';
+import { charactersOf, shorten, tidy, widthOf, widthOfAll } from './text-width.ts';
 import type { ArcLine, DomainLabel, Sector } from './types.ts';
 
 /** The size of all names is the first at which each of them fits; two lines have room at the smaller ones. */
@@ -26,12 +26,31 @@ const longest = 1000;
 /** The names of the sectors along the arc outside the outermost ring, all of one size. */
 export function domainLabelsOf(shape: RadarShape, { sectors }: Frame, names: readonly string[]): DomainLabel[] {
   const room = roomFor(sectors);
-  const texts = names.map(tidy);
-  const size = sizes.find((each) => texts.every((text) => linesOf(text, each, room) !== undefined)) ?? smallest;
-  return texts.map((text, domain) => {
-    const lines = linesOf(text, size, room) ?? cutLinesOf(text, size.fontSize, room);
+  const measured = names.map((name) => measure(tidy(name)));
+  const size = sizes.find((each) => measured.every((name) => linesOf(name, each, room) !== undefined)) ?? smallest;
+  return measured.map((name, domain) => {
+    const lines = linesOf(name, size, room) ?? cutLinesOf(name.text, size.fontSize, room);
     return { domain, lines: arcsOf(lines, size.fontSize, placeOf(shape, sectors, domain)), fontSize: size.fontSize };
   });
+}
+
+/** A name, and how it is best broken in two; widths at the font size 1. */
+interface Measured {
+  readonly text: string;
+  readonly width: number;
+  readonly broken: { readonly lines: readonly [string, string]; readonly width: number } | undefined;
+}
+
+function measure(text: string): Measured {
+  const characters = charactersOf(text);
+  const width = widthOfAll(characters);
+  let broken: Measured['broken'];
+  for (const at of breaksOf(characters)) {
+    const lines = linesAt(characters, at);
+    const wider = Math.max(widthOf(lines[0], 1), widthOf(lines[1], 1));
+    if (!broken || wider < broken.width) broken = { lines, width: wider };
+  }
+  return { text, width, broken };
 }
 
 /** The length of the line nearest to the disc. */
@@ -41,39 +60,38 @@ function roomFor([first]: readonly Sector[]): number {
 }
 
 /** The lines of a name, if it fits. */
-function linesOf(text: string, { fontSize, lines }: (typeof sizes)[number], room: number): string[] | undefined {
-  if (widthOf(text, fontSize) <= room) return [text];
-  if (lines === 1) return undefined;
-  const width = (line: string) => widthOf(line, fontSize);
-  const [best] = breaksOf(text)
-    .map(([first, second]) => ({ pair: [first, second], width: Math.max(width(first), width(second)) }))
-    .toSorted((a, b) => a.width - b.width);
-  return best && best.width <= room ? best.pair : undefined;
+function linesOf(
+  { text, width, broken }: Measured,
+  { fontSize, lines }: (typeof sizes)[number],
+  room: number,
+): readonly string[] | undefined {
+  if (width * fontSize <= room) return [text];
+  return lines === 2 && broken && broken.width * fontSize <= room ? broken.lines : undefined;
 }
 
 /** Two lines, the second shortened; or one, where not even the first word fits. */
 function cutLinesOf(text: string, fontSize: number, room: number): string[] {
-  const fitting = breaksOf(text).findLast(([first]) => widthOf(first, fontSize) <= room);
+  const characters = charactersOf(text);
+  const lines = breaksOf(characters).map((at) => linesAt(characters, at));
+  const fitting = lines.findLast(([first]) => widthOf(first, fontSize) <= room);
   return fitting ? [fitting[0], shorten(fitting[1], fontSize, room)] : [shorten(text, fontSize, room)];
 }
 
-const isWritten = /[\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff]/u;
+const isIdeograph = /[\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff]/u;
 
-/** Where a name can be broken in two: at blanks, after a hyphen or a slash, and between characters of Chinese or Japanese. */
-function breaksOf(text: string): (readonly [string, string])[] {
-  const characters = charactersOf(text);
+/** Before which characters a line can begin: after blanks, hyphens and slashes, and between those of Chinese or Japanese. */
+function breaksOf(characters: readonly string[]): number[] {
   return characters.flatMap((character, index) => {
-    const next = characters[index + 1];
-    if (next === undefined || index === 0) return [];
-    const canBreak =
-      character === ' ' || /[-–—/]/.test(character) || (isWritten.test(character) && isWritten.test(next));
-    const first = characters
-      .slice(0, index + 1)
-      .join('')
-      .trimEnd();
-    return canBreak ? [[first, characters.slice(index + 1).join('')] as const] : [];
+    const before = characters[index - 1];
+    if (before === undefined || index === 1) return [];
+    return /[ \-–—/]/.test(before) || (isIdeograph.test(before) && isIdeograph.test(character)) ? [index] : [];
   });
 }
+
+const linesAt = (characters: readonly string[], at: number): [string, string] => [
+  characters.slice(0, at).join('').trimEnd(),
+  characters.slice(at).join(''),
+];
 
 interface Place {
   readonly middle: number;

@@ -1,3 +1,4 @@
+import { shareOf } from './share.ts';
 import type { LayoutBlip } from './types.ts';
 
 type Numbered = Pick<LayoutBlip, 'id' | 'domain' | 'ring' | 'position'>;
@@ -12,5 +13,10 @@ export function numberBlips(blips: readonly Numbered[]): Map<string, number> {
 
 /** By code units, not by language: the numbers are the same for every reader. */
 function byPlace(a: Numbered, b: Numbered): number {
-  return a.domain - b.domain || a.ring - b.ring || a.position - b.position || Number(a.id > b.id) - Number(a.id < b.id);
+  return (
+    a.domain - b.domain ||
+    a.ring - b.ring ||
+    shareOf(a.position) - shareOf(b.position) ||
+    Number(a.id > b.id) - Number(a.id < b.id)
+  );
 }

@@ -5,7 +5,7 @@ import { shorten, tidy, widthOf } from './text-width.ts';
 import type { Band, RingLabel } from './types.ts';
 
 /** The size of all names is the first at which each of them fits. */
-const fontSizes = [26, 24, 22] as const;
+const fontSizes = [26, 24, 22, 20] as const;
 /** In the disc the names are small: blips keep away from them. */
 const fontSizeInside = 24;
 const ascent = 0.8;
@@ -32,7 +32,7 @@ export function ringLabelsOf(shape: RadarShape, frame: Frame, names: readonly st
 function labelsBelow({ centre, rings }: Frame, texts: readonly string[]): RingLabel[] {
   const room = ({ inner, outer }: Band) => outer - inner - 2 * padding;
   const fits = (fontSize: number) => rings.every((band, ring) => widthOf(texts[ring] ?? '', fontSize) <= room(band));
-  const fontSize = fontSizes.find(fits) ?? fontSizes[2];
+  const fontSize = fontSizes.find(fits) ?? fontSizes[3];
   return rings.map((band, ring) => ({
     ring,
     text: shorten(texts[ring] ?? '', fontSize, room(band)),

@@ -4,8 +4,10 @@ const golden = 0.618033988749895;
 /** Places in [0, 1) that are determined by a text: the first anywhere, each further one far from those before. */
 export function spreadOf(text: string, count: number): number[] {
   const start = hashOf(text) / 2 ** 32;
-  return Array.from({ length: count }, (_, index) => (start + index * golden) % 1);
+  return Array.from({ length: count }, (_, index) => fractionOf(start + index * golden));
 }
+
+const fractionOf = (value: number): number => value - Math.floor(value);
 
 /** FNV-1a with 32 bits, mixed once more: ids that differ in their last character alone are far apart. */
 function hashOf(text: string): number {

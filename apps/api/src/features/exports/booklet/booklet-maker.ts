@@ -30,7 +30,7 @@ interface Contents {
 }
 
 /**
- * Makes a booklet part by part, in this order: `begin`, chunks of insights, trends, cards, `finish`. Each part is
+ * Makes a booklet part by part, in this order: `begin`, chunks of insights, trends, radars, cards, `finish`. Each part is
  * written as soon as its pages are known; only titles, tags and numbers of pages are kept.
  */
 export class BookletMaker {

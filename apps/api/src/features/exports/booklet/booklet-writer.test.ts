@@ -79,7 +79,7 @@ function planOf(
 ): BookletPlan {
   const brief = { ...emptyBrief, challenge: 'What will move our cities by 2040?' };
   const project = { slug: 'scan', title: 'January scan', workspaceTitle: 'Cities', brief, version: 12, takenAt: day };
-  return { kind, project, options: { ...options, ...other }, insights: [], trends: [], cards: some };
+  return { kind, project, options: { ...options, ...other }, insights: [], trends: [], radars: [], cards: some };
 }
 
 let folder: string;

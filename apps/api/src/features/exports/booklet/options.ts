@@ -1,4 +1,10 @@
-import type { ExportedCard, ExportedInsight, ExportedProject, ExportedTrend } from '../content/content.ts';
+import type {
+  ExportedCard,
+  ExportedInsight,
+  ExportedProject,
+  ExportedRadar,
+  ExportedTrend,
+} from '../content/content.ts';
 
 export interface BookletOptions {
   readonly paper: 'a4' | 'letter' | '16:9';
@@ -19,7 +25,7 @@ export interface BookletOptions {
  * What is printed: the whole project with cover, contents and index; cards that were chosen, with contents if there are
  * many; or a document of one thing.
  */
-export type BookletKind = 'project' | 'selection' | 'card' | 'insight' | 'trend' | 'brief';
+export type BookletKind = 'project' | 'selection' | 'card' | 'insight' | 'trend' | 'radar' | 'brief';
 
 /** What the contents say about something that is added later. */
 export interface ListedItem {
@@ -35,6 +41,7 @@ export interface BookletPlan {
   /** Everything that is added later, in its order. */
   readonly insights: readonly ListedItem[];
   readonly trends: readonly ListedItem[];
+  readonly radars: readonly ListedItem[];
   readonly cards: readonly ListedItem[];
 }
 
@@ -48,6 +55,7 @@ export interface BookletPicture {
 export type BookletChunk = { readonly pictures: readonly BookletPicture[] } & (
   | { readonly insights: readonly ExportedInsight[] }
   | { readonly trends: readonly ExportedTrend[] }
+  | { readonly radars: readonly ExportedRadar[] }
   | { readonly cards: readonly ExportedCard[] }
 );
 

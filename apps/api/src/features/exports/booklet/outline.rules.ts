@@ -8,7 +8,7 @@ export function outlineFor(plan: BookletPlan, texts: Texts, isPrinted: (anchor: 
   const single = (title: string, anchor: string): PdfOutlineItem[] => (isPrinted(anchor) ? [{ title, anchor }] : []);
   const section = (
     title: string,
-    kind: 'insight' | 'trend' | 'card',
+    kind: 'insight' | 'trend' | 'radar' | 'card',
     list: readonly ListedItem[],
   ): PdfOutlineItem[] => {
     const children = list.flatMap((item) => single(item.title, anchorOf(kind, item.slug)));
@@ -21,6 +21,7 @@ export function outlineFor(plan: BookletPlan, texts: Texts, isPrinted: (anchor: 
     ...single(texts.say('brief'), 'brief'),
     ...section(texts.say('sectionInsights'), 'insight', plan.insights),
     ...section(texts.say('sectionTrends'), 'trend', plan.trends),
+    ...section(texts.say('sectionRadars'), 'radar', plan.radars),
     ...section(texts.say('sectionSignals'), 'card', plan.cards),
     ...single(texts.say('tagIndex'), 'tags'),
   ];

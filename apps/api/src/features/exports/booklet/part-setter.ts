@@ -1,10 +1,11 @@
 import { readJpeg } from '../../../platform/pdf/pdf-image.ts';
 import { type HanLanguage, usualHanLanguage } from './han.rules.ts';
 import { hasCover } from './layout.rules.ts';
-import type { BookletChunk, BookletPlan } from './options.ts';
+import type { BookletChunk, BookletPlan, ListedItem } from './options.ts';
 import { cardsCode } from './pages/card.rules.ts';
 import { insightCode, trendCode } from './pages/conclusion.rules.ts';
 import { asOf, briefCode, coverCode, selectionHeadCode } from './pages/front.rules.ts';
+import { radarCode } from './pages/radar.rules.ts';
 import type { Row } from './pages/rows.rules.ts';
 import { anchorOf, type PageOf, type PrintedPicture, Setting } from './pages/setting.ts';
 import { phrase } from './text.rules.ts';
@@ -44,8 +45,17 @@ export class PartSetter {
 
   /** The title of the document: of the only thing in it, or of the project. */
   get title(): string {
-    const { kind, project, cards, insights, trends } = this.#plan;
-    const [only] = kind === 'card' ? cards : kind === 'insight' ? insights : kind === 'trend' ? trends : [];
+    const { kind, project, cards, insights, trends, radars } = this.#plan;
+    const single = {
+      card: cards,
+      insight: insights,
+      trend: trends,
+      radar: radars,
+      project: [],
+      selection: [],
+      brief: [],
+    };
+    const [only]: readonly ListedItem[] = single[kind];
     return printable(only?.title ?? project.title) || 'Foreglow';
   }
 
@@ -82,13 +92,13 @@ export class PartSetter {
   }
 
   chunk(firstPage: number, chunk: BookletChunk): LaidOutPages {
-    const section = 'cards' in chunk ? 'sectionSignals' : 'trends' in chunk ? 'sectionTrends' : 'sectionInsights';
     const code = (setting: Setting) => {
       if ('cards' in chunk) return cardsCode(chunk.cards, setting);
+      if ('radars' in chunk) return chunk.radars.map((radar) => radarCode(radar, setting)).join(';');
       if ('trends' in chunk) return chunk.trends.map((trend) => trendCode(trend, setting)).join(';');
       return chunk.insights.map((insight) => insightCode(insight, setting)).join(';');
     };
-    return this.#layOut(firstPage, this.texts.say(section), code, readable(chunk.pictures));
+    return this.#layOut(firstPage, this.texts.say(sectionOf(chunk)), code, readable(chunk.pictures));
   }
 
   /** Forgets what was laid out. */
@@ -132,6 +142,13 @@ export class PartSetter {
       isPrinted: (anchor) => this.#planned.has(anchor),
     });
   }
+}
+
+/** The section that the pages of a chunk belong to. */
+function sectionOf(chunk: BookletChunk) {
+  if ('cards' in chunk) return 'sectionSignals';
+  if ('radars' in chunk) return 'sectionRadars';
+  return 'trends' in chunk ? 'sectionTrends' : 'sectionInsights';
 }
 
 /** Pictures without those that are broken: art is printed in their place. */

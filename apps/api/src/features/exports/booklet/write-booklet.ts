@@ -12,10 +12,11 @@ export const bookletWriter =
   (pictures: PrintPictures): WriteExport =>
   async (writing) => {
     const { snapshot, wanted, path, stop } = writing;
-    const [cards, insights, trends] = [
+    const [cards, insights, trends, radars] = [
       await listOf(snapshot.cards),
       await listOf(snapshot.insights),
       await listOf(snapshot.trends),
+      await listOf(snapshot.radars),
     ];
     try {
       const plan = {
@@ -25,6 +26,7 @@ export const bookletWriter =
         cards,
         insights,
         trends,
+        radars,
       };
       const booklet = await BookletWriter.open({ plan, path, stop });
       try {
@@ -84,6 +86,9 @@ async function* chunksOf(pictures: PrintPictures, writing: Writing): AsyncGenera
   for await (const trends of snapshot.trends.batches(chunkSize)) {
     yield { chunk: { trends, pictures: await ofConclusions(trends) }, items: trends.length };
   }
+  for await (const radars of snapshot.radars.batches(1)) {
+    yield { chunk: { radars, pictures: [] }, items: radars.length };
+  }
   for await (const cards of snapshot.cards.batches(chunkSize)) {
     const own = cards.map(({ picture }) => picture);
     yield { chunk: { cards, pictures: await made(own, width) }, items: cards.length };
@@ -96,7 +101,10 @@ async function listOf(spool: Spool<ListedItem>): Promise<ListedItem[]> {
   return items;
 }
 
-const singles = { cards: 'card', insights: 'insight', trends: 'trend' } as const satisfies Record<string, BookletKind>;
+const singles = { cards: 'card', insights: 'insight', trends: 'trend', radars: 'radar' } as const satisfies Record<
+  string,
+  BookletKind
+>;
 
 /** One item is a document of its own; several are a selection. */
 function kindOf({ content, request: { slugs } }: Export): BookletKind {

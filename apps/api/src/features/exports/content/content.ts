@@ -1,4 +1,12 @@
-import type { BriefContent, Direction, Horizon, TagColor, Taxonomy } from '@foreglow/contract';
+import type {
+  BriefContent,
+  Direction,
+  DumpContent,
+  Horizon,
+  RadarLayout,
+  TagColor,
+  Taxonomy,
+} from '@foreglow/contract';
 
 // What leaves Foreglow in an export, in one form for all of them: booklets, slides and data files are made from these.
 // Everything in here may be seen by the person who exports.
@@ -86,6 +94,15 @@ export interface ExportedTrend extends ExportedConclusion {
   readonly certainty: number;
   readonly direction: Direction;
   readonly insights: readonly ExportedEvidence[];
+}
+
+/** A radar as it would be published at that moment. */
+export interface ExportedRadar {
+  readonly slug: string;
+  readonly title: string;
+  readonly content: DumpContent;
+  /** Of the half disc. */
+  readonly layout: RadarLayout;
 }
 
 /** The project an export is of, at the version at which everything in it was read. */

@@ -4,8 +4,16 @@ import { BriefReadModel, emptyBrief } from '../../brief/index.ts';
 import { StoredProjectsReadModel } from '../../projects/index.ts';
 import { CardContents } from './card-contents.ts';
 import { ConclusionContents } from './conclusion-contents.ts';
-import type { ExportedCard, ExportedInsight, ExportedProject, ExportedProjectTag, ExportedTrend } from './content.ts';
+import type {
+  ExportedCard,
+  ExportedInsight,
+  ExportedProject,
+  ExportedProjectTag,
+  ExportedRadar,
+  ExportedTrend,
+} from './content.ts';
 import { ContentsReadModel } from './contents.read-model.ts';
+import { RadarContents } from './radar-contents.ts';
 import type { SnapshotRequest } from './snapshot-request.ts';
 import { Spool } from './spool.ts';
 
@@ -15,6 +23,7 @@ export interface Snapshot {
   readonly cards: Spool<ExportedCard>;
   readonly insights: Spool<ExportedInsight>;
   readonly trends: Spool<ExportedTrend>;
+  readonly radars: Spool<ExportedRadar>;
   /** The tags that the reader sees, most used first. */
   readonly tags: readonly ExportedProjectTag[];
   /** How many of the selected items were not there any more. */
@@ -47,13 +56,16 @@ async function read(db: Db, request: SnapshotRequest): Promise<Snapshot> {
   const cards = new Spool<ExportedCard>(join(folder, 'cards.jsonl'));
   const insights = new Spool<ExportedInsight>(join(folder, 'insights.jsonl'));
   const trends = new Spool<ExportedTrend>(join(folder, 'trends.jsonl'));
+  const radars = new Spool<ExportedRadar>(join(folder, 'radars.jsonl'));
   const conclusions = new ConclusionContents(db, request);
-  const has = (content: 'cards' | 'insights' | 'trends') => wanted.content === 'project' || wanted.content === content;
+  const has = (content: 'cards' | 'insights' | 'trends' | 'radars') =>
+    wanted.content === 'project' || wanted.content === content;
   let leftOut = 0;
   if (has('cards')) leftOut += await new CardContents(db, request).spool(cards);
   if (has('insights')) leftOut += await conclusions.spoolInsights(insights);
   if (has('trends')) leftOut += await conclusions.spoolTrends(trends);
-  await Promise.all([cards.close(), insights.close(), trends.close()]);
+  if (has('radars')) leftOut += await new RadarContents(db, request).spool(radars);
+  await Promise.all([cards.close(), insights.close(), trends.close(), radars.close()]);
   const brief = (await new BriefReadModel(db).last(project.id))?.content ?? emptyBrief;
   await assertUnchanged(db, request, version);
   return {
@@ -68,6 +80,7 @@ async function read(db: Db, request: SnapshotRequest): Promise<Snapshot> {
     cards,
     insights,
     trends,
+    radars,
     tags: request.tags,
     leftOut,
   };

@@ -12,8 +12,9 @@ export const dataWriter =
   (files: FileStore, address: PublicAddress): WriteExport =>
   async ({ snapshot, wanted, path, stop, onProgress }) => {
     const { format, content } = wanted;
-    if (format === 'pdf' || format === 'pptx' || content === 'brief')
-      throw new TypeError(`No data is made as ${format}.`);
+    if (format === 'pdf' || format === 'pptx' || content === 'brief' || content === 'radars') {
+      throw new TypeError(`No data is made of ${content} as ${format}.`);
+    }
     await writeData({
       kind: content,
       format,

@@ -1,8 +1,10 @@
 import { drawCover } from './draw-cover.ts';
+import { drawRadarSlide } from './draw-radar-slide.ts';
 import { drawSlide, masters } from './draw-slide.ts';
 import { finishedParts } from './finish-parts.ts';
 import { newPresentation, type Presentation } from './library.ts';
 import { colors, page, text } from './look.ts';
+import type { RadarSlide } from './radar-slide.rules.ts';
 import type { SlideContent } from './slide.ts';
 import type { CoverContent } from './slide-content.rules.ts';
 import { type SlideLanguage, slideWords } from './words.ts';
@@ -11,7 +13,10 @@ import { type SlideLanguage, slideWords } from './words.ts';
 export interface Deck {
   readonly language: SlideLanguage;
   readonly cover: CoverContent & { readonly picture: string };
-  readonly slides: readonly { readonly content: SlideContent; readonly picture: string }[];
+  readonly slides: readonly (
+    | { readonly content: SlideContent; readonly picture: string }
+    | { readonly radar: RadarSlide; readonly picture: string }
+  )[];
 }
 
 /** Draws a presentation. It keeps the thread; the pictures are read when the bytes are. */
@@ -25,7 +30,10 @@ export async function drawDeck({ language, cover, slides }: Deck): Promise<Async
   presentation.theme = { headFontFace: 'Newsreader', bodyFontFace: 'Inter' };
   defineMasters(presentation);
   drawCover(presentation, cover, cover.picture, words.locale);
-  for (const { content } of slides) drawSlide(presentation, content, words);
+  for (const slide of slides) {
+    if ('radar' in slide) drawRadarSlide(presentation, slide.radar, words);
+    else drawSlide(presentation, slide.content, words);
+  }
   const made = (await presentation.write({ outputType: 'nodebuffer', compression: false })) as Buffer;
   return finishedParts(made, [cover, ...slides]);
 }

@@ -12,7 +12,7 @@ export const masters = { cover: 'Foreglow cover', content: 'Foreglow content' } 
  * Stands where a picture belongs until `finishedParts` puts it there: the library would hold all of them in memory
  * several times.
  */
-const standIn =
+export const standIn =
   'image/jpeg;base64,/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=';
 
 /** Shapes of these names become the placeholders of the title and the text: the outline shows them. */

@@ -3,6 +3,7 @@ import type {
   ExportedInsight,
   ExportedPicture,
   ExportedProject,
+  ExportedRadar,
   ExportedTrend,
 } from '../content/content.ts';
 import { notesOf } from './notes.rules.ts';
@@ -13,7 +14,8 @@ import type { SlideWords } from './words.ts';
 export type SlideItems =
   | { readonly kind: 'cards'; readonly items: readonly ExportedCard[] }
   | { readonly kind: 'insights'; readonly items: readonly ExportedInsight[] }
-  | { readonly kind: 'trends'; readonly items: readonly ExportedTrend[] };
+  | { readonly kind: 'trends'; readonly items: readonly ExportedTrend[] }
+  | { readonly kind: 'radars'; readonly items: readonly ExportedRadar[] };
 
 /** The first slide. */
 export interface CoverContent {
@@ -34,9 +36,9 @@ export function coverOf(project: ExportedProject, { kind, items }: SlideItems, w
   return { workspace, title, question, facts, notes: [title, question, workspace, facts].filter(Boolean).join('\n') };
 }
 
-/** The slides of contents, each with its picture. */
+/** The slides of cards, insights or trends, each with its picture. */
 export function slidesOf(
-  items: SlideItems,
+  items: Exclude<SlideItems, { kind: 'radars' }>,
   words: SlideWords,
 ): { content: SlideContent; seed: string; picture: ExportedPicture | null }[] {
   const contents: readonly (readonly [ExportedInsight | ExportedCard, SlideContent])[] =

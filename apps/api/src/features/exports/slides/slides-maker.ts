@@ -3,12 +3,14 @@ import { dirname, join } from 'node:path';
 import { limits } from '@foreglow/contract';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import { drawJpeg } from '../../../platform/images/draw-jpeg.ts';
+import { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
 import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
 import { runInThread } from '../../../platform/threads/run-in-thread.ts';
-import type { ExportedPicture, ExportedProject } from '../content/content.ts';
+import type { ExportedPicture, ExportedProject, ExportedRadar } from '../content/content.ts';
 import { artSvg, dawnSvg } from './art-svg.rules.ts';
 import type { Deck } from './draw-deck.ts';
 import { pixels } from './look.ts';
+import { radarSlide, radarSlideSvg } from './radar-slide.rules.ts';
 import { coverOf, type SlideItems, slidesOf } from './slide-content.rules.ts';
 import { type SlideLanguage, slideWords } from './words.ts';
 
@@ -33,6 +35,7 @@ const memoryMb = 512;
 /** Makes presentations (PPTX) that can be edited, one at a time in a thread of its own. */
 export class SlidesMaker {
   readonly #files: Pick<FileStore, 'read'>;
+  readonly #drawer = new SvgDrawer();
   readonly #queue = new BoundedQueue({
     atOnce: 1,
     mayWait: 20,
@@ -74,6 +77,16 @@ export class SlidesMaker {
     const cover = join(folder, 'cover.jpeg');
     await writeFile(cover, await drawJpeg(Buffer.from(dawnSvg(pixels.cover)), pixels.cover));
     const slides: Deck['slides'][number][] = [];
+    if (items.kind === 'radars') {
+      for (const radar of items.items) {
+        stop.throwIfAborted();
+        const path = join(folder, `${slides.length}.jpeg`);
+        await writeFile(path, await this.#radarPicture(radar));
+        slides.push({ radar: radarSlide(radar, words), picture: path });
+        onProgress?.(slides.length);
+      }
+      return { language, cover: { ...coverOf(project, items, words), picture: cover }, slides };
+    }
     for (const { content, seed, picture } of slidesOf(items, words)) {
       stop.throwIfAborted();
       const path = join(folder, `${slides.length}.jpeg`);
@@ -82,6 +95,12 @@ export class SlidesMaker {
       onProgress?.(slides.length);
     }
     return { language, cover: { ...coverOf(project, items, words), picture: cover }, slides };
+  }
+
+  /** Drawn with the fonts of its texts, which not every machine has. */
+  async #radarPicture(radar: ExportedRadar): Promise<Buffer> {
+    const { width, height } = pixels.radar(radar.layout);
+    return drawJpeg(await this.#drawer.draw(radarSlideSvg(radar), { width, height }), { width, height });
   }
 
   /** The picture, or the art where there is none or its file is missing. */

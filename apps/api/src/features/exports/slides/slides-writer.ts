@@ -11,6 +11,7 @@ export const slidesWriter =
     const kinds = {
       cards: async () => ({ kind: 'cards', items: await all(snapshot.cards) }) as const,
       insights: async () => ({ kind: 'insights', items: await all(snapshot.insights) }) as const,
+      radars: async () => ({ kind: 'radars', items: await all(snapshot.radars) }) as const,
       trends: async () => ({ kind: 'trends', items: await all(snapshot.trends) }) as const,
     };
     if (content === 'project' || content === 'brief') throw new TypeError(`No slides are made of a ${content}.`);

@@ -9,6 +9,8 @@ export interface SlideWords {
   readonly card: string;
   readonly insight: string;
   readonly trend: string;
+  readonly radar: string;
+  readonly blips: (count: number) => string;
   readonly draft: string;
   readonly ai: string;
   readonly relevance: string;
@@ -29,7 +31,7 @@ export interface SlideWords {
   readonly directions: Readonly<Record<Direction, string>>;
   readonly impacts: readonly string[];
   readonly certainties: readonly string[];
-  readonly counted: Readonly<Record<'cards' | 'insights' | 'trends', (count: number) => string>>;
+  readonly counted: Readonly<Record<'cards' | 'insights' | 'trends' | 'radars', (count: number) => string>>;
 }
 
 const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
@@ -40,6 +42,8 @@ export const slideWords: Readonly<Record<SlideLanguage, SlideWords>> = {
     card: 'Signal',
     insight: 'Insight',
     trend: 'Trend',
+    radar: 'Radar',
+    blips: counted('blip', 'blips'),
     draft: 'Draft',
     ai: 'AI signal',
     relevance: 'Why it matters',
@@ -64,6 +68,7 @@ export const slideWords: Readonly<Record<SlideLanguage, SlideWords>> = {
       cards: counted('signal', 'signals'),
       insights: counted('insight', 'insights'),
       trends: counted('trend', 'trends'),
+      radars: counted('radar', 'radars'),
     },
   },
   de: {
@@ -71,6 +76,8 @@ export const slideWords: Readonly<Record<SlideLanguage, SlideWords>> = {
     card: 'Signal',
     insight: 'Erkenntnis',
     trend: 'Trend',
+    radar: 'Radar',
+    blips: counted('Blip', 'Blips'),
     draft: 'Entwurf',
     ai: 'KI-Signal',
     relevance: 'Warum es wichtig ist',
@@ -95,6 +102,7 @@ export const slideWords: Readonly<Record<SlideLanguage, SlideWords>> = {
       cards: counted('Signal', 'Signale'),
       insights: counted('Erkenntnis', 'Erkenntnisse'),
       trends: counted('Trend', 'Trends'),
+      radars: counted('Radar', 'Radare'),
     },
   },
 };

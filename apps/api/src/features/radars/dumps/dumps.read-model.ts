@@ -37,7 +37,15 @@ export interface FullDump extends Dump {
 }
 
 /** A published version that a public address names. */
-export interface PublicDump extends FullDump {
+export interface PublishedDump {
+  readonly id: number;
+  readonly number: number;
+  readonly note: string | null;
+  readonly createdAt: Date;
+  readonly embeddable: boolean;
+  readonly indexable: boolean;
+  /** The language of who published it. */
+  readonly locale: 'en' | 'de';
   /** Whether it can be read now: it was not revoked, has not expired, and its radar is not in the trash. */
   readonly open: boolean;
 }
@@ -128,14 +136,23 @@ export class DumpsReadModel {
   }
 
   /** The published version of a public address, by the hash of its token. */
-  async findPublic(hash: Buffer): Promise<PublicDump | undefined> {
-    const { rows } = await this.#select<DumpRow & ContentRow & { open: boolean }>(
-      sql`, d.content, d.layouts, ${isOpen} and exists (select from radars r join projects p on p.id = r.project_id
-        join workspaces w on w.id = p.workspace_id
-        where r.id = d.radar_id and r.deleted_at is null and p.deleted_at is null and w.deleted_at is null) as open`,
-      sql`d.token_hash = ${hash}`,
-    );
-    return rows.map((row) => ({ ...toFullDump(row), open: row.open }))[0];
+  async findPublic(hash: Buffer): Promise<PublishedDump | undefined> {
+    const { rows } = await sql<Omit<PublishedDump, 'createdAt'> & { created_at: Date }>`
+      select d.id, d.number, d.note, d.created_at, d.embeddable, d.indexable, u.locale,
+        ${isOpen} and r.deleted_at is null and p.deleted_at is null and w.deleted_at is null as open
+      from radar_dumps d join users u on u.id = d.created_by join radars r on r.id = d.radar_id
+      join projects p on p.id = r.project_id join workspaces w on w.id = p.workspace_id
+      where d.token_hash = ${hash}`.execute(this.#db);
+    return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }))[0];
+  }
+
+  /** The content of a published version, which never changes. */
+  async contentOf(id: number): Promise<Pick<FullDump, 'content' | 'layouts'>> {
+    const { rows } = await sql<ContentRow>`
+      select content, layouts from radar_dumps where id = ${id}`.execute(this.#db);
+    const [row] = rows;
+    if (!row) throw new Error('The content of a published radar is not there.');
+    return row;
   }
 
   #select<R>(more: RawBuilder<unknown>, where: RawBuilder<unknown>) {

@@ -1,14 +1,9 @@
 import { limits, type NewDump } from '@foreglow/contract';
-import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
 import { problem } from '../../../platform/http/problem.ts';
 import type { ProjectTransaction } from '../../projects/index.ts';
-import { StoredTagsReadModel } from '../../tags/index.ts';
-import { BlipsReadModel } from '../blips.read-model.ts';
 import type { Radar } from '../radar.ts';
-import { dumpContentOf } from './dump-content.rules.ts';
-import { DumpsReadModel } from './dumps.read-model.ts';
+import { currentRadar } from './current-radar.ts';
 import { DumpsRepo } from './dumps.repo.ts';
-import { placesOf } from './places.rules.ts';
 
 /** The slug of a published version, and the hash of the token of its public address. */
 export interface DumpAddress {
@@ -37,23 +32,19 @@ export async function publishRadar(
   { userId, workspace, at = new Date() }: Publisher,
   given: NewDump,
 ): Promise<void> {
-  const blips = await new BlipsReadModel(transaction).withTexts(radar);
-  if (blips.length === 0) throw problem('conflict', 'There is nothing to publish: the radar has no blips.');
-  const previous = await new DumpsReadModel(transaction).lastCompared(radar.id);
+  const evidence = given.evidence ?? 'titles';
+  const { content, layouts, previous } = await currentRadar(transaction, radar, { workspace, evidence });
+  if (content.blips.length === 0) throw problem('conflict', 'There is nothing to publish: the radar has no blips.');
   const number = (previous?.number ?? 0) + 1;
   if (number > limits.radarDumps) {
     throw problem('conflict', `A radar is published at most ${limits.radarDumps} times. Go on in a new one.`);
   }
-  const tags = await new StoredTagsReadModel(transaction).inProjects([radar.projectId]);
-  const evidence = given.evidence ?? 'titles';
-  const tagsById = new Map(tags.map((tag) => [tag.id, tag]));
-  const input = { domains: radar.domains, rings: radar.rings, blips: placesOf(radar, blips) };
   await new DumpsRepo(transaction).create({
     ...address,
     radarId: radar.id,
     number,
-    content: dumpContentOf({ radar, blips, tagsById, previous, evidence, workspace }),
-    layouts: { half: layoutRadar({ ...input, shape: 'half' }), full: layoutRadar({ ...input, shape: 'full' }) },
+    content,
+    layouts,
     note: given.note ?? null,
     evidence,
     embeddable: given.embeddable ?? false,

@@ -64,9 +64,10 @@ export function radarRows(file: TableFile): RadarRow[] {
     );
   }
   const columns = columnsOf(file.header);
+  const isOwn = isOwnFile(file.header);
   const seen = new Set<string>();
   return file.rows.map((cells, at) => {
-    const row = readRow(cells, at + 1, columns, file.header.length);
+    const row = readRow(cells, at + 1, { columns, isOwn, width: file.header.length });
     const key = nameKey(row.label);
     if (!row.blip || !seen.has(key)) {
       seen.add(key);
@@ -93,13 +94,28 @@ function columnsOf(header: readonly string[]): ReadonlyMap<Column, number> {
   return columns;
 }
 
-function readRow(cells: readonly string[], row: number, columns: ReadonlyMap<Column, number>, width: number): RadarRow {
+/** Files that Foreglow has written name the number of each blip, and their texts are no HTML. */
+const isOwnFile = (header: readonly string[]): boolean =>
+  ['number', 'impacts'].every((name) => header.some((one) => nameKey(one.trim()) === name));
+
+interface Reading {
+  readonly columns: ReadonlyMap<Column, number>;
+  readonly isOwn: boolean;
+  /** The number of columns. */
+  readonly width: number;
+}
+
+function readRow(cells: readonly string[], row: number, { columns, isOwn, width }: Reading): RadarRow {
   const cell = (column: Column): string | undefined => {
     const at = columns.get(column);
     return at === undefined ? undefined : (cells[at] ?? '');
   };
-  const [label, domain, ring] = [cell('name'), cell('quadrant'), cell('ring')].map((text) => lineOf(text ?? '', row));
-  const rationale = textOf(cell('description'), row);
+  const lineOf = (text = '') => within(row, () => (isOwn ? unquoted : plainLine)(text).replace(/\s+/g, ' ').trim());
+  const textOf = (text: string) =>
+    within(row, () => (isOwn ? unquoted : markdown)(text).replace(/\r\n?/g, '\n').trim());
+  const [label, domain, ring] = [lineOf(cell('name')), lineOf(cell('quadrant')), lineOf(cell('ring'))];
+  const description = cell('description');
+  const rationale = description === undefined ? undefined : textOf(description) || null;
   const reasons: Reason[] = [
     ...lengthReasons(label, limits.titleLength, 'name_missing', 'name_too_long'),
     ...lengthReasons(domain, limits.radarNameLength, 'quadrant_missing', 'quadrant_too_long'),
@@ -109,9 +125,9 @@ function readRow(cells: readonly string[], row: number, columns: ReadonlyMap<Col
     ...(cells.some((text) => controlCharacters.test(text)) ? (['control_characters'] as const) : []),
   ];
   const blip: RowBlip = {
-    label: label ?? '',
-    domain: readable(domain ?? ''),
-    ring: readable(ring ?? ''),
+    label,
+    domain: readable(domain),
+    ring: readable(ring),
     rationale,
     movement: movementOf(cell('status'), cell('isNew')),
     impact: stepOf(cell('impact')),
@@ -123,7 +139,7 @@ function readRow(cells: readonly string[], row: number, columns: ReadonlyMap<Col
   };
   return {
     row,
-    label: (label ?? '').slice(0, limits.titleLength),
+    label: label.slice(0, limits.titleLength),
     domain: blip.domain.slice(0, limits.radarNameLength) || null,
     ring: blip.ring.slice(0, limits.radarNameLength) || null,
     reasons,
@@ -133,7 +149,7 @@ function readRow(cells: readonly string[], row: number, columns: ReadonlyMap<Col
 
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]/u;
 
-function* lengthReasons(text: string | undefined, most: number, missing: Reason, tooLong: Reason): Generator<Reason> {
+function* lengthReasons(text: string, most: number, missing: Reason, tooLong: Reason): Generator<Reason> {
   if (!text) yield missing;
   else if (text.length > most) yield tooLong;
 }
@@ -141,13 +157,8 @@ function* lengthReasons(text: string | undefined, most: number, missing: Reason,
 /** Text of a cell that is written from it: the quote that keeps a spreadsheet from reading a formula is not part of it. */
 const unquoted = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '');
 
-const lineOf = (text: string, row: number): string =>
-  within(row, () => htmlToLine(unquoted(text)).replace(/\s+/g, ' ').trim());
-
-const textOf = (text: string | undefined, row: number): string | null | undefined =>
-  text === undefined
-    ? undefined
-    : within(row, () => htmlToMarkdown(unquoted(text)).replace(/\r\n?/g, '\n').trim() || null);
+const plainLine = (text: string): string => htmlToLine(unquoted(text));
+const markdown = (text: string): string => htmlToMarkdown(unquoted(text));
 
 function within<T>(row: number, convert: () => T): T {
   try {

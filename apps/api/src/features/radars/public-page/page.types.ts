@@ -29,6 +29,6 @@ export interface PageOptions {
 }
 
 interface PageFile {
-  readonly format: RadarFileFormat;
+  readonly format: Exclude<RadarFileFormat, 'preview'>;
   readonly address: string;
 }

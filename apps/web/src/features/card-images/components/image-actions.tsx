@@ -3,6 +3,7 @@ import { IconCopy, IconDownload, IconLink } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyImage } from '../../../lib/browser/copy-image.ts';
+import { saveBlob } from '../../../lib/browser/save-blob.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { useLinkCopy } from '../../../ui/copy/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
@@ -44,7 +45,7 @@ export function ImageActions({ card, size, image, onLeave }: ImageActionsProps) 
         icon={<IconDownload {...icon} />}
         busy={waiting}
         disabled={Boolean(image.error)}
-        onClick={() => blob && save(blob, imageName(card.title, size))}
+        onClick={() => blob && saveBlob(blob, imageName(card.title, size))}
       >
         {t('downloadImage')}
       </Button>
@@ -68,13 +69,4 @@ export function ImageActions({ card, size, image, onLeave }: ImageActionsProps) 
       </Suspense>
     </div>
   );
-}
-
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // The browser has the file by the next turn.
-  setTimeout(() => URL.revokeObjectURL(link.href));
 }

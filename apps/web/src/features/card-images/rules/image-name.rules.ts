@@ -1,13 +1,9 @@
 import type { CardImageSize } from '@foreglow/contract';
+import { fileWords } from '../../../lib/text/file-words.rules.ts';
 
 /** The name of the file of an image: the words of the title, as far as a file can be named with them. */
 export function imageName(title: string, size: CardImageSize): string {
-  const words = title
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-  const name = [...words].slice(0, 60).join('').trim().replaceAll(' ', '-').toLowerCase();
-  return `${name || 'card'}-${size}.png`;
+  return `${fileWords(title) || 'card'}-${size}.png`;
 }
 
 /** The address of a public link at which the image has a size. `made` may be a path of this server. */

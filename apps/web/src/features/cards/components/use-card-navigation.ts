@@ -10,7 +10,7 @@ type ChosenCard = Pick<EvidenceCard, 'slug' | 'title' | 'public'>;
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The previous history entry is the list, insight or trend under the dialog. */
+    /** The previous history entry is the list, insight, trend or radar under the dialog. */
     overList?: boolean;
     /** The editor begins with the tags. */
     tagsFirst?: boolean;
@@ -20,7 +20,7 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Navigation between the list, an insight or a trend, and the dialogs over it. Dialogs share one entry of the history, so
+ * Navigation between the list, an insight, a trend or a radar, and the dialogs over it. Dialogs share one entry of the history, so
  * that "back" returns to the list. Its filters stay in the address.
  */
 export function useCardNavigation() {
@@ -92,7 +92,7 @@ export function useCardNavigation() {
       }),
     /** The list with other filters. */
     show: (next: CardSearch) => navigate({ ...addresses.list, search: next, replace: true }),
-    /** Closes the dialog over the list, insight or trend. */
+    /** Closes the dialog over the list, insight, trend or radar. */
     close: () => {
       if (overList) return history.back();
       if (over) return void navigate({ ...over.under, replace: true });

@@ -14,11 +14,12 @@ export function useSource(): CardSource {
   );
 }
 
-/** The insight or trend that the card of the current address is shown over, if any. */
+/** The insight, trend or radar that the card of the current address is shown over, if any. */
 export function useConclusion(): Conclusion | undefined {
-  const { insightSlug, trendSlug } = useParams({ strict: false });
+  const { insightSlug, trendSlug, radarSlug } = useParams({ strict: false });
   return useMemo(() => {
     if (insightSlug !== undefined) return { kind: 'insight', slug: insightSlug };
-    return trendSlug === undefined ? undefined : { kind: 'trend', slug: trendSlug };
-  }, [insightSlug, trendSlug]);
+    if (trendSlug !== undefined) return { kind: 'trend', slug: trendSlug };
+    return radarSlug === undefined ? undefined : { kind: 'radar', slug: radarSlug };
+  }, [insightSlug, trendSlug, radarSlug]);
 }

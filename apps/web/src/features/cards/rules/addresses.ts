@@ -25,8 +25,10 @@ const ofRepository = (workspaceSlug: string) => ({
 });
 
 /** Where a conclusion is, and its cards over it. */
-export const addressesOver = (projectSlug: string, { kind, slug }: Conclusion) =>
-  kind === 'insight' ? overInsight(projectSlug, slug) : overTrend(projectSlug, slug);
+export function addressesOver(projectSlug: string, { kind, slug }: Conclusion) {
+  if (kind === 'radar') return overRadar(projectSlug, slug);
+  return kind === 'insight' ? overInsight(projectSlug, slug) : overTrend(projectSlug, slug);
+}
 
 const overInsight = (projectSlug: string, insightSlug: string) => ({
   under: linkOptions({ to: '/projects/$projectSlug/insights/$insightSlug', params: { projectSlug, insightSlug } }),
@@ -43,5 +45,20 @@ const overTrend = (projectSlug: string, trendSlug: string) => ({
     linkOptions({
       to: '/projects/$projectSlug/trends/$trendSlug/$cardSlug',
       params: { projectSlug, trendSlug, cardSlug },
+    }),
+});
+
+/** What is chosen and filtered in the radar stays in the address. */
+const overRadar = (projectSlug: string, radarSlug: string) => ({
+  under: linkOptions({
+    to: '/projects/$projectSlug/radars/$radarSlug',
+    params: { projectSlug, radarSlug },
+    search: true,
+  }),
+  card: (cardSlug: string) =>
+    linkOptions({
+      to: '/projects/$projectSlug/radars/$radarSlug/$cardSlug',
+      params: { projectSlug, radarSlug, cardSlug },
+      search: true,
     }),
 });

@@ -6,9 +6,9 @@ export interface CardSource {
   readonly slug: string;
 }
 
-/** An insight or trend, over which its cards can be opened. */
+/** An insight, trend or radar, over which its cards can be opened. */
 export interface Conclusion {
-  readonly kind: 'insight' | 'trend';
+  readonly kind: 'insight' | 'trend' | 'radar';
   readonly slug: string;
 }
 

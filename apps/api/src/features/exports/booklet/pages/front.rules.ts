@@ -11,6 +11,7 @@ export function coverCode(plan: BookletPlan, setting: Setting): string {
     texts.count('cards', plan.cards.length),
     ...(plan.insights.length > 0 ? [texts.count('insights', plan.insights.length)] : []),
     ...(plan.trends.length > 0 ? [texts.count('trends', plan.trends.length)] : []),
+    ...(plan.radars.length > 0 ? [texts.count('radars', plan.radars.length)] : []),
   ].join(', ');
   return `cover-page(${literal(setting.options.paper)},${dictionary({
     title: setting.line(project.title),

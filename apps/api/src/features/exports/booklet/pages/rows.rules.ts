@@ -11,7 +11,7 @@ export type Row = (key: string, setting: Setting) => string;
 export function contentsRows(plan: BookletPlan, texts: Texts): Row[] {
   const isWhole = plan.kind === 'project';
   const section = (title: string, anchor: string) => (isWhole ? [rowTo(title, anchor, true)] : []);
-  const part = (title: string, kind: 'insight' | 'trend' | 'card', list: readonly ListedItem[]): Row[] => {
+  const part = (title: string, kind: 'insight' | 'trend' | 'radar' | 'card', list: readonly ListedItem[]): Row[] => {
     const rows = list.map((item) => rowTo(item.title, anchorOf(kind, item.slug), false));
     return list[0] ? [...section(title, anchorOf(kind, list[0].slug)), ...rows] : [];
   };
@@ -19,6 +19,7 @@ export function contentsRows(plan: BookletPlan, texts: Texts): Row[] {
     ...section(texts.say('brief'), 'brief'),
     ...part(texts.say('sectionInsights'), 'insight', plan.insights),
     ...part(texts.say('sectionTrends'), 'trend', plan.trends),
+    ...part(texts.say('sectionRadars'), 'radar', plan.radars),
     ...part(texts.say('sectionSignals'), 'card', plan.cards),
     ...(plan.cards.length > 0 ? section(texts.say('tagIndex'), 'tags') : []),
   ];

@@ -16,7 +16,7 @@ export const picturePath = (index: number): string => `/pictures/${index}.jpg`;
 export type PageOf = (anchor: string) => string;
 
 /** The name of the anchor of something that is printed. */
-export const anchorOf = (kind: 'card' | 'insight' | 'trend', slug: string): string =>
+export const anchorOf = (kind: 'card' | 'insight' | 'trend' | 'radar', slug: string): string =>
   `${kind}-${slug.replace(/[^\w-]/g, '_')}`;
 
 /** No more characters than this fit on a part of a page. */

@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchTerm } from '../../../../lib/url/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
-import { Chip, FilterBar, SearchField, TagFilter } from '../../../../ui/filter-bar/index.ts';
+import { Chip, FilterBar, SearchField, SetFilter, TagFilter } from '../../../../ui/filter-bar/index.ts';
 import { projectTagsQuery } from '../../../tags/index.ts';
 import { type TrendFilters as Filters, filtersOn, noFilters, type TrendView } from '../../rules/trend-search.rules.ts';
 import { DirectionSign } from '../signs/direction-sign.tsx';
-import { SetFilter } from './set-filter.tsx';
 import styles from './trend-filters.module.css';
 import { TrendViews } from './trend-views.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Check } from '../../../../ui/check/index.ts';
-import { ChipPopover } from '../../../../ui/filter-bar/index.ts';
+import { Check } from '../check/index.ts';
+import { ChipPopover } from './chip.tsx';
 import styles from './set-filter.module.css';
 
 interface SetFilterProps<T extends string> {

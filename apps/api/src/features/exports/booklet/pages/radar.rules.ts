@@ -1,0 +1,61 @@
+import { nameKey } from '@foreglow/contract/radars/names';
+import { drawRadar } from '@foreglow/contract/radars/picture/draw-radar';
+import { radarLooks } from '@foreglow/contract/radars/picture/looks';
+import { svgText } from '@foreglow/contract/radars/picture/svg';
+import type { ExportedRadar } from '../../content/content.ts';
+import { array, dictionary, literal, printable } from '../typst-code.rules.ts';
+import { anchorOf, type Setting } from './setting.ts';
+
+/** Printed pictures are drawn on the paper of the page, with the fonts of the booklet. */
+const printLook = { ...radarLooks.light, serif: 'Newsreader', sans: 'Inter' };
+
+/** Code of the pages of a radar: its picture, and its blips by sector. */
+export function radarCode({ slug, title, content, layout }: ExportedRadar, setting: Setting): string {
+  const { texts } = setting;
+  const picture = drawRadar(
+    {
+      layout,
+      blips: content.blips,
+      challenge: content.challenge,
+      title: printable(title),
+      description: texts.count('blips', content.blips.length),
+      prefix: 'radar',
+    },
+    printLook,
+  );
+  const sectors = content.domains.map((domain) => ({
+    domain,
+    blips: content.blips.filter((blip) => nameKey(blip.domain) === nameKey(domain)),
+  }));
+  const facts = dictionary({
+    kind: literal(texts.say('radar')),
+    anchor: literal(anchorOf('radar', slug)),
+    title: setting.line(title),
+    length: String(printable(title).length),
+    question: setting.optionalLine(content.challenge),
+    picture: literal(svgText(picture)),
+    ratio: String(layout.height / layout.width),
+    alt: literal(printable(`${title}. ${texts.count('blips', content.blips.length)}`)),
+    description: setting.markdown(content.description, 2),
+    sectors: array(
+      sectors
+        .filter(({ blips }) => blips.length > 0)
+        .map(({ domain, blips }) =>
+          dictionary({ name: setting.phrase(domain), blips: array(blips.map((blip) => blipFacts(blip, setting))) }),
+        ),
+    ),
+  });
+  return `radar-page(${literal(setting.options.paper)},${facts})`;
+}
+
+function blipFacts(blip: ExportedRadar['content']['blips'][number], setting: Setting): string {
+  const { texts } = setting;
+  const moved = blip.movement && blip.movement !== 'unchanged' ? texts.say(`movement_${blip.movement}`) : undefined;
+  const notes = [blip.ring, texts.say('impactOfFive', { value: blip.impact }), ...(moved ? [moved] : [])];
+  return dictionary({
+    number: literal(String(blip.number)),
+    label: setting.line(blip.label),
+    notes: setting.phrase(notes.join(' · ')),
+    rationale: setting.markdown(blip.rationale, 3),
+  });
+}

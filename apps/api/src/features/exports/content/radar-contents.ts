@@ -1,0 +1,56 @@
+import type { Db } from '../../../platform/db/database.ts';
+import { currentRadar, type Radar, RadarsReadModel } from '../../radars/index.ts';
+import type { ExportedRadar } from './content.ts';
+import { readAtOnce, type SnapshotRequest } from './snapshot-request.ts';
+import type { Spool } from './spool.ts';
+
+/** Reads the radars of an export into a spool: the selected ones in their order, or all, the newest first. */
+export class RadarContents {
+  readonly #db: Db;
+  readonly #request: SnapshotRequest;
+
+  constructor(db: Db, request: SnapshotRequest) {
+    this.#db = db;
+    this.#request = request;
+  }
+
+  /** Returns how many of the selected radars were not there. */
+  async spool(spool: Spool<ExportedRadar>): Promise<number> {
+    const { slugs } = this.#request.wanted.request;
+    const isSelection = this.#request.wanted.content === 'radars' && slugs !== undefined;
+    const radars = isSelection ? await this.#selected(slugs) : await this.#all();
+    for (const radar of radars) {
+      this.#request.stop.throwIfAborted();
+      await spool.add([await this.#exported(radar)]);
+    }
+    return isSelection ? slugs.length - radars.length : 0;
+  }
+
+  async #selected(slugs: readonly string[]): Promise<Radar[]> {
+    const readModel = new RadarsReadModel(this.#db);
+    const radars: Radar[] = [];
+    for (const slug of slugs) {
+      const radar = await readModel.find(slug);
+      if (radar?.projectId === this.#request.project.id) radars.push(radar);
+    }
+    return radars;
+  }
+
+  async #all(): Promise<Radar[]> {
+    const readModel = new RadarsReadModel(this.#db);
+    const radars: Radar[] = [];
+    for (let offset = 0, all = 1; offset < all; offset += readAtOnce) {
+      const page = { offset, limit: readAtOnce };
+      const { found, total } = await readModel.page(this.#request.project.id, '', '-created_at', page);
+      radars.push(...found);
+      all = total;
+    }
+    return radars;
+  }
+
+  async #exported(radar: Radar): Promise<ExportedRadar> {
+    const wishes = { workspace: this.#request.project.workspaceTitle, evidence: 'titles' } as const;
+    const { content, layouts } = await currentRadar(this.#db, radar, wishes);
+    return { slug: radar.slug, title: radar.title, content, layout: layouts.half };
+  }
+}

@@ -1,0 +1,47 @@
+import { nameKey } from '@foreglow/contract';
+import { drawRadar } from '@foreglow/contract/radars/picture/draw-radar';
+import { radarLooks } from '@foreglow/contract/radars/picture/looks';
+import { svgText } from '@foreglow/contract/radars/picture/svg';
+import type { ExportedRadar } from '../content/content.ts';
+import type { SlideWords } from './words.ts';
+
+/** The slide of a radar: its picture over the whole width, and its blips in the notes. */
+export interface RadarSlide {
+  readonly kicker: string;
+  readonly title: string;
+  readonly altText: string;
+  readonly notes: string;
+  /** The height of the picture in parts of its width. */
+  readonly ratio: number;
+}
+
+export function radarSlide({ title, content, layout }: ExportedRadar, words: SlideWords): RadarSlide {
+  const lists = content.domains.flatMap((domain) => {
+    const blips = content.blips.filter((blip) => nameKey(blip.domain) === nameKey(domain));
+    return ['', domain, ...blips.map(({ number, label, ring }) => `${number} ${label} (${ring})`)];
+  });
+  return {
+    kicker: [words.radar, words.blips(content.blips.length)].join(' · '),
+    title,
+    altText: `${title}. ${words.blips(content.blips.length)}`,
+    notes: [title, content.challenge, ...lists].filter((line) => line !== null).join('\n'),
+    ratio: layout.height / layout.width,
+  };
+}
+
+/** The picture of a radar as SVG, on the paper of the slides. */
+export const radarSlideSvg = ({ title, content, layout }: ExportedRadar): string =>
+  svgText(
+    drawRadar(
+      {
+        layout,
+        blips: content.blips,
+        challenge: content.challenge,
+        title,
+        description: title,
+        prefix: 'radar',
+        onPaper: true,
+      },
+      radarLooks.light,
+    ),
+  );

@@ -1,0 +1,37 @@
+import type { DumpContent, DumpLayouts, ShownEvidence } from '@foreglow/contract';
+import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
+import type { Db } from '../../../platform/db/database.ts';
+import { StoredTagsReadModel } from '../../tags/index.ts';
+import { BlipsReadModel } from '../blips.read-model.ts';
+import type { Radar } from '../radar.ts';
+import { dumpContentOf } from './dump-content.rules.ts';
+import { DumpsReadModel } from './dumps.read-model.ts';
+import { placesOf } from './places.rules.ts';
+
+/** What a radar would show if it were published now. */
+export interface CurrentRadar {
+  readonly content: DumpContent;
+  readonly layouts: DumpLayouts;
+  /** The version before. */
+  readonly previous: { readonly number: number; readonly createdAt: Date } | null;
+}
+
+interface Wishes {
+  /** The title of the workspace. */
+  readonly workspace: string;
+  readonly evidence: ShownEvidence;
+}
+
+/** Reads a radar as it would be published. Drafts and what is in the trash are not part of it, whoever reads it. */
+export async function currentRadar(db: Db, radar: Radar, { workspace, evidence }: Wishes): Promise<CurrentRadar> {
+  const blips = await new BlipsReadModel(db).withTexts(radar);
+  const previous = await new DumpsReadModel(db).lastCompared(radar.id);
+  const tags = await new StoredTagsReadModel(db).inProjects([radar.projectId]);
+  const tagsById = new Map(tags.map((tag) => [tag.id, tag]));
+  const input = { domains: radar.domains, rings: radar.rings, blips: placesOf(radar, blips) };
+  return {
+    content: dumpContentOf({ radar, blips, tagsById, previous, evidence, workspace }),
+    layouts: { half: layoutRadar({ ...input, shape: 'half' }), full: layoutRadar({ ...input, shape: 'full' }) },
+    previous,
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { RadarFileFormat } from '@foreglow/contract';
+import type { Db } from '../../../platform/db/database.ts';
+import type { StatedFile } from '../../../platform/http/handlers.ts';
+import { problem } from '../../../platform/http/problem.ts';
+import type { Actor } from '../../permissions/index.ts';
+import { currentRadar } from '../dumps/current-radar.ts';
+import { DumpsReadModel } from '../dumps/dumps.read-model.ts';
+import type { PageLocale, PublicDump } from '../public-page/page.types.ts';
+import type { FoundRadar } from '../radars.service.ts';
+import type { PictureOptions } from './poster.rules.ts';
+import type { RadarFiles } from './radar-files.ts';
+
+interface Wanted extends Omit<PictureOptions, 'locale'> {
+  readonly format: RadarFileFormat;
+  /** Absent: that of the reader. */
+  readonly locale: PageLocale | undefined;
+  /** The published version; undefined: the radar as it is. */
+  readonly dump: string | undefined;
+}
+
+/** Radars as files for members: as they are, or as they were published. */
+export class RadarFilesService {
+  readonly #db: Db;
+  readonly #files: RadarFiles;
+
+  constructor(db: Db, files: RadarFiles) {
+    this.#db = db;
+    this.#files = files;
+  }
+
+  async read(actor: Actor, found: FoundRadar, { dump: slug, ...wanted }: Wanted): Promise<StatedFile> {
+    const { locale, userId } = actor.user;
+    const dump = slug === undefined ? await this.#current(found) : await this.#published(found, slug);
+    const options = { ...wanted, locale: wanted.locale ?? locale };
+    return {
+      status: 200,
+      state: createHash('sha256')
+        .update(JSON.stringify([options, dump]))
+        .digest('base64url'),
+      file: () => this.#files.make(dump, { ...options, person: `user ${userId}` }),
+    };
+  }
+
+  async #current({ radar, project }: FoundRadar): Promise<PublicDump> {
+    const wishes = { workspace: project.workspaceTitle, evidence: 'titles' } as const;
+    const { content, layouts, previous } = await currentRadar(this.#db, radar, wishes);
+    const number = (previous?.number ?? 0) + 1;
+    return { number, note: null, created_at: radar.updatedAt.toISOString(), content, layouts };
+  }
+
+  async #published({ radar }: FoundRadar, slug: string): Promise<PublicDump> {
+    const dump = await new DumpsReadModel(this.#db).find(radar.id, slug);
+    if (!dump) throw problem('not_found');
+    const { number, note, createdAt, content, layouts } = dump;
+    return { number, note, created_at: createdAt.toISOString(), content, layouts };
+  }
+}

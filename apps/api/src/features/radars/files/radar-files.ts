@@ -1,0 +1,58 @@
+import { type RadarFileFormat, radarFileTypes } from '@foreglow/contract';
+import { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
+import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
+import type { PublicDump } from '../public-page/page.types.ts';
+import { publicPage } from '../public-page/public-page.ts';
+import type { PictureOptions } from './poster.rules.ts';
+import { radarCsv } from './radar-csv.rules.ts';
+import { radarJson } from './radar-json.rules.ts';
+import { radarPng, radarPreview, radarSvg } from './radar-pictures.ts';
+
+interface WantedFile extends PictureOptions {
+  readonly format: RadarFileFormat;
+  /** For whom it is made: one person waits for their own files only. */
+  readonly person: string;
+}
+
+/** Makes the files of radars; pictures a bounded number at once. */
+export class RadarFiles {
+  readonly #drawer = new SvgDrawer();
+  readonly #queue = new BoundedQueue({
+    atOnce: 1,
+    mayWait: 30,
+    perPerson: { atOnce: 1, mayWait: 8 },
+    busy: 'Many pictures are being drawn right now. Please try again in a moment.',
+  });
+
+  /** The bytes of a file and its type. Throws the 503 problem where too many wait. */
+  async make(dump: PublicDump, { format, person, ...options }: WantedFile): Promise<{ type: string; bytes: Buffer }> {
+    const type = radarFileTypes[format];
+    if (format === 'png' || format === 'preview') {
+      const draw = () =>
+        format === 'png' ? radarPng(this.#drawer, dump, options) : radarPreview(this.#drawer, dump, options.locale);
+      return { type, bytes: await this.#queue.run(draw, person) };
+    }
+    return { type: `${type}; charset=utf-8`, bytes: Buffer.from(textOf(dump, format, options)) };
+  }
+}
+
+function textOf(dump: PublicDump, format: 'svg' | 'csv' | 'json' | 'html', options: PictureOptions): string {
+  switch (format) {
+    case 'svg':
+      return radarSvg(dump, options);
+    case 'csv':
+      return radarCsv(dump);
+    case 'json':
+      return radarJson(dump);
+    case 'html':
+      return publicPage(dump, {
+        locale: options.locale,
+        theme: null,
+        canonical: null,
+        preview: null,
+        files: [],
+        indexable: false,
+        offline: true,
+      });
+  }
+}

@@ -1,0 +1,134 @@
+import { type RadarFileFormat, type RadarTheme, radarFileFormats } from '@foreglow/contract';
+import { LRUCache } from 'lru-cache';
+import type { Db } from '../../../platform/db/database.ts';
+import type { StatedFile } from '../../../platform/http/handlers.ts';
+import { problem } from '../../../platform/http/problem.ts';
+import type { RateLimit, RateLimits } from '../../../platform/http/rate-limit.ts';
+import { tokenHash } from '../../../platform/text/tokens.ts';
+import { DumpsReadModel, type FullDump, type PublishedDump } from '../dumps/dumps.read-model.ts';
+import type { PictureOptions } from '../files/poster.rules.ts';
+import type { RadarFiles } from '../files/radar-files.ts';
+import type { PageLocale, PublicDump } from './page.types.ts';
+import { publicPage, publicPageHeaders } from './public-page.ts';
+import { unavailablePage } from './unavailable-page.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly rateLimits: RateLimits;
+  readonly files: RadarFiles;
+  /** Names what the program draws: files of another version are made anew. */
+  readonly version: string;
+}
+
+/** Who reads: what they ask for, and from where. */
+interface Reader {
+  readonly token: string;
+  readonly locale: PageLocale | undefined;
+  /** IP address. */
+  readonly address: string;
+  /** Address of the installation where a setting says it. */
+  readonly origin: string | undefined;
+}
+
+/** The memory for pages and files of published radars. */
+const keptBytes = 32 * 2 ** 20;
+const savedFormats = radarFileFormats.filter((format) => format !== 'preview');
+
+/**
+ * The public pages of published radars. Whether one can be read is asked each time, so that it ends at once when it is
+ * revoked; what it shows never changes, and is kept.
+ */
+export class PublicRadarsService {
+  readonly #parts: Parts;
+  readonly #unknown: RateLimit;
+  readonly #contents = new LRUCache<number, Pick<FullDump, 'content' | 'layouts'>>({
+    max: 30,
+    fetchMethod: (id) => new DumpsReadModel(this.#parts.db).contentOf(id),
+  });
+  readonly #made = new LRUCache<
+    string,
+    { type: string; bytes: Buffer },
+    () => Promise<{ type: string; bytes: Buffer }>
+  >({
+    maxSize: keptBytes,
+    sizeCalculation: ({ bytes }) => bytes.length,
+    fetchMethod: (_state, _before, { context }) => context(),
+  });
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#unknown = parts.rateLimits({ name: 'public-radar', points: 300, seconds: 300 });
+  }
+
+  /** The page of a token; for one that has ended or is unknown, a page that says so and nothing of what it was. */
+  async page(reader: Reader, theme: RadarTheme | undefined): Promise<StatedFile> {
+    const dump = await this.#find(reader);
+    const locale = reader.locale ?? dump?.locale ?? 'en';
+    if (!dump?.open) return unavailable(dump ? 'ended' : 'unknown', locale);
+    const { embeddable, indexable, note } = dump;
+    const state = JSON.stringify([this.#parts.version, 'page', dump.id, locale, theme, embeddable, indexable, note]);
+    return {
+      status: 200,
+      state,
+      headers: { ...publicPageHeaders(dump), 'cache-control': 'no-cache' },
+      file: () =>
+        this.#make(`${reader.token} ${reader.origin} ${state}`, () => this.#draw(dump, reader, locale, theme)),
+    };
+  }
+
+  /** A file of a published radar. Throws the 404 problem if it cannot be read. */
+  async file(
+    reader: Reader,
+    format: RadarFileFormat,
+    { shape, theme }: Omit<PictureOptions, 'locale'>,
+  ): Promise<StatedFile> {
+    const dump = await this.#find(reader);
+    if (!dump?.open) throw problem('not_found');
+    const locale = reader.locale ?? dump.locale;
+    const state = JSON.stringify([this.#parts.version, format, dump.id, locale, shape, theme, dump.note]);
+    const person = `radar ${dump.id}`;
+    const make = async () => this.#parts.files.make(await this.#shown(dump), { format, shape, theme, locale, person });
+    return { status: 200, state, headers: { 'cache-control': 'no-cache' }, file: () => this.#make(state, make) };
+  }
+
+  /** Addresses that do not exist are limited for each caller. */
+  async #find({ token, address }: Reader): Promise<PublishedDump | undefined> {
+    const dump = await new DumpsReadModel(this.#parts.db).findPublic(tokenHash(token));
+    if (!dump) await this.#unknown.take(address);
+    return dump;
+  }
+
+  async #make(state: string, make: () => Promise<{ type: string; bytes: Buffer }>) {
+    const made = await this.#made.fetch(state, { context: make });
+    if (!made) throw new Error('A page that was just made is not there.');
+    return made;
+  }
+
+  async #draw(dump: PublishedDump, { token, origin = '' }: Reader, locale: PageLocale, theme: RadarTheme | undefined) {
+    const address = `${origin.replace(/\/$/, '')}/radar/${token}`;
+    const fileAddress = (format: RadarFileFormat) => `${address}/file?format=${format}&locale=${locale}`;
+    const page = publicPage(await this.#shown(dump), {
+      locale,
+      theme: theme ?? null,
+      canonical: origin ? address : null,
+      preview: fileAddress('preview'),
+      files: savedFormats.map((format) => ({ format, address: fileAddress(format) })),
+      indexable: dump.indexable,
+      offline: false,
+    });
+    return { type: 'text/html; charset=utf-8', bytes: Buffer.from(page) };
+  }
+
+  async #shown({ id, number, note, createdAt }: PublishedDump): Promise<PublicDump> {
+    const content = await this.#contents.fetch(id);
+    if (!content) throw new Error('The content of a published radar is not there.');
+    return { number, note, created_at: createdAt.toISOString(), ...content };
+  }
+}
+
+const unavailable = (reason: 'unknown' | 'ended', locale: PageLocale): StatedFile => ({
+  status: reason === 'ended' ? 410 : 404,
+  state: `${reason} ${locale}`,
+  headers: { ...publicPageHeaders({ embeddable: true, indexable: false }), 'cache-control': 'no-cache' },
+  file: async () => ({ type: 'text/html; charset=utf-8', bytes: Buffer.from(unavailablePage(reason, locale)) }),
+});

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from './support/client.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let ada: Client;
+let project: string;
+let radar: string;
+let card: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  ada = (await product.make.administrator()).client;
+});
+beforeEach(async () => {
+  ({ project } = await product.make.project(ada));
+  card = await product.make.card(ada, project, { title: 'A bakery heats the flats', description: 'Warm walls' });
+  const draft = await product.make.card(ada, project, { title: 'Secret draft', public: false });
+  const { body } = await ada.call('POST /v1/projects/{id}/radars', {
+    params: { id: project },
+    body: {
+      data: {
+        type: 'radars',
+        attributes: {
+          title: 'Cities <script>alert(1)</script>',
+          domains: ['People', 'Energy'],
+          blips: [
+            {
+              id: 'heat',
+              label: 'Heat "as" a <b>utility</b>',
+              domain: 'Energy',
+              ring: 'Next',
+              card_slugs: [card, draft],
+            },
+            {
+              id: 'right',
+              label: 'شبكة الحرارة',
+              domain: 'People',
+              ring: 'Now',
+              rationale: '[link](javascript:alert(1))',
+            },
+          ],
+        },
+      },
+    },
+  });
+  radar = body.data.id;
+});
+afterAll(() => product?.stop());
+
+interface Published {
+  readonly id: string;
+  readonly url: string;
+}
+
+async function publish(attributes: object = {}): Promise<Published> {
+  const { body } = await ada.call('POST /v1/projects/{id}/radars/{radarId}/dumps', {
+    params: { id: project, radarId: radar },
+    body: { data: { type: 'radar-dumps', attributes } },
+  });
+  return { id: body.data.id, url: body.data.attributes.url ?? '' };
+}
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${product.address}${path}`, { headers });
+const revoke = ({ id }: Published) =>
+  ada.call('DELETE /v1/projects/{id}/radars/{radarId}/dumps/{dumpId}', {
+    params: { id: project, radarId: radar, dumpId: id },
+  });
+
+describe('the public page of a radar', () => {
+  it('is read without signing in, and shows the texts as texts', async () => {
+    const { url } = await publish();
+    const page = await get(url, { accept: 'text/html' });
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await page.text();
+    expect(html).toContain('Cities &lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('javascript:');
+    expect(html).toContain('شبكة الحرارة');
+    expect(html).toContain('A bakery heats the flats');
+  });
+
+  it('contains nothing that is not published: no draft, no slug, no name of a member', async () => {
+    const { url } = await publish({ evidence: 'titles' });
+    const html = await (await get(url)).text();
+    const json = await (await get(`${url}/file?format=json`)).text();
+    for (const text of [html, json]) {
+      for (const hidden of ['Secret draft', 'Warm walls', card, project, radar, 'Ada', '@example']) {
+        expect(text).not.toContain(hidden);
+      }
+    }
+  });
+
+  it.each([
+    [{}, "frame-ancestors 'none'", 'noindex'],
+    [{ embeddable: true, indexable: true }, 'frame-ancestors *', null],
+  ])('with %j may be framed and listed as its publisher chose', async (settings, framing, robots) => {
+    const { url } = await publish(settings);
+    const { headers } = await get(url);
+    expect(headers.get('content-security-policy')).toContain(framing);
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('x-robots-tag')).toBe(robots);
+    expect((await get('/v1/me')).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it('ends at once when it is revoked, without telling what it was, for those as well who had read it', async () => {
+    const published = await publish();
+    const first = await get(published.url);
+    const tag = first.headers.get('etag') ?? '';
+    expect((await get(published.url, { 'if-none-match': tag })).status).toBe(304);
+    await revoke(published);
+    const ended = await get(published.url, { 'if-none-match': tag });
+    expect(ended.status).toBe(410);
+    expect(await ended.text()).not.toContain('Cities');
+    expect((await get(`${published.url}/file?format=csv`)).status).toBe(404);
+  });
+
+  it('ends when it expires', async () => {
+    const { url, id } = await publish({ expires_in_days: 1 });
+    expect((await get(url)).status).toBe(200);
+    await product.database.db
+      .updateTable('radar_dumps')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('slug', '=', id)
+      .execute();
+    expect((await get(url)).status).toBe(410);
+  });
+
+  it('cannot be read while the radar is in the trash, and can again when it is restored', async () => {
+    const { url } = await publish();
+    const params = { id: project, radarId: radar };
+    await ada.call('DELETE /v1/projects/{id}/radars/{radarId}', { params });
+    expect((await get(url)).status).toBe(410);
+    await ada.call('POST /v1/projects/{id}/radars/{radarId}/restore', { params });
+    expect((await get(url)).status).toBe(200);
+  });
+
+  it('ends for good when its project is moved to another workspace', async () => {
+    const { url } = await publish();
+    const { workspace } = await product.make.project(ada);
+    await ada.call('POST /v1/projects/{id}/{workspaceId}/move', { params: { id: project, workspaceId: workspace } });
+    expect((await get(url)).status).toBe(410);
+  });
+
+  it('stays as it was published when the radar changes', async () => {
+    const { url } = await publish();
+    const before = await (await get(url)).text();
+    await ada.call('PATCH /v1/projects/{id}/radars/{radarId}', {
+      params: { id: project, radarId: radar },
+      body: { data: { type: 'radars', attributes: { title: 'Towns', removed_blips: ['heat'] } } },
+    });
+    await ada.call('DELETE /v1/cards/{id}', { params: { id: card } });
+    expect(await (await get(url)).text()).toBe(before);
+  });
+
+  it('does not exist at a guessed address', async () => {
+    const { url } = await publish();
+    const guessed = await get(`${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`);
+    expect(guessed.status).toBe(404);
+    expect(await guessed.text()).not.toContain('Cities');
+    expect((await get('/radar/%00')).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('the files of a radar', () => {
+  it('are the same for members as they are published', async () => {
+    const { url, id } = await publish();
+    const open = await (await get(`${url}/file?format=csv`)).text();
+    const own = await ada.send('GET', `/v1/projects/${project}/radars/${radar}/file?format=csv&dump=${id}`);
+    expect(own.text.replace(/^\ufeff/, '')).toBe(open);
+    expect(open.split('\r\n')[0]).toContain('name,ring,quadrant,isNew,status,description');
+  });
+
+  it('come back by an import as the same radar', async () => {
+    const exported = await ada.send('GET', `/v1/projects/${project}/radars/${radar}/file?format=csv`);
+    const answer = await ada.call('POST /v1/projects/{id}/radar-imports', {
+      params: { id: project },
+      query: { radar, dry_run: 'true' },
+      body: exported.text,
+    });
+    expect(answer.body.data.attributes.counts).toMatchObject({ new: 0, removed: 0, invalid: 0 });
+  });
+
+  it.each(['svg', 'html'])('%s loads nothing from anywhere', async (format) => {
+    const { url } = await publish();
+    const text = await (await get(`${url}/file?format=${format}`)).text();
+    expect(text).not.toMatch(/(?:src|href)="(?!#|data:)[^"]/);
+    // What styles name is in the page itself; %23 begins the name of a part of a picture that is inside a data address.
+    expect(text.match(/url\((?!['"]?(?:#|%23|data:))/)).toBeNull();
+  });
+
+  it('png and preview are pictures', async () => {
+    const { url } = await publish();
+    for (const format of ['png', 'preview']) {
+      const bytes = Buffer.from(await (await get(`${url}/file?format=${format}`)).arrayBuffer());
+      expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    }
+  });
+});

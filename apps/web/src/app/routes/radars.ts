@@ -1,0 +1,61 @@
+import { createRoute } from '@tanstack/react-router';
+import { cardScreens } from '../../features/cards/index.ts';
+import { commentSearch } from '../../features/comments/index.ts';
+import { compareSearch, radarScreens, radarsSearch, radarViewSearch } from '../../features/radars/index.ts';
+import { lazyScreen } from '../router/lazy-screen.ts';
+import { shellRoute } from '../router/shell.ts';
+
+const radarsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/radars',
+  validateSearch: radarsSearch,
+  staticData: { name: 'radarsMultiple' },
+  component: lazyScreen(radarScreens.list, 'radars', 'projects'),
+});
+
+const createRadarRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/radars/create',
+  staticData: { name: 'radarCreate' },
+  component: lazyScreen(radarScreens.create, 'radars', 'evidence', 'projects'),
+});
+
+const editRadarRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/radars/edit/$radarSlug',
+  staticData: { name: 'radarEdit' },
+  component: lazyScreen(radarScreens.edit, 'radars', 'evidence', 'projects'),
+});
+
+const compareRadarRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/radars/$radarSlug/compare',
+  validateSearch: compareSearch,
+  staticData: { name: 'radarCompare' },
+  component: lazyScreen(radarScreens.compare, 'radars', 'projects'),
+});
+
+const radarRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/projects/$projectSlug/radars/$radarSlug',
+  validateSearch: radarViewSearch,
+  staticData: { name: 'radarSingle' },
+  component: lazyScreen(radarScreens.one, 'radars', 'evidence', 'projects'),
+});
+
+const radarCardRoute = createRoute({
+  getParentRoute: () => radarRoute,
+  path: '/$cardSlug',
+  validateSearch: commentSearch,
+  staticData: { name: 'radarCardSingle', cardModal: true },
+  component: lazyScreen(cardScreens.one, 'cards'),
+});
+
+/** The radars of a project, and the cards that open over one. */
+export const radarRoutes = [
+  radarsRoute,
+  createRadarRoute,
+  editRadarRoute,
+  compareRadarRoute,
+  radarRoute.addChildren([radarCardRoute]),
+] as const;

@@ -1,0 +1,28 @@
+import type { ListedRadarAttributes } from '@foreglow/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { queryFrom, type RadarQuestion } from '../rules/radars-search.rules.ts';
+import { radarKeys } from './keys.ts';
+
+export interface RadarPage {
+  readonly radars: readonly ListedRadarAttributes[];
+  /** Radars on all pages together. */
+  readonly total: number;
+  readonly pageCount: number;
+}
+
+/** A page of the radars of a project. */
+export const radarsQuery = (projectSlug: string, question: RadarQuestion) =>
+  queryOptions({
+    queryKey: radarKeys.list(projectSlug, question),
+    queryFn: async ({ signal }): Promise<RadarPage> => {
+      const query = queryFrom(question);
+      const { data, meta } = await call('GET /v1/projects/{id}/radars', { params: { id: projectSlug }, query, signal });
+      return {
+        radars: data.map(({ attributes }) => attributes),
+        total: meta.total_record_count,
+        pageCount: meta.total_page_count,
+      };
+    },
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,20 @@
+import { IconRadar2 } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { call } from '../../../lib/http/index.ts';
+import { oneByOne, type WebKind } from '../../../lib/kinds/index.ts';
+
+/** What radars say of themselves to screens that show several kinds. */
+export const radarKind: WebKind = {
+  icon: IconRadar2,
+  key: 'h',
+  list: (projectSlug) =>
+    linkOptions({
+      to: '/projects/$projectSlug/radars',
+      params: { projectSlug },
+      activeOptions: { includeSearch: false },
+    }),
+  one: (projectSlug, radarSlug) =>
+    linkOptions({ to: '/projects/$projectSlug/radars/$radarSlug', params: { projectSlug, radarSlug } }),
+  restore: (id, slugs) =>
+    oneByOne(slugs, (radarId) => call('POST /v1/projects/{id}/radars/{radarId}/restore', { params: { id, radarId } })),
+};

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { radarKeys } from './keys.ts';
+
+/** A radar with its blips. */
+export const radarQuery = (projectSlug: string, slug: string) =>
+  queryOptions({
+    queryKey: radarKeys.one(projectSlug, slug),
+    queryFn: async ({ signal }) => {
+      const params = { id: projectSlug, radarId: slug };
+      return (await call('GET /v1/projects/{id}/radars/{radarId}', { params, signal })).data.attributes;
+    },
+  });

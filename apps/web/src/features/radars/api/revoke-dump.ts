@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { radarKeys } from './keys.ts';
+
+/** Revokes a published version: its public page cannot be read any more. */
+export function useRevokeDump(projectSlug: string, slug: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (dumpSlug: string) =>
+      call('DELETE /v1/projects/{id}/radars/{radarId}/dumps/{dumpId}', {
+        params: { id: projectSlug, radarId: slug, dumpId: dumpSlug },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: radarKeys.project(projectSlug) }),
+  });
+}

@@ -1,0 +1,44 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../../../ui/button/index.ts';
+import { State } from '../../../../ui/state/index.ts';
+
+interface RadarsEmptyProps {
+  readonly projectSlug: string;
+  readonly mayWrite: boolean;
+}
+
+/** Shown instead of the radars of a project that has none yet. */
+export function RadarsEmpty({ projectSlug, mayWrite }: RadarsEmptyProps) {
+  const { t } = useTranslation('radars');
+  return (
+    <State
+      title={t('emptyTitle')}
+      text={t(mayWrite ? 'emptyText' : 'emptyYetText')}
+      actions={
+        mayWrite && (
+          <ButtonLink
+            to="/projects/$projectSlug/radars/create"
+            params={{ projectSlug }}
+            icon={<IconPlus stroke={1.8} aria-hidden="true" />}
+          >
+            {t('makeFirst')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** Shown when no radar has the words of the search. */
+export function NoRadarMatch({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('radars');
+  return (
+    <State
+      mood="night"
+      title={t('noMatchTitle')}
+      text={t('noMatchText')}
+      actions={<Button onClick={onClear}>{t('clearSearch')}</Button>}
+    />
+  );
+}

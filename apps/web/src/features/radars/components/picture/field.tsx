@@ -1,0 +1,22 @@
+import type { RadarLayout } from '@foreglow/contract';
+import { drawField } from '@foreglow/contract/radars/picture/draw-field';
+import { variableLook } from '@foreglow/contract/radars/picture/looks';
+import { memo, useId } from 'react';
+import { SvgElement } from './svg-element.tsx';
+
+interface FieldProps {
+  readonly layout: RadarLayout;
+  readonly challenge: string | null;
+}
+
+/** What is below the blips: the sky with its rings and sectors, their names, and the question in the sun. */
+export const Field = memo(function Field({ layout, challenge }: FieldProps) {
+  // Ids in addresses of SVG must not have the colons of React's.
+  const prefix = useId().replace(/[^\w-]/g, '');
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <g aria-hidden="true">
+      <SvgElement node={drawField(layout, { challenge, prefix: `radar${prefix}` }, variableLook)} />
+    </g>
+  );
+});

@@ -1,0 +1,120 @@
+import type { RadarLayout } from '@foreglow/contract';
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
+import { type PictureBlip, spotOf, spotsOf } from '../../rules/picture-blip.rules.ts';
+import { BlipMark } from './blip-mark.tsx';
+import { Field } from './field.tsx';
+import { GroupList } from './group-list.tsx';
+import { GroupMark } from './group-mark.tsx';
+import styles from './radar-picture.module.css';
+import { Tip } from './tip.tsx';
+import { useLookStyle } from './use-look-style.ts';
+import { useRoving } from './use-roving.ts';
+
+interface RadarPictureProps {
+  readonly layout: RadarLayout;
+  readonly blips: readonly PictureBlip[];
+  /** The question in the sun. */
+  readonly challenge: string | null;
+  /** What the picture is called. */
+  readonly label: string;
+  /** The id of the chosen blip. */
+  readonly chosen?: string | undefined;
+  /** The id of the blip that is pointed at, here or in a list beside the picture. */
+  readonly pointed?: string | undefined;
+  readonly onPoint?: ((id: string | undefined) => void) | undefined;
+  readonly onChoose: (id: string) => void;
+  /** Escape in the picture. */
+  readonly onLeave?: (() => void) | undefined;
+  /** The ids of blips that do not stand out. */
+  readonly dimmed?: ReadonlySet<string> | undefined;
+  /** Drawn between the field and the blips: trails of a comparison. */
+  readonly below?: ReactNode;
+}
+
+/**
+ * The picture of a radar. One of its blips is in the tab order; arrow keys go to the nearest in their direction, Enter
+ * chooses. Blips without a place of their own open as a list.
+ */
+export function RadarPicture(props: RadarPictureProps) {
+  const { layout, blips, challenge, label, chosen, pointed, onPoint, onChoose, onLeave, dimmed, below } = props;
+  const look = useLookStyle();
+  const spots = useMemo(() => spotsOf(layout, blips), [layout, blips]);
+  const [opened, setOpened] = useState<string>();
+  const open = (key: string) => {
+    const spot = spots.find((one) => one.key === key);
+    if (spot && spot.blips.length > 1) setOpened(key === opened ? undefined : key);
+    else if (spot) onChoose(spot.blips[0].id);
+  };
+  const leave = () => {
+    if (opened) setOpened(undefined);
+    else onLeave?.();
+  };
+  const { svg, tabbed, onKeyDown, focus } = useRoving(spots, spotOf(spots, chosen)?.key, open, leave);
+  const shown = spotOf(spots, pointed);
+  const openedSpot = spots.find(({ key }) => key === opened && opened !== undefined);
+  return (
+    <div
+      className={styles.frame}
+      style={{ ...look, '--ratio': layout.width / layout.height } as CSSProperties}
+      onPointerLeave={() => onPoint?.(undefined)}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+      <svg
+        ref={svg}
+        className={styles.picture}
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        role="group"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
+        <Field layout={layout} challenge={challenge} />
+        {below}
+        {spots.map(({ key, blips: inside, ...circle }) => {
+          const common = {
+            spotKey: key,
+            circle,
+            tabbed: key === tabbed,
+            chosen: inside.some(({ id }) => id === chosen),
+            pointed: key === shown?.key,
+            dimmed: dimmed !== undefined && inside.every(({ id }) => dimmed.has(id)),
+            onOpen: open,
+          };
+          return inside.length > 1 ? (
+            <GroupMark
+              key={key}
+              {...common}
+              layout={layout}
+              count={inside.length}
+              opened={key === opened}
+              onPoint={(on) => onPoint?.(on ? inside[0].id : undefined)}
+            />
+          ) : (
+            <BlipMark
+              key={key}
+              {...common}
+              blip={inside[0]}
+              centre={layout.centre}
+              onPoint={(on) => onPoint?.(on ? inside[0].id : undefined)}
+            />
+          );
+        })}
+      </svg>
+      {shown && shown.key !== opened && <Tip layout={layout} spot={shown} pointed={pointed} />}
+      {openedSpot && (
+        <GroupList
+          layout={layout}
+          spot={openedSpot}
+          chosen={chosen}
+          onChoose={(id) => {
+            setOpened(undefined);
+            onChoose(id);
+          }}
+          onClose={() => {
+            setOpened(undefined);
+            focus(openedSpot.key);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RadarLayout } from '@foreglow/contract';
+import type { CSSProperties } from 'react';
+import type { PictureBlip, Spot } from '../../rules/picture-blip.rules.ts';
+import styles from './radar-picture.module.css';
+
+interface TipProps {
+  readonly layout: RadarLayout;
+  readonly spot: Spot;
+  /** The id of the blip that is pointed at. */
+  readonly pointed: string | undefined;
+}
+
+/** The name of what is pointed at, beside it. Screen readers have it as the name of the mark. */
+export function Tip({ layout, spot, pointed }: TipProps) {
+  const blip: PictureBlip = spot.blips.find(({ id }) => id === pointed) ?? spot.blips[0];
+  const left = spot.x > layout.width * 0.6;
+  return (
+    <span className={styles.tip} data-left={left || undefined} style={placeOf(layout, spot)} aria-hidden="true">
+      {blip.label}
+    </span>
+  );
+}
+
+/** Where a circle of the picture is, for what lies over it. */
+export const placeOf = (layout: RadarLayout, { x, y, r }: Pick<Spot, 'x' | 'y' | 'r'>): CSSProperties =>
+  ({
+    '--x': `${(100 * x) / layout.width}%`,
+    '--y': `${(100 * y) / layout.height}%`,
+    '--r': r / layout.width,
+  }) as CSSProperties;

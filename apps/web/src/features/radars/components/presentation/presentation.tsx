@@ -1,0 +1,108 @@
+import type { RadarLayout } from '@foreglow/contract';
+import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../../ui/button/index.ts';
+import { FullScreenDialog } from '../../../../ui/dialog/index.ts';
+import { useMounted } from '../../../../ui/on-demand/index.ts';
+import type { PictureBlip } from '../../rules/picture-blip.rules.ts';
+import { RadarPicture } from '../picture/radar-picture.tsx';
+import styles from './presentation.module.css';
+
+interface PresentationProps {
+  readonly opened: boolean;
+  readonly layout: RadarLayout;
+  /** The blips to walk through, in the order of their numbers. */
+  readonly blips: readonly PictureBlip[];
+  readonly title: string;
+  readonly challenge: string | null;
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+const icon = { size: 22, stroke: 1.5, 'aria-hidden': true } as const;
+const onwards = new Set(['ArrowRight', 'ArrowDown', 'PageDown', ' ', 'Enter']);
+const back = new Set(['ArrowLeft', 'ArrowUp', 'PageUp', 'Backspace']);
+
+/** A radar for a room: the picture and the current blip over the whole screen. A click or a key walks through them. */
+export default function Presentation({ opened, onClose, title, ...shown }: PresentationProps) {
+  const mounted = useMounted();
+  return (
+    <FullScreenDialog opened={opened && mounted} onClose={onClose} label={title}>
+      <Walk {...shown} title={title} onClose={onClose} />
+    </FullScreenDialog>
+  );
+}
+
+type WalkProps = Omit<PresentationProps, 'opened'>;
+
+function Walk({ layout, blips, title, challenge, chosen, onChoose, onClose }: WalkProps) {
+  const { t } = useTranslation('radars');
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => stage.current?.focus(), []);
+  const at = blips.findIndex(({ id }) => id === chosen);
+  const blip = blips[at];
+  const next = blips[at + 1];
+  const previous = at > 0 ? blips[at - 1] : undefined;
+  const go = (to: PictureBlip | undefined) => to && onChoose(to.id);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it takes the keys before the picture in it does
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the click of a remote control; there are buttons too
+    <div
+      ref={stage}
+      className={styles.stage}
+      tabIndex={-1}
+      onKeyDownCapture={(event) => {
+        const onButton = event.target instanceof Element && event.target.closest('button');
+        if (onButton && (event.key === ' ' || event.key === 'Enter')) return;
+        if (onwards.has(event.key)) go(next);
+        else if (back.has(event.key)) go(previous);
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+      onClick={(event) => {
+        if (event.target instanceof Element && !event.target.closest('button, [data-spot]')) go(next);
+      }}
+    >
+      <div className={styles.picture}>
+        <RadarPicture
+          layout={layout}
+          blips={blips}
+          challenge={challenge}
+          label={t('pictureOf', { title })}
+          chosen={blip?.id}
+          pointed={undefined}
+          onChoose={onChoose}
+        />
+      </div>
+      <div className={styles.words} aria-live="polite">
+        {blip ? (
+          <>
+            <p className={styles.place}>
+              {[blip.number, blip.domain, blip.ring].join(' · ')}
+              {blip.movement && blip.movement !== 'unchanged' && (
+                <span className={styles.moved}> · {t(`moved_${blip.movement}`)}</span>
+              )}
+            </p>
+            <p className={styles.label}>{blip.label}</p>
+          </>
+        ) : (
+          <p className={styles.label}>{title}</p>
+        )}
+      </div>
+      <div className={styles.controls}>
+        <IconButton label={t('previousBlip')} disabled={!previous} onClick={() => go(previous)}>
+          <IconChevronLeft {...icon} />
+        </IconButton>
+        <IconButton label={t('nextBlip')} disabled={!next} onClick={() => go(next)}>
+          <IconChevronRight {...icon} />
+        </IconButton>
+        <IconButton label={t('leavePresentation')} onClick={onClose}>
+          <IconX {...icon} />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  type DumpAttributes,
+  type DumpExpiry,
+  limits,
+  type RadarAttributes,
+  type ShownEvidence,
+  shownEvidence,
+} from '@foreglow/contract';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/http/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
+import { SelectField, TextAreaField } from '../../../../ui/field/index.ts';
+import { notify } from '../../../../ui/toast/index.ts';
+import { usePublishRadar } from '../../api/publish-radar.ts';
+import { CheckLine } from './check-line.tsx';
+import styles from './publishing.module.css';
+import { useExpiryOptions } from './use-expiry-options.ts';
+import { WhatIsPublic } from './what-is-public.tsx';
+
+interface PublishFormProps {
+  readonly radar: RadarAttributes;
+  readonly onPublished: (dump: Pick<DumpAttributes, 'slug'>) => void;
+}
+
+/** How the next version is published. */
+export function PublishForm({ radar, onPublished }: PublishFormProps) {
+  const { t } = useTranslation('radars');
+  const publishing = usePublishRadar(radar.project.slug, radar.slug);
+  const expiries = useExpiryOptions();
+  const [note, setNote] = useState('');
+  const [evidence, setEvidence] = useState<ShownEvidence>('titles');
+  const [expiry, setExpiry] = useState<DumpExpiry | null>(null);
+  const [embeddable, setEmbeddable] = useState(false);
+  const [indexable, setIndexable] = useState(false);
+  const number = (radar.last_dump?.number ?? 0) + 1;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (publishing.isPending) return;
+    publishing.mutate(
+      { note: note || null, evidence, expires_in_days: expiry, embeddable, indexable },
+      {
+        onSuccess: (dump) => {
+          notify.success(t('published', { number: dump.number }));
+          onPublished(dump);
+        },
+      },
+    );
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <WhatIsPublic blipCount={radar.blip_count} evidence={evidence} indexable={indexable} />
+      <TextAreaField
+        label={t('note')}
+        optional={t('optional')}
+        hint={t('noteHint')}
+        rows={2}
+        maxLength={limits.dumpNoteLength}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <div className={styles.pair}>
+        <SelectField
+          label={t('shownEvidence')}
+          options={shownEvidence.map((value) => ({ value, name: t(`evidence_${value}`) }))}
+          value={evidence}
+          onChange={(value) => setEvidence(value as ShownEvidence)}
+        />
+        <SelectField
+          label={t('expiry')}
+          options={expiries.options}
+          value={expiries.valueFor(expiry)}
+          onChange={(value) => setExpiry(expiries.daysOf(value))}
+        />
+      </div>
+      <div className={styles.checks}>
+        <CheckLine checked={embeddable} onChange={setEmbeddable} label={t('embeddable')} hint={t('embeddableHint')} />
+        <CheckLine checked={indexable} onChange={setIndexable} label={t('indexable')} hint={t('indexableHint')} />
+      </div>
+      {publishing.error && (
+        <p className={styles.error} role="alert">
+          {errorText(publishing.error)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" busy={publishing.isPending}>
+          {t('publishNumber', { number })}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { type DumpExpiry, dumpExpiries } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+import type { SelectOption } from '../../../../ui/select/index.ts';
+
+const never = 'never';
+
+/** How long a version can be read, as a choice. */
+export function useExpiryOptions() {
+  const { t } = useTranslation('radars');
+  const options: SelectOption[] = [never, ...dumpExpiries].map((days) => ({
+    value: `${days}`,
+    name: t(`expiry_${days as DumpExpiry | typeof never}`),
+  }));
+  return {
+    options,
+    valueFor: (days: DumpExpiry | null): string => `${days ?? never}`,
+    /** Null for a version that does not expire. */
+    daysOf: (value: string): DumpExpiry | null => dumpExpiries.find((days) => `${days}` === value) ?? null,
+  };
+}

@@ -1,0 +1,82 @@
+import type { DumpAttributes, RadarAttributes } from '@foreglow/contract';
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/http/index.ts';
+import { Button, buttonClass } from '../../../../ui/button/index.ts';
+import { CopyField } from '../../../../ui/copy/index.ts';
+import { ConfirmDialog } from '../../../../ui/dialog/index.ts';
+import { notify } from '../../../../ui/toast/index.ts';
+import { useRevokeDump } from '../../api/revoke-dump.ts';
+import type { DumpState } from '../../rules/dump-state.rules.ts';
+import { embedCode, fullAddress } from '../../rules/embed-code.rules.ts';
+import { useFileSaving } from '../use-file-saving.ts';
+import styles from './publishing.module.css';
+import { VersionSettings } from './version-settings.tsx';
+
+interface VersionPanelProps {
+  readonly radar: RadarAttributes;
+  readonly dump: DumpAttributes;
+  readonly state: DumpState;
+  readonly mayWrite: boolean;
+}
+
+const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** What can be done with a published version. */
+export function VersionPanel({ radar, dump, state, mayWrite }: VersionPanelProps) {
+  const { t } = useTranslation('radars');
+  const projectSlug = radar.project.slug;
+  const { save, saving } = useFileSaving(projectSlug, radar);
+  const revoking = useRevokeDump(projectSlug, radar.slug);
+  const [asked, setAsked] = useState(false);
+  const address = dump.site_url ?? dump.url;
+  const shown = address && fullAddress(address, location.href);
+  const revoke = () =>
+    revoking.mutate(dump.slug, {
+      onSuccess: () => {
+        setAsked(false);
+        notify.success(t('revoked', { number: dump.number }));
+      },
+    });
+  return (
+    <div className={styles.panel}>
+      {shown && <CopyField label={t('address')} value={shown} />}
+      {shown && dump.embeddable && (
+        <CopyField label={t('embedCode')} value={embedCode(shown, dump.title)} hint={t('embedHint')} />
+      )}
+      {state !== 'revoked' && mayWrite && <VersionSettings radar={radar} dump={dump} />}
+      <div className={styles.buttons}>
+        {shown && (
+          <a className={buttonClass({})} href={shown} target="_blank" rel="noreferrer">
+            <IconExternalLink {...icon} />
+            {t('openPage')}
+          </a>
+        )}
+        <Button
+          icon={<IconDownload {...icon} />}
+          busy={saving}
+          onClick={() => void save({ format: 'html', dump: dump.slug })}
+        >
+          {t('saveOffline')}
+        </Button>
+        {mayWrite && state !== 'revoked' && (
+          <Button variant="quiet" danger onClick={() => setAsked(true)}>
+            {t('revoke')}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        opened={asked}
+        onClose={() => setAsked(false)}
+        onConfirm={revoke}
+        busy={revoking.isPending}
+        error={revoking.error ? errorText(revoking.error) : undefined}
+        danger
+        title={t('revokeQuestion', { number: dump.number })}
+        text={t('revokeText')}
+        confirmLabel={t('revokeVersion')}
+      />
+    </div>
+  );
+}

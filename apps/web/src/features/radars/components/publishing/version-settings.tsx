@@ -1,0 +1,57 @@
+import type { DumpAttributes, RadarAttributes } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../lib/format/index.ts';
+import { errorText } from '../../../../lib/http/index.ts';
+import { SelectField } from '../../../../ui/field/index.ts';
+import { notify } from '../../../../ui/toast/index.ts';
+import { useChangeDump } from '../../api/change-dump.ts';
+import { CheckLine } from './check-line.tsx';
+import styles from './publishing.module.css';
+import { useExpiryOptions } from './use-expiry-options.ts';
+
+interface VersionSettingsProps {
+  readonly radar: RadarAttributes;
+  readonly dump: DumpAttributes;
+}
+
+/** How long a published version can be read, and who may embed or list it. A change counts at once. */
+export function VersionSettings({ radar, dump }: VersionSettingsProps) {
+  const { t } = useTranslation('radars');
+  const { longDay } = useFormats();
+  const changing = useChangeDump(radar.project.slug, radar.slug);
+  const change = (attributes: Parameters<typeof changing.mutate>[0]['attributes']) =>
+    changing.mutate(
+      { dumpSlug: dump.slug, attributes },
+      {
+        onSuccess: () => notify.success(t('settingsSaved')),
+        onError: (error) => notify.error(t('settingsNotSaved'), { description: errorText(error) }),
+      },
+    );
+  const { options, valueFor, daysOf } = useExpiryOptions();
+  const kept = dump.expires_at && { value: 'kept', name: t('until', { day: longDay(dump.expires_at) }) };
+  return (
+    <div className={styles.settings}>
+      <SelectField
+        label={t('expiry')}
+        hint={t('expiryHint')}
+        options={kept ? [kept, ...options] : options}
+        value={kept ? kept.value : valueFor(null)}
+        onChange={(value) => change({ expires_in_days: daysOf(value) })}
+      />
+      <div className={styles.checks}>
+        <CheckLine
+          checked={dump.embeddable}
+          onChange={(embeddable) => change({ embeddable })}
+          label={t('embeddable')}
+          hint={t('embeddableHint')}
+        />
+        <CheckLine
+          checked={dump.indexable}
+          onChange={(indexable) => change({ indexable })}
+          label={t('indexable')}
+          hint={t('indexableHint')}
+        />
+      </div>
+    </div>
+  );
+}

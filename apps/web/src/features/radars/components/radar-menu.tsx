@@ -1,0 +1,39 @@
+import { IconEdit, IconTrash } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { MoreMenu, MoreMenuItem } from '../../../ui/menu/index.ts';
+import { useRadarRemoval } from './use-radar-removal.ts';
+
+interface RadarMenuProps {
+  readonly projectSlug: string;
+  readonly radar: { readonly slug: string; readonly title: string };
+  /** Offers the editor, where there is no button for it. */
+  readonly withEdit?: boolean;
+  /** Called after the radar was deleted. */
+  readonly onDeleted?: () => void;
+}
+
+const icon = { size: 17, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** The menu of a radar. */
+export function RadarMenu({ projectSlug, radar, withEdit = false, onDeleted }: RadarMenuProps) {
+  const { t } = useTranslation('radars');
+  const navigate = useNavigate();
+  const remove = useRadarRemoval(projectSlug);
+  const params = { projectSlug, radarSlug: radar.slug };
+  return (
+    <MoreMenu label={t('moreOf', { title: radar.title })}>
+      {withEdit && (
+        <MoreMenuItem
+          icon={<IconEdit {...icon} />}
+          onClick={() => void navigate({ to: '/projects/$projectSlug/radars/edit/$radarSlug', params })}
+        >
+          {t('edit')}
+        </MoreMenuItem>
+      )}
+      <MoreMenuItem danger icon={<IconTrash {...icon} />} onClick={() => void remove(radar, onDeleted)}>
+        {t('delete')}
+      </MoreMenuItem>
+    </MoreMenu>
+  );
+}

@@ -1,0 +1,135 @@
+import type { RadarAttributes } from '@foreglow/contract';
+import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../../ui/button/index.ts';
+import { TagDot } from '../../../../ui/marks/index.ts';
+import { LazyProse } from '../../../../ui/prose/index.ts';
+import { EvidenceList } from '../../../evidence/index.ts';
+import { DirectionSign } from '../../../trends/index.ts';
+import type { ReadBlip } from '../../rules/read-blips.rules.ts';
+import styles from './blip-detail.module.css';
+import { MovedSince } from './moved-since.tsx';
+
+interface BlipDetailProps {
+  readonly radar: RadarAttributes;
+  readonly blip: ReadBlip;
+  /** The next and previous blip that stand out; undefined at the ends. */
+  readonly next: ReadBlip | undefined;
+  readonly previous: ReadBlip | undefined;
+  readonly mayWrite: boolean;
+  /** A dialog has the title and the close button itself. */
+  readonly inDialog?: boolean;
+  readonly onChoose: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** The chosen blip: where it is and why, what it affects, and what it is made from. */
+export function BlipDetail(props: BlipDetailProps) {
+  const { radar, blip, next, previous, mayWrite, inDialog = false, onChoose, onClose } = props;
+  const { t } = useTranslation('radars');
+  const projectSlug = radar.project.slug;
+  const { number, label, domain, ring, impact, rationale, impacts, tags, direction, trend, cards } = blip;
+  const step = (to: ReadBlip | undefined) => () => to && onChoose(to.id);
+  return (
+    <article className={styles.detail} aria-label={label}>
+      <div className={styles.top}>
+        <IconButton label={t('previousBlip')} disabled={!previous} onClick={step(previous)}>
+          <IconChevronLeft {...icon} />
+        </IconButton>
+        <IconButton label={t('nextBlip')} disabled={!next} onClick={step(next)}>
+          <IconChevronRight {...icon} />
+        </IconButton>
+        {!inDialog && (
+          <span className={styles.close}>
+            <IconButton label={t('closeBlip')} onClick={onClose}>
+              <IconX {...icon} />
+            </IconButton>
+          </span>
+        )}
+      </div>
+      <p className={styles.place}>{[number, domain, ring, t('impactOfFive', { impact })].join(' · ')}</p>
+      {!inDialog && <h2 className={styles.title}>{label}</h2>}
+      <MovedSince radar={radar} blip={blip} />
+      {rationale && (
+        <div className={styles.rationale}>
+          <LazyProse>{rationale}</LazyProse>
+        </div>
+      )}
+      <dl className={styles.facts}>
+        {direction && (
+          <div>
+            <dt>{t('direction')}</dt>
+            <dd className={styles.direction}>
+              <DirectionSign direction={direction} size={24} /> {t(`direction_${direction}`)}
+            </dd>
+          </div>
+        )}
+        {impacts.length > 0 && (
+          <div>
+            <dt>{t('affects')}</dt>
+            <dd>{impacts.join(', ')}</dd>
+          </div>
+        )}
+        {tags.length > 0 && (
+          <div>
+            <dt>{t('tags')}</dt>
+            <dd className={styles.tags}>
+              {tags.map(({ name, color }) => (
+                <TagDot key={name} color={color}>
+                  {name}
+                </TagDot>
+              ))}
+            </dd>
+          </div>
+        )}
+        {trend && (
+          <div>
+            <dt>{t('trend')}</dt>
+            <dd>
+              {trend.removed_at === null ? (
+                <Link
+                  to="/projects/$projectSlug/trends/$trendSlug"
+                  params={{ projectSlug, trendSlug: trend.slug }}
+                  className={styles.trend}
+                >
+                  {trend.title}
+                </Link>
+              ) : (
+                <>
+                  <s>{trend.title}</s> {t('inTrash')}
+                </>
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {cards.length > 0 && (
+        <section aria-labelledby="blip-evidence">
+          <h3 id="blip-evidence" className={styles.evidence}>
+            {t('evidence')}
+          </h3>
+          <EvidenceList
+            kind="cards"
+            projectSlug={projectSlug}
+            items={cards}
+            label={t('evidence')}
+            mayRestore={mayWrite}
+            link={({ slug, title }) => (
+              <Link
+                to="/projects/$projectSlug/radars/$radarSlug/$cardSlug"
+                params={{ projectSlug, radarSlug: radar.slug, cardSlug: slug }}
+                search={true}
+                state={{ overList: true }}
+              >
+                {title}
+              </Link>
+            )}
+          />
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import type { RadarAttributes } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../lib/format/index.ts';
+import styles from './published-note.module.css';
+
+/** Which version of a radar was published last, and whether it can be read without signing in. */
+export function PublishedNote({ radar: { last_dump } }: { radar: Pick<RadarAttributes, 'last_dump'> }) {
+  const { t } = useTranslation('radars');
+  const { longDay } = useFormats();
+  if (!last_dump) return <p className={styles.note}>{t('notPublished')}</p>;
+  const { number, created_at, open } = last_dump;
+  return (
+    <p className={styles.note} data-open={open || undefined}>
+      {t(open ? 'publicSince' : 'publishedOn', { number, day: longDay(created_at) })}
+    </p>
+  );
+}

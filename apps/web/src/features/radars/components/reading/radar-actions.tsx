@@ -1,0 +1,65 @@
+import type { RadarAttributes, RadarShape } from '@foreglow/contract';
+import { IconPresentation } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAction, useShortcut } from '../../../../lib/shortcuts/index.ts';
+import { Button, ButtonLink, IconButton } from '../../../../ui/button/index.ts';
+import { CopyLinkButton } from '../../../../ui/copy/index.ts';
+import { useLoaded } from '../../../../ui/on-demand/index.ts';
+import { RadarMenu } from '../radar-menu.tsx';
+import { useRadarRemoval } from '../use-radar-removal.ts';
+import { ExportMenu } from './export-menu.tsx';
+
+interface RadarActionsProps {
+  readonly radar: RadarAttributes;
+  readonly shape: RadarShape;
+  readonly mayWrite: boolean;
+  /** Undefined while there is nothing to present. */
+  readonly onPresent: (() => void) | undefined;
+}
+
+const loadPublishing = () => import('../publishing/publishing-dialog.tsx');
+
+/** What can be done with a radar. */
+export function RadarActions({ radar, shape, mayWrite, onPresent }: RadarActionsProps) {
+  const { t } = useTranslation('radars');
+  const navigate = useNavigate();
+  const projectSlug = radar.project.slug;
+  const params = { projectSlug, radarSlug: radar.slug };
+  const toEditor = { to: '/projects/$projectSlug/radars/edit/$radarSlug', params } as const;
+  const toList = () => void navigate({ to: '/projects/$projectSlug/radars', params: { projectSlug } });
+  const [publishing, setPublishing] = useState(false);
+  const PublishingDialog = useLoaded(publishing, loadPublishing, () => setPublishing(false));
+  const remove = useRadarRemoval(projectSlug);
+  useShortcut('e', t('edit'), () => void navigate(toEditor), { enabled: mayWrite });
+  useShortcut('p', t('present'), () => onPresent?.(), { enabled: onPresent !== undefined });
+  useAction(t('publish'), () => setPublishing(true), { enabled: mayWrite });
+  useAction(t('delete'), () => void remove(radar, toList), { enabled: mayWrite });
+  return (
+    <>
+      <CopyLinkButton path={`/projects/${projectSlug}/radars/${radar.slug}`} />
+      {onPresent && (
+        <IconButton label={t('present')} onClick={onPresent}>
+          <IconPresentation stroke={1.5} aria-hidden="true" />
+        </IconButton>
+      )}
+      {mayWrite && <RadarMenu projectSlug={projectSlug} radar={radar} onDeleted={toList} />}
+      {mayWrite && <ButtonLink {...toEditor}>{t('edit')}</ButtonLink>}
+      {radar.last_dump && (
+        <ButtonLink to="/projects/$projectSlug/radars/$radarSlug/compare" params={params}>
+          {t('compare')}
+        </ButtonLink>
+      )}
+      <ExportMenu projectSlug={projectSlug} radar={radar} shape={shape} />
+      {(mayWrite || radar.last_dump) && (
+        <Button variant={mayWrite ? 'primary' : 'plain'} onClick={() => setPublishing(true)}>
+          {t(mayWrite ? 'publish' : 'versions')}
+        </Button>
+      )}
+      {PublishingDialog && (
+        <PublishingDialog radar={radar} mayWrite={mayWrite} opened={publishing} onClose={() => setPublishing(false)} />
+      )}
+    </>
+  );
+}

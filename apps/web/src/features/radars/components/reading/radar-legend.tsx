@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../lib/format/index.ts';
+import type { PictureBlip } from '../../rules/picture-blip.rules.ts';
+import styles from './radar-legend.module.css';
+
+interface RadarLegendProps {
+  readonly blips: readonly Pick<PictureBlip, 'movement'>[];
+  /** The version with which the radar is compared; undefined without one. */
+  readonly since?: { readonly number: number; readonly created_at: string } | undefined;
+}
+
+/** What the marks of a picture mean: those that it has. */
+export function RadarLegend({ blips, since }: RadarLegendProps) {
+  const { t } = useTranslation('radars');
+  const { longDay } = useFormats();
+  const has = (wanted: PictureBlip['movement']) => blips.some(({ movement }) => movement === wanted);
+  return (
+    <ul className={styles.legend} aria-label={t('legend')}>
+      <li>
+        <svg width="34" height="18" viewBox="0 0 34 18" aria-hidden="true">
+          <circle className={styles.disc} cx="6" cy="9" r="4" />
+          <circle className={styles.disc} cx="23" cy="9" r="8" />
+        </svg>
+        {t('legendImpact')}
+      </li>
+      {has('new') && (
+        <li>
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+            <circle className={styles.disc} cx="10" cy="10" r="6" />
+            <circle className={styles.new} cx="10" cy="10" r="8.6" />
+          </svg>
+          {t('legendNew')}
+        </li>
+      )}
+      {(['in', 'out'] as const).filter(has).map((movement) => (
+        <li key={movement}>
+          <svg width="18" height="22" viewBox="0 0 18 22" aria-hidden="true">
+            <circle className={styles.disc} cx="9" cy="11" r="6" />
+            <path className={styles.stroke} d={movement === 'in' ? 'M9 17v3.6' : 'M9 5V1.4'} />
+          </svg>
+          {t(movement === 'in' ? 'legendIn' : 'legendOut')}
+        </li>
+      ))}
+      {since && (has('new') || has('in') || has('out')) && (
+        <li>{t('legendSince', { number: since.number, day: longDay(since.created_at) })}</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,148 @@
+import type { RadarAttributes } from '@foreglow/contract';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMediaQuery } from '../../../../lib/browser/index.ts';
+import { useFormats } from '../../../../lib/format/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
+import { Dialog } from '../../../../ui/dialog/index.ts';
+import { useLoaded } from '../../../../ui/on-demand/index.ts';
+import { BackLink, PageHeader } from '../../../../ui/page/index.ts';
+import { Comments } from '../../../comments/index.ts';
+import { noBlipFilters } from '../../rules/radar-view-search.rules.ts';
+import { bySector } from '../../rules/read-blips.rules.ts';
+import { RadarPicture } from '../picture/radar-picture.tsx';
+import { BlipDetail } from './blip-detail.tsx';
+import { BlipList } from './blip-list.tsx';
+import { NoBlips } from './no-blips.tsx';
+import { PublishedNote } from './published-note.tsx';
+import { RadarActions } from './radar-actions.tsx';
+import { RadarFilters } from './radar-filters.tsx';
+import { RadarIntroduction } from './radar-introduction.tsx';
+import { RadarLegend } from './radar-legend.tsx';
+import styles from './radar-page.module.css';
+import { useRadarReading } from './use-radar-reading.ts';
+
+const loadPresentation = () => import('../presentation/presentation.tsx');
+
+/** The page of a radar: its picture, with the list of its blips or the chosen one beside it. */
+export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrite: boolean }) {
+  const { t } = useTranslation('radars');
+  const { number } = useFormats();
+  const { cardSlug } = useParams({ strict: false });
+  const isNarrow = useMediaQuery('(max-width: 899px)');
+  const reading = useRadarReading(radar);
+  const { view, show, all, layout, inView, standing, chosen, filtered, choose, close } = reading;
+  const [pointed, setPointed] = useState<string>();
+  const [presented, setPresented] = useState(false);
+  const Presentation = useLoaded(presented, loadPresentation, () => setPresented(false));
+  const isEmpty = all.length === 0;
+  const detail = chosen && (
+    <BlipDetail
+      key={chosen.id}
+      radar={radar}
+      blip={chosen}
+      next={reading.next}
+      previous={reading.previous}
+      mayWrite={mayWrite}
+      inDialog={isNarrow}
+      onChoose={choose}
+      onClose={close}
+    />
+  );
+  const words = (
+    <>
+      <RadarIntroduction radar={radar} />
+      <div className={styles.talk}>
+        <Comments projectSlug={radar.project.slug} subjectType="radars" subjectSlug={radar.slug} mayWrite={mayWrite} />
+      </div>
+    </>
+  );
+  return (
+    <article>
+      <div className={styles.top}>
+        <BackLink to="/projects/$projectSlug/radars" params={{ projectSlug: radar.project.slug }}>
+          {t('radars')}
+        </BackLink>
+        <PublishedNote radar={radar} />
+      </div>
+      <PageHeader
+        title={radar.title}
+        count={t('blipCount', { count: radar.blip_count })}
+        lede={radar.challenge !== radar.title && radar.challenge}
+        actions={
+          <RadarActions
+            radar={radar}
+            shape={view.shape}
+            mayWrite={mayWrite}
+            onPresent={isEmpty ? undefined : () => setPresented(true)}
+          />
+        }
+      />
+      {isEmpty ? (
+        <>
+          <NoBlips radar={radar} mayWrite={mayWrite} />
+          {words}
+        </>
+      ) : (
+        <>
+          <RadarFilters domains={radar.domains} impacts={radar.impacts} blips={all} view={view} onShow={show} />
+          <div className={styles.body}>
+            <div className={styles.stage}>
+              <RadarPicture
+                layout={layout}
+                blips={inView}
+                challenge={radar.challenge}
+                label={t('pictureOf', { title: radar.title })}
+                chosen={chosen?.id}
+                pointed={pointed}
+                onPoint={setPointed}
+                onChoose={choose}
+                onLeave={close}
+                dimmed={reading.dimmed}
+              />
+              <RadarLegend blips={inView} since={radar.last_dump ?? undefined} />
+            </div>
+            <div className={styles.side}>
+              <p className={filtered ? styles.found : styles.spoken} role="status">
+                {filtered && t('blipsFound', { shown: number(standing.length), count: inView.length })}
+                {filtered && (
+                  <Button variant="quiet" onClick={() => show({ filters: noBlipFilters })}>
+                    {t('clear')}
+                  </Button>
+                )}
+              </p>
+              {detail && !isNarrow ? (
+                detail
+              ) : (
+                <BlipList sectors={bySector(radar.domains, standing)} pointed={pointed} onPoint={setPointed} />
+              )}
+            </div>
+            <div className={styles.words}>{words}</div>
+          </div>
+        </>
+      )}
+      {isNarrow && (
+        <Dialog
+          opened={chosen !== undefined && cardSlug === undefined && !presented}
+          onClose={close}
+          title={chosen?.label ?? ''}
+        >
+          {detail}
+        </Dialog>
+      )}
+      {Presentation && (
+        <Presentation
+          opened={presented}
+          layout={layout}
+          blips={standing}
+          title={radar.title}
+          challenge={radar.challenge}
+          chosen={chosen?.id}
+          onChoose={choose}
+          onClose={() => setPresented(false)}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type RadarView, radarViewSearch, searchFrom, viewFrom } from '../../rules/radar-view-search.rules.ts';
+
+/** The state of the screen of a radar, which is in its address. */
+export function useRadarView() {
+  const view = viewFrom(radarViewSearch(useSearch({ strict: false })));
+  const navigate = useNavigate();
+  return {
+    view,
+    show: (next: Partial<RadarView>) =>
+      void navigate({ to: '.', search: { ...searchFrom({ ...view, ...next }) }, replace: true, resetScroll: false }),
+    /** The address at which a blip is chosen. */
+    searchWith: (blip: string) => ({ ...searchFrom({ ...view, blip, comment: '' }) }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { RadarFileFormat, RadarShape } from '@foreglow/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useColorScheme } from '../../../lib/browser/index.ts';
+import { saveBlob } from '../../../lib/browser/save-blob.ts';
+import { errorText } from '../../../lib/http/index.ts';
+import { fileWords } from '../../../lib/text/file-words.rules.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { readRadarFile } from '../api/read-radar-file.ts';
+
+interface Saved {
+  readonly format: RadarFileFormat;
+  readonly shape?: RadarShape;
+  /** The slug of a published version; the radar as it is now without one. */
+  readonly dump?: string;
+}
+
+/** Saves a radar as a file, in the language and the colours of the page. */
+export function useFileSaving(projectSlug: string, radar: { readonly slug: string; readonly title: string }) {
+  const { t, i18n } = useTranslation('radars');
+  const theme = useColorScheme();
+  const [saving, setSaving] = useState(false);
+  const save = async ({ format, shape, dump }: Saved) => {
+    setSaving(true);
+    try {
+      const locale = i18n.language === 'de' ? ('de' as const) : ('en' as const);
+      const blob = await readRadarFile(projectSlug, radar.slug, { format, shape, dump, theme, locale });
+      saveBlob(blob, `${fileWords(radar.title) || 'radar'}.${format}`);
+    } catch (error) {
+      notify.error(t('notSaved'), { description: errorText(error) });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { save, saving };
+}

@@ -1,0 +1,18 @@
+import type texts from './locales/en.json';
+
+export { radarKind } from './api/radar-kind.ts';
+export { compareSearch } from './rules/compare-search.rules.ts';
+export { radarViewSearch } from './rules/radar-view-search.rules.ts';
+export { radarsSearch } from './rules/radars-search.rules.ts';
+
+/** The texts of the feature, as English has them. */
+export type RadarTexts = typeof texts;
+
+/** Screens, loaded when they are opened. */
+export const radarScreens = {
+  list: () => import('./screens/radars-screen.tsx'),
+  one: () => import('./screens/radar-screen.tsx'),
+  compare: () => import('./screens/compare-radar-screen.tsx'),
+  create: () => import('./screens/create-radar-screen.tsx'),
+  edit: () => import('./screens/edit-radar-screen.tsx'),
+};

@@ -1,0 +1,11 @@
+/** An address of this server as others need it. */
+export const fullAddress = (address: string, page: string): string => new URL(address, page).href;
+
+/** What shows a public page inside another one: a frame as wide as its place, with the shape of a screen. */
+export function embedCode(address: string, title: string): string {
+  const name = escaped(title);
+  return `<iframe src="${escaped(address)}" title="${name}" width="100%" height="720" style="border:0" loading="lazy" allowfullscreen></iframe>`;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,0 +1,39 @@
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const ways = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowUp: { x: 0, y: -1 },
+} as const satisfies Record<string, Point>;
+
+export type Way = keyof typeof ways;
+
+/** Whether a key goes from one point of the picture to another. */
+export const isWay = (key: string): key is Way => Object.hasOwn(ways, key);
+
+/** How much farther a point counts for each unit that it lies beside the way. */
+const aside = 2;
+
+/**
+ * The point nearest to `from` in the direction of an arrow key; undefined at the edge. What lies straight ahead counts as
+ * nearer than what lies beside, and what is more beside than ahead is reached by another key.
+ */
+export function nearestTowards<P extends Point>(from: Point, points: readonly P[], way: Way): P | undefined {
+  const { x, y } = ways[way];
+  let nearest: P | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const point of points) {
+    const ahead = (point.x - from.x) * x + (point.y - from.y) * y;
+    const beside = Math.abs((point.x - from.x) * y) + Math.abs((point.y - from.y) * x);
+    if (ahead <= 0 || beside > ahead * aside) continue;
+    const distance = ahead + aside * beside;
+    if (distance >= least) continue;
+    least = distance;
+    nearest = point;
+  }
+  return nearest;
+}

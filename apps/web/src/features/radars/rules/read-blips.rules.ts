@@ -1,0 +1,84 @@
+import type { BlipAttributes, LayoutInput, Movement, RadarAttributes, RadarShape } from '@foreglow/contract';
+import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
+import { type Field, nameKey, placesOf } from './places.rules.ts';
+import type { BlipFilters } from './radar-view-search.rules.ts';
+
+/** A blip of a radar with what follows from the others: its number, and how it moved since the last version. */
+export interface ReadBlip extends BlipAttributes {
+  readonly number: number;
+  readonly movement: Movement | null;
+}
+
+/** The blips of a radar in the order of their numbers. */
+export function readBlips(radar: Pick<RadarAttributes, 'domains' | 'rings' | 'blips' | 'movements'>): ReadBlip[] {
+  const numbers = numberBlips(placesOf(radar, radar.blips));
+  return radar.blips
+    .map((blip): ReadBlip => {
+      const movement = radar.movements ? (radar.movements[blip.id] ?? null) : blip.imported_movement;
+      return { ...blip, number: numbers.get(blip.id) ?? 0, movement };
+    })
+    .sort((a, b) => a.number - b.number);
+}
+
+/** What is laid out: all sectors, or one of them alone over the whole disc. */
+export function layoutInputOf(
+  radar: Field & Pick<RadarAttributes, 'blips'>,
+  { shape, sector }: { readonly shape: RadarShape; readonly sector: string },
+): LayoutInput {
+  const own = radar.domains.filter((name) => nameKey(name) === nameKey(sector));
+  const domains = own.length > 0 ? own : radar.domains;
+  return { shape, domains, rings: radar.rings, blips: placesOf({ domains, rings: radar.rings }, radar.blips) };
+}
+
+/** Whether a blip stands out under the filters. */
+export function passes(blip: ReadBlip, filters: BlipFilters): boolean {
+  const { search, impact, affects, tags, directions, movements } = filters;
+  const some = <T>(wanted: readonly T[], own: readonly T[]) =>
+    wanted.length === 0 || own.some((one) => wanted.includes(one));
+  return (
+    hasWords(blip, search) &&
+    some<string>(impact, [`${blip.impact}`]) &&
+    some(affects.map(nameKey), blip.impacts.map(nameKey)) &&
+    some(
+      tags,
+      blip.tags.map(({ name }) => name),
+    ) &&
+    some(directions, blip.direction ? [blip.direction] : []) &&
+    some(movements, blip.movement ? [blip.movement] : [])
+  );
+}
+
+/** Whether every word of a search is in the label, the rationale or the titles of the evidence. */
+function hasWords({ label, rationale, trend, cards }: ReadBlip, search: string): boolean {
+  const words = nameKey(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return true;
+  const texts = [label, rationale ?? '', trend?.title ?? '', ...cards.map(({ title }) => title)];
+  const text = nameKey(texts.join('\n'));
+  return words.every((word) => text.includes(word));
+}
+
+/** A sector with its blips. */
+export interface SectorOf<B> {
+  readonly name: string;
+  readonly blips: readonly B[];
+}
+
+/** The sectors that have any of these blips, each with its own. */
+export const bySector = <B extends { readonly domain: string }>(
+  domains: readonly string[],
+  blips: readonly B[],
+): SectorOf<B>[] =>
+  domains
+    .map((name) => ({ name, blips: blips.filter(({ domain }) => nameKey(domain) === nameKey(name)) }))
+    .filter(({ blips: own }) => own.length > 0);
+
+/** The tags of the blips, each with how many have it, by name. */
+export function tagsOf(blips: readonly ReadBlip[]) {
+  const found = new Map<string, { name: string; color: ReadBlip['tags'][number]['color']; count: number }>();
+  for (const { tags } of blips) {
+    for (const { name, color } of tags) {
+      found.set(name, { name, color, count: (found.get(name)?.count ?? 0) + 1 });
+    }
+  }
+  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
+}

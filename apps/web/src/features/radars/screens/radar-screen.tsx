@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useParams } from '@tanstack/react-router';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { Page } from '../../../ui/page/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { CardSequence } from '../../cards/index.ts';
+import { radarQuery } from '../api/read-radar.ts';
+import { RadarMissing } from '../components/radar-missing.tsx';
+import { RadarPage } from '../components/reading/radar-page.tsx';
+import { RadarPageSkeleton } from '../components/reading/radar-page-skeleton.tsx';
+import { useRadarView } from '../components/reading/use-radar-view.ts';
+import { useRadarRights } from '../components/use-radar-rights.ts';
+
+/** One radar. The cards behind the chosen blip open over it. */
+export default function RadarScreen() {
+  const { projectSlug = '', radarSlug = '', cardSlug } = useParams({ strict: false });
+  const radar = useQuery(radarQuery(projectSlug, radarSlug));
+  const { mayWrite } = useRadarRights(projectSlug);
+  const { blip } = useRadarView().view;
+  useDocumentTitle(cardSlug ? undefined : radar.data?.title);
+  return (
+    <Page>
+      <QueryState query={radar} missing={<RadarMissing />} skeleton={<RadarPageSkeleton />}>
+        {(data) => <RadarPage key={data.slug} radar={data} mayWrite={mayWrite} />}
+      </QueryState>
+      <CardSequence cards={radar.data?.blips.find(({ id }) => id === blip)?.cards}>
+        <Outlet />
+      </CardSequence>
+    </Page>
+  );
+}

@@ -1,0 +1,8 @@
+/** The words of a title as far as a file can be named with them; empty if there are none. */
+export function fileWords(title: string): string {
+  const words = title
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+  return [...words].slice(0, 60).join('').trim().replaceAll(' ', '-').toLowerCase();
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import styles from './dialog.module.css';
+import { DialogBase } from './dialog-base.tsx';
+
+interface FullScreenDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A dialog over the whole screen; where the browser cannot give it the screen, over the whole page. */
+export function FullScreenDialog({ opened, onClose, label, children }: FullScreenDialogProps) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!opened) return;
+    const root = document.documentElement;
+    // The browser takes Escape itself, and only says that the screen is no longer full.
+    const follow = () => document.fullscreenElement === null && close();
+    const asked = root.requestFullscreen?.({ navigationUI: 'hide' }).then(
+      () => document.addEventListener('fullscreenchange', follow),
+      // Refused: the page is large enough to present in.
+      () => undefined,
+    );
+    return () => {
+      document.removeEventListener('fullscreenchange', follow);
+      void asked?.then(() => {
+        document.removeEventListener('fullscreenchange', follow);
+        if (document.fullscreenElement === root) void document.exitFullscreen();
+      });
+    };
+  }, [opened]);
+  return (
+    <DialogBase opened={opened} onClose={onClose} label={label} width={0} className={styles.whole}>
+      {children}
+    </DialogBase>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { useOnDemand } from '../on-demand/index.ts';
+
+interface ButtonMenuProps {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** What it offers is being done. */
+  readonly busy?: boolean;
+  readonly children: ReactNode;
+}
+
+const loadPanel = () => import('./more-panel.tsx');
+
+/** A button with a label that opens a menu of `MoreMenuItem`s. */
+export function ButtonMenu({ label, icon, busy, children }: ButtonMenuProps) {
+  const { Panel, target, panel } = useOnDemand('menu', loadPanel);
+  return (
+    <>
+      <Button {...target} icon={icon} busy={busy ?? false}>
+        {label}
+      </Button>
+      {Panel && (
+        <Panel {...panel} inDialog={false}>
+          {children}
+        </Panel>
+      )}
+    </>
+  );
+}

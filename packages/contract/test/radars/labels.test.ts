@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { layoutRadar } from '../../src/radars/layout/layout.ts';
+import { charactersOf, shorten, widthOf } from '../../src/radars/layout/text-width.ts';
+import type { RadarShape } from '../../src/radars/types.ts';
+
+const layoutOf = (shape: RadarShape, domains: readonly string[], rings: readonly string[] = ['Now', 'Next']) =>
+  layoutRadar({ shape, domains, rings, blips: [] });
+const six = ['People', 'Work', 'Mobility', 'Energy', 'Food', 'Governance'];
+
+describe('names of sectors', () => {
+  test('stand on one line in the middle of their sectors, all of the same size', () => {
+    const { domainLabels, sectors } = layoutOf('half', six);
+    expect(domainLabels.map(({ lines }) => lines.map(({ text }) => text))).toEqual(six.map((name) => [name]));
+    expect(new Set(domainLabels.map(({ fontSize }) => fontSize))).toEqual(new Set([40]));
+    for (const { domain, lines } of domainLabels) {
+      const [line] = lines;
+      const sector = sectors[domain];
+      expect((line?.from ?? 0) + (line?.to ?? 0)).toBeCloseTo((sector?.from ?? 0) + (sector?.to ?? 0), 4);
+    }
+  });
+
+  test('run clockwise in the upper half and anticlockwise in the lower one', () => {
+    const clockwise = (shape: RadarShape) =>
+      layoutOf(shape, six).domainLabels.map(({ lines: [line] }) => (line?.from ?? 0) < (line?.to ?? 0));
+    expect(clockwise('half')).toEqual([true, true, true, true, true, true]);
+    expect(clockwise('full')).toEqual([true, true, false, false, true, true]);
+  });
+
+  test('are broken at words, the outermost line first, which is the second to read where they run anticlockwise', () => {
+    const long = Array.from({ length: 6 }, () => 'Institutions of the growing city and its neighbours');
+    const { domainLabels } = layoutOf('full', long.concat(long));
+    const texts = (domain: number) => domainLabels[domain]?.lines.map(({ text }) => text) ?? [];
+    expect(texts(0)).toEqual(['Institutions of the growing', 'city and its neighbours']);
+    expect(texts(4)).toEqual(['city and its neighbours', 'Institutions of the growing']);
+    for (const { lines } of domainLabels) expect(lines[0]?.radius).toBeGreaterThan(lines[1]?.radius ?? 0);
+  });
+
+  test('end in an ellipsis where they do not fit', () => {
+    const [label, other] = layoutOf('half', ['x'.repeat(100), 'word '.repeat(20).trim(), ...six]).domainLabels;
+    expect(label?.lines.map(({ text }) => text).join()).toMatch(/^x{5,}…$/);
+    expect(other?.lines.map(({ text }) => text).join('|')).toMatch(/^word[\w ]+\|[\w ]+…$/);
+  });
+
+  test('are without blanks and line breaks that nobody sees', () => {
+    const [label] = layoutOf('half', ['  People \n and\t places ', 'Work']).domainLabels;
+    expect(label?.lines.map(({ text }) => text)).toEqual(['People and places']);
+  });
+});
+
+describe('names of rings', () => {
+  test('stand below the base line from right to left in the half disc, each under its ring', () => {
+    const { ringLabels, rings, centre } = layoutOf('half', six, ['Now', 'Next', 'Later']);
+    for (const { ring, x, y } of ringLabels) {
+      expect(centre.x - x).toBeGreaterThan(rings[ring]?.inner ?? 0);
+      expect(centre.x - x).toBeLessThan(rings[ring]?.outer ?? 0);
+      expect(y).toBeGreaterThan(centre.y);
+    }
+  });
+
+  test('stand above the centre in the full disc, and are shortened where they would take the sector', () => {
+    const name = 'Within the next seven to fifteen years';
+    const { ringLabels, centre } = layoutOf('full', six.concat(six), [name, 'Next']);
+    expect(ringLabels.map(({ x }) => x)).toEqual([centre.x, centre.x]);
+    expect(ringLabels[0]?.text).toMatch(/^Within.*…$/);
+  });
+});
+
+describe('the width of a text', () => {
+  // Advance widths of Newsreader Medium and Inter Medium, by their own tables.
+  test.each([
+    ['People', 2.92, 3.28],
+    ['Work', 2.45, 2.52],
+    ['Governance', 5.22, 5.81],
+    ['Institutions of the growing city', 13.51, 14.51],
+    ['WWW MMM', 6.18, 6.06],
+    ['illicit', 2.24, 2.18],
+    ['HEALTH', 4.22, 3.93],
+    ['2026', 2.35, 2.51],
+  ])('of "%s" is estimated close to that in both fonts, and not too narrow', (text, newsreader, inter) => {
+    const estimate = widthOf(text, 1);
+    expect(estimate).toBeGreaterThan(0.98 * Math.max(newsreader, inter));
+    expect(estimate).toBeLessThan(1.25 * Math.min(newsreader, inter));
+  });
+
+  test('counts Chinese characters and emoji as squares, however many parts they have', () => {
+    expect(widthOf('都市', 10)).toBeCloseTo(21);
+    expect(widthOf('👩🏽‍🌾🇩🇪', 10)).toBeCloseTo(21);
+    expect(charactersOf('👩🏽‍🌾🇩🇪é')).toEqual(['👩🏽‍🌾', '🇩🇪', 'é']);
+  });
+
+  test('decides what is left of it, and no character is cut through', () => {
+    expect(shorten('People', 10, 100)).toBe('People');
+    expect(shorten('People and places', 10, 60)).toMatch(/^People…$|^People an?…$/);
+    expect(shorten('👩🏽‍🌾👩🏽‍🌾👩🏽‍🌾', 10, 25)).toBe('👩🏽‍🌾…');
+    expect(widthOf(shorten('W'.repeat(90), 10, 77), 10)).toBeLessThanOrEqual(77);
+  });
+});
