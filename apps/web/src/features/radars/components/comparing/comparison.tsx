@@ -47,7 +47,8 @@ export function Comparison({ title, from, to }: ComparisonProps) {
           onPoint={setPointed}
           onChoose={setPointed}
           dimmed={new Set(same)}
-          below={<Trails trails={trails} />}
+          below={<Trails trails={trails.filter(({ kind }) => kind !== 'resized')} />}
+          above={<Trails trails={trails.filter(({ kind }) => kind === 'resized')} />}
         />
         <TrailLegend trails={trails} />
       </div>

@@ -29,6 +29,8 @@ interface RadarPictureProps {
   readonly dimmed?: ReadonlySet<string> | undefined;
   /** Drawn between the field and the blips: trails of a comparison. */
   readonly below?: ReactNode;
+  /** Drawn over the blips. */
+  readonly above?: ReactNode;
 }
 
 /**
@@ -36,7 +38,7 @@ interface RadarPictureProps {
  * chooses. Blips without a place of their own open as a list.
  */
 export function RadarPicture(props: RadarPictureProps) {
-  const { layout, blips, challenge, label, chosen, pointed, onPoint, onChoose, onLeave, dimmed, below } = props;
+  const { layout, blips, challenge, label, chosen, pointed, onPoint, onChoose, onLeave, dimmed, below, above } = props;
   const look = useLookStyle();
   const spots = useMemo(() => spotsOf(layout, blips), [layout, blips]);
   const [opened, setOpened] = useState<string>();
@@ -98,6 +100,7 @@ export function RadarPicture(props: RadarPictureProps) {
             />
           );
         })}
+        {above}
       </svg>
       {shown && shown.key !== opened && <Tip layout={layout} spot={shown} pointed={pointed} />}
       {openedSpot && (

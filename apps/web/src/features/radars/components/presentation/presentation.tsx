@@ -1,6 +1,5 @@
 import type { RadarLayout } from '@foreglow/contract';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../ui/button/index.ts';
 import { FullScreenDialog } from '../../../../ui/dialog/index.ts';
@@ -39,8 +38,6 @@ type WalkProps = Omit<PresentationProps, 'opened'>;
 
 function Walk({ layout, blips, title, challenge, chosen, onChoose, onClose }: WalkProps) {
   const { t } = useTranslation('radars');
-  const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => stage.current?.focus(), []);
   const at = blips.findIndex(({ id }) => id === chosen);
   const blip = blips[at];
   const next = blips[at + 1];
@@ -50,9 +47,9 @@ function Walk({ layout, blips, title, challenge, chosen, onChoose, onClose }: Wa
     // biome-ignore lint/a11y/useKeyWithClickEvents: it takes the keys before the picture in it does
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the click of a remote control; there are buttons too
     <div
-      ref={stage}
       className={styles.stage}
       tabIndex={-1}
+      data-autofocus
       onKeyDownCapture={(event) => {
         const onButton = event.target instanceof Element && event.target.closest('button');
         if (onButton && (event.key === ' ' || event.key === 'Enter')) return;

@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../ui/button/index.ts';
+import { cx } from '../../../../ui/class-names.ts';
 import { TagDot } from '../../../../ui/marks/index.ts';
 import { LazyProse } from '../../../../ui/prose/index.ts';
 import { EvidenceList } from '../../../evidence/index.ts';
@@ -35,7 +36,7 @@ export function BlipDetail(props: BlipDetailProps) {
   const step = (to: ReadBlip | undefined) => () => to && onChoose(to.id);
   return (
     <article className={styles.detail} aria-label={label}>
-      <div className={styles.top}>
+      <div className={cx(styles.top, inDialog && styles.inDialog)}>
         <IconButton label={t('previousBlip')} disabled={!previous} onClick={step(previous)}>
           <IconChevronLeft {...icon} />
         </IconButton>

@@ -1,4 +1,4 @@
-import { type RadarFileFormat, type RadarShape, radarFileFormats } from '@foreglow/contract';
+import type { RadarShape } from '@foreglow/contract';
 import { IconBraces, IconDownload, IconFileTypeHtml, IconPhoto, IconTable, IconVector } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
@@ -11,13 +11,14 @@ interface ExportProps {
   readonly shape: RadarShape;
 }
 
-const icons = {
-  svg: IconVector,
-  png: IconPhoto,
-  csv: IconTable,
-  json: IconBraces,
-  html: IconFileTypeHtml,
-} as const satisfies Record<RadarFileFormat, unknown>;
+/** What is offered: the picture for link previews is not for people. */
+const offered = [
+  ['png', IconPhoto],
+  ['svg', IconVector],
+  ['csv', IconTable],
+  ['json', IconBraces],
+  ['html', IconFileTypeHtml],
+] as const;
 
 /** Saves the radar as a picture, as data, or as a page that works without a server. */
 export function ExportMenu(props: ExportProps) {
@@ -35,18 +36,15 @@ export function ExportItems({ projectSlug, radar, shape }: ExportProps) {
   const { save } = useFileSaving(projectSlug, radar);
   return (
     <>
-      {radarFileFormats.map((format) => {
-        const Icon = icons[format];
-        return (
-          <MoreMenuItem
-            key={format}
-            icon={<Icon size={17} stroke={1.6} aria-hidden="true" />}
-            onClick={() => void save({ format, shape })}
-          >
-            {t(`format_${format}`)}
-          </MoreMenuItem>
-        );
-      })}
+      {offered.map(([format, Icon]) => (
+        <MoreMenuItem
+          key={format}
+          icon={<Icon size={17} stroke={1.6} aria-hidden="true" />}
+          onClick={() => void save({ format, shape })}
+        >
+          {t(`format_${format}`)}
+        </MoreMenuItem>
+      ))}
     </>
   );
 }
