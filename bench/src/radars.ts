@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { radiusOf } from '../../packages/contract/src/radars/layout/blip-size.ts';
 import { layoutRadar } from '../../packages/contract/src/radars/layout/layout.ts';
 import type { LayoutBlip, LayoutInput, RadarLayout } from '../../packages/contract/src/radars/layout/types.ts';
@@ -18,12 +19,13 @@ import { table } from './table.ts';
 /** The generated radars of the tests of the layout. */
 const numbers = Array.from({ length: 10_000 }, (_, number) => number);
 const layoutsPerKind = 40;
+const roundsOfWarmUp = 5;
 
 /** Measures how long radars take to be laid out, what moves in them, and compares their faults with other methods'. */
 export function measureRadars(): string[] {
   return [
     '### Layout of a radar',
-    'In one thread, after a warm-up; each run is a different radar with 6 sectors and 3 rings.',
+    `In one thread, after a warm-up; each run is a different radar with 6 sectors and 3 rings. Load average of the last minute before: ${(loadavg()[0] ?? 0).toFixed(1)}.`,
     timesTable(),
     'What moves in 10,000 generated radars when one blip is added to the cell of another or changed. The shares are of the other blips of the same radar.',
     movesTable(),
@@ -40,7 +42,7 @@ function timesTable(): string {
   ];
   const rows = kinds.map(({ what, count, cell }) => {
     const inputs = Array.from({ length: layoutsPerKind }, (_, number) => evenRadar(number, count, cell));
-    for (const input of inputs) layoutRadar(input);
+    for (let round = 0; round < roundsOfWarmUp; round += 1) inputs.forEach(layoutRadar);
     const times = inputs.map((input) => {
       const startedAt = performance.now();
       layoutRadar(input);
