@@ -4,6 +4,8 @@ import { byCell, circleAt, type Frame, type Placing, randomPlace, roomOf } from 
 const ticks = 300;
 const strength = 0.85;
 const velocityDecay = 0.19;
+/** Slower than this, in units a tick, a circle stands. */
+const still = 0.001;
 
 /**
  * The method of zalando/tech-radar, written anew from its description: random starting points from a seed, then a
@@ -33,8 +35,9 @@ function simulate(frame: Frame, starts: readonly CellCircle[]): CellCircle[] {
     for (const [index, a] of nodes.entries()) {
       for (const b of nodes.slice(index + 1)) pushed = push(a, b) || pushed;
     }
-    if (!pushed && tick > 0) break;
     for (const node of nodes) move(frame, node);
+    // Nothing moves any more.
+    if (!pushed && nodes.every(({ vx, vy }) => Math.abs(vx) + Math.abs(vy) < still)) break;
   }
   return nodes.map(({ circle }) => circle);
 }
