@@ -1,4 +1,4 @@
-// `npm run bench [postgres|pglite|images|exports] [cards…]`: measures, prints a table and keeps it in bench/results/.
+// `npm run bench [postgres|pglite|images|exports|radars] [cards…]`: measures, prints a table and keeps it in bench/results/.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { measureExports } from './exports.ts';
 import { type FirstLoad, firstLoad } from './first-load.ts';
 import { framesTable, measureFrames } from './frames.ts';
 import { measurePhotos } from './photos.ts';
+import { measureRadars } from './radars.ts';
 import { type Seeded, seed } from './seed.ts';
 import { type RunningServer, startServer, withServer } from './server.ts';
 import { table } from './table.ts';
@@ -28,6 +29,7 @@ const parts = [
 try {
   if (only === 'images') parts.push(...(await imagesOnPostgres()));
   if (only === 'exports') parts.push(...(await measureExports(folder, given.length > 0 ? sizes : [50, 300, 5_000])));
+  if (only === 'radars') parts.push(...measureRadars());
   if (!only || only === 'postgres') parts.push('## PostgreSQL', ...(await onPostgres()));
   if (!only || only === 'pglite') parts.push('## PGlite (embedded)', ...(await onPglite()));
 } finally {

@@ -45,6 +45,7 @@ async function serve(
     },
     anonymousBodies: { take: async () => undefined },
     serveFiles: () => undefined,
+    serveFonts: () => undefined,
     contextOf: async () => ({ actor: new Actor(signedIn ? user : undefined) }),
   } as unknown as Composition;
   const logLevel = log ? 'warn' : 'silent';

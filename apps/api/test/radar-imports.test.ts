@@ -97,6 +97,12 @@ describe('the import of a radar', () => {
     expect(after.domains).toEqual(before.domains);
   });
 
+  it('reads quotation marks inside a name as letters', async () => {
+    const csv = file('Workers without "remote native",Now,North,,,,', 'B,Next,South,,,,');
+    const { body } = await send(csv, { title: 'Quotes', dry_run: 'true' });
+    expect(body.data.attributes.rows[0]).toMatchObject({ label: 'Workers without "remote native"', outcome: 'new' });
+  });
+
   it.each([
     ['one ring', file('A,Now,North,,,,', 'B,Now,South,,,,'), 422],
     ['one sector', file('A,Now,North,,,,', 'B,Next,North,,,,'), 422],

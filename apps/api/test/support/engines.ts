@@ -33,6 +33,8 @@ export const postgresAlone: Readonly<Record<string, string>> = {
   'mail-jobs.test.ts': 'what a mail server answers; jobs.test.ts has the retries of jobs on both engines',
   'mail-limits.test.ts': 'which calls count; rate-limits.test.ts has the counting on both engines',
   'proxies.test.ts': 'the addresses that proxies hand on',
+  'radar-imports.test.ts': 'files that are read and planned beside the database; radars.test.ts has what is written',
+  'radar-pages.test.ts': 'pages and pictures made from what radar-dumps.test.ts stores on both engines',
   'settings.test.ts': 'what an installation says of itself, and maintenance',
   'sign-in.test.ts': 'passwords and tokens; racing-calls.test.ts has what the engine decides',
   'stock-photos.test.ts': 'fetching from other services',

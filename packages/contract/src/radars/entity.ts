@@ -95,8 +95,8 @@ export const newRadar = z.object({
 export type NewRadar = z.output<typeof newRadar>;
 
 /**
- * A change of a radar: a value sets, `null` clears, absent keeps. `blips` are all its blips; `changed_blips` and
- * `removed_blips` change some of them, so that two people who work on different blips do not undo each other's work.
+ * A change of a radar: a value sets, `null` clears, absent keeps. `blips` are all its blips; `removed_blips` and
+ * `changed_blips` change some of them, in this order, so that two people who work on different blips do not undo each other's work.
  * Sectors, rings and impacts are given in full, in their order, and renamed by `{name, was}`. A sector or ring that is
  * left out must not have blips any more. `based_on` as in `cardChange`.
  */
@@ -112,11 +112,7 @@ export const radarChange = z
     removed_blips: z.array(blipId).max(limits.radarBlips, tooManyBlips),
     based_on: moment,
   })
-  .partial()
-  .refine(({ blips: all, changed_blips, removed_blips }) => !all || !(changed_blips || removed_blips), {
-    path: ['blips'],
-    error: 'Give either all blips or those that change.',
-  });
+  .partial();
 export type RadarChange = z.output<typeof radarChange>;
 
 export const radarSorts = ['-updated_at', '-created_at', 'created_at', 'title'] as const;

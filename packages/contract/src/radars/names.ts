@@ -10,6 +10,17 @@ const named = z
   .transform((given) => (typeof given === 'string' ? { name: given, was: given } : given));
 export type RadarName = z.output<typeof named>;
 
+/** Names of which no two are alike. Asked only of names that are valid by themselves. */
+const different = z.array(z.object({ name: z.string(), was: z.string() })).superRefine((names, context) => {
+  const seen = new Set<string>();
+  for (const [at, { name }] of names.entries()) {
+    if (seen.has(nameKey(name))) {
+      context.addIssue({ code: 'custom', path: [at], message: 'Two of them have the same name.' });
+    }
+    seen.add(nameKey(name));
+  }
+});
+
 interface Numbers {
   readonly min: number;
   readonly max: number;
@@ -23,12 +34,4 @@ export const radarNames = ({ min, max, things }: Numbers) =>
     .array(named)
     .min(min, `A radar has at least ${min} ${things}.`)
     .max(max, `A radar has at most ${max} ${things}.`)
-    .superRefine((names, context) => {
-      const seen = new Set<string>();
-      for (const [at, { name }] of names.entries()) {
-        if (seen.has(nameKey(name))) {
-          context.addIssue({ code: 'custom', path: [at], message: 'Two of them have the same name.' });
-        }
-        seen.add(nameKey(name));
-      }
-    });
+    .pipe(different);

@@ -13,7 +13,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-export const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
 
 const names = [
   'People',

@@ -5,7 +5,7 @@ import { anotherBlip, radarOf, randomFrom } from './generated-radars.ts';
 import { circlesOf, labelFaults, moved, notOnce, outsideCell, overlappingPairs } from './layout-faults.ts';
 
 const numbers = Array.from({ length: 10_000 }, (_, number) => number);
-/** Half a unit less than the layout keeps: coordinates are rounded. */
+/** A little less than the gap of 3 that the layout keeps: coordinates are rounded. */
 const keptGap = 2.95;
 
 const blip = (id: string, changes: Partial<LayoutBlip> = {}): LayoutBlip => ({

@@ -11,7 +11,9 @@ export interface JsonSchema {
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
   readonly maxLength?: number;
+  readonly minItems?: number;
   readonly minimum?: number;
+  readonly maximum?: number;
 }
 
 /** A moment and a day as the API writes them. */
@@ -30,6 +32,14 @@ const texts: Readonly<Record<string, string>> = {
   excerpt: 'Waste heat from six ovens warms twelve flats.',
   filename: 'bakery.jpg',
   'Content-Type': 'image/jpeg',
+  'blips.id': 'heat-as-a-utility',
+  'changed_blips.id': 'roofs-feed-the-street',
+  removed_blips: 'care-moves-in',
+  domain: 'Energy',
+  ring: 'Next',
+  label: 'Heat as a street utility',
+  trend_slug: 'neighbours-trade-heat-k7m3p9q',
+  impacts: 'Household budgets',
   first: '/v1/cards?page%5Bnumber%5D=1',
   domains: 'example.org',
   header: 'title',
@@ -76,6 +86,12 @@ const texts: Readonly<Record<string, string>> = {
   workspace_slug: 'cities-after-2040-b6n1r8t',
 };
 
+/** Examples of lists that must have several items. */
+const lists: Readonly<Record<string, readonly string[]>> = {
+  domains: ['Energy', 'Mobility', 'Work'],
+  rings: ['Now', 'Next', 'Later'],
+};
+
 /**
  * An example that the schema accepts. The same schema gives the same example. `name` is the name of the property or
  * parameter whose value it is; it chooses texts that say something.
@@ -87,10 +103,18 @@ export function exampleOf(schema: JsonSchema, name = ''): unknown {
   if (variant) return exampleOf(variant, name);
   const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
   if (type === 'object') return objectOf(schema, name);
-  if (type === 'array') return schema.items ? [exampleOf(schema.items, name)] : [];
+  if (type === 'array') return arrayOf(schema, name);
   if (type === 'string') return textOf(schema, name);
-  if (type === 'integer' || type === 'number') return Math.max(schema.minimum ?? 0, 3);
+  if (type === 'integer' || type === 'number') {
+    return Math.min(Math.max(schema.minimum ?? 0, 3), schema.maximum ?? Number.POSITIVE_INFINITY);
+  }
   return type === 'boolean' ? true : null;
+}
+
+/** Several examples only where a list must have more than one. */
+function arrayOf({ items, minItems = 0 }: JsonSchema, name: string): unknown[] {
+  if (minItems > 1 && lists[name]) return lists[name].slice(0, Math.max(minItems, 3));
+  return items ? [exampleOf(items, name)] : [];
 }
 
 const objectOf = ({ properties = {} }: JsonSchema, parent: string): object =>

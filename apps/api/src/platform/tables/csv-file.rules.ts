@@ -13,6 +13,11 @@ export interface TableFile {
   readonly linkOf?: (row: number, column: number) => string | undefined;
 }
 
+/** How quotation marks are read inside a field that does not begin with one: as a fault of the file, or as letters. */
+export interface CsvReading {
+  readonly quotesInside: 'refused' | 'letters';
+}
+
 /**
  * Reads a CSV file: UTF-8 with or without a byte order mark, separated by commas, semicolons or tabs, quoted fields
  * with line breaks inside, any line ending. Empty lines do not count. It reads no further than the limits of rows and
@@ -20,10 +25,10 @@ export interface TableFile {
  * Throws the problems `wrong_encoding`, `malformed_csv`, `too_many_rows`, `too_many_columns` and
  * `column_name_too_long`.
  */
-export function readCsv(bytes: Uint8Array): TableFile {
+export function readCsv(bytes: Uint8Array, reading: CsvReading = { quotesInside: 'refused' }): TableFile {
   const text = decode(bytes);
   const separator = detectSeparator(text);
-  const [header, ...rows] = parseRecords(text, separator);
+  const [header, ...rows] = parseRecords(text, separator, reading);
   if (!header) throw problem('malformed_csv', 'The file is empty.');
   if (rows.length > limits.importRows) throw tooManyRows();
   return { separator: separator === '\t' ? 'tab' : separator, header: checkedHeader(header), rows };
@@ -78,13 +83,14 @@ function detectSeparator(text: string): Separator {
 }
 
 /** The records of a text, of which no more is read than one row beyond the limit. */
-function parseRecords(text: string, delimiter: Separator): string[][] {
+function parseRecords(text: string, delimiter: Separator, { quotesInside }: CsvReading): string[][] {
   let records = 0;
   try {
     return parse(text, {
       delimiter,
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
+      relax_quotes: quotesInside === 'letters',
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       to: limits.importRows + 2,

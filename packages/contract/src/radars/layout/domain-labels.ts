@@ -43,14 +43,13 @@ interface Measured {
 
 function measure(text: string): Measured {
   const characters = charactersOf(text);
-  const width = widthOfAll(characters);
-  let broken: Measured['broken'];
+  let best = { at: 0, width: Number.POSITIVE_INFINITY };
   for (const at of breaksOf(characters)) {
-    const lines = linesAt(characters, at);
-    const wider = Math.max(widthOf(lines[0], 1), widthOf(lines[1], 1));
-    if (!broken || wider < broken.width) broken = { lines, width: wider };
+    const width = Math.max(widthOfAll(characters.slice(0, at)), widthOfAll(characters.slice(at)));
+    if (width < best.width) best = { at, width };
   }
-  return { text, width, broken };
+  const broken = best.at === 0 ? undefined : { lines: linesAt(characters, best.at), width: best.width };
+  return { text, width: widthOfAll(characters), broken };
 }
 
 /** The length of the line nearest to the disc. */

@@ -3,7 +3,7 @@ import { anglesOf, type Cell, distancesOf, gap, type Spot } from './cell.ts';
 import { round2 } from './frame.ts';
 import { Occupied, spotAt, type Wish } from './occupied.ts';
 import { shareOf } from './share.ts';
-import { spreadOf } from './spread.ts';
+import { hashOf, shareAt } from './spread.ts';
 import type { LayoutBlip } from './types.ts';
 
 /** How many angles are compared for a blip that has none of its own. */
@@ -108,8 +108,9 @@ function mostRoom(
   if (width <= 0) return { spot: spotAt(distance, (range.from + range.to) / 2), room: 0 };
   let best: Spot | undefined;
   let bestRoom = Number.NEGATIVE_INFINITY;
-  for (const share of spreadOf(id, angles)) {
-    const spot = spotAt(distance, range.from + width * share);
+  const hash = hashOf(id);
+  for (let index = 0; index < angles; index += 1) {
+    const spot = spotAt(distance, range.from + width * shareAt(hash, index));
     const room = occupied.roomAround(spot, radius, scale, comfortable);
     if (room <= bestRoom) continue;
     best = spot;

@@ -90,7 +90,11 @@ export class Occupied {
       const wished = index % 2 === 1 ? start - off : start + off;
       if (wished <= least - step || wished >= most + step) continue;
       const distance = round2(Math.min(most, Math.max(least, wished)));
-      const { from, to } = anglesOf(this.#cell, distance, wish.radius);
+      const range = anglesOf(this.#cell, distance, wish.radius);
+      // What is farther along the ring would cost more than the best place so far.
+      const farthest = (bestCost - Math.abs(distance - start) * radialWeight) / distance;
+      const from = Math.max(range.from, wish.angle - farthest);
+      const to = Math.min(range.to, wish.angle + farthest);
       if (from > to) continue;
       this.#forbid(distance, room, scale);
       const angle = this.#nearestAngle(wish.angle, from, to);
@@ -124,22 +128,23 @@ export class Occupied {
   /** The free angle of a row that is nearest to the wished one; infinite if none between the first and last is free. */
   #nearestAngle(wished: number, first: number, last: number): number {
     const start = Math.min(last, Math.max(first, wished));
-    const after = this.#follow(start, 1);
+    const after = this.#follow(start, 1, last);
     if (after === start) return start;
-    const before = this.#follow(start, -1);
+    const before = this.#follow(start, -1, first);
     const isAfterFree = after <= last;
     if (before < first) return isAfterFree ? after : Number.POSITIVE_INFINITY;
     return isAfterFree && after - wished <= wished - before ? after : before;
   }
 
-  /** Goes from an angle in one direction until nothing forbids it. */
-  #follow(start: number, direction: 1 | -1): number {
+  /** Goes from an angle in one direction until nothing forbids it, or beyond the end. */
+  #follow(start: number, direction: 1 | -1, end: number): number {
     let angle = start;
     for (let index = 0; index < this.#forbidden; index += 1) {
       const from = this.#from[index] as number;
       const to = this.#to[index] as number;
       if (angle <= from + tiny || angle >= to - tiny) continue;
       angle = direction === 1 ? to : from;
+      if ((angle - end) * direction > 0) return angle;
       index = -1;
     }
     return angle;

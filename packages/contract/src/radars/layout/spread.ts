@@ -1,16 +1,14 @@
 /** The fractional part of the golden ratio: its multiples fall into the widest gaps of those before. */
 const golden = 0.618033988749895;
 
-/** Places in [0, 1) that are determined by a text: the first anywhere, each further one far from those before. */
-export function spreadOf(text: string, count: number): number[] {
-  const start = hashOf(text) / 2 ** 32;
-  return Array.from({ length: count }, (_, index) => fractionOf(start + index * golden));
+/** The n-th place in [0, 1) of a text with this hash: the first anywhere, each further one far from those before. */
+export function shareAt(hash: number, index: number): number {
+  const value = hash / 2 ** 32 + index * golden;
+  return value - Math.floor(value);
 }
 
-const fractionOf = (value: number): number => value - Math.floor(value);
-
 /** FNV-1a with 32 bits, mixed once more: ids that differ in their last character alone are far apart. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -67,33 +67,38 @@ export function changeRadar(before: RadarContent, change: RadarChange): ChangedR
   const renamed = renaming(change);
   const stored = new Map(before.blips.map((blip) => [blip.id, renamed(blip)]));
 
-  const list = change.blips ? 'blips' : 'changed_blips';
-  const given: readonly (NewBlip | BlipChange)[] = change.blips ?? change.changed_blips ?? [];
   const removed = new Set(change.removed_blips);
   const blips = new Map([...stored].filter(([id]) => !change.blips && !removed.has(id)));
   const evidence: GivenEvidence[] = [];
   const seen = new Set<string>();
-  for (const [at, one] of given.entries()) {
-    const pointer = `${attributes}/${list}/${at}`;
-    const id = one.id ?? newSlug('');
-    if (seen.has(id)) faults.push(fault(`${pointer}/id`, 'Two blips have this id.'));
-    seen.add(id);
-    const blip = blipOf(id, one, change.blips ? undefined : blips.get(id));
-    if (!blip) {
-      faults.push(fault(`${pointer}/id`, 'The radar has no such blip. A new one needs a label, a sector and a ring.'));
-      continue;
+  const put = (list: 'blips' | 'changed_blips', given: readonly (NewBlip | BlipChange)[] = []) => {
+    for (const [at, one] of given.entries()) {
+      const pointer = `${attributes}/${list}/${at}`;
+      const id = one.id ?? newSlug('');
+      if (seen.has(id)) faults.push(fault(`${pointer}/id`, 'Two blips have this id.'));
+      seen.add(id);
+      const isWhole = list === 'blips';
+      const blip = blipOf(id, one, isWhole ? undefined : blips.get(id));
+      if (!blip) {
+        faults.push(
+          fault(`${pointer}/id`, 'The radar has no such blip. A new one needs a label, a sector and a ring.'),
+        );
+        continue;
+      }
+      blips.set(id, inNames(blip, one, fields, pointer, faults));
+      evidence.push({
+        blipId: id,
+        // A complete list says everything of each blip.
+        trendSlug: isWhole ? (one.trend_slug ?? null) : one.trend_slug,
+        cardSlugs: isWhole ? (one.card_slugs ?? []) : one.card_slugs,
+        pointer,
+      });
     }
-    const placed = inNames(blip, one, fields, pointer, faults);
-    blips.set(id, placed);
-    evidence.push({
-      blipId: id,
-      // A complete list says everything of each blip.
-      trendSlug: change.blips ? (one.trend_slug ?? null) : one.trend_slug,
-      cardSlugs: change.blips ? (one.card_slugs ?? []) : one.card_slugs,
-      pointer,
-    });
-  }
+  };
+  put('blips', change.blips);
+  put('changed_blips', change.changed_blips);
   if (blips.size > limits.radarBlips) {
+    const list = change.blips ? 'blips' : 'changed_blips';
     faults.push(fault(`${attributes}/${list}`, `A radar has at most ${limits.radarBlips} blips.`));
   }
   const content = { ...fields, blips: [...blips.values()].map((blip) => withKnownImpacts(blip, fields.impacts)) };

@@ -19,7 +19,8 @@ const { bytes } = workerData as ReadRadarData;
 const post = (message: ThreadMessage<never, ReadRadarResult>) => parentPort?.postMessage(message);
 
 try {
-  post({ result: { rows: radarRows(readTable(bytes)) } });
+  // Files in the common form are often written by hand, with names like: Workers without "remote native".
+  post({ result: { rows: radarRows(readTable(bytes, { quotesInside: 'letters' })) } });
 } catch (error) {
   if (!(error instanceof Problem)) throw error;
   post({ result: { refused: error.items } });

@@ -10,7 +10,7 @@ import type { PictureOptions } from '../files/poster.rules.ts';
 import type { RadarFiles } from '../files/radar-files.ts';
 import type { PageLocale, PublicDump } from './page.types.ts';
 import { publicPage, publicPageHeaders } from './public-page.ts';
-import { unavailablePage } from './unavailable-page.ts';
+import { unavailablePage, unavailablePageHeaders } from './unavailable-page.ts';
 
 interface Parts {
   readonly db: Db;
@@ -111,7 +111,8 @@ export class PublicRadarsService {
       locale,
       theme: theme ?? null,
       canonical: origin ? address : null,
-      preview: fileAddress('preview'),
+      // Sites that show previews need a whole address.
+      preview: origin ? fileAddress('preview') : null,
       files: savedFormats.map((format) => ({ format, address: fileAddress(format) })),
       indexable: dump.indexable,
       offline: false,
@@ -129,6 +130,6 @@ export class PublicRadarsService {
 const unavailable = (reason: 'unknown' | 'ended', locale: PageLocale): StatedFile => ({
   status: reason === 'ended' ? 410 : 404,
   state: `${reason} ${locale}`,
-  headers: { ...publicPageHeaders({ embeddable: true, indexable: false }), 'cache-control': 'no-cache' },
+  headers: { ...unavailablePageHeaders, 'cache-control': 'no-cache' },
   file: async () => ({ type: 'text/html; charset=utf-8', bytes: Buffer.from(unavailablePage(reason, locale)) }),
 });

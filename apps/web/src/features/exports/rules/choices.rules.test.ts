@@ -6,7 +6,7 @@ describe('what can be exported', () => {
   const list = { query: {}, count: 6000, filtered: true };
 
   it('is all of a project, and the list if it is filtered', () => {
-    expect(choicesOf({ list })).toEqual(['project', 'listed', 'cards', 'insights', 'trends', 'brief']);
+    expect(choicesOf({ list })).toEqual(['project', 'listed', 'cards', 'insights', 'trends', 'radars', 'brief']);
     expect(choicesOf({ list: { ...list, filtered: false } })).not.toContain('listed');
   });
 

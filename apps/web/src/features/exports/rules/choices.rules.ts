@@ -10,7 +10,15 @@ export type ContentChoice = ExportContent | 'listed';
  */
 export function choicesOf({ slugs, list }: Pick<ExportSubject, 'slugs' | 'list'>): ContentChoice[] {
   if (slugs) return list ? ['cards', 'listed'] : [];
-  return ['project', ...(list?.filtered ? (['listed'] as const) : []), 'cards', 'insights', 'trends', 'brief'];
+  return [
+    'project',
+    ...(list?.filtered ? (['listed'] as const) : []),
+    'cards',
+    'insights',
+    'trends',
+    'radars',
+    'brief',
+  ];
 }
 
 /** The formats that can hold a content. */

@@ -13,10 +13,11 @@ type Wanted = Readonly<Record<(typeof fields)[number], string>>;
 
 /** Has the form filter picture and list, and keeps what it says in the address. */
 export function filterBy(form: HTMLFormElement): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('.lists .row')].map(rowOf);
-  readAddress(form);
+  // Reading every text takes a while: not before somebody filters.
+  let rows: readonly Row[] | undefined;
   const apply = () => {
     const wanted = wantedBy(form);
+    rows ??= [...document.querySelectorAll<HTMLElement>('.lists .row')].map(rowOf);
     showOnly(rows, wanted, form);
     writeAddress(wanted);
   };
@@ -24,7 +25,8 @@ export function filterBy(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => event.preventDefault());
   // The fields are emptied after the event.
   form.addEventListener('reset', () => setTimeout(apply));
-  apply();
+  readAddress(form);
+  if (isFiltering(wantedBy(form))) apply();
 }
 
 function rowOf(element: HTMLElement): Row {
@@ -49,6 +51,8 @@ function wantedBy(form: HTMLFormElement): Wanted {
   return Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '').trim()])) as Wanted;
 }
 
+const isFiltering = (wanted: Wanted): boolean => Object.values(wanted).some(Boolean);
+
 function showOnly(rows: readonly Row[], wanted: Wanted, form: HTMLFormElement): void {
   const shown = new Set<string>();
   for (const row of rows) {
@@ -61,7 +65,7 @@ function showOnly(rows: readonly Row[], wanted: Wanted, form: HTMLFormElement): 
       link.classList.toggle('is-out', !placesOf(link.dataset.place ?? '').some((place) => shown.has(place)));
     }
   }
-  const isFiltered = Object.values(wanted).some(Boolean);
+  const isFiltered = isFiltering(wanted);
   const found = form.querySelector('output');
   const sentence = (shown.size > 0 ? found?.dataset.found : found?.dataset.none) ?? '';
   if (found) {

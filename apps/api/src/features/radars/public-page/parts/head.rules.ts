@@ -14,7 +14,7 @@ export interface PageAssets {
 }
 
 /** The name of a page in a tab, in a list of results and in a preview. */
-export const pageTitle = ({ content, number }: PublicDump, texts: PageTexts): string =>
+const pageTitle = ({ content, number }: PublicDump, texts: PageTexts): string =>
   `${content.title} · ${texts.say('number', { number })}`;
 
 /** The head of a page: its name and description for readers, search engines and previews, its styles and its script. */

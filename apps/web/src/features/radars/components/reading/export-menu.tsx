@@ -1,7 +1,16 @@
 import type { RadarShape } from '@foreglow/contract';
-import { IconBraces, IconDownload, IconFileTypeHtml, IconPhoto, IconTable, IconVector } from '@tabler/icons-react';
+import {
+  IconBraces,
+  IconDownload,
+  IconFileTypeHtml,
+  IconFileTypePdf,
+  IconPhoto,
+  IconTable,
+  IconVector,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
+import { openExport } from '../../../exports/index.ts';
 import { useFileSaving } from '../use-file-saving.ts';
 
 interface ExportProps {
@@ -34,8 +43,12 @@ export function ExportMenu(props: ExportProps) {
 export function ExportItems({ projectSlug, radar, shape }: ExportProps) {
   const { t } = useTranslation('radars');
   const { save } = useFileSaving(projectSlug, radar);
+  const exportRadar = () => openExport({ projectSlug, content: 'radars', slugs: [radar.slug], title: radar.title });
   return (
     <>
+      <MoreMenuItem icon={<IconFileTypePdf size={17} stroke={1.6} aria-hidden="true" />} onClick={exportRadar}>
+        {t('exportDocument')}
+      </MoreMenuItem>
       {offered.map(([format, Icon]) => (
         <MoreMenuItem
           key={format}
