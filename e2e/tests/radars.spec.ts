@@ -1,6 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNothingOverTheEdge } from '../support/axe.ts';
 import type { Client } from '../support/client.ts';
@@ -51,15 +51,17 @@ test('a radar is read, published, read without an account, and revoked', async (
     .first()
     .click();
   await expect(chosen(page)).toBeVisible();
-  await expect(page).toHaveURL(/heat/);
+  await expect(page).toHaveURL(/blip=heat/);
+  await expect(page.getByText('It is sold.')).toBeVisible();
   await page.getByRole('link', { name: 'A bakery heats the flats above it' }).click();
   await expect(page.getByRole('dialog', { name: 'A bakery heats the flats above it' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(chosen(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/radars\/[^/]+\?blip=heat$/);
   await page.reload();
   await expect(chosen(page)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /Publish radar 1/ }).click();
   const address = await dialog.getByLabel('Public address').inputValue();
@@ -69,8 +71,8 @@ test('a radar is read, published, read without an account, and revoked', async (
   await expect(stranger.getByRole('heading', { level: 1, name: 'What will move our cities?' })).toBeVisible();
   await expect(stranger.getByText('A bakery heats the flats above it')).toBeAttached();
 
-  await dialog.getByRole('button', { name: 'Revoke version' }).first().click();
-  await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await page.getByRole('button', { name: 'Revoke version' }).click();
   await expect(page.getByText('Radar 1 is revoked')).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByText('What will move our cities?')).toHaveCount(0);
