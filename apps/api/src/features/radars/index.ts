@@ -1,5 +1,5 @@
 export { composeRadars, type RadarsApi, replaceBlipCards } from './compose.ts';
-export { changeRadar, emptyRadar, type RadarContent } from './content/radar-change.rules.ts';
+export { changeRadar, emptyRadar } from './content/radar-change.rules.ts';
 export { createRadar, writeContent } from './content/write-content.ts';
 export { currentRadar } from './dumps/current-radar.ts';
 export { type DumpAddress, publishRadar } from './dumps/publish-radar.ts';

@@ -2,9 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { madeBlip, madeDump } from '../../../../test/support/made-radar.ts';
 import { readPages } from '../../../../test/support/read-pages.ts';
 import { emptyBrief } from '../../brief/index.ts';
-import type { ExportedCard, ExportedTrend } from '../content/content.ts';
+import type { ExportedCard, ExportedRadar, ExportedTrend } from '../content/content.ts';
 import { BookletWriter } from './booklet-writer.ts';
 import type { BookletOptions, BookletPlan } from './options.ts';
 
@@ -94,6 +95,31 @@ const open = (plan: BookletPlan, stop = new AbortController().signal) =>
 const readBooklet = () => readPages(join(folder, 'booklet.pdf'));
 
 describe('a booklet', () => {
+  it('shows a radar with its picture, and all its blips by sector', async () => {
+    const title = 'What will move <our> "cities"?';
+    const { content, layouts } = madeDump({
+      title,
+      blips: [
+        madeBlip({ id: 'one', number: 1, label: 'Night work', rationale: 'It is **cooler**.', movement: 'in' }),
+        madeBlip({ id: 'two', number: 2, label: 'شبكة الحرارة', domain: 'Energy', ring: 'Later', impact: 5 }),
+      ],
+    });
+    const radar: ExportedRadar = { slug: 'radar', title, content, layout: layouts.half };
+    const writer = await open({ ...planOf('radar', []), radars: [radar] });
+    await writer.add({ radars: [radar], pictures: [] });
+    expect(await writer.finish()).toMatchObject({ pages: 1, accessible: true });
+    const [page = ''] = (await readBooklet()).pages;
+    for (const text of [
+      title,
+      'Night work',
+      'It is cooler.',
+      'impact 3 of 5 · moved nearer',
+      'Later · impact 5 of 5',
+    ]) {
+      expect(page).toContain(text);
+    }
+  });
+
   it('has its pages in order, and every script as text that can be copied', async () => {
     const writer = await open({ ...planOf('project', cards), trends: [trend] });
     await writer.add({ trends: [trend], pictures: [] });

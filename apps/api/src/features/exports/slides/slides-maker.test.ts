@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedCard, exportedProject, exportedTrend } from '../../../../test/support/exported.ts';
+import { madeBlip, madeDump } from '../../../../test/support/made-radar.ts';
 import { ZipFile } from '../../../platform/zip/read-zip.rules.ts';
 import type { SlideItems } from './slide-content.rules.ts';
 import { SlidesMaker } from './slides-maker.ts';
@@ -73,6 +74,17 @@ describe('slides', () => {
       expect(slide).toContain(text);
     }
     expect(zip.text('ppt/theme/theme1.xml')).toContain('typeface="Newsreader" panose');
+  });
+
+  it('of radars show the picture, with the blips in the notes', async () => {
+    const { content, layouts } = madeDump({ blips: [madeBlip({ id: 'one', number: 1, label: 'Night & day' })] });
+    const radar = { slug: 'radar', title: 'What will move our cities?', content, layout: layouts.half };
+    const zip = await made({ kind: 'radars', items: [radar] });
+    const slide = zip.text('ppt/slides/slide2.xml') ?? '';
+    expect(slide).toMatch(/<p:ph type="title" idx="100"\/>.*What will move our cities\?/s);
+    expect(slide).toContain('Radar · 1 blip');
+    expect(zip.text('ppt/notesSlides/notesSlide2.xml')).toContain('<a:t>1 Night &amp; day (Now)</a:t>');
+    expect(zip.bytes('ppt/media/image-2-1.jpeg')?.length).toBeGreaterThan(20_000);
   });
 
   it('that are given up leave nothing behind', async () => {

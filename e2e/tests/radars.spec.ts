@@ -1,0 +1,135 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNothingOverTheEdge } from '../support/axe.ts';
+import type { Client } from '../support/client.ts';
+import { narrow, title } from '../support/screens.ts';
+import { anonymous, expect, test } from '../support/signed-in.ts';
+
+const blips = [
+  {
+    id: 'heat',
+    label: 'Heat as a street utility',
+    domain: 'Energy',
+    ring: 'Next',
+    impact: 4,
+    rationale: 'It is **sold**.',
+  },
+  { id: 'care', label: 'Care moves into the block', domain: 'People', ring: 'Now', position: 0.2 },
+  { id: 'roofs', label: 'Roofs feed the street', domain: 'Energy', ring: 'Later' },
+];
+
+/** A radar in a project of its own. Returns the paths of its page and of its calls. */
+async function makeRadar(api: Client, name: string): Promise<{ readonly page: string; readonly calls: string }> {
+  const project = await api.lonelyProject(name);
+  const card = await api.card(project, { title: 'A bakery heats the flats above it' });
+  const attributes = {
+    title: 'What will move our cities?',
+    domains: ['People', 'Work', 'Energy'],
+    blips: blips.map((blip) => (blip.id === 'heat' ? { ...blip, card_slugs: [card] } : blip)),
+  };
+  const made = await api.call('POST', `/v1/projects/${project}/radars`, { data: { type: 'radars', attributes } });
+  const radar = (made as { data: { id: string } }).data.id;
+  return { page: `/projects/${project}/radars/${radar}`, calls: `/v1/projects/${project}/radars/${radar}` };
+}
+
+async function publish(api: Client, calls: string, attributes: object = {}): Promise<string> {
+  const made = await api.call('POST', `${calls}/dumps`, { data: { type: 'radar-dumps', attributes } });
+  return (made as { data: { attributes: { url: string } } }).data.attributes.url;
+}
+
+const chosen = (page: Page) => page.getByRole('heading', { name: 'Heat as a street utility' });
+
+test('a radar is read, published, read without an account, and revoked', async ({ page, api, browser, product }) => {
+  const { page: path } = await makeRadar(api, 'Publishes a radar');
+  await page.goto(path);
+  await expect(title(page)).toContainText('What will move our cities?');
+  // The picture and the list answer each other, and the address says what is chosen.
+  await page
+    .getByRole('button', { name: /^3 .*Heat as a street utility|^2 .*Heat as a street utility/ })
+    .first()
+    .click();
+  await expect(chosen(page)).toBeVisible();
+  await expect(page).toHaveURL(/blip=heat/);
+  await expect(page.getByText('It is sold.')).toBeVisible();
+  await page.getByRole('link', { name: 'A bakery heats the flats above it' }).click();
+  await expect(page.getByRole('dialog', { name: 'A bakery heats the flats above it' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/radars\/[^/]+\?blip=heat$/);
+  await page.reload();
+  await expect(chosen(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /Publish radar 1/ }).click();
+  const address = await dialog.getByLabel('Public address').inputValue();
+
+  const stranger = await (await browser.newContext(anonymous)).newPage();
+  await stranger.goto(new URL(address, product.url).href);
+  await expect(stranger.getByRole('heading', { level: 1, name: 'What will move our cities?' })).toBeVisible();
+  await expect(stranger.getByText('A bakery heats the flats above it')).toBeAttached();
+
+  await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await page.getByRole('button', { name: 'Revoke version' }).click();
+  await expect(page.getByText('Radar 1 is revoked')).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.getByText('What will move our cities?')).toHaveCount(0);
+  await stranger.context().close();
+});
+
+test.describe('a public page', () => {
+  test.use(anonymous);
+
+  test('shows the blip that is chosen in the picture or the list, by mouse and keyboard', async ({ page, api }) => {
+    const { calls } = await makeRadar(api, 'Shows a public page');
+    const url = await publish(api, calls, { evidence: 'titles' });
+    await page.goto(url);
+    await page
+      .getByRole('link', { name: /Heat as a street utility/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/#blip-heat$/);
+    await expect(chosen(page)).toBeVisible();
+    await expect(page.getByText('A bakery heats the flats above it')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(chosen(page)).toBeHidden();
+    await page.getByRole('searchbox').fill('roofs');
+    await expect(page.getByRole('region').getByRole('link', { name: /Care moves into the block/ })).toBeHidden();
+    await expectAccessible(page);
+    await page.setViewportSize(narrow);
+    await expectNothingOverTheEdge(page);
+  });
+
+  test('is framed by other sites only by choice of its publisher', async ({ page, api, product }) => {
+    const { calls } = await makeRadar(api, 'Frames a public page');
+    const [closed, open] = [await publish(api, calls), await publish(api, calls, { embeddable: true })];
+    // A site of its own: browsers refuse frames of this machine to sites that are not.
+    const frames = [closed, open].map((url) => `<iframe src="${product.url}${url}"></iframe>`).join('');
+    const intranet = createServer((_, answer) => void answer.setHeader('content-type', 'text/html').end(frames));
+    await new Promise<void>((ready) => intranet.listen(0, '127.0.0.1', ready));
+    await page.goto(`http://127.0.0.1:${(intranet.address() as AddressInfo).port}/`);
+    const title = (at: number) => page.frameLocator('iframe').nth(at).getByRole('heading', { level: 1 });
+    await expect(title(1)).toBeVisible();
+    await expect(title(0)).toHaveCount(0);
+    intranet.close();
+  });
+
+  test('works from a file, with nothing but the file', async ({ page, api, product }, test) => {
+    const { calls } = await makeRadar(api, 'Saves a public page');
+    const url = await publish(api, calls);
+    const file = test.outputPath('radar.html');
+    const answer = await fetch(`${product.url}${url}/file?format=html`);
+    await writeFile(file, Buffer.from(await answer.arrayBuffer()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto(`file://${file}`);
+    await page
+      .getByRole('link', { name: /Heat as a street utility/ })
+      .first()
+      .click();
+    await expect(chosen(page)).toBeVisible();
+    expect(requested.filter((one) => !one.startsWith('file:') && !one.startsWith('data:'))).toEqual([]);
+  });
+});
