@@ -18,7 +18,7 @@ const libraries =
 const ownLeaves = anyOf(
   under(
     'apps/web/src/lib',
-    'browser/(?!clipboard|media-query|page-address|started)',
+    'browser/(?!clipboard|media-query|page-address|save-blob|started)',
     'config',
     'forms',
     'http/(?!put-file|event|left-early|places-in)[^/]+\\.ts',
@@ -88,7 +88,7 @@ const shell = anyOf(
   under(
     'apps/web/src/features',
     'cards/components/list/made',
-    '[^/]+/api/(?:keys|notifications|list-projects|list-workspaces|list-project-tags|list-workspace-tags)\\.',
+    '(?!radars)[^/]+/api/(?:keys|notifications|list-projects|list-workspaces|list-project-tags|list-workspace-tags)\\.',
     '[^/]+/api/(?:read-project|read-workspace|[a-z]+-kind)\\.',
     'capture/(?:rules|components/capture-gate)',
     'cards/api/(?:arriving|list-cards|read-ahead|read-cards)',
@@ -99,7 +99,7 @@ const shell = anyOf(
     'workspaces/components/sample-gate',
   ),
   under('packages/contract/src', 'limits\\.', 'kinds/kinds\\.', 'cards/(?:sort|filters|filter-parameters)\\.'),
-  under('packages/contract/src', 'activity/kinds\\.', 'radars/types\\.', 'trends/types\\.'),
+  under('packages/contract/src', 'activity/kinds\\.', 'trends/types\\.'),
   under('@mantine/core/styles', ''),
   under('@mantine/core/esm/core', 'MantineProvider/'),
   under(
@@ -129,7 +129,7 @@ const cards = anyOf(
     'projects/api/list-project-users',
     'workspaces/api/list-workspace-users',
   ),
-  under('apps/web/src', 'lib/rows/', 'lib/text/', 'ui/found/'),
+  under('apps/web/src', 'lib/rows/', 'lib/text/(?!file-words)', 'ui/found/'),
   under('packages/contract/src', 'cards/whole-words\\.', 'tags/tag\\.', 'users/former\\.'),
   under('apps/web/src/ui/filter-bar', 'people-filter'),
   /useQueries|queriesObserver/,

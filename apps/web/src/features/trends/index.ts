@@ -1,7 +1,6 @@
 import type texts from './locales/en.json';
 
 export { trendKind } from './api/trend-kind.ts';
-export { DirectionSign } from './components/signs/direction-sign.tsx';
 export { trendSearch } from './rules/trend-search.rules.ts';
 
 /** The texts of the feature, as English has them. */

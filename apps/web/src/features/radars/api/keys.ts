@@ -1,5 +1,5 @@
 import { queryRoots } from '../../../lib/query/index.ts';
-import { queryFrom, type RadarQuestion } from '../rules/radars-search.rules.ts';
+import { queryFrom, type RadarQuestion } from '../rules/radars-question.rules.ts';
 
 /** The query keys of radars. */
 export const radarKeys = {

@@ -1,7 +1,7 @@
 import type { ListedRadarAttributes } from '@foreglow/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
-import { queryFrom, type RadarQuestion } from '../rules/radars-search.rules.ts';
+import { queryFrom, type RadarQuestion } from '../rules/radars-question.rules.ts';
 import { radarKeys } from './keys.ts';
 
 export interface RadarPage {

@@ -1,6 +1,6 @@
 import type { BlipAttributes } from '@foreglow/contract';
 import { expect, test } from 'vitest';
-import { noBlipFilters } from './radar-view-search.rules.ts';
+import { noBlipFilters } from './radar-view.rules.ts';
 import { bySector, layoutInputOf, passes, readBlips, tagsOf } from './read-blips.rules.ts';
 
 const blip = (id: string, domain: string, ring: string, changes: Partial<BlipAttributes> = {}): BlipAttributes => ({

@@ -1,6 +1,6 @@
 import type { DumpAttributes, RadarAttributes, RadarLayout, RadarShape, ReadDumpAttributes } from '@foreglow/contract';
 import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
-import { type CompareView, now } from './compare-search.rules.ts';
+import { type CompareView, now } from './compare-view.rules.ts';
 import { layoutInputOf, readBlips } from './read-blips.rules.ts';
 
 /** A blip of a version, as far as versions are compared. */

@@ -13,7 +13,7 @@ import { VersionChoice } from '../components/comparing/version-choice.tsx';
 import { RadarMissing } from '../components/radar-missing.tsx';
 import { RadarPageSkeleton } from '../components/reading/radar-page-skeleton.tsx';
 import { ShapeSwitch } from '../components/shape-switch.tsx';
-import { type CompareView, compareSearch, searchFrom, viewFrom } from '../rules/compare-search.rules.ts';
+import { type CompareView, compareSearch, searchFrom, viewFrom } from '../rules/compare-view.rules.ts';
 import { pairOf } from '../rules/versions.rules.ts';
 
 /** Two versions of a radar side by side. */

@@ -19,7 +19,7 @@ import styles from '../components/list/radar-tile.module.css';
 import { RadarTile } from '../components/list/radar-tile.tsx';
 import { NoRadarMatch, RadarsEmpty } from '../components/list/radars-empty.tsx';
 import { useRadarRights } from '../components/use-radar-rights.ts';
-import { questionFrom, type RadarsSearch, radarsSearch, sortNames } from '../rules/radars-search.rules.ts';
+import { questionFrom, type RadarsSearch, radarsSearch, sortNames } from '../rules/radars-question.rules.ts';
 
 /** The radars of a project, as tiles. */
 export default function RadarsScreen() {

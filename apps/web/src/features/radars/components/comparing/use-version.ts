@@ -2,7 +2,7 @@ import type { RadarAttributes, RadarShape } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { dumpQuery } from '../../api/read-dump.ts';
-import { now } from '../../rules/compare-search.rules.ts';
+import { now } from '../../rules/compare-view.rules.ts';
 import { type Version, versionOfDump, versionOfNow } from '../../rules/versions.rules.ts';
 
 /** A version of a radar by its slug, or what the radar is now. Its query is that of the published one. */

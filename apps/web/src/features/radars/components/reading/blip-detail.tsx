@@ -7,7 +7,6 @@ import { cx } from '../../../../ui/class-names.ts';
 import { TagDot } from '../../../../ui/marks/index.ts';
 import { LazyProse } from '../../../../ui/prose/index.ts';
 import { EvidenceList } from '../../../evidence/index.ts';
-import { DirectionSign } from '../../../trends/index.ts';
 import type { ReadBlip } from '../../rules/read-blips.rules.ts';
 import styles from './blip-detail.module.css';
 import { MovedSince } from './moved-since.tsx';
@@ -63,9 +62,7 @@ export function BlipDetail(props: BlipDetailProps) {
         {direction && (
           <div>
             <dt>{t('direction')}</dt>
-            <dd className={styles.direction}>
-              <DirectionSign direction={direction} size={24} /> {t(`direction_${direction}`)}
-            </dd>
+            <dd>{t(`direction_${direction}`)}</dd>
           </div>
         )}
         {impacts.length > 0 && (

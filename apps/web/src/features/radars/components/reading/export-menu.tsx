@@ -1,13 +1,5 @@
-import type { RadarShape } from '@foreglow/contract';
-import {
-  IconBraces,
-  IconDownload,
-  IconFileTypeHtml,
-  IconFileTypePdf,
-  IconPhoto,
-  IconTable,
-  IconVector,
-} from '@tabler/icons-react';
+import type { RadarFileFormat, RadarShape } from '@foreglow/contract';
+import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
 import { openExport } from '../../../exports/index.ts';
@@ -21,13 +13,7 @@ interface ExportProps {
 }
 
 /** What is offered: the picture for link previews is not for people. */
-const offered = [
-  ['png', IconPhoto],
-  ['svg', IconVector],
-  ['csv', IconTable],
-  ['json', IconBraces],
-  ['html', IconFileTypeHtml],
-] as const;
+const offered = ['png', 'svg', 'csv', 'json', 'html'] as const satisfies readonly RadarFileFormat[];
 
 /** Saves the radar as a picture, as data, or as a page that works without a server. */
 export function ExportMenu(props: ExportProps) {
@@ -46,15 +32,9 @@ export function ExportItems({ projectSlug, radar, shape }: ExportProps) {
   const exportRadar = () => openExport({ projectSlug, content: 'radars', slugs: [radar.slug], title: radar.title });
   return (
     <>
-      <MoreMenuItem icon={<IconFileTypePdf size={17} stroke={1.6} aria-hidden="true" />} onClick={exportRadar}>
-        {t('exportDocument')}
-      </MoreMenuItem>
-      {offered.map(([format, Icon]) => (
-        <MoreMenuItem
-          key={format}
-          icon={<Icon size={17} stroke={1.6} aria-hidden="true" />}
-          onClick={() => void save({ format, shape })}
-        >
+      <MoreMenuItem onClick={exportRadar}>{t('exportDocument')}</MoreMenuItem>
+      {offered.map((format) => (
+        <MoreMenuItem key={format} onClick={() => void save({ format, shape })}>
           {t(`format_${format}`)}
         </MoreMenuItem>
       ))}

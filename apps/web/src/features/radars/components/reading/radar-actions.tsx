@@ -1,5 +1,5 @@
 import type { RadarAttributes, RadarShape } from '@foreglow/contract';
-import { IconArrowsDiff, IconPresentation } from '@tabler/icons-react';
+import { IconPresentation } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,14 +44,7 @@ export function RadarActions({ radar, shape, mayWrite, onPresent }: RadarActions
   useAction(t('delete'), () => void remove(radar, toList), { enabled: mayWrite });
   const items = isPhone && (
     <>
-      {wasPublished && (
-        <MoreMenuItem
-          icon={<IconArrowsDiff size={17} stroke={1.6} aria-hidden="true" />}
-          onClick={() => void navigate(toComparison)}
-        >
-          {t('compare')}
-        </MoreMenuItem>
-      )}
+      {wasPublished && <MoreMenuItem onClick={() => void navigate(toComparison)}>{t('compare')}</MoreMenuItem>}
       <ExportItems projectSlug={projectSlug} radar={radar} shape={shape} />
     </>
   );

@@ -9,7 +9,7 @@ import {
   impactSteps,
   noBlipFilters,
   type RadarView,
-} from '../../rules/radar-view-search.rules.ts';
+} from '../../rules/radar-view.rules.ts';
 import { type ReadBlip, tagsOf } from '../../rules/read-blips.rules.ts';
 import { ShapeSwitch } from '../shape-switch.tsx';
 import styles from './radar-filters.module.css';

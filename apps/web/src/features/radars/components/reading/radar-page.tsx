@@ -9,7 +9,7 @@ import { Dialog } from '../../../../ui/dialog/index.ts';
 import { useLoaded } from '../../../../ui/on-demand/index.ts';
 import { BackLink, PageHeader } from '../../../../ui/page/index.ts';
 import { Comments } from '../../../comments/index.ts';
-import { noBlipFilters } from '../../rules/radar-view-search.rules.ts';
+import { noBlipFilters } from '../../rules/radar-view.rules.ts';
 import { bySector } from '../../rules/read-blips.rules.ts';
 import { RadarPicture } from '../picture/radar-picture.tsx';
 import { BlipDetail } from './blip-detail.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type RadarView, radarViewSearch, searchFrom, viewFrom } from '../../rules/radar-view-search.rules.ts';
+import { type RadarView, radarViewSearch, searchFrom, viewFrom } from '../../rules/radar-view.rules.ts';
 
 /** The state of the screen of a radar, which is in its address. */
 export function useRadarView() {

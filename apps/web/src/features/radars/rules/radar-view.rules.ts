@@ -1,5 +1,4 @@
-import { type Movement, movements, type RadarShape } from '@foreglow/contract/radars/types';
-import { type Direction, directions } from '@foreglow/contract/trends/types';
+import { type Direction, directions, type Movement, movements, type RadarShape } from '@foreglow/contract';
 import { type AddressCodec, names, oneOf, slug, someOf, text } from '../../../lib/url/address-codecs.rules.ts';
 import { addressOf, type Part, parameter } from '../../../lib/url/address-table.rules.ts';
 
@@ -31,7 +30,7 @@ export interface RadarView {
 }
 
 /** The same in the address; default values are undefined. */
-interface RadarViewSearch {
+export interface RadarViewSearch {
   readonly q?: string | undefined;
   readonly impact?: string | undefined;
   readonly affects?: string | undefined;

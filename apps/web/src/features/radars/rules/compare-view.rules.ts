@@ -1,4 +1,4 @@
-import type { RadarShape } from '@foreglow/contract/radars/types';
+import type { RadarShape } from '@foreglow/contract';
 import { oneOf, slug } from '../../../lib/url/address-codecs.rules.ts';
 import { addressOf, parameter } from '../../../lib/url/address-table.rules.ts';
 

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  filtersOn,
-  noBlipFilters,
-  type RadarView,
-  radarViewSearch,
-  searchFrom,
-  viewFrom,
-} from './radar-view-search.rules.ts';
+import { filtersOn, noBlipFilters, type RadarView, radarViewSearch, searchFrom, viewFrom } from './radar-view.rules.ts';
 
 const plain: RadarView = { filters: noBlipFilters, shape: 'half', sector: '', blip: '', comment: '' };
 const everything: RadarView = {

@@ -1,0 +1,33 @@
+import type { SearchTexts } from '../../../lib/url/index.ts';
+import type { CompareSearch } from './compare-view.rules.ts';
+import type { RadarViewSearch } from './radar-view.rules.ts';
+import type { RadarsSearch } from './radars-question.rules.ts';
+
+/**
+ * Takes the parameters of a screen out of an address. What they mean is decided by the screen, which reads them by its
+ * table: that is not loaded before it.
+ */
+const those =
+  <Search extends object>(...names: (keyof Search & string)[]) =>
+  (given: SearchTexts): Search =>
+    Object.fromEntries(names.map((name) => [name, given[name]])) as Search;
+
+/** The parameters of the list of radars. */
+export const radarsSearch = those<RadarsSearch>('q', 'sort', 'page');
+
+/** The parameters of the comparison of two versions. */
+export const compareSearch = those<CompareSearch>('from', 'to', 'shape');
+
+/** The parameters of the screen of a radar. */
+export const radarViewSearch = those<RadarViewSearch>(
+  'q',
+  'impact',
+  'affects',
+  'tags',
+  'direction',
+  'moved',
+  'shape',
+  'sector',
+  'blip',
+  'comment',
+);

@@ -1,0 +1,109 @@
+import type { DumpBlip } from '@foreglow/contract';
+import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { address, open, server, standInForEachTest } from './support/app.tsx';
+import { blip, dump, radar } from './support/radars.ts';
+import { project, wholePage, workspace } from './support/samples.ts';
+import { failure } from './support/stand-in.ts';
+
+standInForEachTest();
+
+const desk = workspace('w', 'Desk');
+const scan = project('p', 'Scan', desk);
+const domains = ['Energy', 'Food'];
+const rings = ['Now', 'Next', 'Later'];
+
+const published = (id: string, number: number, ring: string, impact: number): DumpBlip => ({
+  id,
+  number,
+  label: id,
+  domain: 'Energy',
+  ring,
+  position: 0.5,
+  angle: null,
+  impact,
+  impacts: [],
+  rationale: null,
+  direction: null,
+  tags: [],
+  movement: null,
+  before: null,
+  trend: null,
+  cards: [],
+});
+const ofOne = [published('heat', 1, 'Later', 3), published('sodium', 2, 'Later', 2)];
+const places = ofOne.map(({ id, position, angle, impact }) => ({ id, domain: 0, ring: 2, position, angle, impact }));
+const layoutOf = (shape: 'half' | 'full') => layoutRadar({ shape, domains, rings, blips: places });
+const one = () => ({
+  data: {
+    ...dump(1),
+    attributes: {
+      ...dump(1).attributes,
+      content: {
+        title: 'What moves cities',
+        challenge: null,
+        description: null,
+        domains,
+        rings,
+        impacts: [],
+        blips: ofOne,
+        gone: [],
+        previous: null,
+        signal_count: 0,
+        workspace: 'Desk',
+      },
+      layouts: { half: layoutOf('half'), full: layoutOf('full') },
+    },
+  },
+});
+
+beforeEach(() => {
+  server
+    .on('GET /v1/workspaces', () => wholePage([desk]))
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('GET /v1/projects', () => wholePage([scan]))
+    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+    .on('GET /v1/projects/{id}/radars/{radarId}', () =>
+      radar([blip('heat', { ring: 'Now', impact: 5 }), blip('fresh', { domain: 'Food' })]),
+    )
+    .on('GET /v1/projects/{id}/radars/{radarId}/dumps', () => ({ data: [dump(1)] }))
+    .on('GET /v1/projects/{id}/radars/{radarId}/dumps/{dumpId}', one);
+});
+
+const comparison = '/projects/p/radars/r/compare';
+const listed = (kind: RegExp) => page.getByRole('region', { name: kind }).query()?.textContent;
+
+test('the only version is compared with what the radar is now, by kind of change', async () => {
+  await open(comparison);
+  await expect.poll(() => listed(/^New/)).toMatch(/fresh.*Food, Now/);
+  expect(listed(/^Moved nearer/)).toMatch(/heat.*Later → Now/);
+  expect(listed(/^More impact/)).toMatch(/heat.*Impact 3 → 5/);
+  expect(listed(/^Gone/)).toMatch(/sodium.*Energy, Later/);
+});
+
+test('the changes can be copied as a text', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await open(comparison);
+  await page.getByRole('button', { name: 'Copy as text for a mail' }).click();
+  await expect.poll(() => copied.mock.calls.length).toBe(1);
+  expect(copied.mock.calls[0]?.[0]).toMatch(
+    /^What moves cities\nWhat changed: Radar 1, .* → Now\n\nNew \(1\)\n– fresh \(Food, Now\)\n\nMoved nearer \(1\)\n– heat \(Later → Now\)/,
+  );
+  copied.mockRestore();
+});
+
+test('the shape is in the address', async () => {
+  await open(comparison);
+  await page.getByRole('button', { name: 'Full disc' }).click();
+  await expect.poll(address).toBe(`${comparison}?shape=full`);
+});
+
+test('without a published version there is nothing to compare, and a failed one can be tried again', async () => {
+  server.on('GET /v1/projects/{id}/radars/{radarId}/dumps/{dumpId}', () => failure('internal'));
+  await open(comparison);
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  server.on('GET /v1/projects/{id}/radars/{radarId}/dumps', () => ({ data: [] }));
+  await open(comparison);
+  await expect.element(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
+});
