@@ -79,6 +79,61 @@ test('a radar is read, published, read without an account, and revoked', async (
   await stranger.context().close();
 });
 
+const stored = async (api: Client, calls: string) =>
+  ((await api.call('GET', calls)) as { data: { attributes: { title: string; blips: Record<string, unknown>[] } } }).data
+    .attributes;
+
+test('a radar is made from the brief, and edited by mouse and keyboard, with undo', async ({ page, api }) => {
+  const project = await api.lonelyProject('Edits a radar');
+  const brief = { challenge: 'What will move?', domains: ['People', 'Energy', 'Food'] };
+  await api.call('PATCH', `/v1/projects/${project}/brief`, { data: { type: 'briefs', attributes: brief } });
+  await api.call('POST', `/v1/projects/${project}/trends`, {
+    data: { type: 'trends', attributes: { title: 'Energy from roofs', horizon: 'later', impact: 5 } },
+  });
+  await page.goto(`/projects/${project}/radars/create`);
+  await expect(page.getByLabel('Question')).toHaveValue('What will move?');
+  await page.getByRole('button', { name: 'Create radar' }).click();
+  await expect(page.getByText('Give the radar a title.')).toBeVisible();
+  await page.getByLabel('Title').fill('Cities');
+  await page.getByRole('button', { name: 'Create radar' }).click();
+  const blip = page.getByRole('button', { name: /^1 Energy from roofs, Energy, Later, impact 5/ });
+  await expect(blip).toBeVisible();
+  const calls = `/v1/projects/${project}/radars/${page.url().split('/').at(-1)}`;
+  const saved = page.getByText('Saved', { exact: true });
+
+  // Dragged to the middle of the disc, which is the nearest ring.
+  const box = await page.getByRole('group', { name: /Picture of the radar/ }).boundingBox();
+  if (!box) throw new Error('There is no picture.');
+  await blip.hover();
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.62, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: /^1 Energy from roofs, Energy, Now/ })).toBeVisible();
+  await expect(saved).toBeVisible();
+  await expect.poll(async () => (await stored(api, calls)).blips[0]).toMatchObject({ ring: 'Now', impact: 5 });
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(blip).toBeVisible();
+  await expect.poll(async () => (await stored(api, calls)).blips[0]).toMatchObject({ ring: 'Later' });
+
+  await blip.focus();
+  await page.keyboard.press('2');
+  await page.getByRole('button', { name: /impact 2/ }).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(async () => (await stored(api, calls)).blips[0]).toMatchObject({ ring: 'Next', impact: 2 });
+
+  // What somebody else removes is gone here as well, and cannot be edited any more.
+  await api.call('PATCH', calls, {
+    data: { type: 'radars', attributes: { removed_blips: [(await stored(api, calls)).blips[0]?.id] } },
+  });
+  await expect(page.getByRole('button', { name: /^1 Energy from roofs/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize(narrow);
+  await expectNothingOverTheEdge(page);
+});
+
 test.describe('a public page', () => {
   test.use(anonymous);
 

@@ -47,6 +47,7 @@ export * from './radars/entity.ts';
 export * from './radars/files.ts';
 export * from './radars/import.ts';
 export * from './radars/layout/types.ts';
+export * from './radars/name-key.ts';
 export * from './radars/names.ts';
 export * from './radars/types.ts';
 export type { SettingsAttributes } from './settings/endpoints.ts';

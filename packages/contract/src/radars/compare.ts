@@ -1,4 +1,4 @@
-import { nameKey } from './names.ts';
+import { nameKey } from './name-key.ts';
 import type { Movement } from './types.ts';
 
 /** A blip as far as versions of a radar are compared by it. */

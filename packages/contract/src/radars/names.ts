@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { radarName } from './blip.ts';
-
-/** Whether two names of a radar count as one. */
-export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
+import { nameKey } from './name-key.ts';
 
 /** A name, or a name with the one it had: those blips keep it that have the former name. */
 const named = z

@@ -1,4 +1,5 @@
 import type { LayoutBlip } from '@foreglow/contract';
+import { nameKey } from '@foreglow/contract/radars/name-key';
 
 /** What of a blip its place in the picture depends on. */
 export interface Placeable {
@@ -15,9 +16,6 @@ export interface Field {
   readonly domains: readonly string[];
   readonly rings: readonly string[];
 }
-
-/** Whether two names of a radar count as one, as `nameKey` of the contract has it. */
-export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** The blips as the layout takes them, by the indexes of their sectors and rings. Those of no known cell are left out. */
 export function placesOf({ domains, rings }: Field, blips: readonly Placeable[]): LayoutBlip[] {

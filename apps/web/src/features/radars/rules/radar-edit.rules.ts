@@ -1,6 +1,6 @@
 import type { BlipAttributes, RadarAttributes } from '@foreglow/contract';
+import { nameKey } from '@foreglow/contract/radars/name-key';
 import type { RadarChangeGiven } from '../api/change-radar.ts';
-import { nameKey } from './places.rules.ts';
 
 /** A name of a sector, a ring or an impact, with the one it had. */
 export interface EditedName {

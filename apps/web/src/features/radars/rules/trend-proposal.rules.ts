@@ -1,5 +1,5 @@
 import { type Horizon, horizons, type TrendAttributes } from '@foreglow/contract';
-import { nameKey } from './places.rules.ts';
+import { nameKey } from '@foreglow/contract/radars/name-key';
 import type { EditedBlip } from './radar-edit.rules.ts';
 
 type ProposedTrend = Pick<

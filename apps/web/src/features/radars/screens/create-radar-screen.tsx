@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
@@ -5,8 +6,32 @@ import { FormSkeleton } from '../../../ui/form/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
+import { briefQuery } from '../../brief/index.ts';
 import { ProjectMissing } from '../../projects/index.ts';
+import { projectTrendsQuery } from '../api/project-trends.ts';
+import { CreateRadarForm } from '../components/create/create-radar-form.tsx';
+import { ImportRadar } from '../components/importing/import-radar.tsx';
 import { useRadarRights } from '../components/use-radar-rights.ts';
+
+/** The form, once it is known what the brief and the trends give to it. */
+function NewRadar({ projectSlug }: { projectSlug: string }) {
+  const { t } = useTranslation('radars');
+  const brief = useQuery(briefQuery(projectSlug));
+  const trends = useQuery(projectTrendsQuery(projectSlug));
+  const skeleton = <FormSkeleton fields={4} />;
+  return (
+    <>
+      <PageHeader title={t('newRadar')} actions={<ImportRadar projectSlug={projectSlug} label={t('importRadar')} />} />
+      <QueryState query={brief} missing={<ProjectMissing />} skeleton={skeleton}>
+        {(read) => (
+          <QueryState query={trends} missing={<ProjectMissing />} skeleton={skeleton}>
+            {(all) => <CreateRadarForm projectSlug={projectSlug} brief={read} trends={all} />}
+          </QueryState>
+        )}
+      </QueryState>
+    </>
+  );
+}
 
 /** Makes a new radar. */
 export default function CreateRadarScreen() {
@@ -17,7 +42,7 @@ export default function CreateRadarScreen() {
   return (
     <Page>
       <QueryState query={project} missing={<ProjectMissing />} skeleton={<FormSkeleton fields={4} />}>
-        {() => (mayWrite ? <PageHeader title={t('newRadar')} /> : <NoPermission />)}
+        {() => (mayWrite ? <NewRadar projectSlug={projectSlug} /> : <NoPermission />)}
       </QueryState>
     </Page>
   );

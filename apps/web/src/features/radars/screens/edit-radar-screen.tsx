@@ -3,10 +3,11 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { FormSkeleton } from '../../../ui/form/index.ts';
-import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { Page } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
 import { radarQuery } from '../api/read-radar.ts';
+import { RadarEditor } from '../components/editor/radar-editor.tsx';
 import { RadarMissing } from '../components/radar-missing.tsx';
 import { useRadarRights } from '../components/use-radar-rights.ts';
 
@@ -21,9 +22,9 @@ export default function EditRadarScreen() {
   return (
     <Page>
       <QueryState query={radar} missing={<RadarMissing />} skeleton={skeleton}>
-        {({ title }) => (
+        {(data) => (
           <QueryState query={project} missing={<RadarMissing />} skeleton={skeleton}>
-            {() => (mayWrite ? <PageHeader title={title} /> : <NoPermission />)}
+            {() => (mayWrite ? <RadarEditor key={data.slug} stored={data} /> : <NoPermission />)}
           </QueryState>
         )}
       </QueryState>

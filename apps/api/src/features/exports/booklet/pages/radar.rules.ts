@@ -1,4 +1,4 @@
-import { nameKey } from '@foreglow/contract/radars/names';
+import { nameKey } from '@foreglow/contract/radars/name-key';
 import { drawRadar } from '@foreglow/contract/radars/picture/draw-radar';
 import { radarLooks } from '@foreglow/contract/radars/picture/looks';
 import { svgText } from '@foreglow/contract/radars/picture/svg';

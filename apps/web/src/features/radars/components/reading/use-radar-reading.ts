@@ -1,7 +1,7 @@
 import type { RadarAttributes } from '@foreglow/contract';
 import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
+import { nameKey } from '@foreglow/contract/radars/name-key';
 import { useMemo } from 'react';
-import { nameKey } from '../../rules/places.rules.ts';
 import { filtersOn } from '../../rules/radar-view.rules.ts';
 import { layoutInputOf, passes, readBlips } from '../../rules/read-blips.rules.ts';
 import { useRadarView } from './use-radar-view.ts';

@@ -1,0 +1,24 @@
+import type { RadarImportAttributes } from '@foreglow/contract';
+import { call } from '../../../lib/http/index.ts';
+
+interface RadarImport {
+  readonly projectSlug: string;
+  readonly file: Blob;
+  readonly dryRun: boolean;
+  /** The radar that gets the blips of the file; undefined: a new one of the title. */
+  readonly radar: string | undefined;
+  readonly title: string;
+}
+
+/** Imports a radar from a file, or tells what would become of each row. */
+export async function importRadar({
+  projectSlug,
+  file,
+  dryRun,
+  radar,
+  title,
+}: RadarImport): Promise<RadarImportAttributes> {
+  const query = { dry_run: dryRun ? 'true' : 'false', ...(radar === undefined ? { title } : { radar }) } as const;
+  const answer = await call('POST /v1/projects/{id}/radar-imports', { params: { id: projectSlug }, query, body: file });
+  return answer.data.attributes;
+}

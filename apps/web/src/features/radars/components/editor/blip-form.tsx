@@ -1,0 +1,118 @@
+import { type BlipAttributes, limits } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button/index.ts';
+import { Check } from '../../../../ui/check/index.ts';
+import { SelectField } from '../../../../ui/field/index.ts';
+import { type Evidence, EvidenceField } from '../../../evidence/index.ts';
+import { projectTrendsQuery } from '../../api/project-trends.ts';
+import type { EditedBlip } from '../../rules/radar-edit.rules.ts';
+import { CommitField } from './commit-field.tsx';
+import styles from './editor.module.css';
+
+interface BlipFormProps {
+  readonly projectSlug: string;
+  readonly radar: {
+    readonly domains: readonly string[];
+    readonly rings: readonly string[];
+    readonly impacts: readonly string[];
+  };
+  readonly blip: BlipAttributes;
+  readonly onEdit: (change: Omit<EditedBlip, 'id'>) => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+const asOptions = (names: readonly string[]) => names.map((name) => ({ value: name, name }));
+
+/** What a blip says, where it is, and what it is made from. */
+export function BlipForm({ projectSlug, radar, blip, onEdit, onRemove, onClose }: BlipFormProps) {
+  const { t } = useTranslation('radars');
+  const trends = useQuery(projectTrendsQuery(projectSlug));
+  const [cards, setCards] = useState<readonly Evidence[]>(blip.cards);
+  useEffect(() => setCards(blip.cards), [blip.cards]);
+  const trendOptions = [
+    { value: '', name: t('noTrend') },
+    ...(trends.data ?? []).map(({ slug, title }) => ({ value: slug, name: title })),
+  ];
+  const isListed = trendOptions.some(({ value }) => value === (blip.trend_slug ?? ''));
+  const toggle = (name: string) =>
+    onEdit({
+      impacts: blip.impacts.includes(name) ? blip.impacts.filter((one) => one !== name) : [...blip.impacts, name],
+    });
+  return (
+    <section className={styles.form} aria-label={blip.label}>
+      <div className={styles.formHead}>
+        <Button variant="quiet" onClick={onClose}>
+          {t('backToBlips')}
+        </Button>
+        <Button variant="quiet" danger onClick={onRemove}>
+          {t('removeBlip')}
+        </Button>
+      </div>
+      <CommitField
+        label={t('blipLabel')}
+        value={blip.label}
+        maxLength={limits.titleLength}
+        onCommit={(label) => label && onEdit({ label })}
+      />
+      <div className={styles.pair}>
+        <SelectField
+          label={t('sector')}
+          options={asOptions(radar.domains)}
+          value={blip.domain}
+          onChange={(domain) => onEdit({ domain, angle: null })}
+        />
+        <SelectField
+          label={t('ring')}
+          options={asOptions(radar.rings)}
+          value={blip.ring}
+          onChange={(ring) => onEdit({ ring, position: 0.5 })}
+        />
+        <SelectField
+          label={t('impact')}
+          options={[1, 2, 3, 4, 5].map((step) => ({ value: `${step}`, name: t('ofFive', { value: step }) }))}
+          value={`${blip.impact}`}
+          onChange={(step) => onEdit({ impact: Number(step) })}
+        />
+        <SelectField
+          label={t('trend')}
+          options={
+            isListed ? trendOptions : [...trendOptions, { value: blip.trend_slug ?? '', name: blip.trend?.title ?? '' }]
+          }
+          value={blip.trend_slug ?? ''}
+          onChange={(slug) => onEdit({ trend_slug: slug || null })}
+        />
+      </div>
+      {radar.impacts.length > 0 && (
+        <fieldset className={styles.checks}>
+          <legend>{t('affects')}</legend>
+          {radar.impacts.map((name) => (
+            <label key={name}>
+              <Check checked={blip.impacts.includes(name)} onChange={() => toggle(name)} /> {name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <CommitField
+        label={t('rationale')}
+        optional={t('optional')}
+        hint={t('rationaleHint')}
+        rows={4}
+        value={blip.rationale ?? ''}
+        maxLength={limits.blipRationaleLength}
+        onCommit={(rationale) => onEdit({ rationale: rationale || null })}
+      />
+      <EvidenceField
+        kind="cards"
+        projectSlug={projectSlug}
+        value={cards}
+        onChange={(chosen) => {
+          setCards(chosen);
+          onEdit({ card_slugs: chosen.map(({ slug }) => slug) });
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { limits, type RadarAttributes } from '@foreglow/contract';
+import { nameKey } from '@foreglow/contract/radars/name-key';
+import { useTranslation } from 'react-i18next';
+import type { RadarEdit } from '../../rules/radar-edit.rules.ts';
+import { CommitField } from './commit-field.tsx';
+import styles from './editor.module.css';
+import { NamesField } from './names-field.tsx';
+
+interface SettingsFormProps {
+  readonly radar: RadarAttributes;
+  readonly onEdit: (edit: RadarEdit) => void;
+}
+
+/** What a radar says of itself, and its sectors, rings and impacts. */
+export function SettingsForm({ radar, onEdit }: SettingsFormProps) {
+  const { t } = useTranslation('radars');
+  const usedBy = (of: 'domain' | 'ring') => (name: string) =>
+    radar.blips.filter((blip) => nameKey(blip[of]) === nameKey(name)).length;
+  return (
+    <section className={styles.form} aria-label={t('settings')}>
+      <CommitField
+        label={t('radarTitle')}
+        value={radar.title}
+        maxLength={limits.titleLength}
+        onCommit={(title) => title && onEdit({ title })}
+      />
+      <CommitField
+        label={t('question')}
+        optional={t('optional')}
+        value={radar.challenge ?? ''}
+        maxLength={limits.challengeLength}
+        onCommit={(challenge) => onEdit({ challenge: challenge || null })}
+      />
+      <CommitField
+        label={t('introduction')}
+        optional={t('optional')}
+        rows={3}
+        value={radar.description ?? ''}
+        maxLength={limits.textLength}
+        onCommit={(description) => onEdit({ description: description || null })}
+      />
+      <CommitField
+        label={t('audience')}
+        optional={t('optional')}
+        rows={2}
+        value={radar.audience ?? ''}
+        maxLength={limits.textLength}
+        onCommit={(audience) => onEdit({ audience: audience || null })}
+      />
+      <NamesField
+        label={t('sectors')}
+        names={radar.domains}
+        {...limits.radarDomains}
+        usedBy={usedBy('domain')}
+        onChange={(domains) => onEdit({ domains })}
+      />
+      <NamesField
+        label={t('rings')}
+        hint={t('ringsHint')}
+        names={radar.rings}
+        {...limits.radarRings}
+        usedBy={usedBy('ring')}
+        onChange={(rings) => onEdit({ rings })}
+      />
+      <NamesField
+        label={t('impacts')}
+        hint={t('impactsHint')}
+        names={radar.impacts}
+        min={0}
+        max={limits.radarImpacts}
+        onChange={(impacts) => onEdit({ impacts })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { RadarAttributes } from '@foreglow/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, errorText } from '../../../../lib/http/index.ts';
+import { notify } from '../../../../ui/toast/index.ts';
+import { useChangeRadar } from '../../api/change-radar.ts';
+import { radarQuery } from '../../api/read-radar.ts';
+import { applyEdit, bodyOf, inverseOf, mergeEdits, type RadarEdit } from '../../rules/radar-edit.rules.ts';
+
+const pauseMs = 600;
+const retryMs = 5000;
+
+export type SavingState = 'saved' | 'saving' | 'failed';
+
+/**
+ * Edits a radar: what is edited is shown at once and sent soon, one edit after the other. What somebody else changed comes
+ * with the answers and the events, below one's own unsent edits. Undo and redo are edits as well, of one's own steps.
+ */
+export function useRadarEdits(stored: RadarAttributes) {
+  const { t } = useTranslation('radars');
+  const client = useQueryClient();
+  const { mutateAsync } = useChangeRadar(stored.project.slug, stored.slug);
+  const [queue, setQueue] = useState<readonly RadarEdit[]>([]);
+  const [past, setPast] = useState<readonly RadarEdit[]>([]);
+  const [future, setFuture] = useState<readonly RadarEdit[]>([]);
+  const [failed, setFailed] = useState(false);
+  const sending = useRef(false);
+  const radar = useMemo(() => queue.reduce(applyEdit, stored), [queue, stored]);
+
+  const enqueue = (edit: RadarEdit) =>
+    setQueue((waiting) => {
+      const last = waiting.at(-1);
+      const isSent = sending.current && waiting.length === 1;
+      const merged = last && !isSent ? mergeEdits(last, edit) : undefined;
+      return merged ? [...waiting.slice(0, -1), merged] : [...waiting, edit];
+    });
+  const edit = (change: RadarEdit) => {
+    setPast((steps) => [...steps, inverseOf(radar, change)]);
+    setFuture([]);
+    enqueue(change);
+  };
+  const step = (from: readonly RadarEdit[], setFrom: typeof setPast, setTo: typeof setFuture) => () => {
+    const change = from.at(-1);
+    if (!change) return;
+    setFrom(from.slice(0, -1));
+    setTo((steps) => [...steps, inverseOf(radar, change)]);
+    enqueue(change);
+  };
+
+  const send = useEffectEvent(async () => {
+    const [next] = queue;
+    if (!next || sending.current) return;
+    sending.current = true;
+    try {
+      await mutateAsync(bodyOf(next));
+      setFailed(false);
+      setQueue((waiting) => waiting.slice(1));
+    } catch (error) {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
+        // What somebody else removed cannot be edited any more: the edit is dropped, and said so.
+        setQueue((waiting) => waiting.slice(1));
+        notify.error(t('editDropped'), { description: errorText(error) });
+        await client.invalidateQueries({ queryKey: radarQuery(stored.project.slug, stored.slug).queryKey });
+      } else setFailed(true);
+    } finally {
+      sending.current = false;
+    }
+  });
+  useEffect(() => {
+    if (queue.length === 0) return;
+    const timer = setTimeout(() => void send(), failed ? retryMs : pauseMs);
+    return () => clearTimeout(timer);
+  }, [queue, failed]);
+  useEffect(() => {
+    const retry = () => void send();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
+
+  const state: SavingState = queue.length === 0 ? 'saved' : failed ? 'failed' : 'saving';
+  return {
+    radar,
+    edit,
+    state,
+    retry: () => void send(),
+    undo: step(past, setPast, setFuture),
+    redo: step(future, setFuture, setPast),
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+  };
+}
