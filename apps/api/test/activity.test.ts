@@ -5,7 +5,7 @@ import type { Client } from './support/client.ts';
 import { conclude } from './support/conclusions.ts';
 import { type Place, validRequests } from './support/every-endpoint.ts';
 import type { Person } from './support/factory.ts';
-import { makeImageLink } from './support/place.ts';
+import { makeImageLink, publishRadar } from './support/place.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
 
@@ -275,9 +275,10 @@ async function makePlace(): Promise<Place> {
     tag: await tagSlug('heat'),
     otherTag: await tagSlug('warmth'),
     ...(await makeImageLink(client, card)),
-    ...(await conclude(client, project, card, 'A')),
   };
-  return place as Place;
+  const conclusions = await conclude(client, project, card, 'A');
+  const published = await publishRadar(client, project, conclusions.radar);
+  return { ...place, ...conclusions, ...published } as Place;
 }
 
 const lines = async () => (await query(product, 'select id from activities')).length;

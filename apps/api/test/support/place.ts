@@ -15,7 +15,7 @@ export async function makeImageLink(client: Client, card: string) {
 }
 
 /** Publishes a radar. */
-async function publishRadar(client: Client, project: string, radarId: string) {
+export async function publishRadar(client: Client, project: string, radarId: string) {
   const { body } = await client.call('POST /v1/projects/{id}/radars/{radarId}/dumps', {
     params: { id: project, radarId },
     body: { data: { type: 'radar-dumps', attributes: {} } },

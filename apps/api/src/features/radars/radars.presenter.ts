@@ -44,7 +44,7 @@ export class RadarsPresenter {
       blips: blips.map((blip) => blipAttributes(blip, shown)),
       movements: movements && Object.fromEntries(movements),
     };
-    return resourceOf(radar, project, attributes);
+    return resourceOf(radar, project, await this.#creatorOf(radar), attributes);
   }
 
   /** Radars with no more of their blips than a small picture shows. */
@@ -60,13 +60,18 @@ export class RadarsPresenter {
           ...(await this.#head(radar, project, count, last.get(radar.id))),
           preview: blips.map((blip) => previewOf(blip, radar)),
         };
-        return resourceOf(radar, project, attributes);
+        return resourceOf(radar, project, await this.#creatorOf(radar), attributes);
       }),
     );
   }
 
+  /** The team, if the person is shown as the team. */
+  async #creatorOf({ creator }: Radar) {
+    return shownAs(creator, await this.#parts.team());
+  }
+
   async #head(radar: Radar, project: Project, blipCount: number, last: LastDump | undefined) {
-    const { name, email } = shownAs(radar.creator, await this.#parts.team());
+    const { name, email } = await this.#creatorOf(radar);
     return {
       slug: radar.slug,
       title: radar.title,
@@ -88,13 +93,13 @@ export class RadarsPresenter {
   }
 }
 
-const resourceOf = <A>(radar: Radar, project: Project, attributes: A) => ({
+const resourceOf = <A>(radar: Radar, project: Project, creator: { readonly slug: string }, attributes: A) => ({
   type: 'radars' as const,
   id: radar.slug,
   attributes,
   relationships: {
     project: { data: { type: 'projects', id: project.slug }, links: { related: `/v1/projects/${project.slug}` } },
-    creator: { data: { type: 'users', id: radar.creator.slug } },
+    creator: { data: { type: 'users', id: creator.slug } },
   },
   links: { self: `/v1/projects/${project.slug}/radars/${radar.slug}` },
 });

@@ -66,6 +66,7 @@ export class DumpsService {
       if (!radar) throw problem('not_found');
       const by = { userId: actor.user.userId, workspace: found.project.workspaceTitle };
       await publishRadar(transaction, radar, address, by, given);
+      return true;
     });
     const dump = await new DumpsReadModel(this.#parts.db).find(found.radar.id, address.slug);
     if (!dump) throw problem('not_found');
@@ -75,7 +76,7 @@ export class DumpsService {
   /** Changes how a version is published. Throws the 409 problem if it has been revoked. */
   async update(actor: Actor, found: FoundDump<'radar.update'>, change: DumpChange): Promise<FullDump> {
     const { radar, dump } = found;
-    await this.#write(actor, found, undefined, async ({ transaction }) => {
+    await this.#write(actor, found, 'radar_edited', async ({ transaction }) => {
       const updated = await new DumpsRepo(transaction).update(dump.id, {
         note: change.note,
         embeddable: change.embeddable,
@@ -83,6 +84,7 @@ export class DumpsService {
         expiresAt: expiryOf(change.expires_in_days),
       });
       if (!updated) throw problem('conflict', 'This version has been revoked. Publish the radar again.');
+      return true;
     });
     const changed = await new DumpsReadModel(this.#parts.db).find(radar.id, dump.slug);
     if (!changed) throw problem('not_found');
@@ -93,20 +95,23 @@ export class DumpsService {
   async revoke(actor: Actor, found: FoundDump<'radar.update'>): Promise<void> {
     if (found.dump.revokedAt) return;
     await this.#write(actor, found, 'radar_unpublished', async ({ transaction, changesNothing }) => {
-      if (!(await new DumpsRepo(transaction).revoke(found.dump.id))) changesNothing();
+      const isRevoked = await new DumpsRepo(transaction).revoke(found.dump.id);
+      if (!isRevoked) changesNothing();
+      return isRevoked;
     });
   }
 
+  /** The work says whether anything was done that belongs into the activity. */
   #write(
     actor: Actor,
     { radar, project }: FoundRadar,
-    kind: 'radar_published' | 'radar_unpublished' | undefined,
-    work: (writing: Writing) => Promise<void>,
+    kind: 'radar_published' | 'radar_edited' | 'radar_unpublished',
+    work: (writing: Writing) => Promise<boolean>,
   ): Promise<void> {
     const request = { by: actor.user, projects: [project], changes: 'radars' } as const;
     return new ProjectWriter(this.#parts.db).write(request, async (writing) => {
-      await work(writing);
-      if (kind) await writing.note(project.id, { kind, subjects: [{ slug: radar.slug, title: radar.title }] });
+      if (await work(writing))
+        await writing.note(project.id, { kind, subjects: [{ slug: radar.slug, title: radar.title }] });
     });
   }
 }

@@ -11,7 +11,7 @@ import { applyEdit, bodyOf, inverseOf, mergeEdits, type RadarEdit } from '../../
 const pauseMs = 600;
 const retryMs = 5000;
 
-export type SavingState = 'saved' | 'saving' | 'failed';
+type SavingState = 'saved' | 'saving' | 'failed';
 
 /**
  * Edits a radar: what is edited is shown at once and sent soon, one edit after the other. What somebody else changed comes
