@@ -135,6 +135,10 @@ const cards = anyOf(
   /useQueries|queriesObserver/,
 );
 
+/** Icons of the text editor, of accounts and members, and of kinds of files: no first screen shows any of them. */
+const toolIcons =
+  /node_modules\/@tabler\/icons-react\/.*\/Icon(?:Blockquote|Bold|Book2|Braces|Code|ColumnInsertRight|ColumnRemove|DoorExit|FileTypeCsv|H2|H3|History|Italic|Key|ListNumbers|Lock|LockOpen|PhotoSearch|Presentation|Printer|RowInsertBottom|RowRemove|Shield|ShieldOff|Strikethrough|Upload|UserMinus|UserPlus)\.m?js/;
+
 /** Texts by language. Those of the first screens are two files: what all of them need, and what the card list does. */
 function texts(id: string): string | null {
   const [, owner, language] =
@@ -154,6 +158,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // Named module by module: what these import by the index of a feature would be more than what they use.
   { name: 'shell', test: shell, includeDependenciesRecursively: false },
   { name: 'cards', test: cards, includeDependenciesRecursively: false },
+  { name: 'tools', test: toolIcons },
   // Icons are many and small: as files of their own, their names alone would weigh on every first load.
   { name: 'icons', test: /node_modules\/@tabler\/icons-react\// },
 ];
