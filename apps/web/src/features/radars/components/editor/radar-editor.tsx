@@ -158,7 +158,7 @@ export function RadarEditor({ stored }: { stored: RadarAttributes }) {
               <div className={styles.tabs} role="tablist">
                 {(['blips', 'settings'] as const).map((name) => (
                   <button key={name} type="button" role="tab" aria-selected={tab === name} onClick={() => setTab(name)}>
-                    {t(name)}
+                    {t(`tab_${name}`)}
                   </button>
                 ))}
               </div>
