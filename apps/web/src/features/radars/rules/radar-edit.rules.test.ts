@@ -1,6 +1,6 @@
 import type { BlipAttributes, RadarAttributes } from '@foreglow/contract';
 import { describe, expect, it } from 'vitest';
-import { applyEdit, inverseOf, mergeEdits, type RadarEdit } from './radar-edit.rules.ts';
+import { applyEdit, inverseOf, mergeEdits, type RadarEdit, splitEdit } from './radar-edit.rules.ts';
 
 const blip = (id: string, more: Partial<BlipAttributes> = {}): BlipAttributes => ({
   id,
@@ -41,6 +41,7 @@ const edits: readonly (readonly [string, RadarEdit])[] = [
   ['other words', { title: 'Towns', challenge: null, description: 'Text' }],
   ['a renamed sector', { domains: [{ name: 'Power', was: 'Energy' }, asIs('Work')] }],
   ['another order', { domains: [asIs('Work'), asIs('Energy')], rings: [asIs('Later'), asIs('Now')] }],
+  ['a removed impact', { impacts: [asIs('Cost')] }],
   ['a further ring', { rings: [asIs('Now'), asIs('Next'), asIs('Later')] }],
   [
     'a removed sector whose blips move',
@@ -90,6 +91,20 @@ describe('edits that are sent together', () => {
     };
     const merged = mergeEdits(first, then);
     expect(merged && applyEdit(radar, merged)).toEqual(applyEdit(applyEdit(radar, first), then));
+  });
+
+  it('are taken apart again when they are refused together', () => {
+    const merged = {
+      title: 'Towns',
+      changed_blips: [
+        { id: 'a', impact: 1 },
+        { id: 'b', impact: 2 },
+      ],
+    };
+    const parts = splitEdit(merged);
+    expect(parts).toHaveLength(3);
+    expect(parts.reduce(applyEdit, radar)).toEqual(applyEdit(radar, merged));
+    expect(splitEdit({ removed_blips: ['a'], changed_blips: [{ id: 'b', impact: 2 }] })).toHaveLength(1);
   });
 
   it('are not those that rename or remove', () => {

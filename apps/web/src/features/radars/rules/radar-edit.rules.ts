@@ -89,7 +89,12 @@ export function inverseOf(radar: RadarAttributes, edit: RadarEdit): RadarEdit {
     return blip ? [pick(blip, editable)] : [];
   });
   const created = (edit.changed_blips ?? []).flatMap(({ id }) => (before.has(id) ? [] : [id]));
-  const back = [...changed.filter(({ id }) => !removed.some((one) => one.id === id)), ...removed];
+  const whole = new Set(removed.map(({ id }) => id));
+  const named = new Map(changed.filter(({ id }) => !whole.has(id)).map((blip) => [blip.id, blip]));
+  for (const { id, impacts } of blipsLosing(radar, edit.impacts)) {
+    if (!whole.has(id)) named.set(id, { ...named.get(id), id, impacts });
+  }
+  const back = [...named.values(), ...removed];
   return {
     ...words,
     ...names,
@@ -106,6 +111,14 @@ export function mergeEdits(first: RadarEdit, then: RadarEdit): RadarEdit | undef
   return { ...first, ...then, ...(blips.size > 0 && { changed_blips: [...blips.values()] }) };
 }
 
+/** The parts of an edit that can be sent by themselves: one for each blip, and one for everything else. */
+export function splitEdit({ changed_blips = [], ...rest }: RadarEdit): RadarEdit[] {
+  const isRenaming = lists.some((list) => rest[list]) || rest.removed_blips !== undefined;
+  if (isRenaming) return [{ ...rest, changed_blips }];
+  const others = Object.keys(rest).length > 0 ? [rest] : [];
+  return [...others, ...changed_blips.map((blip) => ({ changed_blips: [blip] }))];
+}
+
 /** The edit as the API takes it. */
 export const bodyOf = (edit: RadarEdit): RadarChangeGiven => ({
   ...edit,
@@ -119,6 +132,16 @@ export const bodyOf = (edit: RadarEdit): RadarChangeGiven => ({
   })),
   removed_blips: edit.removed_blips && [...edit.removed_blips],
 });
+
+/** The blips that an impact is taken from, since it is left out of the list. */
+const blipsLosing = (
+  { blips }: RadarAttributes,
+  impacts: readonly EditedName[] | undefined,
+): readonly BlipAttributes[] => {
+  if (!impacts) return [];
+  const kept = new Set(impacts.map(({ was }) => nameKey(was)));
+  return blips.filter((blip) => blip.impacts.some((name) => !kept.has(nameKey(name))));
+};
 
 /** The names before an edit, each with the one it got. */
 const namesBack = (before: readonly string[], after: readonly EditedName[]): EditedName[] =>

@@ -31,7 +31,11 @@ export function BlipForm({ projectSlug, radar, blip, onEdit, onRemove, onClose }
   const { t } = useTranslation('radars');
   const trends = useQuery(projectTrendsQuery(projectSlug));
   const [cards, setCards] = useState<readonly Evidence[]>(blip.cards);
-  useEffect(() => setCards(blip.cards), [blip.cards]);
+  // Titles of cards that were just chosen come with the answer; until then the list is the one that was chosen here.
+  const isKnown = blip.card_slugs.length === blip.cards.length;
+  useEffect(() => {
+    if (isKnown) setCards(blip.cards);
+  }, [blip.cards, isKnown]);
   const trendOptions = [
     { value: '', name: t('noTrend') },
     ...(trends.data ?? []).map(({ slug, title }) => ({ value: slug, name: title })),

@@ -6,10 +6,12 @@ import { ApiError, errorText } from '../../../../lib/http/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
 import { useChangeRadar } from '../../api/change-radar.ts';
 import { radarQuery } from '../../api/read-radar.ts';
-import { applyEdit, bodyOf, inverseOf, mergeEdits, type RadarEdit } from '../../rules/radar-edit.rules.ts';
+import { applyEdit, bodyOf, inverseOf, mergeEdits, type RadarEdit, splitEdit } from '../../rules/radar-edit.rules.ts';
 
 const pauseMs = 600;
 const retryMs = 5000;
+/** What the server refuses for good: the edit is not possible (any more). Other failures pass. */
+const refusals = [403, 404, 409, 422];
 
 type SavingState = 'saved' | 'saving' | 'failed';
 
@@ -24,7 +26,8 @@ export function useRadarEdits(stored: RadarAttributes) {
   const [queue, setQueue] = useState<readonly RadarEdit[]>([]);
   const [past, setPast] = useState<readonly RadarEdit[]>([]);
   const [future, setFuture] = useState<readonly RadarEdit[]>([]);
-  const [failed, setFailed] = useState(false);
+  /** How often the first edit has failed for a reason that may pass. */
+  const [failures, setFailures] = useState(0);
   const sending = useRef(false);
   const radar = useMemo(() => queue.reduce(applyEdit, stored), [queue, stored]);
 
@@ -54,31 +57,34 @@ export function useRadarEdits(stored: RadarAttributes) {
     sending.current = true;
     try {
       await mutateAsync(bodyOf(next));
-      setFailed(false);
+      sending.current = false;
+      setFailures(0);
       setQueue((waiting) => waiting.slice(1));
     } catch (error) {
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
-        // What somebody else removed cannot be edited any more: the edit is dropped, and said so.
-        setQueue((waiting) => waiting.slice(1));
-        notify.error(t('editDropped'), { description: errorText(error) });
-        await client.invalidateQueries({ queryKey: radarQuery(stored.project.slug, stored.slug).queryKey });
-      } else setFailed(true);
-    } finally {
       sending.current = false;
+      if (error instanceof ApiError && refusals.includes(error.status)) {
+        const parts = splitEdit(next);
+        setFailures(0);
+        setQueue((waiting) => [...(parts.length > 1 ? parts : []), ...waiting.slice(1)]);
+        // Of several edits that were sent together only what is refused by itself is dropped, and said so.
+        if (parts.length > 1) return;
+        notify.error(t('editDropped'), { description: errorText(error) });
+        void client.invalidateQueries({ queryKey: radarQuery(stored.project.slug, stored.slug).queryKey });
+      } else setFailures((times) => times + 1);
     }
   });
   useEffect(() => {
     if (queue.length === 0) return;
-    const timer = setTimeout(() => void send(), failed ? retryMs : pauseMs);
+    const timer = setTimeout(() => void send(), failures > 0 ? retryMs : pauseMs);
     return () => clearTimeout(timer);
-  }, [queue, failed]);
+  }, [queue, failures]);
   useEffect(() => {
     const retry = () => void send();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, []);
 
-  const state: SavingState = queue.length === 0 ? 'saved' : failed ? 'failed' : 'saving';
+  const state: SavingState = queue.length === 0 ? 'saved' : failures > 0 ? 'failed' : 'saving';
   return {
     radar,
     edit,
