@@ -42,7 +42,7 @@ function simulate(frame: Frame, starts: readonly CellCircle[]): CellCircle[] {
   return nodes.map(({ circle }) => circle);
 }
 
-/** Changes the speeds of two circles that will overlap, the smaller one's more. */
+/** Changes the speeds of two circles that will overlap. That of the smaller one changes more. */
 function push(a: Moving, b: Moving): boolean {
   const x = a.circle.x + a.vx - b.circle.x - b.vx;
   const y = a.circle.y + a.vy - b.circle.y - b.vy;

@@ -23,7 +23,7 @@ const rationale = plainText
   .pipe(z.string().max(limits.blipRationaleLength, `At most ${limits.blipRationaleLength} characters.`).nullable())
   .nullable();
 
-/** Names a blip within its radar. Whoever creates the blip may choose it, so that creating it twice makes one blip. */
+/** The id of a blip within its radar. The caller may choose it, so that repeating a create makes only one blip. */
 export const blipId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'This is not the id of a blip.');
 
 const content = {

@@ -16,8 +16,9 @@ const refusals = [403, 404, 409, 422];
 type SavingState = 'saved' | 'saving' | 'failed';
 
 /**
- * Edits a radar: what is edited is shown at once and sent soon, one edit after the other. What somebody else changed comes
- * with the answers and the events, below one's own unsent edits. Undo and redo are edits as well, of one's own steps.
+ * Edits a radar. An edit is shown at once and sent soon, one after the other. Changes by other people arrive with the
+ * answers and the events; the user's unsent edits are applied on top of them. Undo and redo send edits too, and only take
+ * back the user's own steps.
  */
 export function useRadarEdits(stored: RadarAttributes) {
   const { t } = useTranslation('radars');
