@@ -1,12 +1,12 @@
 import type { DumpContent, DumpLayouts, ShownEvidence } from '@foreglow/contract';
 import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
+import { placesOf } from '@foreglow/contract/radars/layout/places';
 import type { Db } from '../../../platform/db/database.ts';
 import { StoredTagsReadModel } from '../../tags/index.ts';
 import { BlipsReadModel } from '../blips.read-model.ts';
 import type { Radar } from '../radar.ts';
 import { dumpContentOf } from './dump-content.rules.ts';
 import { DumpsReadModel } from './dumps.read-model.ts';
-import { placesOf } from './places.rules.ts';
 
 /** What a radar would show if it were published now. */
 export interface CurrentRadar {
@@ -22,7 +22,7 @@ interface Wishes {
   readonly evidence: ShownEvidence;
 }
 
-/** Reads a radar as it would be published. Drafts and what is in the trash are not part of it, whoever reads it. */
+/** Reads a radar as it would be published now: without drafts, and without what is in the trash. */
 export async function currentRadar(db: Db, radar: Radar, { workspace, evidence }: Wishes): Promise<CurrentRadar> {
   const blips = await new BlipsReadModel(db).withTexts(radar);
   const previous = await new DumpsReadModel(db).lastCompared(radar.id);

@@ -1,5 +1,6 @@
 import { compareRadars, type DumpBlip, type DumpContent, type ShownEvidence, type ShownItem } from '@foreglow/contract';
 import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
+import { placesOf } from '@foreglow/contract/radars/layout/places';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { cutText } from '../../../platform/text/cut-text.ts';
 import { plainText } from '../../../platform/text/plain-text.rules.ts';
@@ -8,7 +9,6 @@ import type { BlipCardText, BlipTrend, FullBlip } from '../blips.read-model.ts';
 import { type ComparedDump, movementsOf } from '../movements.rules.ts';
 import type { RadarFields } from '../radar.ts';
 import { blipTags } from '../radars.presenter.ts';
-import { placesOf } from './places.rules.ts';
 
 /** What is frozen when a radar is published. */
 export interface Published {

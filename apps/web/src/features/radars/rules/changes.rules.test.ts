@@ -1,8 +1,8 @@
 import { compareRadars } from '@foreglow/contract';
 import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
+import { placesOf } from '@foreglow/contract/radars/layout/places';
 import { expect, test } from 'vitest';
 import { changesOf, trailsOf } from './changes.rules.ts';
-import { placesOf } from './places.rules.ts';
 import type { VersionBlip } from './versions.rules.ts';
 
 const field = { domains: ['Energy', 'Food'], rings: ['Now', 'Next', 'Later'] };

@@ -1,5 +1,5 @@
+import type { Field, Placeable } from '@foreglow/contract/radars/layout/places';
 import { nameKey } from '@foreglow/contract/radars/name-key';
-import type { Field, Placeable } from './places.rules.ts';
 import type { WantedPlace } from './pointed-place.rules.ts';
 
 const stepAlong = 0.2;

@@ -1,5 +1,5 @@
 import type { RadarLayout } from '@foreglow/contract';
-import type { Field } from './places.rules.ts';
+import type { Field } from '@foreglow/contract/radars/layout/places';
 
 /** Where a blip is to be. */
 export interface WantedPlace {

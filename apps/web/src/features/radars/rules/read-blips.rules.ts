@@ -1,7 +1,7 @@
 import type { BlipAttributes, LayoutInput, Movement, RadarAttributes, RadarShape } from '@foreglow/contract';
 import { numberBlips } from '@foreglow/contract/radars/layout/number-blips';
+import { type Field, placesOf } from '@foreglow/contract/radars/layout/places';
 import { nameKey } from '@foreglow/contract/radars/name-key';
-import { type Field, placesOf } from './places.rules.ts';
 import type { BlipFilters } from './radar-view.rules.ts';
 
 /** A blip of a radar with what follows from the others: its number, and how it moved since the last version. */

@@ -1,7 +1,7 @@
 import type { RadarLayout } from '@foreglow/contract';
+import type { Field } from '@foreglow/contract/radars/layout/places';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { PictureBlip } from '../../rules/picture-blip.rules.ts';
-import type { Field } from '../../rules/places.rules.ts';
 import { pointedPlace, type WantedPlace } from '../../rules/pointed-place.rules.ts';
 import { RadarPicture } from '../picture/radar-picture.tsx';
 import styles from './editor.module.css';
