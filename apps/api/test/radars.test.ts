@@ -69,7 +69,7 @@ describe('a new radar', () => {
 
   it('gives its blips a place in the middle of their ring', async () => {
     const { attributes } = (await create({ domains, blips: [heat] })).body.data;
-    const { tags: _, ...blip } = attributes.blips[0] ?? { tags: [] };
+    const { tags: _, sequence: __, ...blip } = attributes.blips[0] ?? { tags: [], sequence: 0 };
     expect(blip).toEqual({
       ...heat,
       position: 0.5,
@@ -123,6 +123,23 @@ describe('a new radar', () => {
 });
 
 describe('a change of a radar', () => {
+  it('puts a removed blip back where it was in the order', async () => {
+    const radar = await makeRadar();
+    const [first] = (await read(radar)).blips;
+    await change(radar, { removed_blips: ['heat'] });
+    await change(radar, { changed_blips: [{ ...heat, sequence: first?.sequence }] });
+    expect((await read(radar)).blips).toMatchObject([heat, care]);
+    await change(radar, { removed_blips: ['heat'] });
+    await change(radar, { changed_blips: [heat] });
+    expect((await read(radar)).blips).toMatchObject([care, heat]);
+  });
+
+  it('keeps the order of the blips when all of them are given again', async () => {
+    const radar = await makeRadar();
+    await change(radar, { blips: [care, heat] });
+    expect((await read(radar)).blips).toMatchObject([heat, care]);
+  });
+
   it('changes single blips and leaves the others as they are', async () => {
     const radar = await makeRadar();
     const changed = await change(radar, {

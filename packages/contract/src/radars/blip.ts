@@ -51,6 +51,11 @@ const content = {
     .array(slug)
     .max(limits.blipCards, `At most ${limits.blipCards}.`)
     .transform((slugs) => [...new Set(slugs)]),
+  /**
+   * Its place in the order in which the layout places the blips: that of their creation. It is given to put a removed blip
+   * back where it was.
+   */
+  sequence: z.int('Give a whole number.').min(1, 'The smallest value is 1.'),
   /** How it moved, as the file says from which it was imported. It counts until the radar has been published once. */
   imported_movement: z.enum(movements, `Choose ${movements.join(', ')}.`).nullable(),
 };
@@ -81,7 +86,7 @@ const { label, domain, ring, ...others } = content;
 const optional = z.object(others).partial().shape;
 
 /**
- * A new blip. Defaults: an id of its own, position 0.5, angle null, impact 3, no impacts, rationale, trend or cards.
+ * A new blip. Defaults: an id of its own, a sequence after the others, position 0.5, angle null, impact 3, no impacts, rationale, trend or cards.
  * Its trend and its cards must be of the project of the radar.
  */
 export const newBlip = z.object({ id: blipId.optional(), label, domain, ring, ...optional });

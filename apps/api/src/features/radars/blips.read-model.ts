@@ -29,8 +29,10 @@ export interface BlipCardText extends BlipCard {
   readonly sourceUrl: string | null;
 }
 
+type StoredBlip = Blip & { readonly sequence: number };
+
 /** A blip with what is behind it. */
-export interface FullBlip<C extends BlipCard = BlipCard> extends Blip {
+export interface FullBlip<C extends BlipCard = BlipCard> extends StoredBlip {
   readonly trend: BlipTrend | null;
   /** In their order, drafts and those in the trash included. Cards that have left the project are not among them. */
   readonly cards: readonly C[];
@@ -41,6 +43,7 @@ export type PreviewBlip = Pick<Blip, 'id' | 'domain' | 'ring' | 'position' | 'an
 
 interface BlipRow {
   id: string;
+  sequence: number;
   label: string;
   domain: string;
   ring: string;
@@ -84,7 +87,7 @@ export class BlipsReadModel {
   /** The blips of a radar, in the order in which they were created. */
   async of(radarId: number): Promise<Blip[]> {
     const { rows } = await sql<BlipRow>`select ${columns} from radar_blips b where b.radar_id = ${radarId}
-      order by b.sequence`.execute(this.#db);
+      order by b.sequence, b.id`.execute(this.#db);
     return rows.map(toBlip);
   }
 
@@ -111,7 +114,7 @@ export class BlipsReadModel {
     const { rows } = await sql<PreviewBlip & { radar_id: number; count: number }>`
       select * from (
         select b.radar_id, b.id, b.domain, b.ring, b.position, b.angle, b.impact,
-          row_number() over (partition by b.radar_id order by b.sequence) as place,
+          row_number() over (partition by b.radar_id order by b.sequence, b.id) as place,
           count(*) over (partition by b.radar_id) as count
         from radar_blips b where b.radar_id = any(${[...radarIds]}::bigint[])
       ) numbered where place <= ${most} order by radar_id, place`.execute(this.#db);
@@ -133,7 +136,7 @@ export class BlipsReadModel {
       select ${columns}, t.slug as trend_slug, t.title as trend_title, coalesce(t.subtitle, t.description) as trend_text,
         t.direction as trend_direction, t.tag_ids as trend_tags, t.deleted_at as trend_deleted
       from radar_blips b left join trends t on t.id = b.trend_id
-      where b.radar_id = ${id} order by b.sequence`.execute(this.#db);
+      where b.radar_id = ${id} order by b.sequence, b.id`.execute(this.#db);
     const cards = await sql<CardRow>`
       select l.blip_id, c.slug, t.title, c.public, c.tag_ids, c.deleted_at, ${texts}
       from radar_blip_cards l join cards c on c.id = l.card_id join card_texts t on t.card_id = c.id
@@ -147,11 +150,12 @@ export class BlipsReadModel {
   }
 }
 
-const columns = sql`b.id, b.label, b.domain, b.ring, b.position, b.angle, b.impact, b.impacts, b.rationale,
+const columns = sql`b.id, b.sequence, b.label, b.domain, b.ring, b.position, b.angle, b.impact, b.impacts, b.rationale,
   b.imported_movement`;
 
-const toBlip = (row: BlipRow): Blip => ({
+const toBlip = (row: BlipRow): StoredBlip => ({
   id: row.id,
+  sequence: row.sequence,
   label: row.label,
   domain: row.domain,
   ring: row.ring,

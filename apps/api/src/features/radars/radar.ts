@@ -1,8 +1,10 @@
 import type { Movement } from '@foreglow/contract';
 
-/** A blip as it is stored. */
+/** A blip. */
 export interface Blip {
   readonly id: string;
+  /** Its place in the order of the blips; undefined until it is stored. */
+  readonly sequence: number | undefined;
   readonly label: string;
   readonly domain: string;
   readonly ring: string;

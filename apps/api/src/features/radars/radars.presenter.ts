@@ -114,6 +114,7 @@ function blipAttributes(blip: FullBlip, { tagsById, seesDrafts }: Shown): BlipAt
   const cards = blip.cards.filter((card) => card.public || seesDrafts);
   return {
     id: blip.id,
+    sequence: blip.sequence,
     label: blip.label,
     domain: blip.domain,
     ring: blip.ring,

@@ -101,6 +101,7 @@ export class RadarsRepo {
         .values(blips.slice(from, from + batchSize).map((blip) => rowOf(radarId, blip)))
         .onConflict((conflict) =>
           conflict.columns(['radar_id', 'id']).doUpdateSet(({ ref }) => ({
+            sequence: ref('excluded.sequence'),
             label: ref('excluded.label'),
             domain: ref('excluded.domain'),
             ring: ref('excluded.ring'),

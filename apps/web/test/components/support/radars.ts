@@ -9,6 +9,7 @@ const relationships = {
 /** A blip with nothing behind it. */
 export const blip = (id: string, changes: Partial<BlipAttributes> = {}): BlipAttributes => ({
   id,
+  sequence: 1,
   label: id,
   domain: 'Energy',
   ring: 'Now',

@@ -78,7 +78,11 @@ export function changeRadar(before: RadarContent, change: RadarChange): ChangedR
       if (seen.has(id)) faults.push(fault(`${pointer}/id`, 'Two blips have this id.'));
       seen.add(id);
       const isWhole = list === 'blips';
-      const blip = blipOf(id, one, isWhole ? undefined : blips.get(id));
+      const blip = blipOf(
+        id,
+        { ...one, sequence: one.sequence ?? stored.get(id)?.sequence },
+        isWhole ? undefined : blips.get(id),
+      );
       if (!blip) {
         faults.push(
           fault(`${pointer}/id`, 'The radar has no such blip. A new one needs a label, a sector and a ring.'),
@@ -136,6 +140,7 @@ function blipOf(id: string, given: GivenBlip, stored: Blip | undefined): Blip | 
   if (label === undefined || domain === undefined || ring === undefined) return undefined;
   return {
     id,
+    sequence: given.sequence,
     label,
     domain,
     ring,

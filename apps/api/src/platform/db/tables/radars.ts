@@ -1,5 +1,5 @@
 import type { DumpContent, DumpLayouts, Movement, ShownEvidence } from '@foreglow/contract';
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Described, MaybeMoment, Moment } from './columns.ts';
 
 interface RadarsTable {
@@ -23,7 +23,7 @@ interface RadarsTable {
 interface RadarBlipsTable {
   radar_id: number;
   id: string;
-  sequence: GeneratedAlways<number>;
+  sequence: Generated<number>;
   label: string;
   domain: string;
   ring: string;
