@@ -2,15 +2,15 @@ import { limits } from '@foreglow/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, type PointerEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moved, useRowDrag } from '../../../lib/dragging/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { notify, undoMs } from '../../../ui/toast/index.ts';
-import { type Evidence, type EvidenceKind, moved, putBack } from '../rules/evidence.rules.ts';
+import { type Evidence, type EvidenceKind, putBack } from '../rules/evidence.rules.ts';
 import styles from './evidence-field.module.css';
 import { EvidencePicker } from './evidence-picker.tsx';
 import { EvidenceRow } from './evidence-row.tsx';
 import { useReading } from './use-reading.ts';
 import { useRestoring } from './use-restoring.ts';
-import { useRowDrag } from './use-row-drag.ts';
 import { useStable } from './use-stable.ts';
 
 const EvidencePanel = lazy(() => import('./evidence-panel.tsx'));

@@ -9,13 +9,6 @@ export interface Evidence extends EvidenceItem {
 /** What evidence is of. */
 export type EvidenceKind = 'cards' | 'insights';
 
-/** The list with the item of place `from` at place `to`; places that do not exist change nothing. */
-export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
-  const item = items[from];
-  if (item === undefined || from === to || to < 0 || to >= items.length) return items;
-  return items.toSpliced(from, 1).toSpliced(to, 0, item);
-}
-
 /** The list with an item put back at its former place. An item already included is not added twice. */
 export function putBack(items: readonly Evidence[], item: Evidence, at: number): readonly Evidence[] {
   return items.some(({ slug }) => slug === item.slug) ? items : items.toSpliced(at, 0, item);
@@ -28,10 +21,4 @@ export function afterChoosing(before: readonly Evidence[], chosen: ReadonlyMap<s
     ...before.filter(({ slug }) => chosen.has(slug)),
     ...[...chosen.values()].filter(({ slug }) => !had.has(slug)),
   ];
-}
-
-/** The place where a dragged row would be dropped, from the centres of the rows and the position of the pointer. */
-export function placeAt(middles: readonly number[], from: number, y: number): number {
-  const above = middles.filter((middle, index) => index !== from && middle < y).length;
-  return Math.min(above, middles.length - 1);
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { followPointer } from '../../../lib/dragging/index.ts';
-import { placeAt } from '../rules/evidence.rules.ts';
+import { followPointer } from './follow-pointer.ts';
+import { placeAt } from './row-order.rules.ts';
 
 interface RowDrag {
   readonly from: number;
