@@ -1,7 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
 import { cardScreens } from '../../features/cards/index.ts';
 import { commentSearch } from '../../features/comments/index.ts';
-import { compareSearch, radarScreens, radarsSearch, radarViewSearch } from '../../features/radars/index.ts';
+import {
+  compareSearch,
+  editorSearch,
+  radarScreens,
+  radarsSearch,
+  radarViewSearch,
+} from '../../features/radars/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -23,6 +29,7 @@ const createRadarRoute = createRoute({
 const editRadarRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/radars/edit/$radarSlug',
+  validateSearch: editorSearch,
   staticData: { name: 'radarEdit' },
   component: lazyScreen(radarScreens.edit, 'radars', 'evidence', 'projects'),
 });

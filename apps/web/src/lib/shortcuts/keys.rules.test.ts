@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { beginsKeys, completesKeys, keyCaps, matchesKeys } from './keys.rules.ts';
 
-const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) => ({
+const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {}) => ({
   key,
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  shiftKey: false,
   ...held,
 });
 
@@ -19,6 +20,10 @@ test.each([
   ['mod+k', press('k', { ctrlKey: true }), true],
   ['mod+k', press('K', { metaKey: true }), true],
   ['mod+k', press('k'), false],
+  ['mod+z', press('Z', { ctrlKey: true, shiftKey: true }), false],
+  ['mod+shift+z', press('Z', { ctrlKey: true, shiftKey: true }), true],
+  ['mod+shift+z', press('z', { ctrlKey: true }), false],
+  ['?', press('?', { shiftKey: true }), true],
 ])('%s, %o: %s', (keys, event, matches) => {
   expect(matchesKeys(keys, event)).toBe(matches);
 });

@@ -4,17 +4,19 @@ export interface KeyPress {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
+  readonly shiftKey: boolean;
 }
 
 /**
- * True when a key press is the one that is written as `keys`: `c`, `?`, `Enter`, `mod+k`. `mod` is Ctrl, and ⌘ too.
- * Shift is ignored, since many keyboards need it for `?` and `/`; letters are in lower case.
+ * True when a key press is the one that is written as `keys`: `c`, `?`, `Enter`, `mod+k`, `mod+shift+z`. `mod` is Ctrl, and
+ * ⌘ too. Without `mod` Shift is ignored, since many keyboards need it for `?` and `/`; letters are in lower case.
  */
 export function matchesKeys(keys: string, press: KeyPress): boolean {
-  const wantsMod = keys.startsWith('mod+');
-  const key = wantsMod ? keys.slice(4) : keys;
+  const parts = keys.split('+');
+  const wantsMod = parts[0] === 'mod';
   if (wantsMod !== (press.ctrlKey || press.metaKey) || press.altKey) return false;
-  return wantsMod ? press.key.toLowerCase() === key : press.key === key;
+  if (!wantsMod) return press.key === keys;
+  return press.shiftKey === parts.includes('shift') && press.key.toLowerCase() === parts.at(-1);
 }
 
 /** True when a key press begins keys that are pressed one after the other: `g` begins `g c`. */
@@ -43,4 +45,5 @@ const caps: Readonly<Record<string, string>> = {
   Enter: '↵',
   Escape: 'Esc',
   Delete: 'Del',
+  shift: '⇧',
 };

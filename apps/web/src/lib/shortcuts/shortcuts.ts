@@ -23,6 +23,7 @@ export interface ListedShortcut extends Shortcut {
 
 interface Registered extends ScreenAction, ListedShortcut {
   readonly keysOnly: boolean;
+  readonly whileTyping: boolean;
   readonly secondary: boolean;
   readonly scope: Scope;
 }
@@ -36,24 +37,26 @@ interface Options {
   readonly everywhere?: boolean;
   /** True for one that works on what has the focus: the palette does not offer it. */
   readonly keysOnly?: boolean;
+  /** False leaves a combination with Ctrl or ⌘ to the field in which the user types; other keys always are. */
+  readonly whileTyping?: boolean;
   /** True has the palette list it after the other actions of its screen. */
   readonly secondary?: boolean;
 }
 
 /**
  * Adds a shortcut while the component is mounted, lists it in the help (`?`) and offers what it does in the palette.
- * `keys` is written `c`, `?`, `Enter`, `mod+k`, or `g c` for two keys one after the other. If two have the same keys, the one mounted last wins. None fires while the user types.
+ * `keys` is written `c`, `?`, `Enter`, `mod+k`, `mod+shift+z`, or `g c` for two keys one after the other. If two have the same keys, the one mounted last wins. None fires while the user types.
  */
 export function useShortcut(keys: string, label: string, handler: () => void, options: Options = {}): void {
-  const { enabled = true, everywhere = false, keysOnly = false, secondary = false } = options;
+  const { enabled = true, everywhere = false, keysOnly = false, secondary = false, whileTyping = true } = options;
   const scope = useScope();
   const run = useEffectEvent(handler);
   useEffect(() => {
     if (!enabled) return;
-    const entry: Registered = { keys, label, everywhere, keysOnly, secondary, scope, run: () => run() };
+    const entry: Registered = { keys, label, everywhere, keysOnly, secondary, whileTyping, scope, run: () => run() };
     row.set([...row.get(), entry]);
     return () => row.set(row.get().filter((other) => other !== entry));
-  }, [keys, label, enabled, everywhere, keysOnly, secondary, scope]);
+  }, [keys, label, enabled, everywhere, keysOnly, secondary, whileTyping, scope]);
 }
 
 /** Offers an action without keys in the palette while the component is mounted. */
@@ -111,7 +114,7 @@ function runShortcut(event: KeyboardEvent): void {
   const begins = begun === undefined && !typing && entries.some(({ keys }) => beginsKeys(keys, event));
   begin(begins ? event.key : undefined);
   // A combination with Ctrl or ⌘ is not typing.
-  if (!found || (typing && !found.keys.startsWith('mod+'))) return;
+  if (!found || (typing && !(found.whileTyping && found.keys.startsWith('mod+')))) return;
   event.preventDefault();
   found.run();
 }

@@ -1,14 +1,20 @@
+import { limits, type TrendAttributes } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
-/** The trends of a project that blips can be made from: the first hundred, in the order of their horizons. */
+/** The trends of a project that blips can be made from, in the order of their horizons: no more than a radar has room for. */
 export const projectTrendsQuery = (projectSlug: string) =>
   queryOptions({
     queryKey: [queryRoots.trends, projectSlug, 'for-radars'] as const,
     queryFn: async ({ signal }) => {
-      const query = { sort: 'horizon', 'page[size]': '100' } as const;
-      const { data } = await call('GET /v1/projects/{id}/trends', { params: { id: projectSlug }, query, signal });
-      return data.map(({ attributes }) => attributes);
+      const trends: TrendAttributes[] = [];
+      for (let page = 1, pages = 1; page <= pages && trends.length < limits.radarBlips; page += 1) {
+        const query = { sort: 'horizon', 'page[number]': `${page}`, 'page[size]': `${limits.maxPageSize}` } as const;
+        const found = await call('GET /v1/projects/{id}/trends', { params: { id: projectSlug }, query, signal });
+        trends.push(...found.data.map(({ attributes }) => attributes));
+        pages = found.meta.total_page_count;
+      }
+      return trends;
     },
   });

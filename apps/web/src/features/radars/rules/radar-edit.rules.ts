@@ -1,47 +1,10 @@
 import type { BlipAttributes, RadarAttributes } from '@foreglow/contract';
 import { nameKey } from '@foreglow/contract/radars/name-key';
 import type { RadarChangeGiven } from '../api/change-radar.ts';
+import { changedNames, type NamesEdit, nameAfter } from './name-edit.rules.ts';
 
-/** A name of a sector, a ring or an impact, with the one it had. */
-export interface EditedName {
-  readonly name: string;
-  readonly was: string;
-}
-
-/** What of a blip can be edited. */
-export type EditedBlip = { readonly id: string } & Partial<
-  Pick<
-    BlipAttributes,
-    | 'label'
-    | 'domain'
-    | 'ring'
-    | 'position'
-    | 'angle'
-    | 'impact'
-    | 'impacts'
-    | 'rationale'
-    | 'trend_slug'
-    | 'card_slugs'
-    | 'imported_movement'
-  >
->;
-
-/** A step of editing: the smallest change that says what was done. */
-export interface RadarEdit {
-  readonly title?: string;
-  readonly challenge?: string | null;
-  readonly description?: string | null;
-  readonly audience?: string | null;
-  readonly domains?: readonly EditedName[];
-  readonly rings?: readonly EditedName[];
-  readonly impacts?: readonly EditedName[];
-  readonly changed_blips?: readonly EditedBlip[];
-  readonly removed_blips?: readonly string[];
-}
-
-const texts = ['title', 'challenge', 'description', 'audience'] as const;
-const lists = ['domains', 'rings', 'impacts'] as const;
-const editable = [
+/** The fields of a blip that can be edited. */
+export const editableFields = [
   'label',
   'domain',
   'ring',
@@ -53,119 +16,109 @@ const editable = [
   'trend_slug',
   'card_slugs',
   'imported_movement',
+  'sequence',
 ] as const;
+
+/** Changed fields of a blip, or a new blip. */
+export type EditedBlip = { readonly id: string } & Partial<Pick<BlipAttributes, (typeof editableFields)[number]>>;
+
+/** A blip to be added. */
+export type NewBlip = Omit<EditedBlip, 'id'> & Pick<BlipAttributes, 'label' | 'domain' | 'ring'>;
+
+/** A step of editing: the smallest change that says what was done. */
+export interface RadarEdit {
+  readonly title?: string;
+  readonly challenge?: string | null;
+  readonly description?: string | null;
+  readonly audience?: string | null;
+  readonly domains?: NamesEdit;
+  readonly rings?: NamesEdit;
+  readonly impacts?: NamesEdit;
+  readonly changed_blips?: readonly EditedBlip[];
+  readonly removed_blips?: readonly string[];
+}
+
+/** The texts of a radar. */
+export const radarTexts = ['title', 'challenge', 'description', 'audience'] as const;
+/** The lists of names of a radar. */
+export const radarLists = ['domains', 'rings', 'impacts'] as const;
+
+/** Whether an edit changes lists of names. */
+export const changesNames = (edit: RadarEdit): boolean => radarLists.some((list) => edit[list]);
 
 /** The radar as it is after an edit, as far as this device knows: titles of new evidence come with the answer. */
 export function applyEdit(radar: RadarAttributes, edit: RadarEdit): RadarAttributes {
   const names = Object.fromEntries(
-    lists.flatMap((list) => (edit[list] ? [[list, edit[list].map(({ name }) => name)]] : [])),
+    radarLists.flatMap((list) =>
+      edit[list] ? [[list, changedNames(radar[list], edit[list]).map(({ name }) => name)]] : [],
+    ),
   );
-  const words = Object.fromEntries(texts.flatMap((text) => (edit[text] === undefined ? [] : [[text, edit[text]]])));
+  const words = Object.fromEntries(
+    radarTexts.flatMap((text) => (edit[text] === undefined ? [] : [[text, edit[text]]])),
+  );
   const removed = new Set(edit.removed_blips);
   const blips = new Map(
-    radar.blips.filter(({ id }) => !removed.has(id)).map((blip) => [blip.id, renamedBlip(blip, edit)]),
+    radar.blips.filter(({ id }) => !removed.has(id)).map((blip) => [blip.id, withNewNames(blip, edit)]),
   );
   for (const change of edit.changed_blips ?? []) {
     const before = blips.get(change.id);
     const blip = before ? withEvidence({ ...before, ...change }, change) : newBlip(change);
     if (blip) blips.set(change.id, blip);
   }
-  return { ...radar, ...words, ...names, blips: [...blips.values()], blip_count: blips.size };
+  const inOrder = [...blips.values()].sort((a, b) => a.sequence - b.sequence);
+  return { ...radar, ...words, ...names, blips: inOrder, blip_count: blips.size };
 }
 
-/** The edit that takes another one back, of the radar before it. */
-export function inverseOf(radar: RadarAttributes, edit: RadarEdit): RadarEdit {
-  const before = new Map(radar.blips.map((blip) => [blip.id, blip]));
-  const words = Object.fromEntries(texts.flatMap((text) => (edit[text] === undefined ? [] : [[text, radar[text]]])));
-  const names = Object.fromEntries(
-    lists.flatMap((list) => (edit[list] ? [[list, namesBack(radar[list], edit[list])]] : [])),
-  );
-  const changed = (edit.changed_blips ?? []).flatMap((change): EditedBlip[] => {
-    const blip = before.get(change.id);
-    return blip ? [pick(blip, Object.keys(change))] : [];
-  });
-  const removed = (edit.removed_blips ?? []).flatMap((id): EditedBlip[] => {
-    const blip = before.get(id);
-    return blip ? [pick(blip, editable)] : [];
-  });
-  const created = (edit.changed_blips ?? []).flatMap(({ id }) => (before.has(id) ? [] : [id]));
-  const whole = new Set(removed.map(({ id }) => id));
-  const named = new Map(changed.filter(({ id }) => !whole.has(id)).map((blip) => [blip.id, blip]));
-  for (const { id, impacts } of blipsLosing(radar, edit.impacts)) {
-    if (!whole.has(id)) named.set(id, { ...named.get(id), id, impacts });
-  }
-  const back = [...named.values(), ...removed];
+/** A blip after the names of sectors, rings and impacts have changed. In another sector or ring it is where there is room. */
+export function withNewNames(blip: BlipAttributes, { domains, rings, impacts }: RadarEdit): BlipAttributes {
   return {
-    ...words,
-    ...names,
-    ...(back.length > 0 && { changed_blips: back }),
-    ...(created.length > 0 && { removed_blips: created }),
+    ...blip,
+    domain: nameAfter(domains, blip.domain) ?? blip.domain,
+    angle: isTakenOut(domains, blip.domain) ? null : blip.angle,
+    ring: nameAfter(rings, blip.ring) ?? blip.ring,
+    position: isTakenOut(rings, blip.ring) ? 0.5 : blip.position,
+    impacts: blip.impacts.flatMap((name) => nameAfter(impacts, name) ?? []),
   };
 }
 
-/** Two edits as one, or undefined if they have to be sent one after the other, since names change in between. */
-export function mergeEdits(first: RadarEdit, then: RadarEdit): RadarEdit | undefined {
-  if ([first, then].some((edit) => lists.some((list) => edit[list]) || edit.removed_blips)) return undefined;
-  const blips = new Map((first.changed_blips ?? []).map((blip) => [blip.id, blip]));
-  for (const blip of then.changed_blips ?? []) blips.set(blip.id, { ...blips.get(blip.id), ...blip });
-  return { ...first, ...then, ...(blips.size > 0 && { changed_blips: [...blips.values()] }) };
+/** The edit as the API takes it, for the radar as it is stored now. */
+export function bodyOf(edit: RadarEdit, stored: RadarAttributes): RadarChangeGiven {
+  const lists = radarLists.flatMap((list) =>
+    edit[list]
+      ? [[list, changedNames(stored[list], edit[list]).map(({ name, was }) => ({ name, was: was ?? name }))]]
+      : [],
+  );
+  const moved = stored.blips
+    .filter(
+      ({ id, domain, ring }) =>
+        !edit.removed_blips?.includes(id) && (isTakenOut(edit.domains, domain) || isTakenOut(edit.rings, ring)),
+    )
+    .map((blip) => pick(withNewNames(blip, edit), ['domain', 'angle', 'ring', 'position']));
+  const changed = new Map(moved.map((blip) => [blip.id, blip]));
+  for (const blip of edit.changed_blips ?? []) changed.set(blip.id, { ...changed.get(blip.id), ...blip });
+  return {
+    ...Object.fromEntries(radarTexts.flatMap((text) => (edit[text] === undefined ? [] : [[text, edit[text]]]))),
+    ...Object.fromEntries(lists),
+    ...(changed.size > 0 && { changed_blips: [...changed.values()].map(writable) }),
+    ...(edit.removed_blips && { removed_blips: [...edit.removed_blips] }),
+    // The list is sent in full: it must not take back what somebody else did to it meanwhile.
+    ...(changesNames(edit) && { based_on: stored.updated_at }),
+  };
 }
 
-/** The parts of an edit that can be sent by themselves: one for each blip, and one for everything else. */
-export function splitEdit({ changed_blips = [], ...rest }: RadarEdit): RadarEdit[] {
-  const isRenaming = lists.some((list) => rest[list]) || rest.removed_blips !== undefined;
-  if (isRenaming) return [{ ...rest, changed_blips }];
-  const others = Object.keys(rest).length > 0 ? [rest] : [];
-  return [...others, ...changed_blips.map((blip) => ({ changed_blips: [blip] }))];
-}
-
-/** The edit as the API takes it. */
-export const bodyOf = (edit: RadarEdit): RadarChangeGiven => ({
-  ...edit,
-  domains: edit.domains && [...edit.domains],
-  rings: edit.rings && [...edit.rings],
-  impacts: edit.impacts && [...edit.impacts],
-  changed_blips: edit.changed_blips?.map(({ impacts, card_slugs, ...blip }) => ({
-    ...blip,
-    ...(impacts && { impacts: [...impacts] }),
-    ...(card_slugs && { card_slugs: [...card_slugs] }),
-  })),
-  removed_blips: edit.removed_blips && [...edit.removed_blips],
+/** These fields of a blip, with its id. */
+export const pick = (blip: BlipAttributes, fields: readonly string[]): EditedBlip => ({
+  ...Object.fromEntries(editableFields.filter((field) => fields.includes(field)).map((field) => [field, blip[field]])),
+  id: blip.id,
 });
 
-/** The blips that an impact is taken from, since it is left out of the list. */
-const blipsLosing = (
-  { blips }: RadarAttributes,
-  impacts: readonly EditedName[] | undefined,
-): readonly BlipAttributes[] => {
-  if (!impacts) return [];
-  const kept = new Set(impacts.map(({ was }) => nameKey(was)));
-  return blips.filter((blip) => blip.impacts.some((name) => !kept.has(nameKey(name))));
-};
+const isTakenOut = (edit: NamesEdit | undefined, name: string): boolean =>
+  edit?.removed.some((one) => nameKey(one.name) === nameKey(name)) ?? false;
 
-/** The names before an edit, each with the one it got. */
-const namesBack = (before: readonly string[], after: readonly EditedName[]): EditedName[] =>
-  before.map((name) => ({
-    name,
-    was: after.find(({ was }) => nameKey(was) === nameKey(name))?.name ?? name,
-  }));
-
-function renamedBlip(blip: BlipAttributes, { domains, rings, impacts }: RadarEdit): BlipAttributes {
-  const renamed = (names: readonly EditedName[] | undefined, name: string) =>
-    names?.find(({ was }) => nameKey(was) === nameKey(name))?.name ?? name;
-  return {
-    ...blip,
-    domain: renamed(domains, blip.domain),
-    ring: renamed(rings, blip.ring),
-    impacts: blip.impacts
-      .map((name) => renamed(impacts, name))
-      .filter((name) => !impacts || impacts.some((one) => nameKey(one.name) === nameKey(name))),
-  };
-}
-
-const pick = (blip: BlipAttributes, fields: readonly string[]): EditedBlip => ({
-  ...Object.fromEntries(editable.filter((field) => fields.includes(field)).map((field) => [field, blip[field]])),
-  id: blip.id,
+const writable = ({ impacts, card_slugs, ...blip }: EditedBlip) => ({
+  ...blip,
+  ...(impacts && { impacts: [...impacts] }),
+  ...(card_slugs && { card_slugs: [...card_slugs] }),
 });
 
 /** Evidence that is no longer named is not shown any more. */
@@ -193,6 +146,8 @@ function newBlip({ label, domain, ring, ...rest }: EditedBlip): BlipAttributes |
     cards: [],
     tags: [],
     direction: null,
+    // After all others, until it is stored.
+    sequence: Number.MAX_SAFE_INTEGER,
     ...rest,
   };
 }

@@ -1,5 +1,6 @@
 import type { SearchTexts } from '../../../lib/url/index.ts';
 import type { CompareSearch } from './compare-view.rules.ts';
+import type { EditorSearch } from './editor-view.rules.ts';
 import type { RadarViewSearch } from './radar-view.rules.ts';
 import type { RadarsSearch } from './radars-question.rules.ts';
 
@@ -14,6 +15,9 @@ const those =
 
 /** The parameters of the list of radars. */
 export const radarsSearch = those<RadarsSearch>('q', 'sort', 'page');
+
+/** The parameters of the editor. */
+export const editorSearch = those<EditorSearch>('tab', 'blip');
 
 /** The parameters of the comparison of two versions. */
 export const compareSearch = those<CompareSearch>('from', 'to', 'shape');

@@ -5,6 +5,7 @@ import { bySector, layoutInputOf, passes, readBlips, tagsOf } from './read-blips
 
 const blip = (id: string, domain: string, ring: string, changes: Partial<BlipAttributes> = {}): BlipAttributes => ({
   id,
+  sequence: 1,
   label: id,
   domain,
   ring,

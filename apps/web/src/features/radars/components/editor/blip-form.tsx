@@ -20,6 +20,9 @@ interface BlipFormProps {
   };
   readonly blip: BlipAttributes;
   readonly onEdit: (change: Omit<EditedBlip, 'id'>) => void;
+  /** It was just added. */
+  readonly fresh: boolean;
+  readonly onDuplicate: () => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
@@ -27,7 +30,8 @@ interface BlipFormProps {
 const asOptions = (names: readonly string[]) => names.map((name) => ({ value: name, name }));
 
 /** What a blip says, where it is, and what it is made from. */
-export function BlipForm({ projectSlug, radar, blip, onEdit, onRemove, onClose }: BlipFormProps) {
+export function BlipForm(props: BlipFormProps) {
+  const { projectSlug, radar, blip, fresh, onEdit, onDuplicate, onRemove, onClose } = props;
   const { t } = useTranslation('radars');
   const trends = useQuery(projectTrendsQuery(projectSlug));
   const [cards, setCards] = useState<readonly Evidence[]>(blip.cards);
@@ -51,15 +55,22 @@ export function BlipForm({ projectSlug, radar, blip, onEdit, onRemove, onClose }
         <Button variant="quiet" onClick={onClose}>
           {t('backToBlips')}
         </Button>
-        <Button variant="quiet" danger onClick={onRemove}>
-          {t('removeBlip')}
-        </Button>
+        <div>
+          <Button variant="quiet" onClick={onDuplicate}>
+            {t('duplicate')}
+          </Button>
+          <Button variant="quiet" danger onClick={onRemove}>
+            {t('removeBlip')}
+          </Button>
+        </div>
       </div>
       <CommitField
         label={t('blipLabel')}
         value={blip.label}
         maxLength={limits.titleLength}
-        onCommit={(label) => label && onEdit({ label })}
+        required
+        selected={fresh}
+        onCommit={(label) => onEdit({ label })}
       />
       <div className={styles.pair}>
         <SelectField
@@ -89,6 +100,9 @@ export function BlipForm({ projectSlug, radar, blip, onEdit, onRemove, onClose }
           onChange={(slug) => onEdit({ trend_slug: slug || null })}
         />
       </div>
+      {blip.direction && (
+        <p className={styles.hint}>{t('trendHeads', { direction: t(`direction_${blip.direction}`) })}</p>
+      )}
       {radar.impacts.length > 0 && (
         <fieldset className={styles.checks}>
           <legend>{t('affects')}</legend>

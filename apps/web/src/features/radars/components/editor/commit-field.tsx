@@ -1,28 +1,39 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TextAreaField, TextField } from '../../../../ui/field/index.ts';
+import { useCommittedText } from './use-committed-text.ts';
 
-interface CommitFieldProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'optional' | 'error'> {
+interface CommitFieldProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'optional'> {
   readonly value: string;
   readonly maxLength: number;
   /** A field of several lines. */
   readonly rows?: number;
+  /** It cannot be empty. */
+  readonly required?: boolean;
+  /** Its text is selected when it appears, to be typed over. */
+  readonly selected?: boolean;
   readonly onCommit: (value: string) => void;
 }
 
-/** A field whose text counts once it is left, or with Enter: one step of editing, not one for each letter. */
-export function CommitField({ value, rows, onCommit, ...rest }: CommitFieldProps) {
-  const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
-  const commit = () => {
-    const trimmed = text.trim();
-    if (trimmed !== value.trim()) onCommit(trimmed);
-  };
+const pauseMs = 800;
+
+/** A field that is stored after a pause of typing, with Enter, and when it is left. */
+export function CommitField({ value, rows, required = false, selected = false, onCommit, ...rest }: CommitFieldProps) {
+  const { t } = useTranslation('radars');
+  const isPossible = (text: string) => !required || text !== '';
+  const { text, setText, commit, leave } = useCommittedText({ value, pauseMs, isPossible, onCommit });
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (selected) input.current?.select();
+  }, [selected]);
   const common = {
     ...rest,
+    dir: 'auto',
     value: text,
-    onBlur: commit,
-    onChange: (event: { target: { value: string } }) => setText(event.target.value),
+    error: !isPossible(text.trim()) && t('textMissing'),
+    onBlur: leave,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(target.value),
   };
   if (rows !== undefined) return <TextAreaField {...common} rows={rows} />;
-  return <TextField {...common} onKeyDown={(event) => event.key === 'Enter' && commit()} />;
+  return <TextField {...common} ref={input} onKeyDown={({ key }) => key === 'Enter' && commit()} />;
 }

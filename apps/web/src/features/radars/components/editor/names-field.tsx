@@ -1,10 +1,13 @@
 import { limits } from '@foreglow/contract';
 import { nameKey } from '@foreglow/contract/radars/name-key';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moved, useRowDrag } from '../../../../lib/dragging/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
-import type { EditedName } from '../../rules/radar-edit.rules.ts';
-import styles from './editor.module.css';
+import type { EditedName } from '../../rules/name-edit.rules.ts';
+import { NameRow } from './name-row.tsx';
+import styles from './names-field.module.css';
+import { RemovingName } from './removing-name.tsx';
 
 interface NamesFieldProps {
   readonly label: string;
@@ -12,128 +15,108 @@ interface NamesFieldProps {
   readonly names: readonly string[];
   readonly min: number;
   readonly max: number;
-  /** How many blips have a name; those cannot be removed. */
+  /** How many blips have a name. */
   readonly usedBy?: (name: string) => number;
-  readonly onChange: (names: readonly EditedName[]) => void;
+  /** `to`: the name that the blips of a removed one get; null to remove them too, undefined if there are none. */
+  readonly onChange: (names: readonly EditedName[], to?: string | null) => void;
 }
 
 const asIs = (name: string): EditedName => ({ name, was: name });
+const noBlips = () => 0;
 
-/** The names of sectors, rings or impacts in their order: renamed, moved, added and removed. */
-export function NamesField({ label, hint, names, min, max, usedBy = () => 0, onChange }: NamesFieldProps) {
+/** The names of sectors, rings or impacts in their order: renamed, dragged, added and removed. */
+export function NamesField({ label, hint, names, min, max, usedBy = noBlips, onChange }: NamesFieldProps) {
   const { t } = useTranslation('radars');
+  const id = useId();
   const [added, setAdded] = useState('');
-  const [error, setError] = useState('');
+  const [tried, setTried] = useState(false);
+  const [removing, setRemoving] = useState<string>();
+  const [spoken, setSpoken] = useState('');
+  const newName = added.trim().replace(/\s+/g, ' ');
   const isTaken = (name: string, except?: string) =>
     names.some((one) => one !== except && nameKey(one) === nameKey(name));
-  const rename = (was: string, name: string) => {
-    if (!name || name === was) return;
-    if (isTaken(name, was)) setError(t('nameTaken', { name }));
-    else {
-      setError('');
-      onChange(names.map((one) => (one === was ? { name, was } : asIs(one))));
-    }
+  const move = (from: number, to: number) => {
+    const name = names[from];
+    if (name === undefined || to < 0 || to >= names.length || to === from) return;
+    onChange(moved(names, from, to).map(asIs));
+    setSpoken(t('nameNowAt', { name, place: to + 1, count: names.length }));
   };
-  const move = (from: number, by: number) => {
-    const [name] = names.slice(from, from + 1);
-    if (name === undefined || from + by < 0 || from + by >= names.length) return;
-    onChange(
-      names
-        .toSpliced(from, 1)
-        .toSpliced(from + by, 0, name)
-        .map(asIs),
-    );
+  const { list, drag, begin } = useRowDrag(move);
+  const add = () => {
+    setTried(true);
+    if (!newName || isTaken(newName)) return;
+    setTried(false);
+    setAdded('');
+    onChange([...names.map(asIs), { name: newName, was: null }]);
   };
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const name = added.trim().replace(/\s+/g, ' ');
-    if (!name) return;
-    if (isTaken(name)) setError(t('nameTaken', { name }));
-    else {
-      setError('');
-      setAdded('');
-      onChange([...names, name].map(asIs));
-    }
+  const remove = (name: string, to?: string | null) => {
+    setRemoving(undefined);
+    onChange(names.filter((one) => one !== name).map(asIs), to);
   };
+  const error = tried && isTaken(newName) ? t('nameTaken', { name: newName }) : '';
   return (
     <fieldset className={styles.names}>
       <legend>{label}</legend>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <ol>
+      <ol ref={list}>
         {names.map((name, at) => (
-          <li key={name}>
-            <NameInput name={name} label={t('renameOf', { name })} onRename={(next) => rename(name, next)} />
-            <Button variant="quiet" disabled={at === 0} aria-label={t('moveUp', { name })} onClick={() => move(at, -1)}>
-              ↑
-            </Button>
-            <Button
-              variant="quiet"
-              disabled={at === names.length - 1}
-              aria-label={t('moveDown', { name })}
-              onClick={() => move(at, 1)}
-            >
-              ↓
-            </Button>
-            <Button
-              variant="quiet"
-              disabled={names.length <= min || usedBy(name) > 0}
-              title={usedBy(name) > 0 ? t('stillUsed', { count: usedBy(name) }) : undefined}
-              aria-label={t('removeName', { name })}
-              onClick={() => onChange(names.filter((one) => one !== name).map(asIs))}
-            >
-              ×
-            </Button>
-          </li>
+          <NameRow
+            key={name}
+            name={name}
+            place={at + 1}
+            of={names.length}
+            lifted={drag?.from === at}
+            edge={
+              drag && drag.to === at && drag.to !== drag.from ? (drag.to < drag.from ? 'above' : 'below') : undefined
+            }
+            isTaken={(next) => isTaken(next, name)}
+            removable={names.length > min}
+            onLift={(event) => begin(at, event)}
+            onMove={(to) => move(at, to - 1)}
+            onRename={(next) => onChange(names.map((one) => (one === name ? { name: next, was: name } : asIs(one))))}
+            onRemove={() => (usedBy(name) > 0 ? setRemoving(name) : remove(name))}
+          />
         ))}
       </ol>
       {names.length < max && (
-        <form className={styles.add} onSubmit={add}>
+        <div className={styles.add}>
           <input
             className={styles.input}
+            dir="auto"
             aria-label={t('addTo', { list: label })}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
             placeholder={t('addTo', { list: label })}
             maxLength={limits.radarNameLength}
             value={added}
             onChange={(event) => setAdded(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // It may be in a form, which is not complete yet.
+              event.preventDefault();
+              add();
+            }}
           />
-          <Button type="submit" disabled={!added.trim()}>
+          <Button disabled={!newName} onClick={add}>
             {t('add')}
           </Button>
-        </form>
+        </div>
       )}
-      {error && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
+      <p id={`${id}-error`} className={styles.error} role="alert" hidden={!error}>
+        {error}
+      </p>
+      <p className={styles.spoken} role="status">
+        {spoken}
+      </p>
+      {removing !== undefined && (
+        <RemovingName
+          name={removing}
+          blips={usedBy(removing)}
+          others={names.filter((name) => name !== removing)}
+          onRemove={(to) => remove(removing, to)}
+          onClose={() => setRemoving(undefined)}
+        />
       )}
     </fieldset>
-  );
-}
-
-interface NameInputProps {
-  readonly name: string;
-  readonly label: string;
-  readonly onRename: (name: string) => void;
-}
-
-function NameInput({ name, label, onRename }: NameInputProps) {
-  const [text, setText] = useState(name);
-  useEffect(() => setText(name), [name]);
-  const commit = () => {
-    const next = text.trim().replace(/\s+/g, ' ');
-    if (next) onRename(next);
-    else setText(name);
-  };
-  return (
-    <input
-      className={styles.input}
-      dir="auto"
-      aria-label={label}
-      maxLength={limits.radarNameLength}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={commit}
-      onKeyDown={(event) => event.key === 'Enter' && commit()}
-    />
   );
 }

@@ -1,6 +1,7 @@
 import { limits, type RadarAttributes } from '@foreglow/contract';
 import { nameKey } from '@foreglow/contract/radars/name-key';
 import { useTranslation } from 'react-i18next';
+import { type EditedName, namesEdit } from '../../rules/name-edit.rules.ts';
 import type { RadarEdit } from '../../rules/radar-edit.rules.ts';
 import { CommitField } from './commit-field.tsx';
 import styles from './editor.module.css';
@@ -14,15 +15,22 @@ interface SettingsFormProps {
 /** What a radar says of itself, and its sectors, rings and impacts. */
 export function SettingsForm({ radar, onEdit }: SettingsFormProps) {
   const { t } = useTranslation('radars');
-  const usedBy = (of: 'domain' | 'ring') => (name: string) =>
-    radar.blips.filter((blip) => nameKey(blip[of]) === nameKey(name)).length;
+  const usersOf = (of: 'domain' | 'ring', name: string) =>
+    radar.blips.filter((blip) => nameKey(blip[of]) === nameKey(name));
+  const change =
+    (list: 'domains' | 'rings', of: 'domain' | 'ring') => (names: readonly EditedName[], to?: string | null) => {
+      const edit = namesEdit(radar[list], names, to);
+      const lost = to === null ? edit.removed.flatMap(({ name }) => usersOf(of, name)) : [];
+      onEdit({ [list]: edit, ...(lost.length > 0 && { removed_blips: lost.map(({ id }) => id) }) });
+    };
   return (
     <section className={styles.form} aria-label={t('settings')}>
       <CommitField
         label={t('radarTitle')}
         value={radar.title}
         maxLength={limits.titleLength}
-        onCommit={(title) => title && onEdit({ title })}
+        required
+        onCommit={(title) => onEdit({ title })}
       />
       <CommitField
         label={t('question')}
@@ -51,16 +59,16 @@ export function SettingsForm({ radar, onEdit }: SettingsFormProps) {
         label={t('sectors')}
         names={radar.domains}
         {...limits.radarDomains}
-        usedBy={usedBy('domain')}
-        onChange={(domains) => onEdit({ domains })}
+        usedBy={(name) => usersOf('domain', name).length}
+        onChange={change('domains', 'domain')}
       />
       <NamesField
         label={t('rings')}
         hint={t('ringsHint')}
         names={radar.rings}
         {...limits.radarRings}
-        usedBy={usedBy('ring')}
-        onChange={(rings) => onEdit({ rings })}
+        usedBy={(name) => usersOf('ring', name).length}
+        onChange={change('rings', 'ring')}
       />
       <NamesField
         label={t('impacts')}
@@ -68,7 +76,7 @@ export function SettingsForm({ radar, onEdit }: SettingsFormProps) {
         names={radar.impacts}
         min={0}
         max={limits.radarImpacts}
-        onChange={(impacts) => onEdit({ impacts })}
+        onChange={(names) => onEdit({ impacts: namesEdit(radar.impacts, names) })}
       />
     </section>
   );

@@ -7,13 +7,14 @@ import { Check } from '../../../../ui/check/index.ts';
 import { Dialog } from '../../../../ui/dialog/index.ts';
 import { QueryState } from '../../../../ui/query/index.ts';
 import { projectTrendsQuery } from '../../api/project-trends.ts';
-import { type Proposal, proposeBlips } from '../../rules/trend-proposal.rules.ts';
+import type { NewBlip } from '../../rules/radar-edit.rules.ts';
+import { proposeBlips } from '../../rules/trend-proposal.rules.ts';
 import styles from './editor.module.css';
 
 interface TrendsDialogProps {
   readonly radar: RadarAttributes;
   readonly opened: boolean;
-  readonly onAdd: (proposals: readonly Proposal[]) => void;
+  readonly onAdd: (blips: readonly NewBlip[]) => void;
   readonly onClose: () => void;
 }
 
@@ -43,7 +44,7 @@ export function TrendsDialog({ radar, opened, onAdd, onClose }: TrendsDialogProp
                         {blip.label}
                       </span>
                       <span className={styles.hint}>
-                        {[blip.domain, blip.ring].join(' · ')}
+                        {[blip.domain, blip.ring, t('impactIs', { impact: blip.impact ?? 3 })].join(' · ')}
                         {guessed && ` (${t('guessed')})`}
                       </span>
                     </label>
@@ -51,7 +52,11 @@ export function TrendsDialog({ radar, opened, onAdd, onClose }: TrendsDialogProp
                 ))}
               </ul>
               <div className={styles.actions}>
-                <Button variant="primary" disabled={chosen.length === 0} onClick={() => onAdd(chosen)}>
+                <Button
+                  variant="primary"
+                  disabled={chosen.length === 0}
+                  onClick={() => onAdd(chosen.map(({ blip }) => blip))}
+                >
                   {t('addTrends', { count: chosen.length })}
                 </Button>
               </div>

@@ -2,95 +2,78 @@ import type { RadarAttributes } from '@foreglow/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, errorText } from '../../../../lib/http/index.ts';
+import { useStore } from '../../../../lib/browser/index.ts';
+import { errorText } from '../../../../lib/http/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
-import { useChangeRadar } from '../../api/change-radar.ts';
-import { radarQuery } from '../../api/read-radar.ts';
-import { applyEdit, bodyOf, inverseOf, mergeEdits, type RadarEdit, splitEdit } from '../../rules/radar-edit.rules.ts';
+import { signedIn } from '../../../auth/index.ts';
+import { applyEdit, type RadarEdit } from '../../rules/radar-edit.rules.ts';
+import { inverseOf, typedText } from '../../rules/undo.rules.ts';
+import { editQueueOf } from './edit-queue.ts';
 
-const pauseMs = 600;
-const retryMs = 5000;
-/** What the server refuses for good: the edit is not possible (any more). Other failures pass. */
-const refusals = [403, 404, 409, 422];
+/** Edits of the same text within this time are one step of undo. */
+const typingMs = 5000;
 
 type SavingState = 'saved' | 'saving' | 'failed';
 
 /**
- * Edits a radar. An edit is shown at once and sent soon, one after the other. Changes by other people arrive with the
- * answers and the events; the user's unsent edits are applied on top of them. Undo and redo send edits too, and only take
+ * Edits a radar. An edit is shown at once and stored soon. Changes by other people arrive with the answers and the
+ * events; the user's edits that are not stored yet are applied on top of them. Undo and redo are edits too, and only take
  * back the user's own steps.
  */
 export function useRadarEdits(stored: RadarAttributes) {
   const { t } = useTranslation('radars');
   const client = useQueryClient();
-  const { mutateAsync } = useChangeRadar(stored.project.slug, stored.slug);
-  const [queue, setQueue] = useState<readonly RadarEdit[]>([]);
+  const user = signedIn(client)?.id ?? '';
+  const [queue] = useState(() =>
+    editQueueOf({
+      client,
+      radar: stored,
+      user,
+      isSignedIn: () => signedIn(client)?.id === user,
+      onDropped: (error) => notify.error(t('editDropped'), { description: errorText(error) }),
+    }),
+  );
+  const { edits, failed } = useStore(queue.waiting);
   const [past, setPast] = useState<readonly RadarEdit[]>([]);
   const [future, setFuture] = useState<readonly RadarEdit[]>([]);
-  /** How often the first edit has failed for a reason that may pass. */
-  const [failures, setFailures] = useState(0);
-  const sending = useRef(false);
-  const radar = useMemo(() => queue.reduce(applyEdit, stored), [queue, stored]);
+  const typed = useRef<{ text: string | undefined; at: number }>({ text: undefined, at: 0 });
+  const radar = useMemo(() => edits.reduce(applyEdit, stored), [edits, stored]);
 
-  const enqueue = (edit: RadarEdit) =>
-    setQueue((waiting) => {
-      const last = waiting.at(-1);
-      const isSent = sending.current && waiting.length === 1;
-      const merged = last && !isSent ? mergeEdits(last, edit) : undefined;
-      return merged ? [...waiting.slice(0, -1), merged] : [...waiting, edit];
-    });
+  const isTypedOn = (change: RadarEdit): boolean => {
+    const [before, now] = [typed.current, { text: typedText(change), at: Date.now() }];
+    typed.current = now;
+    return now.text !== undefined && now.text === before.text && now.at - before.at < typingMs;
+  };
   const edit = (change: RadarEdit) => {
-    setPast((steps) => [...steps, inverseOf(radar, change)]);
+    const back = inverseOf(radar, change);
+    if (!back) return;
+    if (!isTypedOn(change)) setPast((steps) => [...steps, back]);
     setFuture([]);
-    enqueue(change);
+    queue.push(change);
   };
   const step = (from: readonly RadarEdit[], setFrom: typeof setPast, setTo: typeof setFuture) => () => {
     const change = from.at(-1);
     if (!change) return;
+    typed.current = { text: undefined, at: 0 };
     setFrom(from.slice(0, -1));
-    setTo((steps) => [...steps, inverseOf(radar, change)]);
-    enqueue(change);
+    const back = inverseOf(radar, change);
+    if (!back) return;
+    setTo((steps) => [...steps, back]);
+    queue.push(change);
   };
 
-  const send = useEffectEvent(async () => {
-    const [next] = queue;
-    if (!next || sending.current) return;
-    sending.current = true;
-    try {
-      await mutateAsync(bodyOf(next));
-      sending.current = false;
-      setFailures(0);
-      setQueue((waiting) => waiting.slice(1));
-    } catch (error) {
-      sending.current = false;
-      if (error instanceof ApiError && refusals.includes(error.status)) {
-        const parts = splitEdit(next);
-        setFailures(0);
-        setQueue((waiting) => [...(parts.length > 1 ? parts : []), ...waiting.slice(1)]);
-        // Of several edits that were sent together only what is refused by itself is dropped, and said so.
-        if (parts.length > 1) return;
-        notify.error(t('editDropped'), { description: errorText(error) });
-        void client.invalidateQueries({ queryKey: radarQuery(stored.project.slug, stored.slug).queryKey });
-      } else setFailures((times) => times + 1);
-    }
+  const onLeave = useEffectEvent(() => {
+    queue.sendNow();
+    if (queue.waiting.get().failed) notify.warning(t('leftUnsaved', { title: radar.title }));
   });
-  useEffect(() => {
-    if (queue.length === 0) return;
-    const timer = setTimeout(() => void send(), failures > 0 ? retryMs : pauseMs);
-    return () => clearTimeout(timer);
-  }, [queue, failures]);
-  useEffect(() => {
-    const retry = () => void send();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, []);
+  useEffect(() => () => onLeave(), []);
 
-  const state: SavingState = queue.length === 0 ? 'saved' : failures > 0 ? 'failed' : 'saving';
+  const state: SavingState = edits.length === 0 ? 'saved' : failed ? 'failed' : 'saving';
   return {
     radar,
     edit,
     state,
-    retry: () => void send(),
+    retry: queue.sendNow,
     undo: step(past, setPast, setFuture),
     redo: step(future, setFuture, setPast),
     canUndo: past.length > 0,

@@ -1,0 +1,79 @@
+import { limits, type RadarAttributes } from '@foreglow/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button/index.ts';
+import { Dialog } from '../../../../ui/dialog/index.ts';
+import { SelectField } from '../../../../ui/field/index.ts';
+import { type Evidence, EvidencePicker } from '../../../evidence/index.ts';
+import { blipsOfCards } from '../../rules/card-blips.rules.ts';
+import type { NewBlip } from '../../rules/radar-edit.rules.ts';
+import styles from './editor.module.css';
+
+interface CardsDialogProps {
+  readonly radar: RadarAttributes;
+  /** How many more blips the radar may have. */
+  readonly room: number;
+  readonly onAdd: (blips: readonly NewBlip[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Makes blips from cards: chooses the cards, then asks how many blips they are and where. */
+export function CardsDialog({ radar, room, onAdd, onClose }: CardsDialogProps) {
+  const { t } = useTranslation('radars');
+  const [cards, setCards] = useState<readonly Evidence[]>([]);
+  const [choosing, setChoosing] = useState(true);
+  const [together, setTogether] = useState(false);
+  const [domain, setDomain] = useState('');
+  const [ring, setRing] = useState(radar.rings.at(-1) ?? '');
+  if (choosing) {
+    return (
+      <EvidencePicker
+        kind="cards"
+        projectSlug={radar.project.slug}
+        value={cards}
+        max={room}
+        onClose={onClose}
+        onChosen={(chosen) => {
+          setCards(chosen);
+          setChoosing(false);
+          if (chosen.length === 0) onClose();
+        }}
+      />
+    );
+  }
+  const mayBeOne = cards.length > 1 && cards.length <= limits.blipCards;
+  const blips = blipsOfCards(cards, { together: together && mayBeOne, domain, ring }, radar);
+  const options = (names: readonly string[]) => names.map((name) => ({ value: name, name }));
+  return (
+    <Dialog opened onClose={onClose} title={t('fromCards')} width={460}>
+      <div className={styles.form}>
+        {mayBeOne && (
+          <SelectField
+            label={t('cardsAs')}
+            options={[
+              { value: 'each', name: t('cardsEach', { count: cards.length }) },
+              { value: 'together', name: t('cardsTogether', { count: cards.length }) },
+            ]}
+            value={together ? 'together' : 'each'}
+            onChange={(value) => setTogether(value === 'together')}
+          />
+        )}
+        <div className={styles.pair}>
+          <SelectField
+            label={t('sector')}
+            options={[{ value: '', name: t('sectorByTitle') }, ...options(radar.domains)]}
+            value={domain}
+            onChange={setDomain}
+          />
+          <SelectField label={t('ring')} options={options(radar.rings)} value={ring} onChange={setRing} />
+        </div>
+        <div className={styles.actions}>
+          <Button onClick={() => setChoosing(true)}>{t('chooseOtherCards')}</Button>
+          <Button variant="primary" onClick={() => onAdd(blips)}>
+            {t('addBlipCount', { count: blips.length })}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,152 @@
+import type { RadarAttributes } from '@foreglow/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore, type Store, storage } from '../../../../lib/browser/index.ts';
+import { isConflict } from '../../../../lib/drafts/index.ts';
+import { ApiError } from '../../../../lib/http/index.ts';
+import { changeRadar } from '../../api/change-radar.ts';
+import { radarQuery } from '../../api/read-radar.ts';
+import { keptEdits, splitEdit, withEdit } from '../../rules/edit-queue.rules.ts';
+import { bodyOf, type RadarEdit } from '../../rules/radar-edit.rules.ts';
+
+const pauseMs = 600;
+const retryMs = 5000;
+/** The edit is not possible (any more). */
+const refusals = [409, 422];
+/** The radar cannot be changed (any more): it is gone, or the user's rights are. */
+const endings = [403, 404, 410];
+/** More of them in a row are no coincidence. */
+const conflictsInARow = 3;
+
+/** The edits of a radar that are not stored yet. */
+export interface Waiting {
+  readonly edits: readonly RadarEdit[];
+  /** Storing failed for a reason that may pass. It is tried again. */
+  readonly failed: boolean;
+}
+
+interface Options {
+  readonly client: QueryClient;
+  readonly radar: RadarAttributes;
+  /** The id of the user who edits. */
+  readonly user: string;
+  /** Whether that user is still signed in. */
+  readonly isSignedIn: () => boolean;
+  /** An edit was refused for good and dropped. */
+  readonly onDropped: (error: ApiError) => void;
+}
+
+/**
+ * Stores the edits of a radar, one after the other, soon after they were made. Until then they are kept on this device,
+ * also when the editor is left or the page is closed.
+ */
+export class EditQueue {
+  readonly waiting: Store<Waiting>;
+  readonly #options: Options;
+  readonly #key: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #sending = false;
+  #conflicts = 0;
+
+  constructor(options: Options) {
+    const { radar, user } = options;
+    this.#options = options;
+    this.#key = `foreglow.radar-edits.${user}.${radar.project.slug}.${radar.slug}`;
+    this.waiting = createStore<Waiting>({ edits: keptEdits(storage.read(this.#key), radar), failed: false });
+    addEventListener('online', this.sendNow);
+    if (this.#edits.length > 0) this.sendNow();
+  }
+
+  push(edit: RadarEdit): void {
+    this.#set(withEdit(this.#edits, edit, this.#sending ? 1 : 0), this.waiting.get().failed);
+    if (!this.#sending) this.#sendIn(this.waiting.get().failed ? retryMs : pauseMs);
+  }
+
+  /** Stores what waits without a further pause. */
+  readonly sendNow = (): void => {
+    clearTimeout(this.#timer);
+    void this.#send();
+  };
+
+  get #query() {
+    const { project, slug } = this.#options.radar;
+    return radarQuery(project.slug, slug);
+  }
+
+  get #edits(): readonly RadarEdit[] {
+    return this.waiting.get().edits;
+  }
+
+  #set(edits: readonly RadarEdit[], failed: boolean): void {
+    this.waiting.set({ edits, failed });
+    storage.write(this.#key, edits.length > 0 ? JSON.stringify(edits) : null);
+  }
+
+  #sendIn(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.sendNow, ms);
+  }
+
+  async #send(): Promise<void> {
+    if (this.#sending) return;
+    this.#sending = true;
+    // What one user edited is not stored by another: it is kept for the next time.
+    while (this.#edits.length > 0 && this.#options.isSignedIn()) {
+      if (!(await this.#sendFirst())) break;
+    }
+    this.#sending = false;
+  }
+
+  /** Returns false if the rest has to wait. */
+  async #sendFirst(): Promise<boolean> {
+    const [edit] = this.#edits;
+    if (!edit) return false;
+    try {
+      const { client, radar } = this.#options;
+      await changeRadar(client, radar, bodyOf(edit, await client.ensureQueryData(this.#query)));
+      this.#conflicts = 0;
+      this.#set(this.#edits.slice(1), false);
+      return true;
+    } catch (error) {
+      if (isConflict(error) && this.#conflicts < conflictsInARow) return this.#readAgain();
+      if (!(error instanceof ApiError)) throw error;
+      if (endings.includes(error.status)) this.#drop([], error);
+      else if (!refusals.includes(error.status)) return this.#waitForRetry();
+      else if (splitEdit(edit).length > 1) this.#set([...splitEdit(edit), ...this.#edits.slice(1)], false);
+      else this.#drop(this.#edits.slice(1), error);
+      return true;
+    }
+  }
+
+  /** Sends the edit again for the radar as it is now. */
+  async #readAgain(): Promise<boolean> {
+    this.#conflicts += 1;
+    try {
+      await this.#options.client.fetchQuery({ ...this.#query, staleTime: 0 });
+      return true;
+    } catch {
+      return this.#waitForRetry();
+    }
+  }
+
+  #drop(left: readonly RadarEdit[], error: ApiError): void {
+    this.#set(left, false);
+    this.#options.onDropped(error);
+    void this.#options.client.invalidateQueries({ queryKey: this.#query.queryKey });
+  }
+
+  #waitForRetry(): false {
+    this.#set(this.#edits, true);
+    this.#sendIn(retryMs);
+    return false;
+  }
+}
+
+const queues = new Map<string, EditQueue>();
+
+/** The queue of a radar for a user. It lasts as long as the page, so that edits are stored after the editor is left. */
+export function editQueueOf(options: Options): EditQueue {
+  const key = `${options.user} ${options.radar.slug}`;
+  const queue = queues.get(key) ?? new EditQueue(options);
+  queues.set(key, queue);
+  return queue;
+}

@@ -1,0 +1,92 @@
+import { limits } from '@foreglow/contract';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify, undoMs } from '../../../../ui/toast/index.ts';
+import { movedByKey } from '../../rules/moved-by-key.rules.ts';
+import { type EditedBlip, editableFields, type NewBlip, pick } from '../../rules/radar-edit.rules.ts';
+import { inverseOf } from '../../rules/undo.rules.ts';
+import type { useRadarEdits } from './use-radar-edits.ts';
+
+/** An id that no other blip of the radar has. */
+const newId = (): string =>
+  crypto.getRandomValues(new Uint32Array(3)).reduce((id, part) => id + part.toString(36), 'b');
+
+interface Options {
+  readonly edits: ReturnType<typeof useRadarEdits>;
+  /** The blip whose form is open. */
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** What can be done with the blips of a radar, and what is told of it to those who do not see the picture. */
+export function useEditing({ edits, chosen, onChoose }: Options) {
+  const { t } = useTranslation('radars');
+  const { radar, edit } = edits;
+  const [spoken, setSpoken] = useState('');
+  /** The blip that was just added: its label is selected to be typed over. */
+  const [fresh, setFresh] = useState('');
+  const blipOf = (id: string) => radar.blips.find((one) => one.id === id);
+  const room = limits.radarBlips - radar.blips.length;
+
+  const change = (id: string, what: Omit<EditedBlip, 'id'>) => {
+    edit({ changed_blips: [{ id, ...what }] });
+    const { label, domain, ring } = { ...blipOf(id), ...what };
+    setSpoken([label, domain, ring].filter(Boolean).join(', '));
+  };
+  /** Adds blips. A single one is opened. */
+  const add = (blips: readonly NewBlip[]) => {
+    if (blips.length > room) {
+      notify.info(t('noRoom', { count: limits.radarBlips }));
+      return;
+    }
+    const added = blips.map((blip) => ({ id: newId(), ...blip }));
+    edit({ changed_blips: added });
+    const [only, ...others] = added;
+    if (!only || others.length > 0) {
+      notify.success(t('blipsAdded', { count: added.length }));
+      return;
+    }
+    setFresh(only.id);
+    onChoose(only.id);
+  };
+  const addEmpty = (place?: Pick<NewBlip, 'domain' | 'ring'> & Partial<EditedBlip>) => {
+    const near = blipOf(chosen) ?? { domain: radar.domains[0] ?? '', ring: radar.rings[0] ?? '' };
+    add([{ label: t('newBlip'), domain: near.domain, ring: near.ring, ...place }]);
+  };
+  const duplicate = (id: string) => {
+    const blip = blipOf(id);
+    if (!blip) return;
+    const copied = editableFields.filter((field) => !['angle', 'sequence', 'imported_movement'].includes(field));
+    const { id: _, ...copy } = pick(blip, copied);
+    add([{ ...copy, label: blip.label, domain: blip.domain, ring: blip.ring }]);
+  };
+  const remove = (id: string) => {
+    const label = blipOf(id)?.label ?? '';
+    const back = inverseOf(radar, { removed_blips: [id] });
+    edit({ removed_blips: [id] });
+    if (id === chosen) onChoose('');
+    notify.success(t('blipRemoved', { label }), {
+      duration: undoMs,
+      ...(back && { action: { label: t('undo'), onClick: () => edit(back) } }),
+    });
+  };
+  /** The keys of a blip that has the focus. */
+  const onKey = (event: KeyboardEvent, id: string) => {
+    const blip = blipOf(id);
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (!blip) return;
+    if (event.key === 'Delete' || event.key === 'Backspace') remove(id);
+    else if (/^[1-5]$/.test(event.key) && !isCommand) change(id, { impact: Number(event.key) });
+    else if (event.key === 'd' && !isCommand) duplicate(id);
+    else if (event.altKey || event.ctrlKey) {
+      const place = movedByKey(radar, blip, event.key);
+      if (!place) return;
+      change(id, place);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { change, add, addEmpty, duplicate, remove, onKey, spoken, fresh, room };
+}
+
+export type Editing = ReturnType<typeof useEditing>;

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { keptEdits, mergeEdits, splitEdit, withEdit } from './edit-queue.rules.ts';
+import { editedRadar, listed } from './edited-radar.test-data.ts';
+import { applyEdit, bodyOf, type RadarEdit } from './radar-edit.rules.ts';
+
+const { domains, rings } = editedRadar;
+const moved: RadarEdit = { title: 'Towns', changed_blips: [{ id: 'a', ring: 'Later' }] };
+const resized: RadarEdit = {
+  changed_blips: [
+    { id: 'a', impact: 1 },
+    { id: 'b', impact: 2 },
+  ],
+};
+const reordered: RadarEdit = { domains: listed(domains, ['Work', 'Energy', 'Water']) };
+
+describe('edits that are sent together', () => {
+  it('are the same as one after the other', () => {
+    const merged = mergeEdits(moved, resized);
+    expect(merged && applyEdit(editedRadar, merged)).toEqual(applyEdit(applyEdit(editedRadar, moved), resized));
+  });
+
+  it('are taken apart again when they are refused together', () => {
+    const merged = { title: 'Towns', ...resized };
+    const parts = splitEdit(merged);
+    expect(parts).toHaveLength(3);
+    expect(parts.reduce(applyEdit, editedRadar)).toEqual(applyEdit(editedRadar, merged));
+    expect(splitEdit({ removed_blips: ['a'], ...resized })).toHaveLength(1);
+  });
+
+  it('are not those that rename or remove', () => {
+    expect(mergeEdits(reordered, { title: 'x' })).toBeUndefined();
+    expect(mergeEdits({ title: 'x' }, { removed_blips: ['a'] })).toBeUndefined();
+  });
+
+  it('are not those that are on their way already', () => {
+    expect(withEdit([moved], resized, 1)).toEqual([moved, resized]);
+    expect(withEdit([moved], resized, 0)).toEqual([mergeEdits(moved, resized)]);
+    expect(withEdit([moved, { title: 'x' }], { title: 'y' }, 1)).toEqual([moved, { title: 'y' }]);
+  });
+});
+
+describe('the edit as it is sent', () => {
+  it('moves the blips of a removed sector or ring, those too that came there meanwhile', () => {
+    const later = applyEdit(editedRadar, { changed_blips: [{ id: 'c', domain: 'Energy' }] });
+    const body = bodyOf({ domains: listed(domains, ['Work', 'Water'], 'Water') }, later);
+    expect(body.domains).toEqual([
+      { name: 'Work', was: 'Work' },
+      { name: 'Water', was: 'Water' },
+    ]);
+    expect(body.changed_blips).toMatchObject([
+      { id: 'a', domain: 'Water', angle: null },
+      { id: 'b', domain: 'Water' },
+      { id: 'c', domain: 'Water' },
+    ]);
+    const ring = bodyOf({ rings: listed(rings, ['Now', 'Next'], 'Next') }, editedRadar);
+    expect(ring.changed_blips).toMatchObject([{ id: 'b', ring: 'Next', position: 0.5 }]);
+  });
+
+  it('does not move blips that are removed', () => {
+    const body = bodyOf({ domains: listed(domains, ['Work', 'Water']), removed_blips: ['a', 'b'] }, editedRadar);
+    expect(body).toMatchObject({ removed_blips: ['a', 'b'] });
+    expect(body.changed_blips).toBeUndefined();
+  });
+
+  it('says which version it is based on only where it sends a list in full', () => {
+    expect(bodyOf(reordered, editedRadar).based_on).toBe(editedRadar.updated_at);
+    expect(bodyOf(moved, editedRadar)).not.toHaveProperty('based_on');
+  });
+});
+
+describe('edits kept on the device', () => {
+  it('are found again', () => {
+    expect(keptEdits(JSON.stringify([moved, reordered]), editedRadar)).toEqual([moved, reordered]);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['something else', '{"edits":1}'],
+    ['broken edits', '[{"domains":{"order":3}}]'],
+    ['no edits', '[null]'],
+  ])('are none where there is %s', (_, text) => {
+    expect(keptEdits(text, editedRadar)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { BlipAttributes, RadarAttributes } from '@foreglow/contract';
+import { type NamesEdit, namesEdit } from './name-edit.rules.ts';
+
+const blip = (id: string, more: Partial<BlipAttributes>): BlipAttributes => ({
+  id,
+  sequence: id.charCodeAt(0),
+  label: `Blip ${id}`,
+  domain: 'Energy',
+  ring: 'Now',
+  position: 0.5,
+  angle: null,
+  impact: 3,
+  impacts: ['Health'],
+  rationale: null,
+  trend_slug: null,
+  card_slugs: [],
+  imported_movement: null,
+  trend: null,
+  cards: [],
+  tags: [],
+  direction: null,
+  ...more,
+});
+
+/** A radar with three blips, the first two of which are in Energy. */
+export const editedRadar: RadarAttributes = {
+  slug: 'r',
+  title: 'Cities',
+  challenge: 'What moves?',
+  description: null,
+  audience: null,
+  domains: ['Energy', 'Work', 'Water'],
+  rings: ['Now', 'Later'],
+  impacts: ['Health', 'Cost'],
+  blips: [
+    blip('a', { angle: 0.2 }),
+    blip('b', { ring: 'Later', position: 0.8, impacts: [] }),
+    blip('c', { domain: 'Work', impacts: ['Cost', 'Health'] }),
+  ],
+  blip_count: 3,
+  movements: null,
+  last_dump: null,
+  creator: { name: 'Ada', email: 'ada@example.org' },
+  project: { slug: 'p', title: 'Scan' },
+  created_at: '2026-01-09T12:00:00.000Z',
+  updated_at: '2026-01-09T12:00:00.000Z',
+};
+
+/** A change of `before` to names of which each is new or as it was. `to` takes the blips of those left out. */
+export const listed = (before: readonly string[], after: readonly string[], to: string | null = null): NamesEdit =>
+  namesEdit(
+    before,
+    after.map((name) => ({ name, was: before.includes(name) ? name : null })),
+    to,
+  );

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { listed } from './edited-radar.test-data.ts';
+import { changedNames, nameAfter, namesBack, namesEdit } from './name-edit.rules.ts';
+
+const before = ['Energy', 'Work', 'Water'];
+const namesOf = (stored: readonly string[], edit: Parameters<typeof changedNames>[1]) =>
+  changedNames(stored, edit).map(({ name }) => name);
+
+describe('a change of a list of names', () => {
+  it('gives the order, the new names and the removals as they were made', () => {
+    expect(namesOf(before, listed(before, ['Water', 'Energy', 'Food']))).toEqual(['Water', 'Energy', 'Food']);
+  });
+
+  it('keeps what somebody else added meanwhile', () => {
+    const reordered = listed(before, ['Water', 'Work', 'Energy']);
+    expect(namesOf([...before, 'Food'], reordered)).toEqual(['Water', 'Work', 'Energy', 'Food']);
+  });
+
+  it('does not bring back what somebody else removed meanwhile', () => {
+    expect(namesOf(['Energy', 'Water'], listed(before, ['Water', 'Work', 'Energy']))).toEqual(['Water', 'Energy']);
+  });
+
+  it('keeps the name that somebody else gave meanwhile', () => {
+    expect(namesOf(['Power', 'Work', 'Water'], listed(before, ['Water', 'Energy', 'Work']))).toEqual([
+      'Water',
+      'Work',
+      'Power',
+    ]);
+  });
+
+  it('adds a name once that both added', () => {
+    const both = listed(before, [...before, 'Food']);
+    expect(changedNames([...before, 'food'], both).at(-1)).toEqual({ name: 'Food', was: 'food' });
+    expect(changedNames([...before, 'food'], both)).toHaveLength(4);
+  });
+
+  it('renames with the spelling that is stored', () => {
+    const renamed = namesEdit(before, [
+      { name: 'Power', was: 'Energy' },
+      { name: 'Work', was: 'Work' },
+      { name: 'Water', was: 'Water' },
+    ]);
+    expect(changedNames(['ENERGY', 'Work', 'Water'], renamed)[0]).toEqual({ name: 'Power', was: 'ENERGY' });
+    expect(nameAfter(renamed, 'energy')).toBe('Power');
+  });
+});
+
+describe('taking a change of names back', () => {
+  it.each([
+    ['an order', listed(before, ['Water', 'Work', 'Energy'])],
+    ['a further name', listed(before, [...before, 'Food'])],
+    ['a removal', listed(before, ['Energy', 'Water'], 'Water')],
+    [
+      'a new name',
+      namesEdit(before, [
+        { name: 'Power', was: 'Energy' },
+        { name: 'Work', was: 'Work' },
+        { name: 'Water', was: 'Water' },
+      ]),
+    ],
+  ])('gives the names as they were: %s', (_, edit) => {
+    const after = namesOf(before, edit);
+    expect(after).not.toEqual(before);
+    expect(namesOf(after, namesBack(before, edit))).toEqual(before);
+  });
+
+  it('keeps what somebody else added after it', () => {
+    const edit = listed(before, ['Water', 'Work', 'Energy']);
+    expect(namesOf(['Water', 'Work', 'Energy', 'Food'], namesBack(before, edit))).toEqual([...before, 'Food']);
+  });
+});

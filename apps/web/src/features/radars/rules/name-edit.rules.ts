@@ -1,0 +1,65 @@
+import { nameKey } from '@foreglow/contract/radars/name-key';
+
+/** A name in a changed list, with the one it had; null for a new one. */
+export interface EditedName {
+  readonly name: string;
+  readonly was: string | null;
+}
+
+/** A name that is taken out of a list. */
+interface RemovedName {
+  readonly name: string;
+  /** The name that the blips with it get instead. Null where there are none, or they are removed too. */
+  readonly to: string | null;
+}
+
+/** A change of the names of sectors, rings or impacts. Names that it does not mention stay. */
+export interface NamesEdit {
+  readonly order: readonly EditedName[];
+  readonly removed: readonly RemovedName[];
+}
+
+const same = (a: string, b: string): boolean => nameKey(a) === nameKey(b);
+
+/** What was done to a list of names. `to`: see `RemovedName`. */
+export const namesEdit = (
+  before: readonly string[],
+  after: readonly EditedName[],
+  to: string | null = null,
+): NamesEdit => ({
+  order: after,
+  removed: before.filter((name) => !after.some(({ was }) => was === name)).map((name) => ({ name, to })),
+});
+
+/**
+ * The names after a change, each with its name in `stored`. `stored` may differ from the list that was changed: names that
+ * somebody else added meanwhile are kept after the others, and those that somebody else removed stay removed.
+ */
+export function changedNames(stored: readonly string[], { order, removed }: NamesEdit): readonly EditedName[] {
+  const mentioned = order.flatMap(({ name, was }): EditedName[] => {
+    // The same name may have been added by somebody else.
+    const before = stored.find((one) => same(one, was ?? name));
+    if (before !== undefined) return [{ name, was: before }];
+    return was === null ? [{ name, was: null }] : [];
+  });
+  const isKnown = (name: string) =>
+    mentioned.some(({ was }) => was === name) || removed.some((one) => same(one.name, name));
+  return [...mentioned, ...stored.filter((name) => !isKnown(name)).map((name) => ({ name, was: name }))];
+}
+
+/** The change that takes another one back, of the list before it. */
+export function namesBack(before: readonly string[], edit: NamesEdit): NamesEdit {
+  const after = changedNames(before, edit);
+  return {
+    order: before.map((name) => ({ name, was: after.find(({ was }) => was === name)?.name ?? null })),
+    removed: after.flatMap(({ name, was }) => (was === null ? [{ name, to: null }] : [])),
+  };
+}
+
+/** The name that a blip has after a change of the names; undefined if it is taken out with no other instead. */
+export function nameAfter(edit: NamesEdit | undefined, name: string): string | undefined {
+  if (!edit) return name;
+  const removed = edit.removed.find((one) => same(one.name, name));
+  if (removed) return removed.to ?? undefined;
+  return edit.order.find(({ was }) => was !== null && same(was, name))?.name ?? name;
+}

@@ -1,0 +1,50 @@
+import { nameKey } from '@foreglow/contract/radars/name-key';
+
+interface Radar {
+  readonly domains: readonly string[];
+  readonly blips: readonly { readonly domain: string }[];
+}
+
+/** What a new blip is about. */
+interface Subject {
+  readonly text: string;
+  readonly tags: readonly string[];
+}
+
+interface ChosenSector {
+  readonly domain: string;
+  /** It was chosen without any hint. */
+  readonly guessed: boolean;
+}
+
+/**
+ * Chooses the sectors of new blips of a radar, one after the other: the sector whose name is a tag of the blip, otherwise
+ * the one of whose words it has most, otherwise the one with the fewest blips.
+ */
+export function sectorChooser({ domains, blips }: Radar): (subject: Subject) => ChosenSector {
+  const filled = new Map(
+    domains.map((name) => [name, blips.filter(({ domain }) => nameKey(domain) === nameKey(name)).length]),
+  );
+  return (subject) => {
+    const hinted = hintedSector(subject, domains);
+    const domain = hinted ?? leastFilled(filled);
+    filled.set(domain, (filled.get(domain) ?? 0) + 1);
+    return { domain, guessed: hinted === undefined };
+  };
+}
+
+function hintedSector({ text, tags }: Subject, domains: readonly string[]): string | undefined {
+  const own = new Set(tags.map(nameKey));
+  const tagged = domains.find((name) => own.has(nameKey(name)));
+  if (tagged !== undefined) return tagged;
+  const words = new Set([text, ...tags].flatMap(wordsOf));
+  const scored = domains.map((name) => ({ name, hits: wordsOf(name).filter((word) => words.has(word)).length }));
+  const best = scored.reduce((a, b) => (b.hits > a.hits ? b : a), { name: '', hits: 0 });
+  return best.hits > 0 ? best.name : undefined;
+}
+
+/** Short words join others in names of sectors: and, of, und. */
+const wordsOf = (text: string): string[] => nameKey(text).match(/[\p{L}\p{N}]{4,}/gu) ?? [];
+
+const leastFilled = (filled: ReadonlyMap<string, number>): string =>
+  [...filled].reduce((a, b) => (b[1] < a[1] ? b : a))[0];
