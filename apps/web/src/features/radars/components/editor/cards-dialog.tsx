@@ -46,7 +46,7 @@ export function CardsDialog({ radar, room, onAdd, onClose }: CardsDialogProps) {
   const options = (names: readonly string[]) => names.map((name) => ({ value: name, name }));
   return (
     <Dialog opened onClose={onClose} title={t('fromCards')} width={460}>
-      <div className={styles.form}>
+      <div className={styles.asked}>
         {mayBeOne && (
           <SelectField
             label={t('cardsAs')}

@@ -53,7 +53,6 @@ export class EditQueue {
     this.#key = `foreglow.radar-edits.${user}.${radar.project.slug}.${radar.slug}`;
     this.waiting = createStore<Waiting>({ edits: keptEdits(storage.read(this.#key), radar), failed: false });
     addEventListener('online', this.sendNow);
-    if (this.#edits.length > 0) this.sendNow();
   }
 
   push(edit: RadarEdit): void {
@@ -141,12 +140,15 @@ export class EditQueue {
   }
 }
 
-const queues = new Map<string, EditQueue>();
+const queues = new WeakMap<QueryClient, Map<string, EditQueue>>();
 
 /** The queue of a radar for a user. It lasts as long as the page, so that edits are stored after the editor is left. */
 export function editQueueOf(options: Options): EditQueue {
   const key = `${options.user} ${options.radar.slug}`;
-  const queue = queues.get(key) ?? new EditQueue(options);
-  queues.set(key, queue);
+  const known = queues.get(options.client) ?? new Map<string, EditQueue>();
+  queues.set(options.client, known);
+  const queue = known.get(key) ?? new EditQueue(options);
+  known.set(key, queue);
+  queue.sendNow();
   return queue;
 }

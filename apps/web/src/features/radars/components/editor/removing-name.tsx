@@ -21,11 +21,14 @@ export function RemovingName({ name, blips, others, onRemove, onClose }: Removin
   const [to, setTo] = useState(others[0] ?? '');
   return (
     <Dialog opened onClose={onClose} title={t('removeName', { name })} width={440}>
-      <div className={styles.form}>
+      <div className={styles.asked}>
         <p>{t('removeUsed', { count: blips })}</p>
         <SelectField
-          label={t('moveBlipsTo')}
-          options={[...others.map((one) => ({ value: one, name: one })), { value: '', name: t('removeThemToo') }]}
+          label={t('blipsThere')}
+          options={[
+            ...others.map((one) => ({ value: one, name: t('moveThemTo', { name: one }) })),
+            { value: '', name: t('removeThemToo') },
+          ]}
           value={to}
           onChange={setTo}
         />

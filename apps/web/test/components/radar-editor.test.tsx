@@ -1,0 +1,279 @@
+import type { RadarAttributes } from '@foreglow/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { address, open, server, standInForEachTest } from './support/app.tsx';
+import { blip, radar } from './support/radars.ts';
+import { project, wholePage, workspace } from './support/samples.ts';
+import { failure } from './support/stand-in.ts';
+
+standInForEachTest();
+
+const desk = workspace('w', 'Desk');
+const scan = project('p', 'Scan', desk);
+const change = 'PATCH /v1/projects/{id}/radars/{radarId}';
+const editor = '/projects/p/radars/edit/r';
+
+/** The radar as the stand-in stores it. */
+let stored: ReturnType<typeof radar>;
+
+interface Body {
+  readonly data: { readonly attributes: Record<string, unknown> };
+}
+
+/** Stores what is sent, as far as these tests look at it. */
+function store({ body }: { readonly body: unknown }) {
+  const {
+    changed_blips = [],
+    removed_blips = [],
+    domains,
+    based_on: _,
+    ...texts
+  } = (body as Body).data.attributes as {
+    changed_blips?: { id: string }[];
+    removed_blips?: string[];
+    domains?: { name: string; was: string }[];
+    based_on?: string;
+  };
+  const { blips, ...rest } = stored.data.attributes as RadarAttributes;
+  const left = blips.filter(({ id }) => !removed_blips.includes(id));
+  const changed = left.map((one) => ({ ...one, ...changed_blips.find(({ id }) => id === one.id) }));
+  const created = changed_blips.filter(({ id }) => !blips.some((one) => one.id === id));
+  const next = [...changed, ...created.map((one) => blip(one.id, one))].sort((a, b) => a.sequence - b.sequence);
+  stored = radar(next, {
+    ...rest,
+    ...texts,
+    ...(domains && { domains: domains.map(({ name }) => name) }),
+    blip_count: next.length,
+    updated_at: new Date(Date.parse(rest.updated_at) + 1000).toISOString(),
+  });
+  return stored;
+}
+
+beforeEach(() => {
+  stored = radar([
+    blip('heat', { label: 'Heat as a utility', sequence: 1 }),
+    blip('roofs', { label: 'Roofs feed the street', domain: 'Food', ring: 'Next', sequence: 2 }),
+    blip('sodium', { label: 'Sodium on the balcony', ring: 'Later', sequence: 3 }),
+  ]);
+  server
+    .on('GET /v1/workspaces', () => wholePage([desk]))
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('GET /v1/projects', () => wholePage([scan]))
+    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+    .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/radars', () => wholePage([]))
+    .on('GET /v1/projects/{id}/trends', () => wholePage([]))
+    .on('GET /v1/projects/{id}/radars/{radarId}', () => stored)
+    .on(change, store);
+});
+
+const sent = () => server.calls(change).map(({ body }) => (body as Body).data.attributes);
+const mark = (name: RegExp) => page.getByRole('button', { name });
+const saved = () => page.getByText('Saved', { exact: true });
+const field = (name: string) => page.getByRole('textbox', { name });
+
+async function focus(name: RegExp): Promise<void> {
+  await expect.element(mark(name)).toBeInTheDocument();
+  (mark(name).element() as SVGElement).focus();
+}
+
+test('keys move a blip, set its impact and send nothing but that', async () => {
+  await open(editor);
+  await focus(/^1 Heat as a utility,/);
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect.element(mark(/^1 Heat as a utility, Energy, Now/)).toBeInTheDocument();
+  await expect.poll(sent).toEqual([{ changed_blips: [{ id: 'heat', ring: 'Now', position: 0.7 }] }]);
+  await userEvent.keyboard('{Control>}{ArrowRight}{/Control}5');
+  await expect
+    .poll(() => sent().slice(1))
+    .toEqual([{ changed_blips: [{ id: 'heat', domain: 'Energy', angle: 0.7, impact: 5 }] }]);
+  await expect.element(saved()).toBeVisible();
+});
+
+test('what was done is undone and done again by keys, but not while one types', async () => {
+  await open(editor);
+  await focus(/^1 Heat as a utility,/);
+  await userEvent.keyboard('5');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(mark(/^1 Heat as a utility, Energy, Now, impact 3/)).toBeInTheDocument();
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await expect.element(mark(/^1 Heat as a utility, Energy, Now, impact 5/)).toBeInTheDocument();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await field('Title').click();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(mark(/impact 5/)).toBeInTheDocument();
+});
+
+test('a removed blip comes back from the toast, where it was', async () => {
+  await open(editor);
+  await focus(/^1 Heat as a utility,/);
+  await userEvent.keyboard('{Delete}');
+  await expect.element(mark(/^1 Sodium on the balcony,/)).toBeInTheDocument();
+  await expect.poll(sent).toEqual([{ removed_blips: ['heat'] }]);
+  await page.getByRole('listitem').filter({ hasText: 'is removed' }).getByRole('button', { name: 'Undo' }).click();
+  await expect.element(mark(/^1 Heat as a utility,/)).toBeInTheDocument();
+  await expect
+    .poll(() => sent()[1])
+    .toMatchObject({ changed_blips: [{ id: 'heat', label: 'Heat as a utility', sequence: 1 }] });
+});
+
+test('text is stored while it is typed, as one step', async () => {
+  await open(`${editor}?blip=heat`);
+  await field('Label').fill('Heat, sold');
+  await expect.poll(sent).toEqual([{ changed_blips: [{ id: 'heat', label: 'Heat, sold' }] }]);
+  await field('Label').fill('Heat, sold by the street');
+  await expect.poll(() => sent().length).toBe(2);
+  await expect.element(saved()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(field('Label')).toHaveValue('Heat as a utility');
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('an empty label is said to be missing, and never sent', async () => {
+  await open(`${editor}?blip=heat`);
+  await field('Label').fill('');
+  await expect.element(page.getByText('This cannot be empty.')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(field('Label')).toHaveValue('Heat as a utility');
+  expect(sent()).toEqual([]);
+});
+
+test('what could not be stored is kept on the device and stored when the editor is opened again', async () => {
+  server.breaks(change);
+  await open(editor);
+  await focus(/^1 Heat as a utility,/);
+  await userEvent.keyboard('5');
+  await expect.element(page.getByText('Not saved')).toBeVisible();
+  server.on(change, store);
+  const before = sent().length;
+  await open(editor);
+  await expect.element(mark(/^1 Heat.*, impact 5/)).toBeInTheDocument();
+  await expect.poll(() => sent().slice(before)).toEqual([{ changed_blips: [{ id: 'heat', impact: 5 }] }]);
+  await expect.element(saved()).toBeVisible();
+  expect(Object.keys(localStorage).filter((key) => key.includes('radar-edits'))).toEqual([]);
+});
+
+test('what one user left on the device is not stored by another', async () => {
+  localStorage.setItem('foreglow.radar-edits.somebody-else.p.r', JSON.stringify([{ title: 'Theirs' }]));
+  await open(editor);
+  await expect.element(saved()).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+test('an edit is stored although the editor is left at once', async () => {
+  await open(editor);
+  await focus(/^1 Heat as a utility,/);
+  await userEvent.keyboard('4');
+  await page.getByRole('link', { name: 'Read the radar' }).click();
+  await expect.poll(sent).toEqual([{ changed_blips: [{ id: 'heat', impact: 4 }] }]);
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+test('a refused edit is taken back and said so, and others are stored', async () => {
+  server.on(change, (call) =>
+    JSON.stringify(call.body).includes('"impact":5')
+      ? failure('invalid_attribute', 'Too large', '/data/attributes/changed_blips/0/impact')
+      : store(call),
+  );
+  await open(editor);
+  await focus(/^1 Heat as a utility,/);
+  await userEvent.keyboard('5');
+  await focus(/^2 Sodium on the balcony,/);
+  await userEvent.keyboard('1');
+  await expect.element(page.getByText('This could not be kept')).toBeVisible();
+  await expect.element(mark(/^1 Heat.*, impact 3/)).toBeInTheDocument();
+  await expect.element(mark(/^2 Sodium.*, impact 1/)).toBeInTheDocument();
+  await expect.element(saved()).toBeVisible();
+});
+
+test('the form of a blip that somebody else removed is closed and said so', async () => {
+  await open(`${editor}?blip=roofs`);
+  await expect.element(field('Label')).toHaveValue('Roofs feed the street');
+  stored = radar(stored.data.attributes.blips.filter(({ id }) => id !== 'roofs'));
+  await focus(/^1 Heat as a utility,/);
+  await userEvent.keyboard('4');
+  await expect.element(page.getByText('Somebody else removed “Roofs feed the street”')).toBeVisible();
+  await expect.poll(address).toBe(editor);
+  await expect.element(page.getByRole('tab', { name: 'Blips' })).toBeVisible();
+});
+
+test('the tabs are in the address and answer the arrow keys', async () => {
+  await open(editor);
+  await page.getByRole('tab', { name: 'Blips' }).click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(address).toBe(`${editor}?tab=settings`);
+  await expect.element(page.getByRole('tab', { name: 'Settings' })).toHaveFocus();
+  await expect.element(page.getByRole('tabpanel', { name: 'Settings' })).toBeVisible();
+});
+
+test('a sector is moved by its grip, and what somebody else added meanwhile is kept', async () => {
+  let refused = false;
+  server.on(change, (call) => {
+    if (refused) return store(call);
+    refused = true;
+    stored = radar(stored.data.attributes.blips, {
+      domains: ['Energy', 'Food', 'Water'],
+      updated_at: '2026-02-02T12:00:00.000Z',
+    });
+    return failure('edited_meanwhile');
+  });
+  await open(`${editor}?tab=settings`);
+  (page.getByRole('button', { name: /^Move “Food”, 2 of 2/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(page.getByText('“Food” is now number 1 of 2')).toBeInTheDocument();
+  await expect.poll(() => stored.data.attributes.domains).toEqual(['Food', 'Energy', 'Water']);
+  expect(sent()).toMatchObject([{ based_on: '2026-01-09T12:00:00.000Z' }, { based_on: '2026-02-02T12:00:00.000Z' }]);
+  await expect.element(saved()).toBeVisible();
+});
+
+test('a sector is dragged to another place', async () => {
+  stored = radar([], { domains: ['Energy', 'Food', 'Water'] });
+  await open(`${editor}?tab=settings`);
+  const grip = (name: string) => page.getByRole('button', { name: new RegExp(`^Move “${name}”, \\d`) });
+  await expect.element(grip('Energy')).toBeVisible();
+  await userEvent.dragAndDrop(grip('Energy'), grip('Water'), { targetPosition: { x: 10, y: 34 } });
+  await expect.poll(() => stored.data.attributes.domains).toEqual(['Food', 'Water', 'Energy']);
+});
+
+test('a sector with blips is removed once it is said where they go', async () => {
+  stored = radar(stored.data.attributes.blips, { domains: ['Energy', 'Food', 'Water'] });
+  await open(`${editor}?tab=settings`);
+  await page.getByRole('button', { name: 'Remove “Energy”' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('2 blips are in it.')).toBeVisible();
+  expect(sent()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Remove “Energy”' }).click();
+  await expect.poll(sent).toMatchObject([
+    {
+      domains: [
+        { name: 'Food', was: 'Food' },
+        { name: 'Water', was: 'Water' },
+      ],
+      changed_blips: [
+        { id: 'heat', domain: 'Food' },
+        { id: 'sodium', domain: 'Food' },
+      ],
+    },
+  ]);
+});
+
+test('a name that is there already is refused beside its field', async () => {
+  await open(`${editor}?tab=settings`);
+  const name = page.getByRole('textbox', { name: 'Name of “Food”' });
+  await name.fill('energy');
+  await expect.element(page.getByText('“energy” is there already.')).toBeVisible();
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.tab();
+  await expect.element(name).toHaveValue('Food');
+  expect(sent()).toEqual([]);
+});
+
+test('a duplicate is opened with its label selected, and has what the blip has', async () => {
+  await open(`${editor}?blip=roofs`);
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect
+    .poll(sent)
+    .toMatchObject([{ changed_blips: [{ label: 'Roofs feed the street', domain: 'Food', ring: 'Next', impact: 3 }] }]);
+  await expect.poll(address).not.toBe(`${editor}?blip=roofs`);
+  await expect.poll(() => getSelection()?.toString()).toBe('Roofs feed the street');
+});
