@@ -84,7 +84,10 @@ export function followPointer(start: PointerEvent, drag: PointerDrag): () => voi
   };
   on('keydown', onEscape, { capture: true });
   // While a finger drags, the page does not scroll and the menu of a link does not open.
-  on('touchmove', (event) => lifted && event.cancelable && event.preventDefault(), { passive: false });
+  const keepPage = (event: Event) => lifted && event.cancelable && event.preventDefault();
+  on('touchmove', keepPage, { passive: false });
+  // The moves of a finger belong to the element that it touched first, and reach only that one if it leaves the page.
+  start.target?.addEventListener('touchmove', keepPage, { signal, passive: false });
   on('contextmenu', (event) => touch && event.preventDefault());
   if (drag.atOnce) lift();
   return cancel;
