@@ -240,6 +240,17 @@ test('a second finger neither moves the blip nor takes another', async () => {
   await expect.poll(() => calls.onDrop.mock.calls).toEqual([[expect.objectContaining({ ring: 'Later' })]]);
 });
 
+test('a second pointer that is pressed before the first one drags takes no blip', async () => {
+  await mouse.press(middle(heat));
+  const at = middle(roofs);
+  const second = { pointerId: 7, isPrimary: true, clientX: at.x, clientY: at.y, bubbles: true };
+  roofs.element().dispatchEvent(new PointerEvent('pointerdown', second));
+  await mouse.drag(pointIn(1, 2));
+  await expect.poll(() => calls.onDrag.mock.lastCall).toEqual(['heat', expect.objectContaining({ ring: 'Later' })]);
+  await mouse.release(pointIn(1, 2));
+  await expect.poll(() => calls.onDrop.mock.calls).toEqual([[expect.objectContaining({ ring: 'Later' })]]);
+});
+
 test('a finger that rests and is lifted where it was moves nothing', async () => {
   await touch('touchStart', [middle(heat)]);
   await expect.poll(named).toBe('Energy · Now');
