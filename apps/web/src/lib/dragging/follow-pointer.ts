@@ -38,6 +38,8 @@ export function followPointer(start: PointerEvent, drag: PointerDrag): () => voi
 
   function lift() {
     lifted = true;
+    // Otherwise a finger's events go to the element that it touched first, and to nothing if that leaves the page.
+    if (touch) document.documentElement.setPointerCapture(start.pointerId);
     drag.onLift();
     frame = requestAnimationFrame(follow);
   }
@@ -84,7 +86,10 @@ export function followPointer(start: PointerEvent, drag: PointerDrag): () => voi
   };
   on('keydown', onEscape, { capture: true });
   // While a finger drags, the page does not scroll and the menu of a link does not open.
-  on('touchmove', (event) => lifted && event.cancelable && event.preventDefault(), { passive: false });
+  const keepPage = (event: Event) => lifted && event.cancelable && event.preventDefault();
+  on('touchmove', keepPage, { passive: false });
+  // The window does not get these events once the element has left the page.
+  start.target?.addEventListener('touchmove', keepPage, { signal, passive: false });
   on('contextmenu', (event) => touch && event.preventDefault());
   if (drag.atOnce) lift();
   return cancel;

@@ -1,4 +1,4 @@
-import type { RadarLayout } from '../layout/types.ts';
+import type { Band, RadarLayout, Sector } from '../layout/types.ts';
 import { measure } from './svg.ts';
 
 interface Point {
@@ -37,3 +37,11 @@ export function discPath({ shape, centre }: RadarLayout, radius: number): string
 /** The path of the edge of a ring: closed in the full disc. */
 export const edgePath = (layout: RadarLayout, radius: number): string =>
   layout.shape === 'full' ? discPath(layout, radius) : arcPath(layout.centre, radius, -Math.PI, 0);
+
+/** The path of a cell, to be filled by the rule `evenodd`: in a full disc of one sector it is a closed ring. */
+export function cellPath(layout: RadarLayout, { inner, outer }: Band, { from, to }: Sector): string {
+  const { centre, sectors } = layout;
+  if (layout.shape === 'full' && sectors.length === 1) return discPath(layout, outer) + discPath(layout, inner);
+  const back = arcPath(centre, inner, to, from).replace('M', 'L');
+  return `${arcPath(centre, outer, from, to)}${back}Z`;
+}

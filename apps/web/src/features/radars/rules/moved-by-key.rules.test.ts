@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { movedByKey } from './moved-by-key.rules.ts';
 
@@ -21,5 +22,77 @@ describe('a blip moved by keys', () => {
     ['a', blip],
   ])('stays where it is with %s', (key, from) => {
     expect(movedByKey(field, from, key)).toBeUndefined();
+  });
+});
+
+describe('in any radar', () => {
+  const names = (prefix: string, min: number, max: number) =>
+    fc.integer({ min, max }).map((count) => Array.from({ length: count }, (_, index) => `${prefix}${index}`));
+  // As they are stored, in thousandths.
+  const share = fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000);
+  const cases = fc
+    .record({
+      domains: names('D', 1, 12),
+      rings: names('R', 2, 6),
+      domain: fc.nat(),
+      ring: fc.nat(),
+      position: share,
+      angle: fc.option(share),
+    })
+    .map(({ domains, rings, domain, ring, ...shares }) => ({
+      field: { domains, rings },
+      blip: {
+        ...blip,
+        ...shares,
+        domain: domains[domain % domains.length] ?? '',
+        ring: rings[ring % rings.length] ?? '',
+      },
+    }));
+  const ways = [
+    { key: 'ArrowUp', back: 'ArrowDown' },
+    { key: 'ArrowDown', back: 'ArrowUp' },
+    { key: 'ArrowRight', back: 'ArrowLeft' },
+    { key: 'ArrowLeft', back: 'ArrowRight' },
+  ] as const;
+  const way = fc.constantFrom(...ways);
+
+  it('repeated presses one way end in the outermost cell that way, and never leave the radar', () => {
+    fc.assert(
+      fc.property(cases, way, ({ field: { domains, rings }, blip: start }, { key }) => {
+        const limit = 6 * (domains.length + rings.length);
+        let at = start;
+        let presses = 0;
+        for (
+          let moved = movedByKey({ domains, rings }, at, key);
+          moved;
+          moved = movedByKey({ domains, rings }, at, key)
+        ) {
+          at = { ...at, ...moved };
+          presses += 1;
+          expect(presses).toBeLessThanOrEqual(limit);
+          expect(domains).toContain(at.domain);
+          expect(rings).toContain(at.ring);
+          for (const one of [at.position, at.angle ?? 0.5]) {
+            expect(one).toBeGreaterThanOrEqual(0);
+            expect(one).toBeLessThanOrEqual(1);
+          }
+        }
+        const ends = { ArrowUp: rings.at(-1), ArrowDown: rings[0], ArrowRight: domains.at(-1), ArrowLeft: domains[0] };
+        expect(key === 'ArrowUp' || key === 'ArrowDown' ? at.ring : at.domain).toBe(ends[key]);
+      }),
+    );
+  });
+
+  it('a step and one back within a ring or a sector leads to the same share', () => {
+    fc.assert(
+      fc.property(cases, way, ({ field: { domains, rings }, blip: start }, { key, back }) => {
+        const moved = movedByKey({ domains, rings }, start, key);
+        fc.pre(moved !== undefined);
+        const at = { ...start, ...moved };
+        fc.pre(at.ring === start.ring && at.domain === start.domain);
+        const returned = { ...at, ...movedByKey({ domains, rings }, at, back) };
+        expect(returned).toEqual({ ...start, angle: 'angle' in moved ? (start.angle ?? 0.5) : start.angle });
+      }),
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { layoutRadar } from '@foreglow/contract/radars/layout/layout';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pointedPlace } from './pointed-place.rules.ts';
+import { pointedPlace, samePlace } from './pointed-place.rules.ts';
 
 const field = { domains: ['A', 'B', 'C', 'D', 'E'], rings: ['Now', 'Next', 'Later'] };
 
@@ -39,4 +40,76 @@ it('a point below the half disc stays in the sector above it', () => {
   const { x, y } = layout.centre;
   expect(pointedPlace(layout, field, { x: x - 600, y: y + 80 })).toMatchObject({ domain: 'A', angle: 0 });
   expect(pointedPlace(layout, field, { x: x + 600, y: y + 80 })).toMatchObject({ domain: 'E', angle: 1 });
+});
+
+describe('in any radar', () => {
+  const names = (prefix: string, min: number, max: number) =>
+    fc.integer({ min, max }).map((count) => Array.from({ length: count }, (_, index) => `${prefix}${index}`));
+  const fields = fc.record({ domains: names('D', 2, 12), rings: names('R', 2, 6) });
+  const shapes = fc.constantFrom('half', 'full');
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const loose = fc.record({
+    domain: fc.nat({ max: 11 }),
+    ring: fc.nat({ max: 5 }),
+    position: share,
+    angle: fc.option(share),
+    impact: fc.integer({ min: 1, max: 5 }),
+  });
+  const laidOut = fc
+    .record({ shape: shapes, field: fields, blips: fc.array(loose, { minLength: 1, maxLength: 30 }) })
+    .map(({ shape, field: { domains, rings }, blips }) => {
+      const placed = blips.map(({ domain, ring, ...rest }, index) => ({
+        ...rest,
+        id: `b${index}`,
+        domain: domain % domains.length,
+        ring: ring % rings.length,
+      }));
+      return {
+        field: { domains, rings },
+        blips: placed,
+        layout: layoutRadar({ shape, domains, rings, blips: placed }),
+      };
+    });
+
+  it('the middle of a blip, and of several that are drawn as one, is in their own sector and ring', () => {
+    fc.assert(
+      fc.property(laidOut, ({ field: { domains, rings }, blips, layout }) => {
+        const groups = layout.groups.flatMap(({ ids, x, y }) => ids.map((id) => ({ id, x, y })));
+        const placed = [...layout.blips, ...groups];
+        expect(placed).toHaveLength(blips.length);
+        for (const { id, x, y } of placed) {
+          const { domain, ring } = blips.find((blip) => blip.id === id) ?? {};
+          expect(pointedPlace(layout, { domains, rings }, { x, y })).toMatchObject({
+            domain: `D${domain}`,
+            ring: `R${ring}`,
+          });
+        }
+      }),
+    );
+  });
+
+  it('every point, however far off, is in a sector and a ring, at shares between 0 and 1', () => {
+    const coordinate = fc.oneof(fc.double({ min: -1e6, max: 1e6, noNaN: true }), fc.constantFrom(0, 1088));
+    fc.assert(
+      fc.property(shapes, fields, coordinate, coordinate, (shape, { domains, rings }, x, y) => {
+        const layout = layoutRadar({ shape, domains, rings, blips: [] });
+        const place = pointedPlace(layout, { domains, rings }, { x, y });
+        expect(domains).toContain(place?.domain);
+        expect(rings).toContain(place?.ring);
+        for (const one of [place?.position, place?.angle]) {
+          expect(one).toBeGreaterThanOrEqual(0);
+          expect(one).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+});
+
+it('a place is the same one as itself, and another one where anything of it differs', () => {
+  const place = { domain: 'A', ring: 'Now', position: 0.5, angle: 0.5 };
+  expect(samePlace(place, { ...place })).toBe(true);
+  for (const change of [{ domain: 'B' }, { ring: 'Next' }, { position: 0.6 }, { angle: 0.6 }]) {
+    expect(samePlace(place, { ...place, ...change })).toBe(false);
+  }
+  expect(samePlace(place, undefined)).toBe(false);
 });

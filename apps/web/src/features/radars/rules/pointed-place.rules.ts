@@ -46,6 +46,13 @@ export function pointedPlace(
   };
 }
 
+/** Whether two places are the same one. */
+export const samePlace = (one: WantedPlace, other: WantedPlace | undefined): boolean =>
+  one.domain === other?.domain &&
+  one.ring === other.ring &&
+  one.position === other.position &&
+  one.angle === other.angle;
+
 const outside = (value: number, from: number, to: number): number => Math.max(from - value, value - to, 0);
 
 const nearest = (distances: readonly number[]): number => distances.indexOf(Math.min(...distances));

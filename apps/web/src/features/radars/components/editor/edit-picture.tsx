@@ -1,10 +1,12 @@
 import type { RadarLayout } from '@foreglow/contract';
 import type { Field } from '@foreglow/contract/radars/layout/places';
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type { PictureBlip } from '../../rules/picture-blip.rules.ts';
 import { pointedPlace, type WantedPlace } from '../../rules/pointed-place.rules.ts';
 import { RadarPicture } from '../picture/radar-picture.tsx';
 import styles from './editor.module.css';
+import { TargetCell, TargetName } from './target-cell.tsx';
+import { useBlipDrag, type WindowPoint } from './use-blip-drag.ts';
 
 interface EditPictureProps {
   readonly layout: RadarLayout;
@@ -17,98 +19,53 @@ interface EditPictureProps {
   readonly onPoint: (id: string | undefined) => void;
   readonly onChoose: (id: string) => void;
   readonly onLeave: () => void;
-  /** The blip follows the pointer. */
+  /** The blip follows the pointer. At most once in a frame, and only where the place is another one than before. */
   readonly onDrag: (id: string, place: WantedPlace) => void;
-  /** The blip was let go, or the drag was given up. */
+  /** The blip was let go. Undefined: the drag was given up, or the blip was never moved. */
   readonly onDrop: (place: WantedPlace | undefined) => void;
   /** A place was pointed at twice where no blip is. */
   readonly onAdd: (place: WantedPlace) => void;
   readonly onKey: (event: KeyboardEvent, id: string) => void;
 }
 
-/** A pointer that moved less has clicked. */
-const dragFrom = 5;
-
-interface Drag {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  moved: boolean;
-  place: WantedPlace | undefined;
-}
-
-/** The picture of a radar whose blips can be dragged. */
+/** The picture of a radar whose blips can be dragged. The cell that one is dragged to is highlighted and named. */
 export function EditPicture({ field, onDrag, onDrop, onAdd, onKey, ...picture }: EditPictureProps) {
+  const { layout, blips, pointed } = picture;
   const frame = useRef<HTMLDivElement>(null);
-  const drag = useRef<Drag>(undefined);
-  const [dragging, setDragging] = useState(false);
-  const placeAt = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+  const placeAt = (at: WindowPoint) => {
     const matrix = frame.current?.querySelector('svg')?.getScreenCTM()?.inverse();
-    if (!matrix) return undefined;
-    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
-    return pointedPlace(picture.layout, field, { x, y });
+    return matrix && pointedPlace(layout, field, new DOMPoint(at.x, at.y).matrixTransform(matrix));
   };
-  const down = (event: PointerEvent) => {
-    const id = blipOf(event.target);
-    if (id === undefined || event.button !== 0 || !picture.blips.some((blip) => blip.id === id)) return;
-    drag.current = { id, x: event.clientX, y: event.clientY, moved: false, place: undefined };
-  };
-  const move = (event: PointerEvent) => {
-    const now = drag.current;
-    if (!now) return;
-    if (!now.moved) {
-      if (Math.hypot(event.clientX - now.x, event.clientY - now.y) < dragFrom) return;
-      now.moved = true;
-      frame.current?.setPointerCapture(event.pointerId);
-      setDragging(true);
-    }
-    const place = placeAt(event);
-    if (!place) return;
-    now.place = place;
-    onDrag(now.id, place);
-  };
-  const end = (dropped: boolean) => () => {
-    const now = drag.current;
-    drag.current = undefined;
-    if (!now?.moved) return;
-    setDragging(false);
-    onDrop(dropped ? now.place : undefined);
-    // The click that follows belongs to the drag.
-    suppressed.current = true;
-    setTimeout(() => {
-      suppressed.current = false;
-    });
-  };
-  const suppressed = useRef(false);
-  const click = (event: MouseEvent) => {
-    if (suppressed.current) event.stopPropagation();
-  };
-  const doubleClick = (event: MouseEvent) => {
-    const place = blipOf(event.target) === undefined ? placeAt(event) : undefined;
+  const { dragged, begin } = useBlipDrag({ blips, placeAt, onDrag, onDrop });
+  const doubleClick = ({ target, clientX, clientY }: MouseEvent) => {
+    const place = spotKeyOf(target) === undefined ? placeAt({ x: clientX, y: clientY }) : undefined;
     if (place) onAdd(place);
   };
   const key = (event: KeyboardEvent) => {
-    const id = blipOf(event.target);
+    const id = spotKeyOf(event.target);
     if (id !== undefined) onKey(event, id);
   };
+  const target = dragged && { layout, field, place: dragged.place };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the blips in it take the keys; dragging has keys of its own
     <div
       ref={frame}
       className={styles.picture}
-      data-dragging={dragging || undefined}
-      onPointerDown={down}
-      onPointerMove={move}
-      onPointerUp={end(true)}
-      onPointerCancel={end(false)}
-      onClickCapture={click}
+      data-dragging={dragged ? true : undefined}
+      onPointerDown={(event) => begin(event, spotKeyOf(event.target))}
       onDoubleClick={doubleClick}
       onKeyDownCapture={key}
     >
-      <RadarPicture {...picture} />
+      <RadarPicture
+        {...picture}
+        pointed={dragged?.id ?? pointed}
+        below={target && <TargetCell {...target} />}
+        tip={target && <TargetName {...target} />}
+      />
     </div>
   );
 }
 
-const blipOf = (target: EventTarget): string | undefined =>
+/** The id of a blip, or the key of several that are drawn as one. */
+const spotKeyOf = (target: EventTarget): string | undefined =>
   (target instanceof Element ? target.closest('[data-spot]')?.getAttribute('data-spot') : null) ?? undefined;

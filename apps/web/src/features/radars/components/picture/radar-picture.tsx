@@ -27,10 +27,12 @@ interface RadarPictureProps {
   readonly onLeave?: (() => void) | undefined;
   /** The ids of blips that do not stand out. */
   readonly dimmed?: ReadonlySet<string> | undefined;
-  /** Drawn between the field and the blips: trails of a comparison. */
+  /** Drawn between the field and the blips: trails of a comparison, or the cell that a blip is dragged to. */
   readonly below?: ReactNode;
   /** Drawn over the blips. */
   readonly above?: ReactNode;
+  /** Beside the drawing, in place of the name of the blip that is pointed at. */
+  readonly tip?: ReactNode;
 }
 
 /**
@@ -38,7 +40,8 @@ interface RadarPictureProps {
  * chooses. Blips without a place of their own open as a list.
  */
 export function RadarPicture(props: RadarPictureProps) {
-  const { layout, blips, challenge, label, chosen, pointed, onPoint, onChoose, onLeave, dimmed, below, above } = props;
+  const { layout, blips, challenge, label, chosen, pointed, onPoint, onChoose, onLeave, dimmed } = props;
+  const { below, above, tip } = props;
   const look = useLookStyle();
   const spots = useMemo(() => spotsOf(layout, blips), [layout, blips]);
   const [opened, setOpened] = useState<string>();
@@ -102,7 +105,7 @@ export function RadarPicture(props: RadarPictureProps) {
         })}
         {above}
       </svg>
-      {shown && shown.key !== opened && <Tip layout={layout} spot={shown} pointed={pointed} />}
+      {tip ?? (shown && shown.key !== opened && <Tip layout={layout} spot={shown} pointed={pointed} />)}
       {openedSpot && (
         <GroupList
           layout={layout}

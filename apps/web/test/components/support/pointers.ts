@@ -1,0 +1,49 @@
+import { cdp } from 'vitest/browser';
+
+/** A position in the window of the test, in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of an element. */
+export function middleOf(element: Element): Point {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Input of the browser itself. The window of the test is a frame in its page. */
+function inPage({ x, y }: Point): Point {
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  return { x: frame.x + (x * frame.width) / innerWidth, y: frame.y + (y * frame.height) / innerHeight };
+}
+
+type Buttons = Pick<MouseEventInit, 'buttons'> & { readonly clickCount?: number };
+
+const mouseEvent = (type: 'mousePressed' | 'mouseReleased' | 'mouseMoved', at: Point, rest: Buttons = {}) =>
+  cdp().send('Input.dispatchMouseEvent', { type, ...inPage(at), button: 'left', ...rest });
+
+/** The mouse, with its left button. */
+export const mouse = {
+  /** Moves with the button pressed. */
+  drag: (to: Point) => mouseEvent('mouseMoved', to, { buttons: 1 }),
+  press: async (at: Point, clickCount = 1) => {
+    await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...inPage(at) });
+    await mouseEvent('mousePressed', at, { buttons: 1, clickCount });
+  },
+  release: (at: Point, clickCount = 1) => mouseEvent('mouseReleased', at, { clickCount }),
+  doubleClick: async (at: Point) => {
+    for (const count of [1, 2]) {
+      await mouse.press(at, count);
+      await mouse.release(at, count);
+    }
+  },
+};
+
+/** What fingers touch from now on: each is known by its place in the list. */
+export const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Point[]) =>
+  cdp().send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((at, id) => ({ ...inPage(at), id })) });
+
+/** The next frame has been drawn, and what it changed is on the screen. */
+export const nextFrame = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
