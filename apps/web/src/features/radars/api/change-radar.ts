@@ -6,12 +6,12 @@ import { radarKeys } from './keys.ts';
 /** A change of a radar: attributes that are absent stay as they are, null clears them. */
 export type RadarChangeGiven = BodyGiven<ApiByRoute['PATCH /v1/projects/{id}/radars/{radarId}']>['data']['attributes'];
 
-/** Changes a radar, or some of its blips. The answer is what is shown from then on. */
+/** Changes a radar, or some of its blips. Returns it as it is then, which is shown from then on. */
 export async function changeRadar(
   client: QueryClient,
   radar: Pick<RadarAttributes, 'slug' | 'project'>,
   attributes: RadarChangeGiven,
-): Promise<void> {
+): Promise<RadarAttributes> {
   const projectSlug = radar.project.slug;
   const queryKey = radarKeys.one(projectSlug, radar.slug);
   const { data } = await call('PATCH /v1/projects/{id}/radars/{radarId}', {
@@ -22,4 +22,5 @@ export async function changeRadar(
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, data.attributes);
   void client.invalidateQueries({ queryKey: radarKeys.lists(projectSlug) });
+  return data.attributes;
 }

@@ -22,6 +22,8 @@ export interface Waiting {
   readonly edits: readonly RadarEdit[];
   /** Storing failed for a reason that may pass. It is tried again. */
   readonly failed: boolean;
+  /** The last answer: it is here together with the end of its edit, before a screen reads it from the cache. */
+  readonly answer?: RadarAttributes;
 }
 
 interface Options {
@@ -75,8 +77,8 @@ export class EditQueue {
     return this.waiting.get().edits;
   }
 
-  #set(edits: readonly RadarEdit[], failed: boolean): void {
-    this.waiting.set({ edits, failed });
+  #set(edits: readonly RadarEdit[], failed: boolean, answer = this.waiting.get().answer): void {
+    this.waiting.set({ edits, failed, ...(answer && { answer }) });
     storage.write(this.#key, edits.length > 0 ? JSON.stringify(edits) : null);
   }
 
@@ -101,9 +103,9 @@ export class EditQueue {
     if (!edit) return false;
     try {
       const { client, radar } = this.#options;
-      await changeRadar(client, radar, bodyOf(edit, await client.ensureQueryData(this.#query)));
+      const answer = await changeRadar(client, radar, bodyOf(edit, await client.ensureQueryData(this.#query)));
       this.#conflicts = 0;
-      this.#set(this.#edits.slice(1), false);
+      this.#set(this.#edits.slice(1), false, answer);
       return true;
     } catch (error) {
       if (isConflict(error) && this.#conflicts < conflictsInARow) return this.#readAgain();

@@ -1,5 +1,5 @@
 import { limits } from '@foreglow/contract';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify, undoMs } from '../../../../ui/toast/index.ts';
 import { movedByKey } from '../../rules/moved-by-key.rules.ts';
@@ -26,6 +26,11 @@ export function useEditing({ edits, chosen, onChoose }: Options) {
   /** The blip that was just added: its label is selected to be typed over. */
   const [fresh, setFresh] = useState('');
   const blipOf = (id: string) => radar.blips.find((one) => one.id === id);
+  // An undo from a toast applies to the radar as it is then.
+  const latest = useRef(edit);
+  useEffect(() => {
+    latest.current = edit;
+  });
   const room = limits.radarBlips - radar.blips.length;
 
   const change = (id: string, what: Omit<EditedBlip, 'id'>) => {
@@ -67,7 +72,7 @@ export function useEditing({ edits, chosen, onChoose }: Options) {
     if (id === chosen) onChoose('');
     notify.success(t('blipRemoved', { label }), {
       duration: undoMs,
-      ...(back && { action: { label: t('undo'), onClick: () => edit(back) } }),
+      ...(back && { action: { label: t('undo'), onClick: () => latest.current(back) } }),
     });
   };
   /** The keys of a blip that has the focus. */

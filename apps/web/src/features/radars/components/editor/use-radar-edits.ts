@@ -33,11 +33,12 @@ export function useRadarEdits(stored: RadarAttributes) {
       onDropped: (error) => notify.error(t('editDropped'), { description: errorText(error) }),
     }),
   );
-  const { edits, failed } = useStore(queue.waiting);
+  const { edits, failed, answer } = useStore(queue.waiting);
+  const latest = answer && answer.updated_at > stored.updated_at ? answer : stored;
   const [past, setPast] = useState<readonly RadarEdit[]>([]);
   const [future, setFuture] = useState<readonly RadarEdit[]>([]);
   const typed = useRef<{ text: string | undefined; at: number }>({ text: undefined, at: 0 });
-  const radar = useMemo(() => edits.reduce(applyEdit, stored), [edits, stored]);
+  const radar = useMemo(() => edits.reduce(applyEdit, latest), [edits, latest]);
 
   const isTypedOn = (change: RadarEdit): boolean => {
     const [before, now] = [typed.current, { text: typedText(change), at: Date.now() }];
