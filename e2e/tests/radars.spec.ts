@@ -134,6 +134,71 @@ test('a radar is made from the brief, and edited by mouse and keyboard, with und
   await expectNothingOverTheEdge(page);
 });
 
+test('blips are made from trends in one click, and from cards one by one or together', async ({ page, api }) => {
+  const { page: path, calls } = await makeRadar(api, 'Fills a radar');
+  const project = path.split('/')[2] ?? '';
+  const trends = [
+    { title: 'Energy from roofs', horizon: 'later', impact: 5 },
+    { title: 'People share rooms', horizon: 'now', impact: 2 },
+  ];
+  for (const attributes of trends) {
+    await api.call('POST', `/v1/projects/${project}/trends`, { data: { type: 'trends', attributes } });
+  }
+  await api.card(project, { title: 'Work moves to the library' });
+  await page.goto(path.replace('/radars/', '/radars/edit/'));
+  const dialog = page.getByRole('dialog');
+  const openFrom = async (source: string) => {
+    await page.getByRole('button', { name: 'Add from …' }).click();
+    await page.getByRole('menuitem', { name: source }).click();
+  };
+
+  await openFrom('From trends');
+  await expect(dialog.getByText('Energy · Later · impact 5')).toBeVisible();
+  await expect(dialog.getByText('People · Now · impact 2')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add 2 trends' }).click();
+  await expect
+    .poll(async () => (await stored(api, calls)).blips.slice(3))
+    .toMatchObject([
+      { label: 'People share rooms', domain: 'People', ring: 'Now', impact: 2 },
+      { label: 'Energy from roofs', domain: 'Energy', ring: 'Later', impact: 5 },
+    ]);
+  await openFrom('From trends');
+  await expect(dialog.getByText('Every trend of the project is on the radar.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const chooseBoth = async () => {
+    await openFrom('From cards');
+    await dialog.getByRole('checkbox', { name: 'A bakery heats the flats above it' }).check();
+    await dialog.getByRole('checkbox', { name: 'Work moves to the library' }).check();
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+  };
+  await chooseBoth();
+  await dialog.getByRole('button', { name: 'Add 2 blips' }).click();
+  await expect
+    .poll(async () =>
+      (await stored(api, calls)).blips
+        .slice(5)
+        .map(({ label, domain }) => [label, domain])
+        .sort(),
+    )
+    .toEqual([
+      ['A bakery heats the flats above it', 'Work'],
+      ['Work moves to the library', 'Work'],
+    ]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await stored(api, calls)).blips.length).toBe(5);
+
+  await chooseBoth();
+  await dialog.getByLabel('What they become').click();
+  await page.getByRole('option', { name: 'One blip with all 2 cards' }).click();
+  await dialog.getByRole('button', { name: 'Add 1 blip' }).click();
+  await expect.poll(async () => (await stored(api, calls)).blips.at(5)?.card_slugs).toHaveLength(2);
+  // A single new blip is opened, and its address can be shared.
+  await expect(page).toHaveURL(/\?blip=/);
+  await page.reload();
+  await expect(page.getByLabel('Label')).toHaveValue(/A bakery heats|Work moves/);
+});
+
 test.describe('a public page', () => {
   test.use(anonymous);
 
