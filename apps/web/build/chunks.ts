@@ -58,9 +58,9 @@ const kit = anyOf(
     'state',
     'marks/(?:avatar|initials|horizon|kbd|tag)',
   ),
-  under('apps/web/src/lib', 'format', 'shortcuts', 'url/(?:address-codecs|page-number|use-search-term)'),
+  under('apps/web/src/lib', 'format', 'callbacks', 'shortcuts', 'url/(?:address-codecs|page-number|use-search-term)'),
   /features\/auth\/components\/use-me/,
-  under('packages/contract/src', 'art/', 'permissions/(?:actions|can|table)'),
+  under('packages/contract/src', 'art/', 'permissions/(?:actions|can|table)', 'users/former\\.'),
 );
 
 /** The addresses behind sign-in, the shell around its screens, and what most of them share. */
@@ -93,6 +93,7 @@ const shell = anyOf(
     'capture/(?:rules|components/capture-gate)',
     'cards/api/(?:arriving|list-cards|read-ahead|read-cards)',
     'cards/rules/(?:listed-card|question|source)',
+    'radars/api/(?:keys|read-radar)\\.',
     'events/components',
     'exports/components/export-(?:button|gate|state)',
     'site/components/use-maintenance-watch',
@@ -130,9 +131,20 @@ const cards = anyOf(
     'workspaces/api/list-workspace-users',
   ),
   under('apps/web/src', 'lib/rows/', 'lib/text/(?!file-words)', 'ui/found/'),
-  under('packages/contract/src', 'cards/whole-words\\.', 'tags/tag\\.', 'users/former\\.'),
+  under('packages/contract/src', 'cards/whole-words\\.', 'tags/tag\\.'),
   under('apps/web/src/ui/filter-bar', 'people-filter'),
   /useQueries|queriesObserver/,
+);
+
+/** The picture of a radar, its list and what they are drawn with. No module may be named that is loaded by itself, as screens are. */
+const radar = anyOf(
+  under(
+    'apps/web/src/features/radars',
+    'components/(?:picture|reading/(?!blip-detail|chosen-blip|moved-since))',
+    'components/(?:radar-menu|radar-missing|shape-switch|use-)',
+    'rules/(?:nearest|picture-blip|radar-view|radars-question|read-blips)',
+  ),
+  under('packages/contract/src/radars', 'layout/', 'picture/', 'name-key'),
 );
 
 /** Icons of the text editor, of accounts and members, and of kinds of files: no first screen shows any of them. */
@@ -158,6 +170,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // Named module by module: what these import by the index of a feature would be more than what they use.
   { name: 'shell', test: shell, includeDependenciesRecursively: false },
   { name: 'cards', test: cards, includeDependenciesRecursively: false },
+  { name: 'radar', test: radar, includeDependenciesRecursively: false },
   { name: 'tools', test: toolIcons },
   // Icons are many and small: as files of their own, their names alone would weigh on every first load.
   { name: 'icons', test: /node_modules\/@tabler\/icons-react\// },

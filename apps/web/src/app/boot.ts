@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRoute } from '@tanstack/react-router';
 import { forgetData, forgetSession, meQuery, signedIn } from '../features/auth/index.ts';
 import { followColorScheme } from '../lib/browser/index.ts';
 import { siteConfigQuery } from '../lib/config/index.ts';
@@ -10,6 +11,9 @@ import { type AppRouter, createAppRouter } from './router/router.ts';
 import { notifySessionFailure } from './session-failure.ts';
 import { closeDrawer } from './shell/drawer-state.ts';
 import { firstNamespaces, loadTexts } from './texts.ts';
+
+/** A screen that is loaded within this time is drawn together with the shell, which is less work than one after the other. */
+const screenMs = 250;
 
 /** Creates the services of the application. Rejects if the site's configuration or the texts cannot be read. */
 export async function boot(): Promise<{ client: QueryClient; router: AppRouter }> {
@@ -25,15 +29,14 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
     onSessionLost: (refusal) => loseSession(client, router, refusal),
     onMaintenance: () => void beginMaintenance(client, router),
   });
+  let screen: Promise<unknown> | undefined;
   if (opened && !config.maintenance.on) {
     // The guard waits for the same answer.
     void client.prefetchQuery({ ...meQuery, retry: false });
-    opened.then(
-      () => readAhead(client, router),
-      () => undefined,
-    );
+    screen = opened.then(() => readAhead(client, router)).catch(() => undefined);
   }
   await Promise.all([texts, opened]);
+  await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, screenMs))]);
   // A user who fills in the sign-in form will need the rest of the application soon.
   if (!inside.isOpen) addEventListener('input', () => void inside.load().catch(() => undefined), { once: true });
   followOtherTabs(client, router);
@@ -42,11 +45,21 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
   return { client, router };
 }
 
-/** Begins to read what the screen at the address shows, while the session is still being taken up. */
-function readAhead(client: QueryClient, router: AppRouter): void {
-  for (const { staticData, params, search } of router.matchRoutes(router.latestLocation)) {
+/**
+ * Begins to read what the screen at the address shows, while the session is still being taken up. Resolves once the screen
+ * itself is loaded.
+ */
+async function readAhead(client: QueryClient, router: AppRouter): Promise<void> {
+  const chunks: Promise<unknown>[] = [];
+  const routes: Readonly<Record<string, AnyRoute>> = router.routesById;
+  for (const { routeId, staticData, params, search } of router.matchRoutes(router.latestLocation)) {
+    const route = routes[routeId];
+    const chunk = route && router.loadRouteChunk(route);
+    if (chunk) chunks.push(chunk);
     staticData.readAhead?.(client, params, search);
   }
+  // Failures are shown once the router comes to the screen.
+  await Promise.allSettled(chunks);
 }
 
 /** Called when the server no longer accepts the session: shows why, and goes to sign-in and then back here. */

@@ -7,6 +7,7 @@ import {
   radarScreens,
   radarsSearch,
   radarViewSearch,
+  readRadarAhead,
 } from '../../features/radars/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
@@ -46,7 +47,10 @@ const radarRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/projects/$projectSlug/radars/$radarSlug',
   validateSearch: radarViewSearch,
-  staticData: { name: 'radarSingle' },
+  staticData: {
+    name: 'radarSingle',
+    readAhead: (client, { projectSlug = '', radarSlug = '' }) => readRadarAhead(client, projectSlug, radarSlug),
+  },
   component: lazyScreen(radarScreens.one, 'radars', 'evidence', 'projects'),
 });
 

@@ -1,6 +1,7 @@
 import type texts from './locales/en.json';
 
 export { radarKind } from './api/radar-kind.ts';
+export { readRadarAhead } from './api/read-radar.ts';
 export { compareSearch, editorSearch, radarsSearch, radarViewSearch } from './rules/radar-search.rules.ts';
 
 /** The texts of the feature, as English has them. */

@@ -2,6 +2,7 @@ import { limits } from '@foreglow/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, type PointerEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStable } from '../../../lib/callbacks/index.ts';
 import { moved, useRowDrag } from '../../../lib/dragging/index.ts';
 import { Button } from '../../../ui/button/index.ts';
 import { notify, undoMs } from '../../../ui/toast/index.ts';
@@ -11,7 +12,6 @@ import { EvidencePicker } from './evidence-picker.tsx';
 import { EvidenceRow } from './evidence-row.tsx';
 import { useReading } from './use-reading.ts';
 import { useRestoring } from './use-restoring.ts';
-import { useStable } from './use-stable.ts';
 
 const EvidencePanel = lazy(() => import('./evidence-panel.tsx'));
 

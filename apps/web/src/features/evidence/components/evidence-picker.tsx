@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStable } from '../../../lib/callbacks/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
 import { errorText } from '../../../lib/http/index.ts';
 import { Button } from '../../../ui/button/index.ts';
@@ -15,7 +16,6 @@ import { afterChoosing, type Evidence, type EvidenceKind } from '../rules/eviden
 import { CandidateList } from './candidate-list.tsx';
 import { ChosenList } from './chosen-list.tsx';
 import styles from './evidence-picker.module.css';
-import { useStable } from './use-stable.ts';
 
 interface EvidencePickerProps {
   readonly kind: EvidenceKind;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStable } from '../../../lib/callbacks/index.ts';
 import { placesIn } from '../../../lib/http/index.ts';
 import { firstNames } from '../../../lib/text/index.ts';
 import type { Evidence, EvidenceKind } from '../rules/evidence.rules.ts';
-import { useStable } from './use-stable.ts';
 
 /** The evidence in the values of an editor. */
 type EvidenceValues = Readonly<Partial<Record<EvidenceKind, readonly Evidence[]>>>;

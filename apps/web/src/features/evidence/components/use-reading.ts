@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { useStable } from '../../../lib/callbacks/index.ts';
 import type { Evidence } from '../rules/evidence.rules.ts';
-import { useStable } from './use-stable.ts';
 
 /** Which of the chosen evidence is read beside the text. It closes when that is removed. */
 export function useReading(value: readonly Evidence[]) {

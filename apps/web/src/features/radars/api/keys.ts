@@ -1,12 +1,11 @@
 import { queryRoots } from '../../../lib/query/index.ts';
-import { queryFrom, type RadarQuestion } from '../rules/radars-question.rules.ts';
 
 /** The query keys of radars. */
 export const radarKeys = {
   project: (projectSlug: string) => [queryRoots.radars, projectSlug] as const,
   lists: (projectSlug: string) => [queryRoots.radars, projectSlug, 'list'] as const,
-  list: (projectSlug: string, question: RadarQuestion) =>
-    [queryRoots.radars, projectSlug, 'list', queryFrom(question)] as const,
+  /** `query`: the parameters of the call. */
+  list: (projectSlug: string, query: object) => [queryRoots.radars, projectSlug, 'list', query] as const,
   one: (projectSlug: string, slug: string) => [queryRoots.radars, projectSlug, 'one', slug] as const,
   dumps: (projectSlug: string, slug: string) => [queryRoots.radars, projectSlug, 'dumps', slug] as const,
   dump: (projectSlug: string, slug: string, dumpSlug: string) =>

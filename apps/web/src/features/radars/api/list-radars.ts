@@ -12,11 +12,11 @@ export interface RadarPage {
 }
 
 /** A page of the radars of a project. */
-export const radarsQuery = (projectSlug: string, question: RadarQuestion) =>
-  queryOptions({
-    queryKey: radarKeys.list(projectSlug, question),
+export const radarsQuery = (projectSlug: string, question: RadarQuestion) => {
+  const query = queryFrom(question);
+  return queryOptions({
+    queryKey: radarKeys.list(projectSlug, query),
     queryFn: async ({ signal }): Promise<RadarPage> => {
-      const query = queryFrom(question);
       const { data, meta } = await call('GET /v1/projects/{id}/radars', { params: { id: projectSlug }, query, signal });
       return {
         radars: data.map(({ attributes }) => attributes),
@@ -26,3 +26,4 @@ export const radarsQuery = (projectSlug: string, question: RadarQuestion) =>
     },
     placeholderData: keepPreviousData,
   });
+};

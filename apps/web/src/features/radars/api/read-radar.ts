@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { radarKeys } from './keys.ts';
 
@@ -11,3 +11,7 @@ export const radarQuery = (projectSlug: string, slug: string) =>
       return (await call('GET /v1/projects/{id}/radars/{radarId}', { params, signal })).data.attributes;
     },
   });
+
+/** Begins to read a radar that is about to be shown. */
+export const readRadarAhead = (client: QueryClient, projectSlug: string, radarSlug: string): void =>
+  void client.prefetchQuery(radarQuery(projectSlug, radarSlug));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { Later } from '../../../ui/on-demand/index.ts';
 import { Page } from '../../../ui/page/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { CardSequence } from '../../cards/index.ts';
@@ -18,10 +19,15 @@ export default function RadarScreen() {
   const { mayWrite } = useRadarRights(projectSlug);
   const { blip } = useRadarView().view;
   useDocumentTitle(cardSlug ? undefined : radar.data?.title);
+  const skeleton = <RadarPageSkeleton />;
   return (
     <Page>
-      <QueryState query={radar} missing={<RadarMissing />} skeleton={<RadarPageSkeleton />}>
-        {(data) => <RadarPage key={data.slug} radar={data} mayWrite={mayWrite} />}
+      <QueryState query={radar} missing={<RadarMissing />} skeleton={skeleton}>
+        {(data) => (
+          <Later key={data.slug} fallback={skeleton}>
+            {() => <RadarPage radar={data} mayWrite={mayWrite} />}
+          </Later>
+        )}
       </QueryState>
       <CardSequence cards={radar.data?.blips.find(({ id }) => id === blip)?.cards}>
         <Outlet />

@@ -9,31 +9,32 @@ const reach = 10;
 const gap = 9;
 
 interface MarkButtonProps extends MarkProps, Pick<AriaAttributes, 'aria-pressed' | 'aria-expanded' | 'aria-haspopup'> {
-  readonly label: string;
   readonly children: ReactNode;
 }
 
 /** A circle of the picture as a button. */
 export function MarkButton(props: MarkButtonProps) {
-  const { spotKey, circle, tabbed, chosen, pointed, dimmed, onOpen, onPoint, label, children, ...aria } = props;
+  const { spot, tabbed, chosen, pointed, dimmed, onOpen, onPoint, label, children, ...aria } = props;
+  const { key, x, y, r } = spot;
+  const { id } = spot.blips[0];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
     <g
       {...aria}
       role="button"
       tabIndex={tabbed ? 0 : -1}
-      data-spot={spotKey}
+      data-spot={key}
       aria-label={label}
       className={cx(styles.mark, dimmed && !chosen && !pointed && styles.dimmed)}
       // The keys are those of the picture, which goes from mark to mark with them.
-      onClick={() => onOpen(spotKey)}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(true)}
-      onPointerLeave={(event) => event.pointerType !== 'touch' && onPoint(false)}
-      onFocus={() => onPoint(true)}
-      onBlur={() => onPoint(false)}
+      onClick={() => onOpen(key)}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(id)}
+      onPointerLeave={(event) => event.pointerType !== 'touch' && onPoint(undefined)}
+      onFocus={() => onPoint(id)}
+      onBlur={() => onPoint(undefined)}
     >
-      <circle className={styles.reach} cx={circle.x} cy={circle.y} r={circle.r + reach} />
-      <circle className={styles.focus} cx={circle.x} cy={circle.y} r={circle.r + gap} />
+      <circle className={styles.reach} cx={x} cy={y} r={r + reach} />
+      <circle className={styles.focus} cx={x} cy={y} r={r + gap} />
       {children}
     </g>
   );

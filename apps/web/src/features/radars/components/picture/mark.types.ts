@@ -1,9 +1,10 @@
-import type { Circle } from '@foreglow/contract';
+import type { Spot } from '../../rules/picture-blip.rules.ts';
 
-/** What the marks of a picture have in common. */
+/** What the marks of a picture have in common. There may be hundreds, so each renders again only when these change. */
 export interface MarkProps {
-  readonly spotKey: string;
-  readonly circle: Circle;
+  readonly spot: Spot;
+  /** Its name for screen readers. */
+  readonly label: string;
   /** Whether it is the one in the tab order. */
   readonly tabbed: boolean;
   readonly chosen: boolean;
@@ -11,5 +12,5 @@ export interface MarkProps {
   readonly pointed: boolean;
   readonly dimmed: boolean;
   readonly onOpen: (key: string) => void;
-  readonly onPoint: (on: boolean) => void;
+  readonly onPoint: (id: string | undefined) => void;
 }

@@ -1,6 +1,9 @@
 import type { RadarLayout } from '@foreglow/contract';
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStable } from '../../../../lib/callbacks/index.ts';
 import { type PictureBlip, spotOf, spotsOf } from '../../rules/picture-blip.rules.ts';
+import { useBlipName } from '../use-blip-name.ts';
 import { BlipMark } from './blip-mark.tsx';
 import { Field } from './field.tsx';
 import { GroupList } from './group-list.tsx';
@@ -42,6 +45,8 @@ interface RadarPictureProps {
 export function RadarPicture(props: RadarPictureProps) {
   const { layout, blips, challenge, label, chosen, pointed, onPoint, onChoose, onLeave, dimmed } = props;
   const { below, above, tip } = props;
+  const { t } = useTranslation('radars');
+  const nameOf = useBlipName();
   const look = useLookStyle();
   const spots = useMemo(() => spotsOf(layout, blips), [layout, blips]);
   const [opened, setOpened] = useState<string>();
@@ -50,6 +55,8 @@ export function RadarPicture(props: RadarPictureProps) {
     if (spot && spot.blips.length > 1) setOpened(key === opened ? undefined : key);
     else if (spot) onChoose(spot.blips[0].id);
   };
+  const onOpen = useStable(open);
+  const onPointed = useStable((id: string | undefined) => onPoint?.(id));
   const leave = () => {
     if (opened) setOpened(undefined);
     else onLeave?.();
@@ -74,33 +81,22 @@ export function RadarPicture(props: RadarPictureProps) {
       >
         <Field layout={layout} challenge={challenge} />
         {below}
-        {spots.map(({ key, blips: inside, ...circle }) => {
+        {spots.map((spot) => {
+          const { key, blips: inside } = spot;
           const common = {
-            spotKey: key,
-            circle,
+            spot,
+            label: inside.length > 1 ? t('moreBlips', { count: inside.length }) : nameOf(inside[0]),
             tabbed: key === tabbed,
             chosen: inside.some(({ id }) => id === chosen),
             pointed: key === shown?.key,
             dimmed: dimmed !== undefined && inside.every(({ id }) => dimmed.has(id)),
-            onOpen: open,
+            onOpen,
+            onPoint: onPointed,
           };
           return inside.length > 1 ? (
-            <GroupMark
-              key={key}
-              {...common}
-              layout={layout}
-              count={inside.length}
-              opened={key === opened}
-              onPoint={(on) => onPoint?.(on ? inside[0].id : undefined)}
-            />
+            <GroupMark key={key} {...common} layout={layout} opened={key === opened} />
           ) : (
-            <BlipMark
-              key={key}
-              {...common}
-              blip={inside[0]}
-              centre={layout.centre}
-              onPoint={(on) => onPoint?.(on ? inside[0].id : undefined)}
-            />
+            <BlipMark key={key} {...common} centre={layout.centre} />
           );
         })}
         {above}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStable } from '../../../../lib/callbacks/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import type { ReadBlip, SectorOf } from '../../rules/read-blips.rules.ts';
 import styles from './blip-list.module.css';
@@ -16,12 +17,14 @@ interface BlipListProps {
 /** The blips of a radar as lists, one for each sector. */
 export function BlipList({ sectors, pointed, onPoint }: BlipListProps) {
   const { t } = useTranslation('radars');
-  const { view, show } = useRadarView();
+  const { view, show, searchWith } = useRadarView();
+  const onPointed = useStable(onPoint);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What is pointed at in the picture is scrolled into view where the list scrolls by itself.
+    if (!pointed || list.current?.matches(':hover, :focus-within')) return;
     const scrolls = list.current && list.current.scrollHeight > list.current.clientHeight + 1;
-    if (!pointed || !scrolls || list.current?.matches(':hover, :focus-within')) return;
+    if (!scrolls) return;
     list.current?.querySelector(`[data-blip="${CSS.escape(pointed)}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [pointed]);
   return (
@@ -42,7 +45,15 @@ export function BlipList({ sectors, pointed, onPoint }: BlipListProps) {
           </h2>
           <ol className={styles.items}>
             {blips.map((blip) => (
-              <Item key={blip.id} blip={blip} pointed={blip.id === pointed} onPoint={onPoint} />
+              <Item
+                key={blip.id}
+                blip={blip}
+                moved={blip.movement && blip.movement !== 'unchanged' ? t(`moved_${blip.movement}`) : undefined}
+                pointed={blip.id === pointed}
+                chosen={blip.id === view.blip}
+                searchWith={searchWith}
+                onPoint={onPointed}
+              />
             ))}
           </ol>
         </section>
@@ -53,14 +64,17 @@ export function BlipList({ sectors, pointed, onPoint }: BlipListProps) {
 
 interface ItemProps {
   readonly blip: ReadBlip;
+  /** How it moved; undefined if it did not. */
+  readonly moved: string | undefined;
   readonly pointed: boolean;
+  readonly chosen: boolean;
+  readonly searchWith: ReturnType<typeof useRadarView>['searchWith'];
   readonly onPoint: (id: string | undefined) => void;
 }
 
-function Item({ blip, pointed, onPoint }: ItemProps) {
-  const { t } = useTranslation('radars');
-  const { view, searchWith } = useRadarView();
-  const { id, number, label, ring, movement } = blip;
+/** There may be hundreds, so each renders again only when its own props change. */
+const Item = memo(function Item({ blip, moved, pointed, chosen, searchWith, onPoint }: ItemProps) {
+  const { id, number, label, ring } = blip;
   return (
     <li className={styles.item} data-blip={id}>
       <span className={styles.number}>{number}</span>
@@ -70,7 +84,7 @@ function Item({ blip, pointed, onPoint }: ItemProps) {
         replace
         resetScroll={false}
         className={cx(styles.link, pointed && styles.pointed)}
-        aria-current={id === view.blip ? 'true' : undefined}
+        aria-current={chosen ? 'true' : undefined}
         onPointerEnter={() => onPoint(id)}
         onFocus={() => onPoint(id)}
         onBlur={() => onPoint(undefined)}
@@ -79,8 +93,8 @@ function Item({ blip, pointed, onPoint }: ItemProps) {
       </Link>
       <span className={styles.ring}>
         {ring}
-        {movement && movement !== 'unchanged' && <span className={styles.moved}>{t(`moved_${movement}`)}</span>}
+        {moved && <span className={styles.moved}>{moved}</span>}
       </span>
     </li>
   );
-}
+});

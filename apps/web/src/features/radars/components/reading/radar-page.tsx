@@ -5,14 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../../lib/browser/index.ts';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
-import { Dialog } from '../../../../ui/dialog/index.ts';
-import { useLoaded } from '../../../../ui/on-demand/index.ts';
+import { Later, useLoaded } from '../../../../ui/on-demand/index.ts';
 import { BackLink, PageHeader } from '../../../../ui/page/index.ts';
 import { Comments } from '../../../comments/index.ts';
 import { noBlipFilters } from '../../rules/radar-view.rules.ts';
 import { bySector } from '../../rules/read-blips.rules.ts';
 import { RadarPicture } from '../picture/radar-picture.tsx';
-import { BlipDetail } from './blip-detail.tsx';
 import { BlipList } from './blip-list.tsx';
 import { NoBlips } from './no-blips.tsx';
 import { PublishedNote } from './published-note.tsx';
@@ -23,6 +21,7 @@ import { RadarLegend } from './radar-legend.tsx';
 import styles from './radar-page.module.css';
 import { useRadarReading } from './use-radar-reading.ts';
 
+const loadChosen = () => import('./chosen-blip.tsx');
 const loadPresentation = () => import('../presentation/presentation.tsx');
 
 /** The page of a radar: its picture, with the list of its blips or the chosen one beside it. */
@@ -37,9 +36,10 @@ export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrit
   const [presented, setPresented] = useState(false);
   const Presentation = useLoaded(presented, loadPresentation, () => setPresented(false));
   const isEmpty = all.length === 0;
-  const detail = chosen && (
-    <BlipDetail
-      key={chosen.id}
+  const ChosenBlip = useLoaded(chosen !== undefined, loadChosen, close);
+  const detail = ChosenBlip && (
+    <ChosenBlip
+      opened={chosen !== undefined && cardSlug === undefined && !presented}
       radar={radar}
       blip={chosen}
       next={reading.next}
@@ -112,25 +112,23 @@ export function RadarPage({ radar, mayWrite }: { radar: RadarAttributes; mayWrit
                   </Button>
                 )}
               </p>
-              {detail && !isNarrow ? (
+              {detail && chosen && !isNarrow ? (
                 detail
               ) : (
-                <BlipList sectors={bySector(radar.domains, standing)} pointed={pointed} onPoint={setPointed} />
+                <Later>
+                  {() => (
+                    <BlipList sectors={bySector(radar.domains, standing)} pointed={pointed} onPoint={setPointed} />
+                  )}
+                </Later>
               )}
             </div>
-            <div className={styles.words}>{words}</div>
+            <div className={styles.words}>
+              <Later>{() => words}</Later>
+            </div>
           </div>
         </>
       )}
-      {isNarrow && (
-        <Dialog
-          opened={chosen !== undefined && cardSlug === undefined && !presented}
-          onClose={close}
-          title={chosen?.label ?? ''}
-        >
-          {detail}
-        </Dialog>
-      )}
+      {isNarrow && detail}
       {Presentation && (
         <Presentation
           opened={presented}

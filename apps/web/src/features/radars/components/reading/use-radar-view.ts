@@ -1,15 +1,17 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
 import { type RadarView, radarViewSearch, searchFrom, viewFrom } from '../../rules/radar-view.rules.ts';
 
 /** The state of the screen of a radar, which is in its address. */
 export function useRadarView() {
-  const view = viewFrom(radarViewSearch(useSearch({ strict: false })));
+  const search = useSearch({ strict: false });
+  const view = useMemo(() => viewFrom(radarViewSearch(search)), [search]);
   const navigate = useNavigate();
   return {
     view,
     show: (next: Partial<RadarView>) =>
       void navigate({ to: '.', search: { ...searchFrom({ ...view, ...next }) }, replace: true, resetScroll: false }),
     /** The address at which a blip is chosen. */
-    searchWith: (blip: string) => ({ ...searchFrom({ ...view, blip, comment: '' }) }),
+    searchWith: useCallback((blip: string) => ({ ...searchFrom({ ...view, blip, comment: '' }) }), [view]),
   };
 }
