@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
 import { nameFirstFiles } from './build/first-files.ts';
+import { minifyFirst } from './build/minify-first.ts';
 import { minifyPublic } from './build/minify-public.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -10,7 +11,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts(), nameFirstFiles(), minifyPublic(), precompress()],
+  plugins: [react(), preloadFonts(), nameFirstFiles(), minifyFirst(), minifyPublic(), precompress()],
   server: {
     port: 5173,
     proxy: Object.fromEntries(
@@ -25,7 +26,12 @@ export default defineConfig({
     emptyOutDir: true,
     // The page's security policy allows no data: addresses for scripts and fonts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page itself loads is not named again by every import of a screen.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !/\/(?:rolldown-runtime|base|common)-/.test(file)),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

@@ -1,0 +1,20 @@
+import { type MinifyOptions, minify } from 'terser';
+import type { Plugin } from 'vite';
+
+/** The chunks of the first screens, by name. */
+const first: ReadonlySet<string> = new Set(['base', 'common', 'index', 'kit', 'shell', 'cards', 'radar']);
+const options: MinifyOptions = { module: true, ecma: 2020, compress: { passes: 2 } };
+
+/**
+ * Has terser make the chunks of the first screens smaller before the bundler's own minifier does: together they save
+ * one to four percent. The other chunks are left to the bundler, for terser is slow.
+ */
+export function minifyFirst(): Plugin {
+  return {
+    name: 'foreglow:minify-first',
+    apply: 'build',
+    async renderChunk(code, { name }) {
+      return first.has(name) ? ((await minify(code, options)).code ?? null) : null;
+    },
+  };
+}
