@@ -87,7 +87,7 @@ export class StandIn {
     const call = {
       params: Object.fromEntries(named),
       query: url.searchParams,
-      body: text ? JSON.parse(text) : undefined,
+      body: request.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text || undefined,
     };
     this.#calls.push({ route, call });
     const result = await answer(call);

@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useFormats } from '../../../lib/format/index.ts';
 import { ApiError, errorText } from '../../../lib/http/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
+import { DropZone } from '../../../ui/drop-zone/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { ErrorState, State } from '../../../ui/state/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
@@ -15,7 +16,6 @@ import { captureParts } from '../../capture/index.ts';
 import { projectQuery } from '../../projects/index.ts';
 import { Checked } from '../components/checked.tsx';
 import { Done } from '../components/done.tsx';
-import { DropZone } from '../components/drop-zone.tsx';
 import { FileHead } from '../components/file-head.tsx';
 import { Refused } from '../components/refused.tsx';
 import { useImport } from '../components/use-import.ts';
@@ -57,7 +57,7 @@ export default function ImportScreen() {
 
 function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
   const { t } = useTranslation('imports');
-  const { bytes } = useFormats();
+  const { number, bytes } = useFormats();
   const importing = useImport(projectSlug);
   const { stage, choose, remap, restart } = importing;
   const take = (file: File) => {
@@ -70,7 +70,13 @@ function Steps({ projectSlug, title }: { projectSlug: string; title: string }) {
   if (stage.name === 'choose') {
     return (
       <>
-        <DropZone onFile={take} />
+        <DropZone
+          call={t('dropHere')}
+          choose={t('chooseFile')}
+          hint={t('limits', { rows: number(limits.importRows), bytes: bytes(limits.importBytes) })}
+          accept=".csv,.tsv,.txt,.xlsx,text/csv"
+          onFile={take}
+        />
         <Suspense fallback={null}>
           <LinksForm projectSlug={projectSlug} />
           <Bookmarklet projectSlug={projectSlug} projectTitle={title} />

@@ -1,16 +1,18 @@
 import type { BriefAttributes, TrendAttributes } from '@foreglow/contract';
-import { firstRings, limits } from '@foreglow/contract';
-import { nameKey } from '@foreglow/contract/radars/name-key';
+import { limits } from '@foreglow/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/http/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { Check } from '../../../../ui/check/index.ts';
-import { SelectField, TextField } from '../../../../ui/field/index.ts';
+import { TextAreaField, TextField } from '../../../../ui/field/index.ts';
 import { useCreateRadar } from '../../api/create-radar.ts';
 import { proposeBlips } from '../../rules/trend-proposal.rules.ts';
+import { NamesField } from '../editor/names-field.tsx';
 import styles from './create-radar-form.module.css';
+import { RingsField, useFirstRings } from './rings-field.tsx';
+import { SectorsField } from './sectors-field.tsx';
 
 interface CreateRadarFormProps {
   readonly projectSlug: string;
@@ -18,56 +20,38 @@ interface CreateRadarFormProps {
   readonly trends: readonly TrendAttributes[];
 }
 
-/** Names of rings that are often used, from the centre outwards. */
-const ringSets = {
-  horizons: firstRings,
-  technology: ['Adopt', 'Trial', 'Assess', 'Hold'],
-  decisions: ['Act', 'Prepare', 'Watch'],
-} as const;
-type RingSet = keyof typeof ringSets;
-
 const { min, max } = limits.radarDomains;
 
-/** A new radar: its question and its sectors from the brief, its rings, and what it begins with. */
+/** A new radar: its question, audience and sectors from the brief, its rings, and what it begins with. */
 export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormProps) {
   const { t } = useTranslation('radars');
   const navigate = useNavigate();
   const creating = useCreateRadar(projectSlug);
   const [title, setTitle] = useState('');
   const [challenge, setChallenge] = useState(brief.challenge ?? '');
-  const [domains, setDomains] = useState<readonly { name: string; chosen: boolean }[]>(
-    brief.domains.map((name, at) => ({ name, chosen: at < max })),
-  );
-  const [added, setAdded] = useState('');
-  const [ringSet, setRingSet] = useState<RingSet>('horizons');
+  const [audience, setAudience] = useState(brief.audience ?? '');
+  const [domains, setDomains] = useState<readonly string[]>(brief.domains.slice(0, max));
+  const [rings, setRings] = useState(useFirstRings());
+  const [impacts, setImpacts] = useState<readonly string[]>([]);
   const [withTrends, setWithTrends] = useState(true);
   const [tried, setTried] = useState(false);
-  const chosen = domains.filter((domain) => domain.chosen).map(({ name }) => name);
   const faults = {
     title: title.trim() ? undefined : t('titleMissing'),
-    domains:
-      chosen.length < min || chosen.length > max ? t('sectorsNeeded', { min, max, count: chosen.length }) : undefined,
-  };
-  const addDomain = () => {
-    const name = added.trim().replace(/\s+/g, ' ');
-    if (!name || domains.some((one) => nameKey(one.name) === nameKey(name))) return;
-    setDomains([...domains, { name, chosen: true }]);
-    setAdded('');
+    domains: domains.length < min ? t('sectorsNeeded', { min, max, count: domains.length }) : undefined,
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (faults.title || faults.domains || creating.isPending) return;
-    const rings = ringSets[ringSet].map((name) =>
-      ringSet === 'horizons' ? t(`ring_${name as 'Now' | 'Next' | 'Later'}`) : name,
-    );
-    const proposals = withTrends ? proposeBlips(trends, { domains: chosen, rings, blips: [] }) : [];
+    const proposals = withTrends ? proposeBlips(trends, { domains, rings, blips: [] }) : [];
     creating.mutate(
       {
         title: title.trim(),
         challenge: challenge.trim() || null,
-        domains: [...chosen],
+        audience: audience.trim() || null,
+        domains: [...domains],
         rings: [...rings],
+        impacts: [...impacts],
         blips: proposals.map(({ slug, blip }) => ({
           ...blip,
           id: slug.slice(-40).replace(/^-+/, ''),
@@ -101,53 +85,29 @@ export function CreateRadarForm({ projectSlug, brief, trends }: CreateRadarFormP
         maxLength={limits.challengeLength}
         onChange={(event) => setChallenge(event.target.value)}
       />
-      <fieldset className={styles.domains}>
-        <legend>{t('sectors')}</legend>
-        <p className={styles.hint}>{t(domains.length > 0 ? 'sectorsHint' : 'sectorsEmpty', { min, max })}</p>
-        {domains.map(({ name, chosen: isChosen }) => (
-          <label key={name}>
-            <Check
-              checked={isChosen}
-              onChange={() => setDomains(domains.map((one) => (one.name === name ? { name, chosen: !isChosen } : one)))}
-            />
-            <span dir="auto">{name}</span>
-          </label>
-        ))}
-        <div className={styles.add}>
-          <TextField
-            label={t('addSector')}
-            value={added}
-            maxLength={limits.radarNameLength}
-            onChange={(event) => setAdded(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              addDomain();
-            }}
-          />
-          <Button type="button" disabled={!added.trim()} onClick={addDomain}>
-            {t('add')}
-          </Button>
-        </div>
-        {tried && faults.domains && (
-          <p className={styles.error} role="alert">
-            {faults.domains}
-          </p>
-        )}
-      </fieldset>
-      <SelectField
-        label={t('rings')}
-        hint={t('ringsHint')}
-        options={[
-          {
-            value: 'horizons',
-            name: ['Now', 'Next', 'Later'].map((name) => t(`ring_${name as 'Now' | 'Next' | 'Later'}`)).join(' · '),
-          },
-          { value: 'technology', name: ringSets.technology.join(' · ') },
-          { value: 'decisions', name: ringSets.decisions.join(' · ') },
-        ]}
-        value={ringSet}
-        onChange={(value) => setRingSet(value as RingSet)}
+      <TextAreaField
+        label={t('audience')}
+        optional={t('optional')}
+        hint={brief.audience ? t('fromBrief') : undefined}
+        rows={2}
+        value={audience}
+        maxLength={limits.textLength}
+        onChange={(event) => setAudience(event.target.value)}
+      />
+      <SectorsField
+        domains={brief.domains}
+        chosen={domains}
+        error={tried ? faults.domains : undefined}
+        onChange={setDomains}
+      />
+      <RingsField rings={rings} onChange={setRings} />
+      <NamesField
+        label={t('impacts')}
+        hint={t('impactsHint')}
+        names={impacts}
+        min={0}
+        max={limits.radarImpacts}
+        onChange={(names) => setImpacts(names.map(({ name }) => name))}
       />
       {trends.length > 0 && (
         <label className={styles.check}>

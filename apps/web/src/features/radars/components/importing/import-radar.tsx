@@ -1,11 +1,13 @@
-import type { RadarImportAttributes } from '@foreglow/contract';
+import { limits, type RadarImportAttributes } from '@foreglow/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../lib/format/index.ts';
 import { errorText } from '../../../../lib/http/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { Dialog } from '../../../../ui/dialog/index.ts';
+import { DropZone } from '../../../../ui/drop-zone/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
 import { importRadar } from '../../api/import-radar.ts';
 import { refreshRadars } from '../../api/refresh-radars.ts';
@@ -23,8 +25,10 @@ export function ImportRadar({ projectSlug, radar, label }: ImportRadarProps) {
   const { t } = useTranslation('radars');
   const client = useQueryClient();
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
+  const { bytes } = useFormats();
+  const [opened, setOpened] = useState(false);
   const [file, setFile] = useState<File>();
+  const [fault, setFault] = useState('');
   const run = useMutation({
     mutationFn: ({ from, dryRun }: { from: File; dryRun: boolean }) =>
       importRadar({
@@ -35,16 +39,25 @@ export function ImportRadar({ projectSlug, radar, label }: ImportRadarProps) {
         title: from.name.replace(/\.\w+$/, '') || label,
       }),
   });
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = event.target.files ?? [];
-    event.target.value = '';
-    if (!chosen) return;
-    setFile(chosen);
-    run.mutate({ from: chosen, dryRun: true });
+  const choose = (chosen: File) => {
+    const isTable = /\.(?:csv|xlsx)$/i.test(chosen.name) || chosen.type === 'text/csv';
+    if (!isTable) setFault(t('importWrongKind', { name: chosen.name }));
+    else if (chosen.size > limits.radarImportBytes) {
+      setFault(t('importTooLarge', { name: chosen.name, bytes: bytes(limits.radarImportBytes) }));
+    } else {
+      setFault('');
+      setFile(chosen);
+      run.mutate({ from: chosen, dryRun: true });
+    }
+  };
+  const again = () => {
+    setFile(undefined);
+    setFault('');
+    run.reset();
   };
   const close = () => {
-    setFile(undefined);
-    run.reset();
+    setOpened(false);
+    again();
   };
   const commit = () =>
     file &&
@@ -64,24 +77,34 @@ export function ImportRadar({ projectSlug, radar, label }: ImportRadarProps) {
     );
   return (
     <>
-      <input ref={input} type="file" hidden accept=".csv,.xlsx,text/csv" aria-label={label} onChange={choose} />
-      <Button onClick={() => input.current?.click()}>{label}</Button>
-      <Dialog
-        opened={file !== undefined}
-        onClose={close}
-        title={t('importTitle', { name: file?.name ?? '' })}
-        width={680}
-      >
-        {run.isPending && <p className={styles.hint}>{t('importReading')}</p>}
-        {run.error && (
-          <p className={styles.error} role="alert">
-            {errorText(run.error)}
+      <Button onClick={() => setOpened(true)}>{label}</Button>
+      <Dialog opened={opened} onClose={close} title={file ? t('importTitle', { name: file.name }) : label} width={680}>
+        {!file && (
+          <div className={styles.drop}>
+            <DropZone
+              call={t('dropHere')}
+              choose={t('chooseFile')}
+              hint={t('importColumns', { bytes: bytes(limits.radarImportBytes) })}
+              accept=".csv,.xlsx,text/csv"
+              onFile={choose}
+            />
+          </div>
+        )}
+        {run.isPending && (
+          <p className={styles.hint} role="status">
+            {t(run.variables.dryRun ? 'importReading' : 'importWriting')}
           </p>
         )}
+        {(fault || run.error) && (
+          <p className={styles.error} role="alert">
+            {fault || errorText(run.error)}
+          </p>
+        )}
+        {run.error && <Button onClick={again}>{t('importOther')}</Button>}
         {run.data && !run.isPending && <Outcome outcome={run.data} />}
         {run.data && (
           <div className={styles.actions}>
-            <Button onClick={close}>{t('cancel')}</Button>
+            <Button onClick={again}>{t('importOther')}</Button>
             <Button variant="primary" busy={run.isPending} disabled={usable(run.data) === 0} onClick={commit}>
               {t('importNow', { count: usable(run.data) })}
             </Button>
@@ -91,6 +114,10 @@ export function ImportRadar({ projectSlug, radar, label }: ImportRadarProps) {
     </>
   );
 }
+
+/** Faulty rows that are listed, and removed blips that are named; the others are counted. */
+const shownRows = 50;
+const namedLabels = 12;
 
 const usable = ({ counts }: RadarImportAttributes): number => counts.new + counts.changed + counts.unchanged;
 
@@ -111,16 +138,20 @@ function Outcome({ outcome }: { outcome: RadarImportAttributes }) {
       <p className={styles.hint}>{t('importField', { domains: domains.join(', '), rings: rings.join(', ') })}</p>
       {removed.length > 0 && (
         <p className={styles.hint}>
-          {t('importRemoves', { labels: removed.slice(0, 12).join(', '), count: removed.length })}
+          {t('importRemoves', {
+            labels: [...removed.slice(0, namedLabels), ...(removed.length > namedLabels ? ['…'] : [])].join(', '),
+            count: removed.length,
+          })}
         </p>
       )}
       {faulty.length > 0 && (
         <ul className={styles.rows}>
-          {faulty.slice(0, 50).map(({ row, label, reasons }) => (
+          {faulty.slice(0, shownRows).map(({ row, label, reasons }) => (
             <li key={row}>
               {t('importRow', { row, label })} {reasons.map((reason) => t(`reason_${reason}`)).join(' ')}
             </li>
           ))}
+          {faulty.length > shownRows && <li>{t('importMoreRows', { count: faulty.length - shownRows })}</li>}
         </ul>
       )}
     </div>

@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../../ui/button/index.ts';
 import { State } from '../../../../ui/state/index.ts';
+import { ImportRadar } from '../importing/import-radar.tsx';
 
 interface RadarsEmptyProps {
   readonly projectSlug: string;
@@ -17,13 +18,16 @@ export function RadarsEmpty({ projectSlug, mayWrite }: RadarsEmptyProps) {
       text={t(mayWrite ? 'emptyText' : 'emptyYetText')}
       actions={
         mayWrite && (
-          <ButtonLink
-            to="/projects/$projectSlug/radars/create"
-            params={{ projectSlug }}
-            icon={<IconPlus stroke={1.8} aria-hidden="true" />}
-          >
-            {t('makeFirst')}
-          </ButtonLink>
+          <>
+            <ButtonLink
+              to="/projects/$projectSlug/radars/create"
+              params={{ projectSlug }}
+              icon={<IconPlus stroke={1.8} aria-hidden="true" />}
+            >
+              {t('makeFirst')}
+            </ButtonLink>
+            <ImportRadar projectSlug={projectSlug} label={t('importRadar')} />
+          </>
         )
       }
     />

@@ -1,16 +1,23 @@
-import { limits } from '@foreglow/contract';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../lib/format/index.ts';
-import { Button } from '../../../ui/button/index.ts';
-import { cx } from '../../../ui/class-names.ts';
+import { Button } from '../button/index.ts';
+import { cx } from '../class-names.ts';
 import styles from './drop-zone.module.css';
 
+interface DropZoneProps {
+  /** Asks for a file to be dropped. */
+  readonly call: string;
+  /** The label of the button. */
+  readonly choose: string;
+  /** What the file may be. */
+  readonly hint: string;
+  /** The types and endings of the files, as `accept` of an input has them. */
+  readonly accept: string;
+  readonly onFile: (file: File) => void;
+}
+
 /** Takes a file that is dropped or chosen. */
-export function DropZone({ onFile }: { onFile: (file: File) => void }) {
-  const { t } = useTranslation('imports');
-  const { number, bytes } = useFormats();
+export function DropZone({ call, choose, hint, accept, onFile }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -32,16 +39,16 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
       }}
     >
       <IconFileTypeCsv size={40} stroke={1.2} aria-hidden="true" />
-      <p className={styles.call}>{t('dropHere')}</p>
+      <p className={styles.call}>{call}</p>
       <Button variant="primary" onClick={() => input.current?.click()}>
-        {t('chooseFile')}
+        {choose}
       </Button>
       <input
         ref={input}
         type="file"
-        accept=".csv,.tsv,.txt,.xlsx,text/csv"
+        accept={accept}
         hidden
-        aria-label={t('chooseFile')}
+        aria-label={choose}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           // Allows the same file to be chosen again after it was corrected.
@@ -49,9 +56,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
           if (file) onFile(file);
         }}
       />
-      <p className={styles.limits}>
-        {t('limits', { rows: number(limits.importRows), bytes: bytes(limits.importBytes) })}
-      </p>
+      <p className={styles.limits}>{hint}</p>
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import { limits } from '@foreglow/contract';
+import { nameKey } from '@foreglow/contract/radars/name-key';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button/index.ts';
+import { NamesField } from '../editor/names-field.tsx';
+import styles from './create-radar-form.module.css';
+
+interface SectorsFieldProps {
+  /** The domains of the brief, which may be more than a radar has sectors. */
+  readonly domains: readonly string[];
+  readonly chosen: readonly string[];
+  readonly error: string | undefined;
+  readonly onChange: (names: readonly string[]) => void;
+}
+
+const { min, max } = limits.radarDomains;
+
+/** The sectors of a new radar in their order, with the domains of the brief that are not among them. */
+export function SectorsField({ domains, chosen, error, onChange }: SectorsFieldProps) {
+  const { t } = useTranslation('radars');
+  const others = domains.filter((name) => !chosen.some((one) => nameKey(one) === nameKey(name)));
+  return (
+    <div>
+      <NamesField
+        label={t('sectors')}
+        hint={t(domains.length > 0 ? 'sectorsHint' : 'sectorsEmpty', { min, max })}
+        names={chosen}
+        min={0}
+        max={max}
+        onChange={(names) => onChange(names.map(({ name }) => name))}
+      />
+      {others.length > 0 && chosen.length < max && (
+        <div className={styles.others}>
+          <p className={styles.hint}>{t('otherDomains')}</p>
+          {others.map((name) => (
+            <Button key={name} aria-label={t('addName', { name })} onClick={() => onChange([...chosen, name])}>
+              <span dir="auto">+ {name}</span>
+            </Button>
+          ))}
+        </div>
+      )}
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

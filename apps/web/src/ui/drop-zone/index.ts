@@ -1,0 +1,1 @@
+export { DropZone } from './drop-zone.tsx';

@@ -1,0 +1,178 @@
+import type { BriefAttributes, RadarImportAttributes } from '@foreglow/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { address, open, server, standInForEachTest } from './support/app.tsx';
+import { radar } from './support/radars.ts';
+import { project, wholePage, workspace } from './support/samples.ts';
+import { failure } from './support/stand-in.ts';
+
+standInForEachTest();
+
+const desk = workspace('w', 'Desk');
+const scan = project('p', 'Scan', desk);
+const create = 'POST /v1/projects/{id}/radars';
+const importing = 'POST /v1/projects/{id}/radar-imports';
+const form = '/projects/p/radars/create';
+
+const domains = Array.from({ length: 14 }, (_, at) => `Domain ${at + 1}`);
+const brief = (changes: Partial<BriefAttributes> = {}) => ({
+  data: {
+    type: 'briefs' as const,
+    id: 'p',
+    attributes: {
+      challenge: 'What will move?',
+      background: null,
+      purpose: null,
+      audience: 'The board',
+      domains: ['Energy', 'Food'],
+      scope_in: null,
+      scope_out: null,
+      time_horizon: null,
+      sources: null,
+      version: 1,
+      updated_at: null,
+      updated_by: null,
+      ...changes,
+    },
+  },
+});
+const outcome = (changes: Partial<RadarImportAttributes> = {}) => ({
+  data: {
+    type: 'radar-imports' as const,
+    id: 'import',
+    attributes: {
+      radar_slug: null,
+      domains: ['Energy', 'Food'],
+      rings: ['Now', 'Later'],
+      counts: { new: 2, changed: 0, unchanged: 0, removed: 0, invalid: 0 },
+      rows: [],
+      removed: [],
+      ...changes,
+    },
+  },
+});
+
+beforeEach(() => {
+  server
+    .on('GET /v1/workspaces', () => wholePage([desk]))
+    .on('GET /v1/workspaces/{id}', () => ({ data: desk }))
+    .on('GET /v1/projects', () => wholePage([scan]))
+    .on('GET /v1/projects/{id}', () => ({ data: scan }))
+    .on('GET /v1/projects/{id}/brief', () => brief())
+    .on('GET /v1/projects/{id}/trends', () => wholePage([]))
+    .on('GET /v1/projects/{id}/comments', () => ({ data: [] }))
+    .on('GET /v1/projects/{id}/radars', () => wholePage([]))
+    .on('GET /v1/projects/{id}/radars/{radarId}', () => radar([]))
+    .on(create, () => radar([]));
+});
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const sent = () =>
+  server.calls(create).map(({ body }) => (body as { data: { attributes: Record<string, unknown> } }).data.attributes);
+
+test('a radar is created with what the brief gives, in the order and with the names that were chosen', async () => {
+  await open(form);
+  await expect.element(field('Question')).toHaveValue('What will move?');
+  await expect.element(field('For whom it is')).toHaveValue('The board');
+  await button('Create radar').click();
+  await expect.element(page.getByText('Give the radar a title.')).toBeVisible();
+  await field('Title').fill('Cities');
+  await button('Move “Food” up').click();
+  await field('Name of “Next”').fill('Soon');
+  await userEvent.keyboard('{Enter}');
+  await field('Add to: What may be affected').fill('Health');
+  await userEvent.keyboard('{Enter}');
+  await button('Create radar').click();
+  await expect.poll(sent).toMatchObject([
+    {
+      title: 'Cities',
+      challenge: 'What will move?',
+      audience: 'The board',
+      domains: ['Food', 'Energy'],
+      rings: ['Now', 'Soon', 'Later'],
+      impacts: ['Health'],
+      blips: [],
+    },
+  ]);
+  await expect.poll(address).toBe('/projects/p/radars/edit/r');
+});
+
+test('of many domains the first twelve are sectors, and others are chosen in their place', async () => {
+  server.on('GET /v1/projects/{id}/brief', () => brief({ domains }));
+  await open(form);
+  await expect.element(field('Name of “Domain 12”')).toBeVisible();
+  expect(field('Name of “Domain 13”').elements()).toEqual([]);
+  expect(button('Add “Domain 13”').elements()).toEqual([]);
+  await button('Remove “Domain 1”').click();
+  await button('Add “Domain 13”').click();
+  await expect.element(field('Name of “Domain 13”')).toBeVisible();
+  expect(button('Add “Domain 14”').elements()).toEqual([]);
+});
+
+test('a radar needs two sectors of different names', async () => {
+  server.on('GET /v1/projects/{id}/brief', () => brief({ domains: ['Energy'] }));
+  await open(form);
+  await field('Title').fill('Cities');
+  await field('Add to: Sectors').fill('ENERGY');
+  await button('Add').first().click();
+  await expect.element(page.getByText('“ENERGY” is there already.')).toBeVisible();
+  await button('Create radar').click();
+  await expect.element(page.getByText('A radar has 2 to 12 sectors. This one has 1.')).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+/** Chooses a file in the dialog. */
+async function choose(name: string, text = 'name,ring,quadrant'): Promise<void> {
+  await button('Import a CSV file').click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  const input = dialog.element().querySelector('input[type=file]') as HTMLInputElement;
+  const files = new DataTransfer();
+  files.items.add(new File([text], name));
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const dryRuns = () => server.calls(importing).map(({ query }) => query.get('dry_run'));
+
+test('a file is imported only after it is said what would become of its rows', async () => {
+  const rows = Array.from({ length: 53 }, (_, at) => ({
+    row: at + 2,
+    label: `Row ${at}`,
+    domain: null,
+    ring: null,
+    outcome: 'invalid' as const,
+    reasons: ['ring_missing' as const],
+  }));
+  server.on(importing, ({ query }) =>
+    outcome({
+      radar_slug: query.get('dry_run') === 'true' ? null : 'r',
+      counts: { new: 2, changed: 0, unchanged: 0, removed: 0, invalid: 53 },
+      rows,
+    }),
+  );
+  await open(form);
+  await choose('volume.csv');
+  await expect.element(page.getByText('and 3 more rows')).toBeVisible();
+  expect(dryRuns()).toEqual(['true']);
+  await button('Import 2 blips').click();
+  await expect.poll(address).toBe('/projects/p/radars/r');
+  expect(dryRuns().length).toBe(2);
+});
+
+test('a file of another kind is refused before it is sent', async () => {
+  await open(form);
+  await choose('photo.png');
+  await expect.element(page.getByText('“photo.png” is not a CSV or Excel file.')).toBeVisible();
+  expect(dryRuns()).toEqual([]);
+});
+
+test('a file that the server refuses can be replaced by another', async () => {
+  server.on(importing, () => failure('malformed_csv', 'The file has no column for names.'));
+  await open(form);
+  await choose('volume.csv');
+  await expect.element(page.getByText('The file has no column for names.')).toBeVisible();
+  await button('Choose another file').click();
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Choose a file' })).toBeVisible();
+});
