@@ -8,7 +8,10 @@ interface RowDrag {
   readonly to: number;
 }
 
-/** Rows of a list that are dragged by a handle to another place among them. Escape cancels. */
+/**
+ * Rows of a list that are dragged by a handle to another place among them. Escape cancels. `rowAt` says whether a row is
+ * dragged, and where to draw the line that shows the place where the dragged row would be dropped.
+ */
 export function useRowDrag(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [drag, setDrag] = useState<RowDrag>();
@@ -42,5 +45,11 @@ export function useRowDrag(onMove: (from: number, to: number) => void) {
       },
     });
   };
-  return { list, drag, begin };
+  const rowAt = (index: number) => ({ lifted: drag?.from === index, edge: drag && edgeAt(index, drag) });
+  return { list, rowAt, begin };
+}
+
+function edgeAt(index: number, { from, to }: RowDrag): 'above' | 'below' | undefined {
+  if (index !== to || from === to) return undefined;
+  return to < from ? 'above' : 'below';
 }

@@ -51,7 +51,7 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
     onChange(moved(value, from, to));
     setAnnouncement(t('nowAt', { title: item.title, place: to + 1, count: value.length }));
   };
-  const { list, drag, begin } = useRowDrag(move);
+  const { list, rowAt, begin } = useRowDrag(move);
   // Rows count their places from 1.
   const onLift = useStable((place: number, event: PointerEvent) => begin(place - 1, event));
   const onMove = useStable((from: number, to: number) => move(from - 1, to - 1));
@@ -99,8 +99,7 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
               item={item}
               place={index + 1}
               of={value.length}
-              lifted={drag?.from === index}
-              edge={drag && edgeAt(index, drag)}
+              {...rowAt(index)}
               hintId={`${id}-hint`}
               onRead={reading.open}
               onLift={onLift}
@@ -151,10 +150,4 @@ export function EvidenceField({ kind, projectSlug, value, error, onChange }: Evi
       )}
     </section>
   );
-}
-
-/** Where to draw the line that shows the place where a dragged row would be dropped. */
-function edgeAt(index: number, { from, to }: { from: number; to: number }): 'above' | 'below' | undefined {
-  if (index !== to || from === to) return undefined;
-  return to < from ? 'above' : 'below';
 }

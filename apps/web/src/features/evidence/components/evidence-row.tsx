@@ -1,8 +1,7 @@
-import { IconChevronDown, IconChevronUp, IconGripVertical, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, memo, type PointerEvent } from 'react';
+import { memo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/button/index.ts';
 import { cx } from '../../../ui/class-names.ts';
+import { RowActions, RowGrip, rowClass } from '../../../ui/ordered-row/index.ts';
 import type { Evidence, EvidenceKind } from '../rules/evidence.rules.ts';
 import styles from './evidence-field.module.css';
 import { EvidenceSummary } from './evidence-summary.tsx';
@@ -34,35 +33,21 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
   const { onRead, onLift, onMove, onRemove, onRestore, restoring } = props;
   const { t } = useTranslation('evidence');
   const { title } = item;
-  const placeByKey: Readonly<Record<string, number>> = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 1, End: of };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = placeByKey[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    onMove(place, next);
-  };
+  const moveTo = (next: number) => onMove(place, next);
   return (
-    <li
-      className={cx(
-        styles.row,
-        lifted && styles.lifted,
-        edge && styles[edge],
-        item.removed_at !== null && styles.removed,
-      )}
-    >
-      <button
-        type="button"
-        className={styles.grip}
-        aria-label={t('move', { title, place, count: of })}
-        aria-describedby={of > 1 ? hintId : undefined}
-        onPointerDown={(event) => onLift(place, event)}
-        onKeyDown={onKeyDown}
+    <li className={cx(styles.row, rowClass({ lifted, edge }), item.removed_at !== null && styles.removed)}>
+      <RowGrip
+        label={t('move', { title, place, count: of })}
+        describedBy={of > 1 ? hintId : undefined}
+        place={place}
+        of={of}
+        onLift={(event) => onLift(place, event)}
+        onMove={moveTo}
       >
-        <IconGripVertical size={16} stroke={1.6} aria-hidden="true" />
         <span className={styles.place} aria-hidden="true">
           {place}
         </span>
-      </button>
+      </RowGrip>
       <EvidenceSummary kind={kind} projectSlug={projectSlug} item={item}>
         {item.removed_at === null ? (
           <button type="button" className={styles.title} aria-haspopup="dialog" onClick={() => onRead(item)}>
@@ -75,15 +60,13 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
         <RemovedNote item={item} onRestore={() => onRestore(item)} busy={restoring} />
       </EvidenceSummary>
       <div className={styles.actions}>
-        <IconButton label={t('up', { title })} disabled={place === 1} onClick={() => onMove(place, place - 1)}>
-          <IconChevronUp stroke={1.6} aria-hidden="true" />
-        </IconButton>
-        <IconButton label={t('down', { title })} disabled={place === of} onClick={() => onMove(place, place + 1)}>
-          <IconChevronDown stroke={1.6} aria-hidden="true" />
-        </IconButton>
-        <IconButton label={t('takeOff', { title })} onClick={() => onRemove(item, place)}>
-          <IconX stroke={1.6} aria-hidden="true" />
-        </IconButton>
+        <RowActions
+          labels={{ up: t('up', { title }), down: t('down', { title }), remove: t('takeOff', { title }) }}
+          place={place}
+          of={of}
+          onMove={moveTo}
+          onRemove={() => onRemove(item, place)}
+        />
       </div>
     </li>
   );

@@ -19,6 +19,9 @@ export interface NamesEdit {
   readonly removed: readonly RemovedName[];
 }
 
+/** A name as it was typed, without needless spaces. */
+export const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
 const same = (a: string, b: string): boolean => nameKey(a) === nameKey(b);
 
 /** What was done to a list of names. `to`: see `RemovedName`. */

@@ -1,9 +1,9 @@
 import { limits } from '@foreglow/contract';
-import { IconChevronDown, IconChevronUp, IconGripVertical, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type PointerEvent, useId } from 'react';
+import { type PointerEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../../ui/button/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
+import { RowActions, RowGrip, rowClass } from '../../../../ui/ordered-row/index.ts';
+import { oneLine } from '../../rules/name-edit.rules.ts';
 import styles from './names-field.module.css';
 import { useCommittedText } from './use-committed-text.ts';
 
@@ -24,8 +24,6 @@ interface NameRowProps {
   readonly onRemove: () => void;
 }
 
-const oneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
-
 /** A name of a list, which is renamed in place. */
 export function NameRow(props: NameRowProps) {
   const { name, place, of, lifted, edge, isTaken, removable, onLift, onMove, onRename, onRemove } = props;
@@ -37,23 +35,15 @@ export function NameRow(props: NameRowProps) {
     onCommit: (next) => onRename(oneLine(next)),
   });
   const error = isTaken(oneLine(text)) ? t('nameTaken', { name: oneLine(text) }) : '';
-  const onGripKey = (event: KeyboardEvent) => {
-    const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 1, End: of }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    onMove(to);
-  };
   return (
-    <li className={cx(styles.row, lifted && styles.lifted, edge && styles[edge])}>
-      <button
-        type="button"
-        className={styles.grip}
-        aria-label={t('moveName', { name, place, count: of })}
-        onPointerDown={onLift}
-        onKeyDown={onGripKey}
-      >
-        <IconGripVertical size={16} stroke={1.6} aria-hidden="true" />
-      </button>
+    <li className={cx(styles.row, rowClass({ lifted, edge }))}>
+      <RowGrip
+        label={t('moveName', { name, place, count: of })}
+        place={place}
+        of={of}
+        onLift={onLift}
+        onMove={onMove}
+      />
       <input
         className={styles.input}
         dir="auto"
@@ -70,17 +60,14 @@ export function NameRow(props: NameRowProps) {
           commit();
         }}
       />
-      <div className={styles.actions}>
-        <IconButton label={t('moveUp', { name })} disabled={place === 1} onClick={() => onMove(place - 1)}>
-          <IconChevronUp stroke={1.6} aria-hidden="true" />
-        </IconButton>
-        <IconButton label={t('moveDown', { name })} disabled={place === of} onClick={() => onMove(place + 1)}>
-          <IconChevronDown stroke={1.6} aria-hidden="true" />
-        </IconButton>
-        <IconButton label={t('removeName', { name })} disabled={!removable} onClick={onRemove}>
-          <IconX stroke={1.6} aria-hidden="true" />
-        </IconButton>
-      </div>
+      <RowActions
+        labels={{ up: t('moveUp', { name }), down: t('moveDown', { name }), remove: t('removeName', { name }) }}
+        place={place}
+        of={of}
+        removable={removable}
+        onMove={onMove}
+        onRemove={onRemove}
+      />
       {error && (
         <p id={id} className={styles.error} role="alert">
           {error}

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moved, useRowDrag } from '../../../../lib/dragging/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
-import type { EditedName } from '../../rules/name-edit.rules.ts';
+import { type EditedName, oneLine } from '../../rules/name-edit.rules.ts';
 import { NameRow } from './name-row.tsx';
 import styles from './names-field.module.css';
 import { RemovingName } from './removing-name.tsx';
@@ -32,7 +32,7 @@ export function NamesField({ label, hint, names, min, max, usedBy = noBlips, onC
   const [tried, setTried] = useState(false);
   const [removing, setRemoving] = useState<string>();
   const [spoken, setSpoken] = useState('');
-  const newName = added.trim().replace(/\s+/g, ' ');
+  const newName = oneLine(added);
   const isTaken = (name: string, except?: string) =>
     names.some((one) => one !== except && nameKey(one) === nameKey(name));
   const move = (from: number, to: number) => {
@@ -41,7 +41,7 @@ export function NamesField({ label, hint, names, min, max, usedBy = noBlips, onC
     onChange(moved(names, from, to).map(asIs));
     setSpoken(t('nameNowAt', { name, place: to + 1, count: names.length }));
   };
-  const { list, drag, begin } = useRowDrag(move);
+  const { list, rowAt, begin } = useRowDrag(move);
   const add = () => {
     setTried(true);
     if (!newName || isTaken(newName)) return;
@@ -65,10 +65,7 @@ export function NamesField({ label, hint, names, min, max, usedBy = noBlips, onC
             name={name}
             place={at + 1}
             of={names.length}
-            lifted={drag?.from === at}
-            edge={
-              drag && drag.to === at && drag.to !== drag.from ? (drag.to < drag.from ? 'above' : 'below') : undefined
-            }
+            {...rowAt(at)}
             isTaken={(next) => isTaken(next, name)}
             removable={names.length > min}
             onLift={(event) => begin(at, event)}

@@ -1,6 +1,7 @@
 import { limits } from '@foreglow/contract';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStable } from '../../../../lib/callbacks/index.ts';
 import { notify, undoMs } from '../../../../ui/toast/index.ts';
 import { movedByKey } from '../../rules/moved-by-key.rules.ts';
 import { type EditedBlip, editableFields, type NewBlip, pick } from '../../rules/radar-edit.rules.ts';
@@ -18,7 +19,7 @@ interface Options {
   readonly onChoose: (id: string) => void;
 }
 
-/** What can be done with the blips of a radar, and what is told of it to those who do not see the picture. */
+/** The actions on the blips of a radar. `spoken` is what screen readers announce after one. */
 export function useEditing({ edits, chosen, onChoose }: Options) {
   const { t } = useTranslation('radars');
   const { radar, edit } = edits;
@@ -27,10 +28,7 @@ export function useEditing({ edits, chosen, onChoose }: Options) {
   const [fresh, setFresh] = useState('');
   const blipOf = (id: string) => radar.blips.find((one) => one.id === id);
   // An undo from a toast applies to the radar as it is then.
-  const latest = useRef(edit);
-  useEffect(() => {
-    latest.current = edit;
-  });
+  const editThen = useStable(edit);
   const room = limits.radarBlips - radar.blips.length;
 
   const change = (id: string, what: Omit<EditedBlip, 'id'>) => {
@@ -72,7 +70,7 @@ export function useEditing({ edits, chosen, onChoose }: Options) {
     if (id === chosen) onChoose('');
     notify.success(t('blipRemoved', { label }), {
       duration: undoMs,
-      ...(back && { action: { label: t('undo'), onClick: () => latest.current(back) } }),
+      ...(back && { action: { label: t('undo'), onClick: () => editThen(back) } }),
     });
   };
   /** The keys of a blip that has the focus. */
