@@ -43,6 +43,9 @@ export const radarTexts = ['title', 'challenge', 'description', 'audience'] as c
 /** The lists of names of a radar. */
 export const radarLists = ['domains', 'rings', 'impacts'] as const;
 
+/** The sequence of a blip that is not stored yet: after all others. */
+const notStored = Number.MAX_SAFE_INTEGER;
+
 /** Whether an edit changes lists of names. */
 export const changesNames = (edit: RadarEdit): boolean => radarLists.some((list) => edit[list]);
 
@@ -106,11 +109,13 @@ export function bodyOf(edit: RadarEdit, stored: RadarAttributes): RadarChangeGiv
   };
 }
 
-/** These fields of a blip, with its id. */
-export const pick = (blip: BlipAttributes, fields: readonly string[]): EditedBlip => ({
-  ...Object.fromEntries(editableFields.filter((field) => fields.includes(field)).map((field) => [field, blip[field]])),
-  id: blip.id,
-});
+/** These fields of a blip, with its id. A blip that is not stored yet has no sequence to give. */
+export function pick(blip: BlipAttributes, fields: readonly string[]): EditedBlip {
+  const picked = editableFields.filter(
+    (field) => fields.includes(field) && !(field === 'sequence' && blip.sequence === notStored),
+  );
+  return { ...Object.fromEntries(picked.map((field) => [field, blip[field]])), id: blip.id };
+}
 
 const isTakenOut = (edit: NamesEdit | undefined, name: string): boolean =>
   edit?.removed.some((one) => nameKey(one.name) === nameKey(name)) ?? false;
@@ -146,8 +151,7 @@ function newBlip({ label, domain, ring, ...rest }: EditedBlip): BlipAttributes |
     cards: [],
     tags: [],
     direction: null,
-    // After all others, until it is stored.
-    sequence: Number.MAX_SAFE_INTEGER,
+    sequence: notStored,
     ...rest,
   };
 }

@@ -78,6 +78,14 @@ describe('undoing an edit', () => {
     expect(applyEdit(meanwhile, undo).blips).toMatchObject([{ ring: 'Now', impact: 5 }, { label: 'Theirs' }, {}]);
   });
 
+  it('puts a stored blip back in its place, and one that was never stored after the others', () => {
+    expect(inverseOf(editedRadar, { removed_blips: ['a'] })?.changed_blips).toMatchObject([{ id: 'a', sequence: 97 }]);
+    const added = applyEdit(editedRadar, { changed_blips: [{ id: 'd', label: 'D', domain: 'Work', ring: 'Now' }] });
+    const [again] = inverseOf(added, { removed_blips: ['d'] })?.changed_blips ?? [];
+    expect(again).toMatchObject({ id: 'd', label: 'D' });
+    expect(again).not.toHaveProperty('sequence');
+  });
+
   it('is nothing for an edit that changes nothing', () => {
     expect(inverseOf(editedRadar, { title: 'Cities', changed_blips: [{ id: 'a', impact: 3 }] })).toBeUndefined();
     expect(inverseOf(editedRadar, { domains: listed(domains, domains) })).toBeUndefined();
