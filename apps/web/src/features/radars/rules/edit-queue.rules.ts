@@ -34,3 +34,17 @@ export function keptEdits(text: string | null, stored: RadarAttributes): readonl
     return [];
   }
 }
+
+/** The radar is gone, or the user's rights are. */
+const endings: readonly number[] = [403, 404, 410];
+/** These pass: no session, a slow connection, too many requests. */
+const passing: readonly number[] = [401, 408, 429];
+
+/**
+ * What becomes of edits after an answer with this status (0: no answer): `end` drops all of them, `drop` the one that was
+ * refused, `retry` none.
+ */
+export function outcomeOf(status: number): 'end' | 'drop' | 'retry' {
+  if (endings.includes(status)) return 'end';
+  return status >= 400 && status < 500 && !passing.includes(status) ? 'drop' : 'retry';
+}

@@ -5,15 +5,11 @@ import { isConflict } from '../../../../lib/drafts/index.ts';
 import { ApiError } from '../../../../lib/http/index.ts';
 import { changeRadar } from '../../api/change-radar.ts';
 import { radarQuery } from '../../api/read-radar.ts';
-import { keptEdits, splitEdit, withEdit } from '../../rules/edit-queue.rules.ts';
+import { keptEdits, outcomeOf, splitEdit, withEdit } from '../../rules/edit-queue.rules.ts';
 import { bodyOf, type RadarEdit } from '../../rules/radar-edit.rules.ts';
 
 const pauseMs = 600;
 const retryMs = 5000;
-/** The edit is not possible (any more). */
-const refusals = [409, 422];
-/** The radar cannot be changed (any more): it is gone, or the user's rights are. */
-const endings = [403, 404, 410];
 /** More of them in a row are no coincidence. */
 const conflictsInARow = 3;
 
@@ -90,11 +86,14 @@ export class EditQueue {
   async #send(): Promise<void> {
     if (this.#sending) return;
     this.#sending = true;
-    // What one user edited is not stored by another: it is kept for the next time.
-    while (this.#edits.length > 0 && this.#options.isSignedIn()) {
-      if (!(await this.#sendFirst())) break;
+    try {
+      // What one user edited is not stored by another: it is kept for the next time.
+      while (this.#edits.length > 0 && this.#options.isSignedIn()) {
+        if (!(await this.#sendFirst())) break;
+      }
+    } finally {
+      this.#sending = false;
     }
-    this.#sending = false;
   }
 
   /** Returns false if the rest has to wait. */
@@ -110,8 +109,9 @@ export class EditQueue {
     } catch (error) {
       if (isConflict(error) && this.#conflicts < conflictsInARow) return this.#readAgain();
       if (!(error instanceof ApiError)) throw error;
-      if (endings.includes(error.status)) this.#drop([], error);
-      else if (!refusals.includes(error.status)) return this.#waitForRetry();
+      const outcome = outcomeOf(error.status);
+      if (outcome === 'retry') return this.#waitForRetry();
+      if (outcome === 'end') this.#drop([], error);
       else if (splitEdit(edit).length > 1) this.#set([...splitEdit(edit), ...this.#edits.slice(1)], false);
       else this.#drop(this.#edits.slice(1), error);
       return true;
@@ -130,6 +130,7 @@ export class EditQueue {
   }
 
   #drop(left: readonly RadarEdit[], error: ApiError): void {
+    this.#conflicts = 0;
     this.#set(left, false);
     this.#options.onDropped(error);
     void this.#options.client.invalidateQueries({ queryKey: this.#query.queryKey });
