@@ -1,32 +1,12 @@
 import type { BlipAttributes, DumpAttributes, ListedRadarAttributes, RadarAttributes } from '@foreglow/contract';
 
+export { blip } from '../../../src/features/radars/rules/radar.test-data.ts';
+
 const moment = '2026-01-09T12:00:00.000Z';
 const relationships = {
   project: { data: { type: 'projects', id: 'p' } },
   creator: { data: { type: 'users', id: 'ada' } },
 };
-
-/** A blip with nothing behind it. */
-export const blip = (id: string, changes: Partial<BlipAttributes> = {}): BlipAttributes => ({
-  id,
-  sequence: 1,
-  label: id,
-  domain: 'Energy',
-  ring: 'Now',
-  position: 0.5,
-  angle: null,
-  impact: 3,
-  impacts: [],
-  rationale: null,
-  trend_slug: null,
-  card_slugs: [],
-  imported_movement: null,
-  trend: null,
-  cards: [],
-  tags: [],
-  direction: null,
-  ...changes,
-});
 
 const head = {
   slug: 'r',

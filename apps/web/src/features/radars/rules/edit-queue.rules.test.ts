@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keptEdits, mergeEdits, outcomeOf, splitEdit, withEdit } from './edit-queue.rules.ts';
-import { editedRadar, listed } from './edited-radar.test-data.ts';
+import { editedRadar, listed } from './radar.test-data.ts';
 import { applyEdit, bodyOf, type RadarEdit } from './radar-edit.rules.ts';
 
 const { domains, rings } = editedRadar;

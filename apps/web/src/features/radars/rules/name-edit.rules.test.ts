@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listed } from './edited-radar.test-data.ts';
 import { changedNames, nameAfter, namesBack, namesEdit } from './name-edit.rules.ts';
+import { listed } from './radar.test-data.ts';
 
 const before = ['Energy', 'Work', 'Water'];
 const namesOf = (stored: readonly string[], edit: Parameters<typeof changedNames>[1]) =>

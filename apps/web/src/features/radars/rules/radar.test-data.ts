@@ -1,16 +1,17 @@
 import type { BlipAttributes, RadarAttributes } from '@foreglow/contract';
 import { type NamesEdit, namesEdit } from './name-edit.rules.ts';
 
-const blip = (id: string, more: Partial<BlipAttributes>): BlipAttributes => ({
+/** A blip with nothing behind it. */
+export const blip = (id: string, changes: Partial<BlipAttributes> = {}): BlipAttributes => ({
   id,
   sequence: id.charCodeAt(0),
-  label: `Blip ${id}`,
+  label: id,
   domain: 'Energy',
   ring: 'Now',
   position: 0.5,
   angle: null,
   impact: 3,
-  impacts: ['Health'],
+  impacts: [],
   rationale: null,
   trend_slug: null,
   card_slugs: [],
@@ -19,7 +20,7 @@ const blip = (id: string, more: Partial<BlipAttributes>): BlipAttributes => ({
   cards: [],
   tags: [],
   direction: null,
-  ...more,
+  ...changes,
 });
 
 /** A radar with three blips, the first two of which are in Energy. */
@@ -33,8 +34,8 @@ export const editedRadar: RadarAttributes = {
   rings: ['Now', 'Later'],
   impacts: ['Health', 'Cost'],
   blips: [
-    blip('a', { angle: 0.2 }),
-    blip('b', { ring: 'Later', position: 0.8, impacts: [] }),
+    blip('a', { angle: 0.2, impacts: ['Health'] }),
+    blip('b', { ring: 'Later', position: 0.8 }),
     blip('c', { domain: 'Work', impacts: ['Cost', 'Health'] }),
   ],
   blip_count: 3,

@@ -1,36 +1,19 @@
 import type { BlipAttributes } from '@foreglow/contract';
 import { expect, test } from 'vitest';
+import { blip } from './radar.test-data.ts';
 import { noBlipFilters } from './radar-view.rules.ts';
 import { bySector, layoutInputOf, passes, readBlips, tagsOf } from './read-blips.rules.ts';
 
-const blip = (id: string, domain: string, ring: string, changes: Partial<BlipAttributes> = {}): BlipAttributes => ({
-  id,
-  sequence: 1,
-  label: id,
-  domain,
-  ring,
-  position: 0.5,
-  angle: null,
-  impact: 3,
-  impacts: [],
-  rationale: null,
-  trend_slug: null,
-  card_slugs: [],
-  imported_movement: null,
-  trend: null,
-  cards: [],
-  tags: [],
-  direction: null,
-  ...changes,
-});
+const at = (id: string, domain: string, ring: string, changes: Partial<BlipAttributes> = {}): BlipAttributes =>
+  blip(id, { domain, ring, ...changes });
 const social = { name: 'Social', color: 'orange', sticky: true } as const;
 const radar = {
   domains: ['Energy', 'Food'],
   rings: ['Now', 'Later'],
   blips: [
-    blip('roofs', 'Food', 'Now', { impacts: ['Cost'], imported_movement: 'in' }),
-    blip('sodium', 'energy', 'Later', { direction: 'rising', rationale: 'Salt in the Cellar' }),
-    blip('heat', 'Energy', 'Now', { impact: 5, tags: [social] }),
+    at('roofs', 'Food', 'Now', { impacts: ['Cost'], imported_movement: 'in' }),
+    at('sodium', 'energy', 'Later', { direction: 'rising', rationale: 'Salt in the Cellar' }),
+    at('heat', 'Energy', 'Now', { impact: 5, tags: [social] }),
   ],
   movements: null,
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editedRadar, listed } from './edited-radar.test-data.ts';
+import { editedRadar, listed } from './radar.test-data.ts';
 import { applyEdit, type RadarEdit } from './radar-edit.rules.ts';
 import { inverseOf, typedText } from './undo.rules.ts';
 
