@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { element, svgText } from '../../src/drawing/svg.ts';
 import type { RadarLayout } from '../../src/radars/layout/types.ts';
 import { strokeRoom } from '../../src/radars/picture/draw-blip.ts';
 import { drawRadar, type RadarPicture } from '../../src/radars/picture/draw-radar.ts';
 import { lookProperties, radarLooks, variableLook } from '../../src/radars/picture/looks.ts';
 import { placeQuestion } from '../../src/radars/picture/question.rules.ts';
-import { element, svgText } from '../../src/radars/picture/svg.ts';
 import { plainLayout } from './plain-layout.ts';
 
 const picture = (changes: Partial<RadarPicture> = {}): RadarPicture => ({

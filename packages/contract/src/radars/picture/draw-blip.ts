@@ -1,7 +1,7 @@
+import { element, measure, type SvgNode } from '../../drawing/svg.ts';
 import type { Circle, PlacedBlip, PlacedGroup, RadarLayout } from '../layout/types.ts';
 import type { Movement } from '../types.ts';
 import type { RadarLook } from './looks.ts';
-import { element, measure, type SvgNode } from './svg.ts';
 
 /** What is shown of a blip besides its place. */
 export interface BlipMarks {

@@ -1,8 +1,8 @@
+import { element, measure, type SvgNode } from '../../drawing/svg.ts';
 import type { ArcLine, RadarLayout } from '../layout/types.ts';
 import type { RadarLook } from './looks.ts';
 import { placeQuestion } from './question.rules.ts';
 import { arcPath, discPath, edgePath, spokePath } from './shapes.ts';
-import { element, measure, type SvgNode } from './svg.ts';
 
 /** What a field shows besides its layout. */
 export interface FieldTexts {

@@ -1,9 +1,9 @@
+import { element, measure, type SvgNode } from '../../drawing/svg.ts';
 import type { RadarLayout } from '../layout/types.ts';
 import type { Movement } from '../types.ts';
 import { drawBlip, drawGroup, strokeRoom } from './draw-blip.ts';
 import { drawField } from './draw-field.ts';
 import type { RadarLook } from './looks.ts';
-import { element, measure, type SvgNode } from './svg.ts';
 
 /** A blip as a picture shows it. */
 export interface PictureBlip {

@@ -1,5 +1,5 @@
+import { measure } from '../../drawing/svg.ts';
 import type { Band, RadarLayout, Sector } from '../layout/types.ts';
-import { measure } from './svg.ts';
 
 interface Point {
   readonly x: number;

@@ -1,7 +1,7 @@
 import { nameKey } from '@foreglow/contract';
+import { svgText } from '@foreglow/contract/drawing/svg';
 import { drawRadar } from '@foreglow/contract/radars/picture/draw-radar';
 import { radarLooks } from '@foreglow/contract/radars/picture/looks';
-import { svgText } from '@foreglow/contract/radars/picture/svg';
 import type { ExportedRadar } from '../content/content.ts';
 import type { SlideWords } from './words.ts';
 

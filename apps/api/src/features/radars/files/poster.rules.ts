@@ -1,8 +1,8 @@
 import { type DumpBlip, nameKey, type RadarShape, type RadarTheme } from '@foreglow/contract';
+import { element, measure, type SvgNode } from '@foreglow/contract/drawing/svg';
 import { shorten } from '@foreglow/contract/radars/layout/text-width';
 import { drawContent } from '@foreglow/contract/radars/picture/draw-radar';
 import { radarLooks } from '@foreglow/contract/radars/picture/looks';
-import { element, measure, type SvgNode } from '@foreglow/contract/radars/picture/svg';
 import { byNumber } from '../public-page/by-number.rules.ts';
 import { shownMarks } from '../public-page/marks.rules.ts';
 import type { PageLocale, PublicDump } from '../public-page/page.types.ts';

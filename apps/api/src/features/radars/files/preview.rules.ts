@@ -1,8 +1,8 @@
 import type { RadarTheme } from '@foreglow/contract';
+import { element, measure } from '@foreglow/contract/drawing/svg';
 import { breakText } from '@foreglow/contract/radars/picture/break-text.rules';
 import { drawContent } from '@foreglow/contract/radars/picture/draw-radar';
 import { radarLooks } from '@foreglow/contract/radars/picture/looks';
-import { element, measure } from '@foreglow/contract/radars/picture/svg';
 import type { PageLocale, PublicDump } from '../public-page/page.types.ts';
 import { PageTexts } from '../public-page/texts.ts';
 import type { SizedDrawing } from './poster.rules.ts';

@@ -1,4 +1,4 @@
-import { element, svgText } from '@foreglow/contract/radars/picture/svg';
+import { element, svgText } from '@foreglow/contract/drawing/svg';
 import type { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
 import { carriedFonts } from '../public-page/fonts/font-styles.rules.ts';
 import { readWebFonts } from '../public-page/fonts/web-fonts.ts';

@@ -1,5 +1,5 @@
+import { element, measure, type SvgNode } from '@foreglow/contract/drawing/svg';
 import { radarLooks } from '@foreglow/contract/radars/picture/looks';
-import { element, measure, type SvgNode } from '@foreglow/contract/radars/picture/svg';
 
 const { serif, sans } = radarLooks.light;
 

@@ -1,4 +1,4 @@
-import { escapeMarkup, type SvgNode, svgText } from '@foreglow/contract/radars/picture/svg';
+import { escapeMarkup, type SvgNode, svgText } from '@foreglow/contract/drawing/svg';
 
 /** A piece of HTML. Texts become one by being escaped: nothing else makes one of a text from outside. */
 export class Html {

@@ -1,8 +1,8 @@
 import { type DumpBlip, type PlacedGroup, type RadarShape, radarShapes } from '@foreglow/contract';
+import { element, measure, type SvgNode } from '@foreglow/contract/drawing/svg';
 import { drawBlip, drawGroup, strokeRoom } from '@foreglow/contract/radars/picture/draw-blip';
 import { drawField } from '@foreglow/contract/radars/picture/draw-field';
 import { variableLook } from '@foreglow/contract/radars/picture/looks';
-import { element, measure, type SvgNode } from '@foreglow/contract/radars/picture/svg';
 import { drawing, type Html, html } from '../html.ts';
 import type { PublicDump } from '../page.types.ts';
 import { blipPlace, groupPlace } from '../places.rules.ts';

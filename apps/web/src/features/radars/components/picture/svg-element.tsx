@@ -1,4 +1,4 @@
-import type { SvgNode } from '@foreglow/contract/radars/picture/svg';
+import type { SvgNode } from '@foreglow/contract/drawing/svg';
 import { createElement, type ReactNode } from 'react';
 
 /** An element of a drawing of the contract, as an element of React. */
