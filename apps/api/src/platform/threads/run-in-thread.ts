@@ -1,7 +1,13 @@
 import { type Transferable, Worker } from 'node:worker_threads';
 
-/** The messages of a thread: progress while it works, and its result at the end. */
-export type ThreadMessage<News, Result> = { readonly news: News } | { readonly result: Result };
+/** The messages of a thread: progress while it works, a request for its next input, and its result at the end. */
+export type ThreadMessage<News, Result> =
+  | { readonly news: News }
+  | { readonly wants: 'input' }
+  | { readonly result: Result };
+
+/** The messages to a thread that is given its input in parts. */
+export type ThreadInput<Part> = { readonly part: Part } | { readonly end: true };
 
 /** How a thread ended. */
 export type ThreadEnd<Result> =
@@ -19,11 +25,13 @@ interface ThreadWork<Data, News> {
   /** Ends the thread immediately. */
   readonly stop: AbortSignal;
   readonly onNews?: (news: News) => void;
+  /** Input that is too large for one message. The next part is read when the thread asks for it. */
+  readonly input?: AsyncIterator<unknown>;
 }
 
 /**
- * Runs a program in its own thread, so that a long calculation blocks nothing else and can be ended. The promise never
- * fails: it resolves with how the thread ended, after the thread has exited.
+ * Runs a program in its own thread, so that a long calculation blocks nothing else and can be ended. The promise
+ * resolves with how the thread ended, after the thread has exited. It fails only if reading the input does.
  */
 export async function runInThread<Result, News = never, Data = unknown>(
   work: ThreadWork<Data, News>,
@@ -39,14 +47,29 @@ export async function runInThread<Result, News = never, Data = unknown>(
   const { promise, resolve } = Promise.withResolvers<ThreadEnd<Result>>();
   const stop = () => resolve({ how: 'stopped' });
   work.stop.addEventListener('abort', stop, { once: true });
+  // Reading the input may fail: then so does the work, after the thread has exited.
+  let inputFailure: { readonly error: unknown } | undefined;
+  const sendInput = async () => {
+    try {
+      const next = await work.input?.next();
+      const message: ThreadInput<unknown> = !next || next.done ? { end: true } : { part: next.value };
+      worker.postMessage(message);
+    } catch (error) {
+      inputFailure = { error };
+      resolve({ how: 'failed' });
+    }
+  };
   worker.on('message', (message: ThreadMessage<News, Result>) => {
     if ('result' in message) resolve({ how: 'finished', result: message.result });
+    else if ('wants' in message) void sendInput();
     else if (!work.stop.aborted) work.onNews?.(message.news);
   });
   worker.once('error', (error) => resolve({ how: isOutOfMemory(error) ? 'out of memory' : 'failed' }));
   worker.once('exit', () => resolve({ how: 'failed' }));
   try {
-    return await promise;
+    const end = await promise;
+    if (inputFailure) throw inputFailure.error;
+    return end;
   } finally {
     work.stop.removeEventListener('abort', stop);
     await worker.terminate();

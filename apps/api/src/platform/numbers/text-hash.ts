@@ -1,0 +1,6 @@
+/** A number of 32 bits for a text: FNV-1a by Fowler, Noll and Vo. */
+export function textHash(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}

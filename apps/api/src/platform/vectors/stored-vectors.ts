@@ -1,0 +1,17 @@
+/** The dimensions of a stored vector. */
+export const dimensions = 50;
+
+/** A vector in few bytes: each component as a number from -127 to 127. All zeros: nothing to compare. */
+export type StoredVector = Int8Array;
+
+/** Stored vectors, one after the other, as vectors of length 1; those of zeros stay zero. */
+export function unitVectors(stored: Int8Array, dimensions: number): Float32Array {
+  const units = new Float32Array(stored.length);
+  for (let from = 0; from < stored.length; from += dimensions) {
+    let sum = 0;
+    for (let d = from; d < from + dimensions; d += 1) sum += (stored[d] as number) ** 2;
+    const scale = sum === 0 ? 0 : 1 / Math.sqrt(sum);
+    for (let d = from; d < from + dimensions; d += 1) units[d] = (stored[d] as number) * scale;
+  }
+  return units;
+}
