@@ -15,12 +15,14 @@ import { composeExports } from './features/exports/index.ts';
 import { composeImports } from './features/imports/index.ts';
 import { composeInsights } from './features/insights/index.ts';
 import { composeInvitations } from './features/invitations/index.ts';
+import { composeMap, makeMap } from './features/map/index.ts';
 import { composeNotifications } from './features/notifications/index.ts';
 import { composePermissions } from './features/permissions/index.ts';
 import { composeProjects, ProjectWriter } from './features/projects/index.ts';
 import { composeRadars, replaceBlipCards } from './features/radars/index.ts';
 import { composeSamples } from './features/samples/index.ts';
 import { composeSettings } from './features/settings/index.ts';
+import { composeSimilarity } from './features/similarity/index.ts';
 import { composeSite, themeOf } from './features/site/index.ts';
 import { composeTags, createFirstTags } from './features/tags/index.ts';
 import { composeTrash } from './features/trash/index.ts';
@@ -86,9 +88,14 @@ export async function compose(
   const projects = composeProjects(platform, { users: users.api, ...firstContents });
   const tags = composeTags(platform, { projects: projects.api });
   const content = { ...people, users: users.api, projects: projects.api, tags: tags.api };
+  const similarity = composeSimilarity(platform, {
+    ...content,
+    afterUpdate: (modelId, work) => makeMap(platform.db, modelId, work),
+  });
   const brief = composeBrief(platform, content);
   const cards = composeCards(platform, {
     ...content,
+    similarity: similarity.api,
     replaceEvidence: async (transaction, fromId, intoId) => {
       await replaceEvidence(transaction, fromId, intoId);
       await replaceBlipCards(transaction, fromId, intoId);
@@ -130,7 +137,9 @@ export async function compose(
     projects,
     tags,
     brief,
+    similarity,
     cards,
+    composeMap(platform, { ...content, similarity: similarity.api, cards: cards.api }),
     composeCardImages(platform, { ...conclusions, workersHost: config.hosts.workers }),
     evidence,
     capture,
@@ -145,6 +154,7 @@ export async function compose(
     composeNotifications(platform, people),
     composeImports(platform, {
       ...content,
+      similarity: similarity.api,
       readMs: forTests.importReadMs,
       fetchPictures: capture.api.fetchPictures,
     }),

@@ -222,8 +222,13 @@ describe('the activity of a project', () => {
 
 /** Changes in a project of which the activity says nothing, and why. */
 const untold: ReadonlySet<EndpointName> = new Set<EndpointName>([
-  // It only reads.
+  // They only read.
   'listConclusions',
+  'suggestTags',
+  'readMapSelection',
+  // The map is made from the cards, and changes with them.
+  'updateMapGroup',
+  'layOutMap',
   // A tag is reported with the card it is given to; the alt text belongs to the picture.
   'createTag',
   'updateAttachment',

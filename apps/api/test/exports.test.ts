@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filesPath } from '../src/platform/files/signed-path.rules.ts';
 import type { Client } from './support/client.ts';
 import type { Person } from './support/factory.ts';
+import { holdJobs, wakeJobs } from './support/held-jobs.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { query } from './support/raw-tables.ts';
 
@@ -50,7 +51,7 @@ async function removeExpired(): Promise<void> {
     product,
     'insert into pgboss.job (name, data) values (\'remove-exports\', \'{"payload":{},"failures":0}\')',
   );
-  await wake('remove-exports');
+  await wakeJobs(product, 'remove-exports');
   await product.jobsDone();
 }
 /** Makes the export a large one. */
@@ -173,7 +174,7 @@ describe('a large export', () => {
   });
 
   it('leaves out what is deleted before it is read, and says so', async () => {
-    const hold = await holdJobs();
+    const hold = await holdJobs(product, 'make-export');
     const begun = await begin(writer.client, { format: 'json', content: 'cards', slugs: cards });
     await ada.call('DELETE /v1/cards/{id}', { params: { id: cards[0] ?? '' } });
     await hold();
@@ -183,7 +184,7 @@ describe('a large export', () => {
   });
 
   it('fails with a reason when nothing of it is left', async () => {
-    const hold = await holdJobs();
+    const hold = await holdJobs(product, 'make-export');
     const begun = await begin(writer.client, { format: 'json', content: 'cards', slugs: cards });
     await ada.call('POST /v1/cards/bulk-delete', { body: { card_slugs: cards } });
     await hold();
@@ -193,7 +194,7 @@ describe('a large export', () => {
   });
 
   it('fails when its maker may no longer see the project', async () => {
-    const hold = await holdJobs();
+    const hold = await holdJobs(product, 'make-export');
     const begun = await begin(writer.client, { format: 'json', content: 'cards' });
     await query(product, 'delete from workspace_members');
     await hold();
@@ -203,7 +204,7 @@ describe('a large export', () => {
   });
 
   it('that is cancelled is not made', async () => {
-    const hold = await holdJobs();
+    const hold = await holdJobs(product, 'make-export');
     const { id } = (await begin(writer.client, { format: 'json', content: 'cards' })).body.data;
     expect((await remove(writer.client, id)).status).toBe(204);
     await hold();
@@ -213,7 +214,7 @@ describe('a large export', () => {
   });
 
   it('cannot be begun by somebody who has several unfinished ones', async () => {
-    const hold = await holdJobs();
+    const hold = await holdJobs(product, 'make-export');
     for (let count = 0; count < limits.openExports; count += 1) {
       expect((await begin(writer.client, { format: 'json', content: 'cards' })).status).toBe(201);
     }
@@ -333,25 +334,3 @@ describe('/carddownload/', () => {
     expect((await download(`/carddownload/?${pdf}${project}&output=docx`, {})).status).toBe(400);
   });
 });
-
-/** Keeps the jobs that are sent from being done until the function it returns is called. */
-async function holdJobs(): Promise<() => Promise<void>> {
-  await query(
-    product,
-    `create or replace function hold_job() returns trigger language plpgsql as $$
-      begin new.start_after := now() + interval '1 hour'; return new; end $$`,
-  );
-  await query(
-    product,
-    'create or replace trigger hold_jobs before insert on pgboss.job for each row execute function hold_job()',
-  );
-  return async () => {
-    await query(product, 'drop trigger hold_jobs on pgboss.job');
-    await query(product, "update pgboss.job set start_after = now() where name = 'make-export' and state < 'active'");
-    await wake('make-export');
-  };
-}
-
-/** Wakes those who wait for jobs of a kind, as pg-boss does when one is sent: without it they look every 15 seconds. */
-const wake = (name: string) =>
-  query(product, "select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), $1)", [name]);

@@ -157,6 +157,14 @@ const refusedToAll = new Set<EndpointName>([
   'fetchImage',
   'findStockPhotos',
   'capture',
+  // They name points or groups of a map, which a job has to make first; maps.test.ts says who may make them.
+  'readMapPoints',
+  'readMapColors',
+  'readMapMatches',
+  'listMapCards',
+  'listMapOutlines',
+  'readMapSelection',
+  'updateMapGroup',
 ]);
 
 /** Calls that show to everybody what was published for them; radar-pages.test.ts says what that is. */

@@ -14,6 +14,7 @@ import { exportEndpoints } from './exports/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
 import { insightEndpoints } from './insights/endpoints.ts';
 import { invitationEndpoints } from './invitations/endpoints.ts';
+import { mapEndpoints } from './map/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
 import { permissionEndpoints } from './permissions/endpoints.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
@@ -23,6 +24,7 @@ import { radarFileEndpoints } from './radars/file-endpoints.ts';
 import { radarImportEndpoints } from './radars/import-endpoints.ts';
 import { sampleEndpoints } from './samples/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
+import { similarityEndpoints } from './similarity/endpoints.ts';
 import { siteEndpoints } from './site/endpoints.ts';
 import { tagEndpoints } from './tags/endpoints.ts';
 import { trashEndpoints } from './trash/endpoints.ts';
@@ -49,6 +51,8 @@ export const api = {
   ...radarDumpEndpoints,
   ...radarImportEndpoints,
   ...radarFileEndpoints,
+  ...similarityEndpoints,
+  ...mapEndpoints,
   ...evidenceEndpoints,
   ...coverageEndpoints,
   ...commentEndpoints,
@@ -83,6 +87,7 @@ export const apiGroups: Readonly<Record<string, Readonly<Record<string, Endpoint
   Insights: insightEndpoints,
   Trends: trendEndpoints,
   Radars: { ...radarEndpoints, ...radarDumpEndpoints, ...radarImportEndpoints, ...radarFileEndpoints },
+  'Map and similarity': { ...mapEndpoints, ...similarityEndpoints },
   Evidence: evidenceEndpoints,
   Coverage: coverageEndpoints,
   Comments: commentEndpoints,

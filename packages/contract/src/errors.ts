@@ -21,6 +21,7 @@ export const errorCatalogue = {
   request_timeout: { status: 408, title: 'The request took too long to arrive.' },
   conflict: { status: 409, title: 'This conflicts with what is already there.' },
   edited_meanwhile: { status: 409, title: 'Somebody else has changed this in the meantime.' },
+  map_changed: { status: 409, title: 'The map has changed. Please read it again.' },
   upload_used: { status: 409, title: 'This upload address has been used already.' },
   upload_missing: { status: 409, title: 'The file has not been uploaded.' },
   wrong_type: { status: 409, title: 'The type or the id in the body does not belong to this address.' },

@@ -48,6 +48,16 @@ export const limits = {
   /** The maximum number of cards of an insight or trend, and of insights of a trend. */
   evidence: 500,
   relatedCards: 4,
+  /** Tags that are suggested for a card. */
+  suggestedTags: 5,
+  /** The points of a map whose cards are read at once. */
+  mapCards: 60,
+  mapGroupNameLength: 60,
+  /** Cards that stand alone, and thin areas, as a map lists them. */
+  loneCards: 12,
+  thinAreas: 6,
+  /** Insights and trends that a map draws around their cards. */
+  mapOutlines: 300,
   coverageSources: 20,
   sourcePageSize: 100,
   coverageTrends: 200,

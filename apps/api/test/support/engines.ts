@@ -37,6 +37,7 @@ export const postgresAlone: Readonly<Record<string, string>> = {
   'radar-pages.test.ts': 'pages and pictures made from what radar-dumps.test.ts stores on both engines',
   'settings.test.ts': 'what an installation says of itself, and maintenance',
   'sign-in.test.ts': 'passwords and tokens; racing-calls.test.ts has what the engine decides',
+  'similarity.test.ts': 'what is alike is decided beside the database; maps.test.ts has the jobs and their statements',
   'stock-photos.test.ts': 'fetching from other services',
   'team-identity.test.ts': 'whom answers show, decided by the presenters',
 };

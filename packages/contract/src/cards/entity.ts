@@ -92,7 +92,10 @@ export const bulkChange = {
 /** A card that may be about the same thing: with the reason and the similarity (0–1). */
 export const duplicateAttributes = cardAttributes
   .pick({ title: true, subtitle: true, source_url: true, public: true, created_at: true, creator: true })
-  .extend({ reason: z.enum(['url', 'title', 'similar_title', 'similar_text']), similarity: z.number() });
+  .extend({
+    reason: z.enum(['url', 'title', 'similar_title', 'similar_text', 'same_subject']),
+    similarity: z.number(),
+  });
 export type DuplicateAttributes = z.infer<typeof duplicateAttributes>;
 export const duplicateResource = resource('duplicates', duplicateAttributes);
 

@@ -60,6 +60,8 @@ export const importAttributes = z.object({
       outcome: z.enum(['new', 'duplicate', 'invalid']),
       reasons: z.array(reason),
       notes: z.array(note),
+      /** In a dry run: slug of a card that is about the very same as a new row, if there is one. */
+      alike_card_slug: z.string().optional(),
     }),
   ),
 });

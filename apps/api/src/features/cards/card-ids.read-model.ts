@@ -62,6 +62,18 @@ export class CardIdsReadModel {
     return found.flat().slice(skipped, skipped + wanted.size);
   }
 
+  /** The ids of all cards that a question finds, in no particular order. */
+  async all(question: CardQuestion): Promise<ReadonlySet<number>> {
+    return this.#cache.get(keyOf('all', question), async () => {
+      const { from, conditions } = await this.#query(question);
+      // One row of bytes takes far less time than a row for each card.
+      const { rows } = await sql<{ ids: Buffer | null }>`
+        select string_agg(int8send(c.id), '') as ids ${from} where ${and(conditions)}`.execute(this.#db);
+      const ids = rows[0]?.ids ?? Buffer.alloc(0);
+      return new Set(Array.from({ length: ids.length / 8 }, (_, at) => Number(ids.readBigInt64BE(at * 8))));
+    });
+  }
+
   /** Slugs of the cards before and after a card in the order asked for; null at its ends. */
   async neighbours(question: CardQuestion, cardId: number): Promise<{ previous: string | null; next: string | null }> {
     const { order, from, conditions } = await this.#query(question);

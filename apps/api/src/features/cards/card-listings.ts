@@ -141,6 +141,15 @@ export class CardListings {
     return Promise.all(questions.map(async (question) => this.#found.count(await question)));
   }
 
+  /** The ids of the cards of a project that pass the filters. */
+  async matchingIds(
+    actor: Actor,
+    project: Authorized<Project, 'card.view'>,
+    filters: CardFilters,
+  ): Promise<ReadonlySet<number>> {
+    return this.#found.all(await this.#question(actor, [project], filters, cardSorts[0]));
+  }
+
   /** Where a card stands in its project's list, how many cards that has, and the slugs of those beside it. */
   async neighbours(actor: Actor, { card, project }: FoundCard, filters: CardFilters, sort: CardSort) {
     const question = await this.#question(actor, [project], filters, sort);

@@ -2,6 +2,7 @@ import type { Team } from '@foreglow/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { AttachmentsApi } from '../attachments/index.ts';
 import type { ProjectsApi } from '../projects/index.ts';
+import type { SimilarityApi } from '../similarity/index.ts';
 import type { TagsApi } from '../tags/index.ts';
 import { BulkChangesService } from './bulk-changes.service.ts';
 import { CardFacetsReadModel } from './card-facets.read-model.ts';
@@ -22,6 +23,7 @@ interface Needs {
   readonly projects: ProjectsApi;
   readonly tags: TagsApi;
   readonly attachments: AttachmentsApi;
+  readonly similarity: SimilarityApi;
   /** The team: the company's own people, as set by the administrators. */
   readonly team: () => Promise<Team | null>;
   readonly replaceEvidence: ReplaceEvidence;
@@ -36,6 +38,7 @@ export interface CardsApi {
   readonly duplicateDetection: DuplicateDetectionService;
   /** Shows what cards, insights and trends are related to. */
   readonly related: RelatedPresenter;
+  readonly presenter: CardsPresenter;
 }
 
 /** Puts cards together. */
@@ -53,9 +56,10 @@ export function composeCards({ db, cache }: Platform, needs: Needs) {
     tags,
     team,
   );
-  const duplicateDetection = new DuplicateDetectionService(db, readModel, team);
+  const duplicateDetection = new DuplicateDetectionService(db, readModel, team, needs.similarity.similarity);
   const related = new RelatedPresenter(tags, attachments.presenter, team);
-  const api: CardsApi = { cards, listings, readModel, duplicateDetection, related };
+  const presenter = new CardsPresenter(related);
+  const api: CardsApi = { cards, listings, readModel, duplicateDetection, related, presenter };
   return {
     routes: cardRoutes({
       projects,
@@ -66,9 +70,9 @@ export function composeCards({ db, cache }: Platform, needs: Needs) {
       merging: new MergingService(db, cards, readModel, needs.replaceEvidence),
       moving: new MovingService(db, cards, projects, readModel, needs.moveAlong),
       duplicateDetection,
-      related: new RelatedCardsService({ db, cache, listings, readModel, tags }),
+      related: new RelatedCardsService(needs.similarity.similarity, readModel),
       bulkChanges: new BulkChangesService(db, readModel),
-      presenter: new CardsPresenter(related),
+      presenter,
     }),
     api,
   };

@@ -1,10 +1,11 @@
-import type { DuplicateAttributes, Team } from '@foreglow/contract';
+import { type DuplicateAttributes, limits, type Team } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, targetOf } from '../projects/index.ts';
+import type { SimilarityService } from '../similarity/index.ts';
 import { shownAs } from '../users/index.ts';
 import type { CardsReadModel } from './cards.read-model.ts';
-import { DuplicatesReadModel, type Original } from './duplicates.read-model.ts';
+import { type Duplicate, DuplicatesReadModel, type Original } from './duplicates.read-model.ts';
 
 /** A resource object of a card that may be about the same thing. */
 interface DuplicateResource {
@@ -18,9 +19,11 @@ export class DuplicateDetectionService {
   readonly #db: Db;
   readonly #cards: CardsReadModel;
   readonly #team: () => Promise<Team | null>;
+  readonly #similarity: SimilarityService;
 
-  constructor(db: Db, cards: CardsReadModel, team: () => Promise<Team | null>) {
+  constructor(db: Db, cards: CardsReadModel, team: () => Promise<Team | null>, similarity: SimilarityService) {
     this.#db = db;
+    this.#similarity = similarity;
     this.#cards = cards;
     this.#team = team;
   }
@@ -28,7 +31,10 @@ export class DuplicateDetectionService {
   /** Cards visible to the actor that may be about the same thing, the most similar first. Only writers see drafts. */
   async find(actor: Actor, project: Authorized<Project>, original: Original): Promise<DuplicateResource[]> {
     const seesDrafts = actor.may('project.write', targetOf(project));
-    const found = await new DuplicatesReadModel(this.#db).find(project.id, original, seesDrafts);
+    const alike = await new DuplicatesReadModel(this.#db).find(project.id, original, seesDrafts);
+    const known = new Set(alike.map(({ slug }) => slug));
+    const same = (await this.#ofSameSubject(project.id, original, seesDrafts)).filter(({ slug }) => !known.has(slug));
+    const found = [...alike, ...same].slice(0, limits.duplicates);
     const cards = await this.#cards.bySlugs(found.map(({ slug }) => slug));
     const bySlug = new Map(cards.map((card) => [card.slug, card]));
     const team = await this.#team();
@@ -50,5 +56,18 @@ export class DuplicateDetectionService {
       };
       return [{ type: 'duplicates' as const, id: slug, attributes }];
     });
+  }
+
+  async #ofSameSubject(projectId: number, original: Original, seesDrafts: boolean): Promise<Duplicate[]> {
+    const words = {
+      title: original.title ?? '',
+      subtitle: null,
+      description: original.text ?? null,
+      relevance: null,
+      tags: [],
+      host: null,
+    };
+    const alike = await this.#similarity.alikeTo(words, { projectId, seesDrafts }, original.except);
+    return alike.map(({ slug, share }) => ({ slug, reason: 'same_subject', similarity: share }));
   }
 }

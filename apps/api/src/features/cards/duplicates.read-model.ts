@@ -1,4 +1,4 @@
-import { limits } from '@foreglow/contract';
+import { type DuplicateAttributes, limits } from '@foreglow/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { addressKey, titleKey } from './duplicate.rules.ts';
@@ -15,7 +15,7 @@ export interface Original {
 
 export interface Duplicate {
   readonly slug: string;
-  readonly reason: 'url' | 'title' | 'similar_title' | 'similar_text';
+  readonly reason: DuplicateAttributes['reason'];
   /** 0–1 */
   readonly similarity: number;
 }

@@ -1,18 +1,23 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { ProjectsApi } from '../projects/index.ts';
+import type { SimilarityApi } from '../similarity/index.ts';
 import { FileReader } from './file-reader.ts';
 import { type FetchPictures, ImportsService } from './imports.service.ts';
 import { importRoutes } from './routes.ts';
 
 interface Needs {
   readonly projects: ProjectsApi;
+  readonly similarity: SimilarityApi;
   /** How long reading a file may take, in milliseconds; undefined: as long as usual. */
   readonly readMs: number | undefined;
   readonly fetchPictures: FetchPictures;
 }
 
 /** Puts the import of cards together. */
-export function composeImports({ database, db, rateLimits }: Platform, { projects, readMs, fetchPictures }: Needs) {
+export function composeImports(
+  { database, db, rateLimits }: Platform,
+  { projects, similarity, readMs, fetchPictures }: Needs,
+) {
   return {
     routes: importRoutes({
       projects: projects.projects,
@@ -21,6 +26,7 @@ export function composeImports({ database, db, rateLimits }: Platform, { project
         rateLimits,
         reader: new FileReader(readMs),
         fetchPictures,
+        similarity: similarity.similarity,
         noteRows: (rows) => database.upkeep?.noteRows(rows),
       }),
     }),

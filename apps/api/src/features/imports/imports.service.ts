@@ -1,4 +1,4 @@
-import { type ImportAttributes, type ImportProgress, limits, tagKey } from '@foreglow/contract';
+import { type ImportAttributes, type ImportProgress, limits, sourceHost, tagKey } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { renewStatistics } from '../../platform/db/upkeep.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
@@ -6,6 +6,7 @@ import { inTurns } from '../../platform/queue/in-turns.ts';
 import { CardsRepo, cardKeys, KnownCardsReadModel } from '../cards/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, type ProjectTransaction, ProjectWriter } from '../projects/index.ts';
+import type { SimilarityService } from '../similarity/index.ts';
 import { TagsRepo } from '../tags/index.ts';
 import { fieldOf } from './columns.rules.ts';
 import { DuplicateFinder } from './duplicates.rules.ts';
@@ -36,6 +37,7 @@ interface Parts {
   /** Hears how many cards each import made. */
   readonly noteRows: (rows: number) => void;
   readonly fetchPictures: FetchPictures;
+  readonly similarity: SimilarityService;
 }
 
 interface Plan {
@@ -51,8 +53,10 @@ export class ImportsService {
   readonly #perUser: RateLimit;
   readonly #reader: FileReader;
   readonly #fetchPictures: FetchPictures;
+  readonly #similarity: SimilarityService;
 
-  constructor({ db, rateLimits, reader, noteRows, fetchPictures }: Parts) {
+  constructor({ db, rateLimits, reader, noteRows, fetchPictures, similarity }: Parts) {
+    this.#similarity = similarity;
     this.#fetchPictures = fetchPictures;
     this.#db = db;
     this.#reader = reader;
@@ -80,7 +84,7 @@ export class ImportsService {
     };
     if (request.dryRun) {
       const plan = await this.#plan(this.#db, project, rows, request);
-      return { counts: countsOf(plan), ...description, rows: plan.rows };
+      return { counts: countsOf(plan), ...description, rows: await this.#withAlike(project, rows, plan.rows) };
     }
     const write = { by: actor.user, projects: [project], changes: 'cards' } as const;
     const imported = await new ProjectWriter(this.#db).write(write, async ({ transaction, note }) => {
@@ -121,6 +125,22 @@ export class ImportsService {
     });
     request.progress({ phase: 'comparing', done: rows.length, total: rows.length });
     return plan;
+  }
+
+  /** The rows with the cards that are about the very same as new ones. */
+  async #withAlike(project: Project, read: readonly ReadRow[], rows: Plan['rows']): Promise<Plan['rows']> {
+    const find = await this.#similarity.finder(project.id);
+    if (!find) return rows;
+    const found = await inTurns(rows, ({ outcome }, at) => {
+      const card = read[at]?.card;
+      return outcome === 'new' && card ? find({ ...card, host: sourceHost(card.source_url) })[0]?.id : undefined;
+    });
+    const ids = found.filter((id) => id !== undefined);
+    const visible = await this.#similarity.visible({ projectId: project.id, seesDrafts: true }, ids);
+    return rows.map((row, at) => {
+      const slug = visible.get(found[at] ?? 0)?.slug;
+      return slug === undefined ? row : { ...row, alike_card_slug: slug };
+    });
   }
 
   async #commit(

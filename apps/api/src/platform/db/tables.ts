@@ -11,6 +11,7 @@ import { type InstallationTables, installationColumns } from './tables/installat
 import { type PeopleTables, peopleColumns } from './tables/people.ts';
 import { type PlaceTables, placeColumns } from './tables/places.ts';
 import { type RadarTables, radarColumns } from './tables/radars.ts';
+import { type SimilarityTables, similarityColumns } from './tables/similarity.ts';
 
 /**
  * The described schema: the columns of every table, for TypeScript (`Tables`) and for the check that the migrated
@@ -28,6 +29,7 @@ export interface Tables
     ConclusionTables,
     ExportTables,
     RadarTables,
+    SimilarityTables,
     InstallationTables {}
 
 export const describedColumns: Described<Tables> = {
@@ -42,5 +44,6 @@ export const describedColumns: Described<Tables> = {
   ...conclusionColumns,
   ...exportColumns,
   ...radarColumns,
+  ...similarityColumns,
   ...installationColumns,
 };

@@ -1,0 +1,95 @@
+/** A card of a group: the numbers of the terms that say most about it. */
+type TermsOfCard = readonly number[] | Uint16Array;
+
+/** Cards that are to be named. */
+export interface Named {
+  /** The group of each card, numbered from 0. */
+  readonly groups: readonly number[] | Int32Array;
+  readonly terms: readonly TermsOfCard[];
+  /** How a term is written, by number. */
+  readonly shown: readonly string[];
+  /** How many groups there are. */
+  readonly count: number;
+  /** Terms that must not be used for a group, such as those of the group it is a part of. */
+  readonly avoid?: (group: number) => ReadonlySet<number>;
+}
+
+const termsOfName = 3;
+/** Cards that a chosen term speaks of count less for the next, so that together they speak of more cards. */
+const coveredWeight = 0.35;
+/** A term that is far from the first is left out. */
+const smallestShare = 0.3;
+/** A term of one card of a larger group does not speak for it. */
+const fewestCards = 2;
+
+/**
+ * The terms that set each group apart, the most telling first: those that its cards have and others have not, by the
+ * share in the group times the logarithm of how much larger it is than elsewhere (a term's part of the
+ * Kullback–Leibler divergence). Empty for a group whose cards have no terms.
+ */
+export function nameGroups({ groups, terms, shown, count, avoid }: Named): number[][] {
+  const totals = new Map<number, number>();
+  const cardsOf: number[][] = Array.from({ length: count }, () => []);
+  terms.forEach((ofCard, card) => {
+    for (const term of ofCard) totals.set(term, (totals.get(term) ?? 0) + 1);
+    cardsOf[groups[card] as number]?.push(card);
+  });
+  return cardsOf.map((cards, group) => {
+    const forbidden = avoid?.(group) ?? new Set<number>();
+    const chosen: number[] = [];
+    const covered = new Set<number>();
+    let first = 0;
+    while (chosen.length < termsOfName) {
+      const best = mostTelling(
+        cards,
+        covered,
+        terms,
+        totals,
+        (term) => !forbidden.has(term) && isNew(term, chosen, shown),
+      );
+      if (!best || best.score < first * smallestShare) break;
+      if (chosen.length === 0) first = best.score;
+      chosen.push(best.term);
+      for (const card of cards) if (terms[card]?.includes(best.term as never)) covered.add(card);
+    }
+    return chosen;
+  });
+}
+
+function mostTelling(
+  cards: readonly number[],
+  covered: ReadonlySet<number>,
+  terms: readonly TermsOfCard[],
+  totals: ReadonlyMap<number, number>,
+  isAllowed: (term: number) => boolean,
+): { term: number; score: number } | undefined {
+  const counts = new Map<number, { cards: number; weight: number }>();
+  for (const card of cards) {
+    const weight = covered.has(card) ? coveredWeight : 1;
+    for (const term of terms[card] ?? []) {
+      const count = counts.get(term) ?? { cards: 0, weight: 0 };
+      counts.set(term, { cards: count.cards + 1, weight: count.weight + weight });
+    }
+  }
+  const all = terms.length;
+  let best: { term: number; score: number } | undefined;
+  for (const [term, found] of counts) {
+    if (found.cards < Math.min(fewestCards, cards.length) || !isAllowed(term)) continue;
+    const outside = ((totals.get(term) ?? 0) - found.cards + 0.5) / (all - cards.length + 1);
+    const inside = found.cards / cards.length;
+    const score = (found.weight / cards.length) * Math.log(inside / outside);
+    if (score > 0 && (!best || score > best.score || (score === best.score && term < best.term)))
+      best = { term, score };
+  }
+  return best;
+}
+
+/** A word and a pair that contains it, or two forms of a word, say the same. */
+function isNew(term: number, chosen: readonly number[], shown: readonly string[]): boolean {
+  const words = wordsOf(shown[term]);
+  return chosen.every((other) => !wordsOf(shown[other]).some((word) => words.some((one) => areAlike(one, word))));
+}
+
+const wordsOf = (text = ''): string[] => text.toLowerCase().split(' ');
+const areAlike = (a: string, b: string): boolean =>
+  a === b || (a.length > 4 && b.length > 4 && (a.startsWith(b.slice(0, -2)) || b.startsWith(a.slice(0, -2))));

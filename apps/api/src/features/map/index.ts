@@ -1,0 +1,2 @@
+export { composeMap } from './compose.ts';
+export { makeMap } from './making/map-maker.ts';

@@ -1,0 +1,50 @@
+import type { Db } from '../../../platform/db/database.ts';
+import { runInThread } from '../../../platform/threads/run-in-thread.ts';
+import { ModelsReadModel, type VectorWork } from '../../similarity/index.ts';
+import type { LayoutInput, LayoutResult } from '../layout/make-layout.ts';
+import type { PlacedRows } from '../layout/place-among.ts';
+import { MapsReadModel, type StoredMap, type StoredRows } from '../maps.read-model.ts';
+import { MapsRepo } from '../maps.repo.ts';
+
+/** 100,000 cards need about a third of it. */
+const memoryMb = 2000;
+/** When more than this share of the cards has been placed since, all are placed anew. */
+const placedAtMost = 0.1;
+
+/**
+ * Makes the map of a model current, if it has one: places new and changed cards among the others, or all together.
+ * Running it again changes nothing.
+ */
+export async function makeMap(db: Db, modelId: number, work: VectorWork): Promise<void> {
+  const read = new MapsReadModel(db);
+  const map = await read.find(modelId);
+  const model = await new ModelsReadModel(db).find(modelId);
+  if (!map || !model || (map.vectorsVersion === model.version && !map.anew)) return;
+  const rows = await read.rows(modelId);
+  const waiting = rows.isPlaced.reduce((sum, placed) => sum + (placed ? 0 : 1), 0);
+  const full = map.anew || map.laidOutAt === null || map.placedSince + waiting > map.laidOut * placedAtMost;
+  const result = await layOut({ vectors: rows.vectors, before: placedRows(map, rows), full }, work);
+  await db.transaction().execute(async (transaction) => {
+    const repo = new MapsRepo(transaction);
+    if (full) await repo.storeFull(map, model.version, rows, result);
+    else await repo.storePlaced(map, model.version, rows, result);
+  });
+}
+
+/** Where cards are; null before the first layout. */
+function placedRows({ laidOutAt }: StoredMap, { x, y, groups, isPlaced }: StoredRows): PlacedRows | null {
+  if (laidOutAt === null) return null;
+  return { x, y, group: Int32Array.from(groups, (id) => id ?? -1), isPlaced };
+}
+
+async function layOut(input: LayoutInput, work: VectorWork): Promise<LayoutResult> {
+  const end = await runInThread<LayoutResult, number, LayoutInput>({
+    program: new URL('../layout/layout.thread.ts', import.meta.url),
+    data: input,
+    memoryMb,
+    stop: work.signal,
+    onNews: work.onProgress,
+  });
+  if (end.how !== 'finished') throw new Error(`Placing cards has ended: ${end.how}.`);
+  return end.result;
+}

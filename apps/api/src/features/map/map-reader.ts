@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../platform/db/database.ts';
+import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import { type Project, targetOf } from '../projects/index.ts';
+import { type Model, ModelsReadModel } from '../similarity/index.ts';
+import { MapsReadModel, type StoredMap } from './maps.read-model.ts';
+import { wordsOfGroups } from './reading/group-words.ts';
+import { type MapSnapshot, mapSnapshot, visibleGroups } from './reading/map-snapshot.ts';
+import { type Audience, PointsReadModel } from './reading/points.read-model.ts';
+
+/** The map of a project, for a reader. */
+export interface ReadMap {
+  readonly project: Authorized<Project>;
+  readonly audience: Audience;
+  readonly model: Model;
+  readonly map: StoredMap;
+  readonly snapshot: MapSnapshot;
+}
+
+/** So many characters of a hash tell sets of cards apart. */
+const hashLength = 16;
+
+/** Reads maps as their readers see them: with the cards that they see, and with nothing made from others. */
+export class MapReader {
+  readonly #db: Db;
+  readonly #cache: VersionedCache;
+
+  constructor(db: Db, cache: VersionedCache) {
+    this.#db = db;
+    this.#cache = cache;
+  }
+
+  /** The map of a project; undefined if it has none. */
+  async find(actor: Actor, project: Authorized<Project>): Promise<ReadMap | undefined> {
+    const model = await new ModelsReadModel(this.#db).of({ projectId: project.id });
+    const map = model && (await new MapsReadModel(this.#db).find(model.id));
+    if (!map) return undefined;
+    const seesDrafts = actor.may('project.write', targetOf(project));
+    const audience = { modelId: model.id, projectId: project.id, seesDrafts };
+    return { project, audience, model, map, snapshot: await this.#snapshot(project, map, audience) };
+  }
+
+  /** The map whose points a caller names. Fails with `map_changed` if it is another one by now. */
+  async findVersion(actor: Actor, project: Authorized<Project>, version: string): Promise<ReadMap> {
+    const found = await this.find(actor, project);
+    if (found?.snapshot.version !== version) throw problem('map_changed');
+    return found;
+  }
+
+  #snapshot({ cardsVersion, conclusionsVersion }: Project, map: StoredMap, audience: Audience): Promise<MapSnapshot> {
+    const state = `${map.modelId}@${map.version} ${cardsVersion} ${conclusionsVersion} ${audience.seesDrafts}`;
+    return this.#cache.get(`map ${state}`, async () => {
+      const points = await new PointsReadModel(this.#db).points(audience);
+      const groups = visibleGroups(points, await new MapsReadModel(this.#db).groups(map.modelId));
+      // The words depend on which cards are seen, not on how often they are used.
+      const seen = createHash('sha256').update(points.cardIds).digest('base64url').slice(0, hashLength);
+      const version = `${map.modelId}-${map.version}-${seen}`;
+      const words = await this.#cache.get(`map words ${version}`, () =>
+        wordsOfGroups(this.#db, map.modelId, groups.cards),
+      );
+      return mapSnapshot(points, groups, words, version);
+    });
+  }
+}

@@ -1,0 +1,288 @@
+import {
+  type CardFilters,
+  limits,
+  type MapAttributes,
+  type MapColoring,
+  type MapColors,
+  type MapOutline,
+  type MapSelectedCard,
+  mapSteps,
+  noFilters,
+  type Team,
+} from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
+import { problem } from '../../platform/http/problem.ts';
+import type { Card, CardListings, CardsReadModel } from '../cards/index.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import { type Project, ProjectWriter } from '../projects/index.ts';
+import type { SimilarityService } from '../similarity/index.ts';
+import type { TagsReadModel } from '../tags/index.ts';
+import { CreatorsReadModel, shownAs } from '../users/index.ts';
+import { MapReader, type ReadMap } from './map-reader.ts';
+import { MapsReadModel } from './maps.read-model.ts';
+import { MapsRepo } from './maps.repo.ts';
+import { CardSlugsReadModel } from './reading/card-slugs.read-model.ts';
+import { type Colored, colored, monthOf } from './reading/colors.rules.ts';
+import { OutlinesReadModel } from './reading/outlines.read-model.ts';
+import { type CardColumn, PointsReadModel } from './reading/points.read-model.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly cache: VersionedCache;
+  readonly similarity: SimilarityService;
+  readonly listings: CardListings;
+  readonly cards: CardsReadModel;
+  readonly tags: TagsReadModel;
+  readonly team: () => Promise<Team | null>;
+}
+
+/** Points of the map, or cards. */
+interface Selected {
+  readonly points?: readonly number[] | undefined;
+  readonly slugs?: readonly string[] | undefined;
+}
+
+/** Colours that can be told apart; what has none is grey. */
+const mostColors = 12;
+const mostMonths = 240;
+const nearestOfLone = 3;
+/** A card that is nearer to others does not stand alone. */
+const aloneFrom = 0.3;
+
+/** Maps of projects. */
+export class MapsService {
+  readonly #parts: Parts;
+  readonly #reader: MapReader;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#reader = new MapReader(parts.db, parts.cache);
+  }
+
+  /** The state and the groups of a map. If it is missing or outdated, or `anew` is wanted, a job is asked for. */
+  async read(actor: Actor, project: Authorized<Project>, { anew = false } = {}): Promise<MapAttributes> {
+    await this.#begin(project, anew);
+    const found = await this.#reader.find(actor, project);
+    if (!found) throw problem('unavailable');
+    const { snapshot, map, model, audience } = found;
+    const unplaced = await new PointsReadModel(this.#parts.db).unplaced(audience);
+    const { count } = snapshot.points;
+    const isMade = map.laidOutAt !== null;
+    // A name is no part of the version by which the rest is kept.
+    const stored = await new MapsReadModel(this.#parts.db).groups(map.modelId);
+    const names = new Map(stored.map(({ id, name }) => [String(id), name]));
+    const updating = model.isRequested;
+    const step = mapSteps.find((one) => one === model.step) ?? null;
+    return {
+      state: stateOf({ count, unplaced, isMade, hasFailed: model.hasFailed }),
+      updating,
+      step: updating ? step : null,
+      progress: updating ? model.progress : null,
+      version: isMade ? snapshot.version : null,
+      count,
+      unplaced,
+      trustworthiness: map.trustworthiness,
+      laid_out_at: map.laidOutAt?.toISOString() ?? null,
+      groups: snapshot.groups.map((group) => ({ ...group, name: names.get(group.id) ?? null })),
+      thin: [...snapshot.thin],
+      alone: await this.#parts.cache.get(`map alone ${snapshot.version}`, () => this.#alone(found)),
+    };
+  }
+
+  /** The map whose points a caller names. */
+  find(actor: Actor, project: Authorized<Project>, version: string): Promise<ReadMap> {
+    return this.#reader.findVersion(actor, project, version);
+  }
+
+  /** What the points are coloured by. */
+  async colors(
+    { project, audience, snapshot }: ReadMap,
+    by: MapColoring,
+    timeZone = noFilters.timeZone,
+  ): Promise<MapColors> {
+    const read = new PointsReadModel(this.#parts.db);
+    const values = (column: CardColumn) => alignedTo(snapshot.pointOf, column);
+    const described = async (): Promise<Colored> => {
+      if (by === 'tag') {
+        const tags = (await this.#parts.tags.ofProject(project, audience.seesDrafts))
+          .filter(({ taxonomy }) => taxonomy === 'cards')
+          .toSorted((a, b) => Number(b.sticky) - Number(a.sticky) || b.count - a.count || a.id - b.id);
+        const column = await read.tags(
+          audience,
+          tags.map(({ id }) => id),
+        );
+        const entries = tags.map(({ slug, name, color }, at) => [at, { value: slug, label: name, color }] as const);
+        return colored(values(column), new Map(entries), mostColors);
+      }
+      if (by === 'creator') return this.#byCreator(values(await read.creators(audience)));
+      if (by === 'month') {
+        const months = values(await read.months(audience, timeZone));
+        const all = [...new Set(months)].sort((a, b) => a - b);
+        const entries = all.map(
+          (month) => [month, { value: monthOf(month), label: monthOf(month), color: null }] as const,
+        );
+        return colored(months, new Map(entries), mostMonths);
+      }
+      const flags = [0, 1].map((flag) => {
+        const value = flag === 1 ? 'true' : 'false';
+        return [flag, { value, label: value, color: null }] as const;
+      });
+      return colored(values(await read.flags(audience, by)), new Map(flags), mostColors);
+    };
+    const { legend, column } = await described();
+    return { version: snapshot.version, legend: [...legend], column: Buffer.from(column).toString('base64') };
+  }
+
+  /** The points whose cards pass the filters. */
+  async matches(actor: Actor, project: Authorized<Project, 'card.view'>, { snapshot }: ReadMap, filters: CardFilters) {
+    const ids = await this.#parts.listings.matchingIds(actor, project, filters);
+    const bits = new Uint8Array(Math.ceil(snapshot.points.count / 8));
+    let count = 0;
+    snapshot.cardIds.forEach((id, point) => {
+      if (!ids.has(id)) return;
+      bits[point >> 3] = (bits[point >> 3] as number) | (1 << (point & 7));
+      count += 1;
+    });
+    return { version: snapshot.version, count, bits: Buffer.from(bits).toString('base64') };
+  }
+
+  /** The cards of points, in their order, without those that are gone by now. */
+  async cards(map: ReadMap, points: readonly number[]): Promise<Card[]> {
+    return (await this.#found(map, { points })).map(({ card }) => card);
+  }
+
+  /** The cards of points, or the points of cards, in the order given, without those that are gone by now. */
+  async selection(project: Project, map: ReadMap, wanted: Selected): Promise<MapSelectedCard[]> {
+    const found = await this.#found(map, wanted);
+    const tags = await this.#parts.tags.byId(project);
+    return found.map(({ card: { slug, title, public: isPublic, tagIds }, point }) => ({
+      slug,
+      title,
+      public: isPublic,
+      tags: tagIds.flatMap((id) => tags.get(id)?.name ?? []),
+      point,
+    }));
+  }
+
+  async #found({ audience, snapshot }: ReadMap, { points = [], slugs = [] }: Selected) {
+    const read = new CardSlugsReadModel(this.#parts.db);
+    const ids =
+      slugs.length > 0 ? await read.ids(audience, slugs) : points.flatMap((point) => snapshot.cardIds[point] ?? []);
+    const slugOf = await read.slugs(audience, ids);
+    const cards = await this.#parts.cards.bySlugs([...slugOf.values()]);
+    const bySlug = new Map(cards.map((card) => [card.slug, card]));
+    return ids.flatMap((id) => {
+      const card = bySlug.get(slugOf.get(id) ?? '');
+      const point = snapshot.pointOf.get(id);
+      // A card may have become a draft since the points were read.
+      return card && point !== undefined && (card.public || audience.seesDrafts) ? [{ card, point }] : [];
+    });
+  }
+
+  /** The insights and trends with the points of their cards. */
+  async outlines({ project, snapshot }: ReadMap): Promise<MapOutline[]> {
+    const found = await new OutlinesReadModel(this.#parts.db).of(project.id);
+    return found.flatMap(({ kind, slug, title, cardIds }) => {
+      const points = cardIds.flatMap((id) => snapshot.pointOf.get(id) ?? []).sort((a, b) => a - b);
+      return points.length > 0 ? [{ id: slug, kind, title, points }] : [];
+    });
+  }
+
+  /** Names a group; null: by its words. Fails with `not_found` for a group that the actor does not see. */
+  async nameGroup(
+    actor: Actor,
+    project: Authorized<Project, 'project.write'>,
+    id: string,
+    name: string | null,
+  ): Promise<void> {
+    const found = await this.#reader.find(actor, project);
+    if (!found?.snapshot.groups.some((group) => group.id === id)) throw problem('not_found');
+    // Others who look at the map see the name at once.
+    const write = { by: actor.user, projects: [project], changes: 'project' } as const;
+    await new ProjectWriter(this.#parts.db).write(write, async ({ transaction }) => {
+      if (!(await new MapsRepo(transaction).nameGroup(found.model.id, Number(id), name))) throw problem('not_found');
+    });
+  }
+
+  async #begin(project: Project, anew: boolean): Promise<void> {
+    const { db, similarity } = this.#parts;
+    const scope = { projectId: project.id };
+    const model = await similarity.current(scope, { anew });
+    const read = new MapsReadModel(db);
+    let map = await read.find(model.id);
+    if (!map || anew) {
+      await db.transaction().execute(async (transaction) => {
+        const repo = new MapsRepo(transaction);
+        await repo.begin(model.id);
+        if (anew) await repo.wantAnew(model.id);
+      });
+      map = await read.find(model.id);
+    }
+    const isMade = map?.laidOutAt && !map.anew && map.vectorsVersion === model.version;
+    // Vectors may be there for something else than a map, and a map may be wanted anew while a job is about to end.
+    if (!isMade && !model.isRequested && !model.hasJustFailed) await similarity.current(scope, { again: true });
+  }
+
+  async #byCreator(values: Int32Array): Promise<Colored> {
+    const team = await this.#parts.team();
+    const creators = await new CreatorsReadModel(this.#parts.db).byIds([...new Set(values)]);
+    const numberOf = new Map<string, number>();
+    const entries = new Map<number, { value: string; label: string; color: null }>();
+    const shown = new Map<number, number>();
+    for (const creator of creators) {
+      // The people of the team are one creator.
+      const { name, email } = shownAs(creator, team);
+      const number = numberOf.get(email) ?? numberOf.size;
+      numberOf.set(email, number);
+      entries.set(number, { value: email, label: name, color: null });
+      shown.set(creator.id, number);
+    }
+    return colored(
+      values.map((id) => shown.get(id) ?? -1),
+      entries,
+      mostColors,
+    );
+  }
+
+  /** The cards that stand alone among those that the reader sees, the loneliest first. */
+  async #alone({ model, snapshot }: ReadMap): Promise<MapAttributes['alone']> {
+    const { pointOf, cardIds, alone } = snapshot;
+    const { index, rowOf, cardIds: all } = await this.#parts.similarity.vectors(model);
+    return alone
+      .flatMap((point) => {
+        const row = rowOf.get(cardIds[point] as number);
+        if (row === undefined) return [];
+        const isVisible = (other: number) => other !== row && pointOf.has(all[other] as number);
+        const near = index.nearest(index.vectorAt(row), nearestOfLone, isVisible);
+        const similarity = near.reduce((sum, one) => sum + one.similarity, 0) / nearestOfLone;
+        return [{ point, distance: Math.max(0, 1 - similarity) }];
+      })
+      .filter(({ distance }) => distance >= aloneFrom)
+      .sort((a, b) => b.distance - a.distance || a.point - b.point)
+      .slice(0, limits.loneCards);
+  }
+}
+
+interface Facts {
+  readonly count: number;
+  readonly unplaced: number;
+  readonly isMade: boolean;
+  readonly hasFailed: boolean;
+}
+
+function stateOf({ count, unplaced, isMade, hasFailed }: Facts): MapAttributes['state'] {
+  if (count === 0 && unplaced === 0) return 'empty';
+  if (isMade && count > 0) return 'ready';
+  return hasFailed ? 'failed' : 'making';
+}
+
+/** The values in the order of the points. -1 for a card that has none. */
+function alignedTo(pointOf: ReadonlyMap<number, number>, { cardIds, values }: CardColumn): Int32Array {
+  const aligned = new Int32Array(pointOf.size).fill(-1);
+  cardIds.forEach((id, at) => {
+    const point = pointOf.get(id);
+    if (point !== undefined) aligned[point] = values[at] as number;
+  });
+  return aligned;
+}

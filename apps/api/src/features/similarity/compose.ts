@@ -1,0 +1,42 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { ProjectsApi } from '../projects/index.ts';
+import type { TagsApi } from '../tags/index.ts';
+import { LoadedModels } from './loaded-models.ts';
+import { localSource } from './local/local-source.ts';
+import { similarityRoutes } from './routes.ts';
+import { SimilarityService } from './similarity.service.ts';
+import { TagSuggestionsService } from './tag-suggestions.service.ts';
+import { ModelUpdater } from './update/model-updater.ts';
+import { type AfterUpdate, updateJobs } from './update/update.jobs.ts';
+
+interface Needs {
+  readonly projects: ProjectsApi;
+  readonly tags: TagsApi;
+  /** What is done with new vectors. */
+  readonly afterUpdate: AfterUpdate;
+}
+
+/** What other features may use of similarity. */
+export interface SimilarityApi {
+  readonly similarity: SimilarityService;
+}
+
+/** Puts similarity together. */
+export function composeSimilarity({ db, queue }: Platform, { projects, tags, afterUpdate }: Needs) {
+  const source = localSource;
+  const similarity = new SimilarityService({ db, queue, loaded: new LoadedModels(db), source });
+  const api: SimilarityApi = { similarity };
+  return {
+    routes: similarityRoutes({
+      projects: projects.projects,
+      suggestions: new TagSuggestionsService(similarity, tags.readModel),
+    }),
+    jobs: updateJobs({
+      db,
+      updater: new ModelUpdater(db, source),
+      request: async (scope) => void (await similarity.current(scope)),
+      afterUpdate,
+    }),
+    api,
+  };
+}

@@ -1,0 +1,108 @@
+import { LRUCache } from 'lru-cache';
+import type { Db } from '../../platform/db/database.ts';
+import { dimensions, unitVectors } from '../../platform/vectors/stored-vectors.ts';
+import { VectorIndex } from '../../platform/vectors/vector-index.ts';
+import { numbersOf, readKnowledge } from './local/stored-knowledge.ts';
+import { CardReader } from './model/card-reader.ts';
+import { vectorOf } from './model/vectors.ts';
+import { type Model, ModelsReadModel } from './models.read-model.ts';
+import type { CardWords } from './text/card-words.ts';
+import { VectorsReadModel } from './vectors.read-model.ts';
+
+/** The vectors of a model in memory. */
+export interface LoadedVectors {
+  readonly cardIds: Float64Array;
+  /** The row of each card. */
+  readonly rowOf: ReadonlyMap<number, number>;
+  readonly index: VectorIndex;
+}
+
+/** What a text is compared by. */
+interface ReadText {
+  /** Its vector, of length 1. */
+  readonly vector: Float32Array;
+  /** The numbers of its terms, the most telling first. */
+  readonly terms: readonly number[];
+}
+
+/** Reads a text. */
+export type ReadWords = (words: CardWords) => ReadText;
+
+/** The memory that vectors and what was learned may take, in bytes. */
+const memory = 256 * 1024 * 1024;
+
+/** The terms of a card in memory, with their entry in a map. */
+const bytesOfTerms = 200;
+
+type Load = () => Promise<{ readonly value: object; readonly bytes: number }>;
+
+/** Keeps models in memory that are asked for. A changed model has a new version and is loaded again. */
+export class LoadedModels {
+  readonly #db: Db;
+  readonly #kept = new LRUCache<string, { readonly value: object; readonly bytes: number }, Load>({
+    maxSize: memory,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+    fetchMethod: (_key, _before, { context: load }) => load(),
+  });
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** The vectors of a model. */
+  vectors({ id, version }: Model): Promise<LoadedVectors> {
+    return this.#get(`vectors ${id}@${version}`, async () => {
+      // Buckets that were learned meanwhile would be those of other middles.
+      const { learnt, stored } = await this.#db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute(async (transaction) => ({
+          learnt: await new ModelsReadModel(transaction).learnt(id),
+          stored: await new VectorsReadModel(transaction).all(id),
+        }));
+      const { cardIds, vectors, buckets } = stored;
+      const centroids = numbersOf(learnt?.centroids ?? new Uint8Array(0));
+      const divided = centroids.length === 0 ? undefined : { centroids, of: buckets };
+      const value: LoadedVectors = {
+        cardIds,
+        rowOf: new Map([...cardIds].map((cardId, row) => [cardId, row])),
+        index: new VectorIndex(unitVectors(vectors, dimensions), dimensions, divided),
+      };
+      return { value, bytes: vectors.length * 4 + cardIds.length * 60 };
+    });
+  }
+
+  /** Reads texts as the cards of a model were read; undefined before it has learned anything. */
+  async reader({ id, version }: Model): Promise<ReadWords | undefined> {
+    const { read } = await this.#get<{ read: ReadWords | undefined }>(`reader ${id}@${version}`, async () => {
+      const learnt = await new ModelsReadModel(this.#db).learnt(id);
+      if (!learnt) return { value: { read: undefined }, bytes: 1 };
+      const reader = new CardReader(readKnowledge(learnt.knowledge).knowledge);
+      const directions = numbersOf(learnt.directions);
+      const read: ReadWords = (words) => {
+        const row = reader.rowOf(reader.featuresOf(words), words.host);
+        const vector = unitVectors(vectorOf(row, directions, dimensions), dimensions);
+        return { vector, terms: reader.namingTermsOf(row) };
+      };
+      return { value: { read }, bytes: directions.byteLength * 2 };
+    });
+    return read;
+  }
+
+  /** The terms of the cards of a model, by card id. */
+  terms({ id, version }: Model): Promise<ReadonlyMap<number, Uint16Array>> {
+    return this.#get(`terms ${id}@${version}`, async () => {
+      const value = await new VectorsReadModel(this.#db).terms(id);
+      return { value, bytes: value.size * bytesOfTerms };
+    });
+  }
+
+  async #get<T extends object>(
+    key: string,
+    load: () => Promise<{ readonly value: T; readonly bytes: number }>,
+  ): Promise<T> {
+    const found = await this.#kept.fetch(key, { context: load });
+    if (!found) throw new Error('The model could not be loaded.');
+    return found.value as T;
+  }
+}

@@ -1,0 +1,36 @@
+import { runInThread } from '../../../platform/threads/run-in-thread.ts';
+import type { CardWords } from '../text/card-words.ts';
+import type { Learnt, VectorSource, VectorWork } from '../vector-source.ts';
+import type { LocalVectorsData, LocalVectorsResult } from './local-vectors.thread.ts';
+
+/** 100,000 cards need about a third of it. */
+const memoryMb = 3000;
+
+async function run(learnt: Learnt | null, cards: AsyncIterable<readonly CardWords[]>, work: VectorWork) {
+  const end = await runInThread<LocalVectorsResult, number, LocalVectorsData>({
+    program: new URL('./local-vectors.thread.ts', import.meta.url),
+    data: { learnt },
+    input: cards[Symbol.asyncIterator](),
+    memoryMb,
+    stop: work.signal,
+    onNews: work.onProgress,
+  });
+  if (end.how !== 'finished') throw new Error(`Comparing cards has ended: ${end.how}.`);
+  return end.result;
+}
+
+/**
+ * Makes vectors from the words of the cards themselves, without any service: weighted terms and parts of words, reduced
+ * to the directions in which the cards of the scope differ most.
+ */
+export const localSource: VectorSource = {
+  name: 'local-1',
+  async learn(cards, work) {
+    const { learnt, made } = await run(null, cards, work);
+    if (!learnt) throw new Error('The thread has learned nothing.');
+    return { learnt, made };
+  },
+  async apply(learnt, cards, work) {
+    return (await run(learnt, cards, work)).made;
+  },
+};

@@ -1,0 +1,28 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { Knowledge } from '../model/card-reader.ts';
+import type { Learned } from '../model/learn.ts';
+
+/** What is stored of what was learned, besides the numbers. */
+export interface StoredKnowledge {
+  readonly knowledge: Knowledge;
+  readonly shown: readonly string[];
+}
+
+/** What was learned, as bytes. */
+export function writeKnowledge({ knowledge, shown }: Learned): Buffer {
+  const stored: StoredKnowledge = { knowledge, shown };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  return brotliCompressSync(JSON.stringify(stored), { params });
+}
+
+/** Reads what `writeKnowledge` wrote. */
+export const readKnowledge = (bytes: Uint8Array): StoredKnowledge =>
+  JSON.parse(brotliDecompressSync(bytes).toString('utf8')) as StoredKnowledge;
+
+/** Numbers as bytes, without copying them. */
+export const bytesOf = (numbers: Float32Array): Buffer =>
+  Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength);
+
+/** Numbers from bytes that `bytesOf` gave, copied: bytes from a database need not begin where numbers may. */
+export const numbersOf = (bytes: Uint8Array): Float32Array =>
+  new Float32Array(Uint8Array.from(bytes).buffer as ArrayBuffer);

@@ -1,0 +1,98 @@
+import { withoutRepeated } from '../text/boilerplate.rules.ts';
+import type { CardWords } from '../text/card-words.ts';
+import { linesOf } from '../text/prepare.rules.ts';
+import { type Features, featuresOf } from './features.rules.ts';
+import type { SparseRow } from './sparse-rows.ts';
+import type { Entry, Vocabulary } from './vocabulary.ts';
+
+/** What is learned from the cards of a scope, before the directions. */
+export interface Knowledge {
+  /** Ends of titles that are names of sites, see `nameKey`. */
+  readonly siteNames: readonly string[];
+  /** Phrases that many cards have, see `PhraseCounts`. */
+  readonly repeated: readonly number[];
+  readonly vocabulary: Vocabulary;
+  /** Terms that are found almost only in cards of one host, by host: they tell the site rather than the subject. */
+  readonly hostTerms: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Terms of one host count so much less. */
+const hostDamping = 0.2;
+const gramShare = 0.75;
+/** The terms of a card by which its groups are named. */
+const namingTerms = 24;
+
+/** Reads cards with what was learned from the cards of their scope. */
+export class CardReader {
+  readonly knowledge: Knowledge;
+  readonly #siteNames: ReadonlySet<string>;
+  readonly #repeated: ReadonlySet<number>;
+  readonly #terms: ReadonlyMap<string, number>;
+  readonly #grams: ReadonlyMap<string, number>;
+  readonly #hostTerms: ReadonlyMap<string, ReadonlySet<string>>;
+
+  constructor(knowledge: Knowledge) {
+    this.knowledge = knowledge;
+    const { vocabulary } = knowledge;
+    this.#siteNames = new Set(knowledge.siteNames);
+    this.#repeated = new Set(knowledge.repeated);
+    this.#terms = new Map(vocabulary.terms.map(({ term }, at) => [term, at]));
+    this.#grams = new Map(vocabulary.grams.map(({ term }, at) => [term, vocabulary.terms.length + at]));
+    this.#hostTerms = new Map(Object.entries(knowledge.hostTerms).map(([host, terms]) => [host, new Set(terms)]));
+  }
+
+  /** The number of columns of a row. */
+  get width(): number {
+    return this.knowledge.vocabulary.terms.length + this.knowledge.vocabulary.grams.length;
+  }
+
+  /** The terms of a card, before they are weighted. */
+  featuresOf(card: CardWords): Features {
+    const lines = linesOf(card, (ending) => this.#siteNames.has(ending));
+    return featuresOf(withoutRepeated(lines, this.#repeated));
+  }
+
+  /** The row of a card: its terms and parts of words, weighted, each kind of length 1 or its share of it. */
+  rowOf(features: Features, host: string | null): SparseRow {
+    const { vocabulary } = this.knowledge;
+    const ofHost = host === null ? undefined : this.#hostTerms.get(host);
+    const damping = (term: string) => (ofHost?.has(term) ? hostDamping : 1);
+    const terms = weighted(features.terms, this.#terms, vocabulary.terms, 0, damping);
+    const grams = weighted(features.grams, this.#grams, vocabulary.grams, vocabulary.terms.length, () => 1);
+    const row = [...scaled(terms, 1), ...scaled(grams, gramShare)];
+    return { columns: row.map(([column]) => column), values: row.map(([, value]) => value) };
+  }
+
+  /** The columns of the terms that say most about a card, the most telling first. Names of groups are made of them. */
+  namingTermsOf({ columns, values }: SparseRow): number[] {
+    return columns
+      .map((column, at) => [column, values[at] ?? 0] as const)
+      .filter(([column]) => column < this.knowledge.vocabulary.terms.length)
+      .sort(([a, valueA], [b, valueB]) => valueB - valueA || a - b)
+      .slice(0, namingTerms)
+      .map(([column]) => column);
+  }
+}
+
+type Cell = readonly [column: number, value: number];
+
+function weighted(
+  counts: ReadonlyMap<string, number>,
+  columns: ReadonlyMap<string, number>,
+  entries: readonly Entry[],
+  offset: number,
+  damping: (term: string) => number,
+): Cell[] {
+  const cells: Cell[] = [];
+  for (const [term, count] of counts) {
+    const column = columns.get(term);
+    if (column === undefined) continue;
+    cells.push([column, Math.log1p(count) * (entries[column - offset]?.weight ?? 0) * damping(term)]);
+  }
+  return cells;
+}
+
+function scaled(cells: readonly Cell[], length: number): Cell[] {
+  const norm = Math.sqrt(cells.reduce((sum, [, value]) => sum + value * value, 0));
+  return norm === 0 ? [] : cells.map(([column, value]) => [column, (value / norm) * length]);
+}

@@ -1,0 +1,38 @@
+import type { Line } from '../text/prepare.rules.ts';
+import { gramsOf } from '../text/tokens.rules.ts';
+
+/** What a card consists of for the comparison: how often it has each term, and each part of a word. */
+export interface Features {
+  /** Words, and pairs of words that follow each other, by how much they count: more often and in the title, more. */
+  readonly terms: ReadonlyMap<string, number>;
+  /** Parts of words, in the same way. */
+  readonly grams: ReadonlyMap<string, number>;
+}
+
+/** A pair says more than its words, but has them besides. */
+const pairWeight = 0.5;
+
+/** Between the words of a pair. No word contains it. */
+export const pairSign = ' ';
+
+/** Counts the terms of a card. */
+export function featuresOf(lines: readonly Line[]): Features {
+  const terms = new Map<string, number>();
+  const grams = new Map<string, number>();
+  const count = (into: Map<string, number>, key: string, weight: number) =>
+    into.set(key, (into.get(key) ?? 0) + weight);
+  for (const { tokens, weight } of lines) {
+    tokens.forEach((token, at) => {
+      if (!token) return;
+      count(terms, token.key, weight);
+      const next = tokens[at + 1];
+      if (next) count(terms, `${token.key}${pairSign}${next.key}`, weight * pairWeight);
+    });
+  }
+  for (const [term, weight] of terms) {
+    if (term.includes(pairSign)) continue;
+    const parts = gramsOf(term);
+    for (const part of parts) count(grams, part, weight / Math.sqrt(parts.length));
+  }
+  return { terms, grams };
+}

@@ -1,0 +1,121 @@
+import { dimensions } from '../../../platform/vectors/stored-vectors.ts';
+import { PhraseCounts, withoutRepeated } from '../text/boilerplate.rules.ts';
+import type { CardWords } from '../text/card-words.ts';
+import { type Line, linesOf } from '../text/prepare.rules.ts';
+import { endingOf, nameKey } from '../text/source-names.rules.ts';
+import { CardReader, type Knowledge } from './card-reader.ts';
+import { featuresOf, pairSign } from './features.rules.ts';
+import { mainDirections } from './reduce.ts';
+import { type SparseRow, type SparseRows, sparseRows } from './sparse-rows.ts';
+import { type Vocabulary, VocabularyBuilder } from './vocabulary.ts';
+
+/** What was learned from the cards of a scope. */
+export interface Learned {
+  readonly knowledge: Knowledge;
+  /** How the terms are written, by column. */
+  readonly shown: readonly string[];
+  /** From a row to a vector: width × dimensions, by rows. */
+  readonly directions: Float32Array;
+}
+
+/** Learns from the cards of a scope how they are compared. The same cards in the same order give the same. */
+export function learn(cards: readonly CardWords[], onStep: (share: number) => void = () => undefined): Learned {
+  const siteNames = namesOfSites(cards);
+  const isName = (ending: string) => siteNames.has(ending);
+  const all = cards.map((card) => linesOf(card, isName));
+  onStep(0.2);
+  const phrases = new PhraseCounts();
+  for (const lines of all) phrases.add(lines);
+  const repeated = phrases.repeated();
+  const kept = all.map((lines) => withoutRepeated(lines, repeated));
+  onStep(0.35);
+  const builder = new VocabularyBuilder();
+  for (const lines of kept) builder.add(featuresOf(lines));
+  const vocabulary = builder.build();
+  onStep(0.55);
+  const hostTerms = termsOfHosts(cards, kept, vocabulary);
+  const knowledge = { siteNames: [...siteNames], repeated: [...repeated], vocabulary, hostTerms };
+  const reader = new CardReader(knowledge);
+  const rows: SparseRow[] = kept.map((lines, at) => reader.rowOf(featuresOf(lines), cards[at]?.host ?? null));
+  onStep(0.75);
+  const matrix: SparseRows = sparseRows(rows, reader.width);
+  const directions = mainDirections(matrix, dimensions);
+  onStep(1);
+  return { knowledge, shown: shownForms(cards, kept, vocabulary), directions };
+}
+
+/** The ends of titles of at least two cards. */
+function namesOfSites(cards: readonly CardWords[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { title } of cards) {
+    const ending = endingOf(title);
+    if (ending) counts.set(nameKey(ending), (counts.get(nameKey(ending)) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([name, count]) => name !== '' && count >= 2).map(([name]) => name));
+}
+
+const fewestCardsOfTerm = 4;
+const shareOfHost = 0.8;
+/** What most cards are from is no special site. */
+const mostOfAll = 0.5;
+
+/** By host the terms of at least four cards of which four fifths are from it. */
+function termsOfHosts(
+  cards: readonly CardWords[],
+  kept: readonly (readonly Line[])[],
+  vocabulary: Vocabulary,
+): Record<string, string[]> {
+  const known = new Set(vocabulary.terms.map(({ term }) => term));
+  const totals = new Map<string, number>();
+  const cardsOfHost = new Map<string, number>();
+  const byHost = new Map<string, Map<string, number>>();
+  kept.forEach((lines, at) => {
+    const host = cards[at]?.host ?? '';
+    cardsOfHost.set(host, (cardsOfHost.get(host) ?? 0) + 1);
+    const ofHost = byHost.get(host) ?? new Map<string, number>();
+    byHost.set(host, ofHost);
+    for (const term of featuresOf(lines).terms.keys()) {
+      if (!known.has(term)) continue;
+      totals.set(term, (totals.get(term) ?? 0) + 1);
+      ofHost.set(term, (ofHost.get(term) ?? 0) + 1);
+    }
+  });
+  const found: Record<string, string[]> = {};
+  for (const [host, counts] of byHost) {
+    if (host === '' || (cardsOfHost.get(host) ?? 0) > cards.length * mostOfAll) continue;
+    const terms = [...counts].filter(([term, count]) => {
+      const total = totals.get(term) ?? 0;
+      return total >= fewestCardsOfTerm && count >= total * shareOfHost;
+    });
+    if (terms.length > 0) found[host] = terms.map(([term]) => term);
+  }
+  return found;
+}
+
+/** However often drafts write a term in another way, those who do not see them are shown that of public cards. */
+const publicWeight = 1e6;
+
+/** The form in which each term is written most often; running text counts more than titles, whose words may be capitals. */
+function shownForms(cards: readonly CardWords[], kept: readonly (readonly Line[])[], vocabulary: Vocabulary): string[] {
+  const forms = new Map(vocabulary.terms.map(({ term }) => [term, new Map<string, number>()]));
+  const note = (term: string, shown: string, weight: number) => {
+    const counts = forms.get(term);
+    counts?.set(shown, (counts.get(shown) ?? 0) + weight);
+  };
+  const noteLine = ({ tokens, kept: isTitle }: Line, isDraft: boolean) => {
+    const weight = (isTitle ? 1 : 3) * (isDraft ? 1 : publicWeight);
+    tokens.forEach((token, at) => {
+      if (!token) return;
+      note(token.key, token.shown, weight);
+      const next = tokens[at + 1];
+      if (next) note(`${token.key}${pairSign}${next.key}`, `${token.shown} ${next.shown}`, weight);
+    });
+  };
+  kept.forEach((lines, at) => {
+    for (const line of lines) noteLine(line, cards[at]?.isDraft ?? false);
+  });
+  return vocabulary.terms.map(({ term }) => {
+    const counts = [...(forms.get(term) ?? [])];
+    return counts.sort(([a, countA], [b, countB]) => countB - countA || (a < b ? 1 : -1))[0]?.[0] ?? term;
+  });
+}

@@ -1,0 +1,167 @@
+import type { Db } from '../../platform/db/database.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { LoadedModels, LoadedVectors } from './loaded-models.ts';
+import { type Model, ModelsReadModel } from './models.read-model.ts';
+import { ModelsRepo } from './models.repo.ts';
+import type { Scope } from './scope.ts';
+import { sharedTerms } from './shared-terms.rules.ts';
+import type { CardWords } from './text/card-words.ts';
+import { updateModel } from './update/update-model.job.ts';
+import type { VectorSource } from './vector-source.ts';
+import { type VisibleCard, VisibleCardsReadModel } from './visible-cards.read-model.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly queue: JobQueue;
+  readonly loaded: LoadedModels;
+  readonly source: VectorSource;
+}
+
+/** Where similar cards are looked for, and for whom. */
+export interface Among {
+  readonly projectId: number;
+  readonly seesDrafts: boolean;
+}
+
+/** A card that is similar to something. */
+export interface SimilarCard extends VisibleCard {
+  readonly id: number;
+  /** The cosine of the angle between their vectors, 0 to 1. */
+  readonly similarity: number;
+}
+
+/** A card that is about the very same as a text. */
+export interface AlikeCard {
+  readonly id: number;
+  /** The share of its most telling terms that both have, 0 to 1. */
+  readonly share: number;
+}
+
+/** Cards about the very same share at least half of their terms, and are among the nearest. */
+const smallestShare = 0.5;
+const lookedAtAlike = 24;
+
+/** A card that shares less is not about the same. */
+const smallestSimilarity = 0.2;
+/** How many are looked at first; where the reader does not see enough of them, more. */
+const lookedAtFirst = 32;
+const lookedAtMore = 8;
+
+/** Finds similar cards. Vectors are kept current by jobs, which are asked for when something is looked for. */
+export class SimilarityService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * How the cards of a scope are compared. A job is asked for if they have changed, if they are to be compared `anew`,
+   * or if what is made from the vectors is to be made `again`.
+   */
+  async current(scope: Scope, { anew = false, again = false } = {}): Promise<Model> {
+    const { db, queue, source } = this.#parts;
+    const known = await new ModelsReadModel(db).of(scope);
+    const hasNothingNew = known?.cardsState === known?.currentState && known?.source === source.name && !known?.anew;
+    // After a failure a new attempt is made when some time has passed, or somebody wants it.
+    if (known && !anew && (known.isRequested || (!again && (hasNothingNew || known.hasJustFailed)))) return known;
+    await db.transaction().execute(async (transaction) => {
+      const repo = new ModelsRepo(transaction);
+      const id = await repo.findOrCreate(scope, source.name);
+      if (await repo.request(id, anew)) await queue.send(updateModel, { model_id: id }, { db: transaction });
+    });
+    const found = await new ModelsReadModel(db).of(scope);
+    if (!found) throw new Error('The model is gone.');
+    return found;
+  }
+
+  /** The vectors of a model. */
+  vectors(model: Model): Promise<LoadedVectors> {
+    return this.#parts.loaded.vectors(model);
+  }
+
+  /** The cards that are most similar to a card of the project, the most similar first. None before it is compared. */
+  async similarTo(cardId: number, among: Among, count: number): Promise<SimilarCard[]> {
+    const vectors = await this.vectors(await this.current({ projectId: among.projectId }));
+    const row = vectors.rowOf.get(cardId);
+    if (row === undefined) return [];
+    return this.#nearest(vectors, vectors.index.vectorAt(row), among, count, cardId);
+  }
+
+  /** The cards that are most similar to a text. `except` is left out. */
+  async similarToWords(words: CardWords, among: Among, count: number, except?: string): Promise<SimilarCard[]> {
+    const model = await this.current({ projectId: among.projectId });
+    const read = await this.#parts.loaded.reader(model);
+    if (!read) return [];
+    const found = await this.#nearest(await this.vectors(model), read(words).vector, among, count + 1);
+    return found.filter(({ slug }) => slug !== except).slice(0, count);
+  }
+
+  /**
+   * A function that gives the cards of a project that are about the very same as a text, by their ids; undefined before
+   * the cards are compared. Which of them somebody may see has still to be found out.
+   */
+  async finder(projectId: number): Promise<((words: CardWords) => AlikeCard[]) | undefined> {
+    const { loaded } = this.#parts;
+    const model = await this.current({ projectId });
+    const read = await loaded.reader(model);
+    if (!read) return undefined;
+    const { index, cardIds } = await loaded.vectors(model);
+    const terms = await loaded.terms(model);
+    return (words) => {
+      const text = read(words);
+      return index.nearest(text.vector, lookedAtAlike).flatMap(({ row }): AlikeCard[] => {
+        const id = cardIds[row] as number;
+        const share = sharedTerms(text.terms, terms.get(id) ?? []);
+        return share >= smallestShare ? [{ id, share }] : [];
+      });
+    };
+  }
+
+  /** The cards that are about the very same as a text and that the reader sees, the most alike first. */
+  async alikeTo(
+    words: CardWords,
+    among: Among,
+    except?: string,
+  ): Promise<(VisibleCard & { readonly share: number })[]> {
+    const find = await this.finder(among.projectId);
+    const found = find?.(words) ?? [];
+    const visible = await this.visible(
+      among,
+      found.map(({ id }) => id),
+    );
+    return found
+      .flatMap(({ id, share }) => {
+        const card = visible.get(id);
+        return card && card.slug !== except ? [{ ...card, share }] : [];
+      })
+      .sort((a, b) => b.share - a.share);
+  }
+
+  /** Those of some cards that the reader sees, by id. */
+  visible({ projectId, seesDrafts }: Among, ids: readonly number[]): Promise<Map<number, VisibleCard>> {
+    return new VisibleCardsReadModel(this.#parts.db).of(projectId, ids, seesDrafts);
+  }
+
+  async #nearest(
+    { index, cardIds }: LoadedVectors,
+    vector: Float32Array,
+    among: Among,
+    count: number,
+    except?: number,
+  ): Promise<SimilarCard[]> {
+    for (let looked = lookedAtFirst; ; looked *= lookedAtMore) {
+      const near = index
+        .nearest(vector, looked, (row) => cardIds[row] !== except)
+        .filter(({ similarity }) => similarity >= smallestSimilarity);
+      const ids = near.map(({ row }) => cardIds[row] as number);
+      const visible = await this.visible(among, ids);
+      const found = near.flatMap(({ similarity }, at): SimilarCard[] => {
+        const id = ids[at] as number;
+        const card = visible.get(id);
+        return card ? [{ ...card, id, similarity }] : [];
+      });
+      if (found.length >= count || near.length < looked) return found.slice(0, count);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { textHash } from '../../../platform/numbers/text-hash.ts';
+import type { Line } from './prepare.rules.ts';
+
+/** As many words that follow each other are hardly the same in several texts by chance. */
+const wordsInPhrase = 5;
+/** A line of more words is compared by its phrases. */
+const wordsInLine = 12;
+
+const keysOf = (line: Line): string[] => line.tokens.flatMap((token) => (token ? [token.key] : []));
+
+/** The phrases of a line, as numbers: every five words that follow each other, and a short line as a whole. */
+function* phrasesOf(keys: readonly string[]): Generator<readonly [phrase: number, from: number, to: number]> {
+  if (keys.length <= wordsInLine) yield [textHash(`\n${keys.join(' ')}`), 0, keys.length];
+  for (let from = 0; from + wordsInPhrase <= keys.length; from += 1) {
+    yield [textHash(keys.slice(from, from + wordsInPhrase).join(' ')), from, from + wordsInPhrase];
+  }
+}
+
+/** Phrases of so many cards are what pages of a site have in common: at least four cards, and one in seventy. */
+const oftenIn = (cards: number): number => Math.max(4, Math.ceil(cards / 70));
+
+/**
+ * Counts in how many cards each phrase occurs. The counters are shared between phrases of the same remainder, as in a
+ * count-min sketch (Cormode and Muthukrishnan, 2005) of one row, so that memory does not grow with the number of cards.
+ */
+export class PhraseCounts {
+  readonly #counts = new Uint16Array(2 ** 22);
+  #cards = 0;
+
+  /** Counts the phrases of a card once each. */
+  add(lines: readonly Line[]): void {
+    this.#cards += 1;
+    const phrases = new Set<number>();
+    for (const line of lines) {
+      if (line.kept) continue;
+      for (const [phrase] of phrasesOf(keysOf(line))) phrases.add(phrase % this.#counts.length);
+    }
+    for (const phrase of phrases) this.#counts[phrase] = Math.min(65_535, (this.#counts[phrase] ?? 0) + 1);
+  }
+
+  /** The remainders of the phrases that many cards have. */
+  repeated(): Set<number> {
+    const often = oftenIn(this.#cards);
+    const found = new Set<number>();
+    this.#counts.forEach((count, phrase) => {
+      if (count >= often) found.add(phrase);
+    });
+    return found;
+  }
+}
+
+/** The lines without the phrases that many cards have. */
+export function withoutRepeated(lines: readonly Line[], repeated: ReadonlySet<number>): Line[] {
+  if (repeated.size === 0) return [...lines];
+  return lines.map((line) => {
+    if (line.kept) return line;
+    const left = new Set<number>();
+    for (const [phrase, from, to] of phrasesOf(keysOf(line))) {
+      if (repeated.has(phrase % 2 ** 22)) for (let at = from; at < to; at += 1) left.add(at);
+    }
+    if (left.size === 0) return line;
+    let at = -1;
+    const tokens = line.tokens.map((token) => {
+      if (token) at += 1;
+      return token && left.has(at) ? null : token;
+    });
+    return { ...line, tokens };
+  });
+}

@@ -1,0 +1,13 @@
+/** The texts of a card that describe its subject. */
+export interface CardWords {
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly description: string | null;
+  readonly relevance: string | null;
+  /** Names of its tags. */
+  readonly tags: readonly string[];
+  /** The host of its source, such as `example.org`. */
+  readonly host: string | null;
+  /** Only those who write see it. */
+  readonly isDraft?: boolean;
+}

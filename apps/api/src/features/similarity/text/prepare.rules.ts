@@ -1,0 +1,32 @@
+import type { CardWords } from './card-words.ts';
+import { withoutSource } from './source-names.rules.ts';
+import { type Token, tokensOf } from './tokens.rules.ts';
+
+/** A run of words of a card, as a line of one of its texts. */
+export interface Line {
+  /** How much the words count. */
+  readonly weight: number;
+  /** `null` stands between words that do not follow each other. */
+  readonly tokens: readonly (Token | null)[];
+  /** Lines of titles and tags are never left out as something that every page of a site has. */
+  readonly kept: boolean;
+}
+
+const weights = { title: 5, subtitle: 1.5, description: 1, relevance: 0.7, tag: 1 };
+
+/** The words of a card, without the names of its source. `isName`: whether the end of a title is known as such a name. */
+export function linesOf(card: CardWords, isName: (ending: string) => boolean): Line[] {
+  const { title, subtitle, names } = withoutSource(card, isName);
+  const lines = (text: string | null, weight: number) =>
+    (text ?? '').split('\n').map((line): Line => ({ weight, tokens: tokensOf(without(line, names)), kept: false }));
+  return [
+    { weight: weights.title, tokens: tokensOf(title), kept: true },
+    ...lines(subtitle, weights.subtitle),
+    ...lines(card.description, weights.description),
+    ...lines(card.relevance, weights.relevance),
+    ...card.tags.map((tag): Line => ({ weight: weights.tag, tokens: tokensOf(tag), kept: true })),
+  ].filter(({ tokens }) => tokens.some((token) => token !== null));
+}
+
+const without = (line: string, names: readonly string[]): string =>
+  names.reduce((text, name) => text.replaceAll(name, ' , '), line);

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { plainText, slug } from '../fields.ts';
+import { resource } from '../json-api.ts';
+import { limits } from '../limits.ts';
+import { tagColors } from '../tags/tag.ts';
+import { mapColorings, mapSize, mapStates, mapSteps } from './types.ts';
+
+const coordinate = z.int().min(0).max(mapSize);
+
+/** A group of cards that are near each other. */
+export const mapGroup = z.object({
+  id: z.string(),
+  /** Coarse groups are shown first; fine ones are their parts. */
+  level: z.enum(['coarse', 'fine']),
+  /** The coarse group of a fine one. */
+  parent_id: z.string().nullable(),
+  /** The name that somebody gave it; null: it is named by its words. */
+  name: z.string().nullable(),
+  /** The words that set it apart, the most telling first. Empty if its cards have none. */
+  words: z.array(z.string()),
+  count: z.int(),
+  x: coordinate,
+  y: coordinate,
+});
+export type MapGroup = z.infer<typeof mapGroup>;
+
+/** A region without cards between groups. */
+const thinArea = z.object({
+  x: coordinate,
+  y: coordinate,
+  /** The distance to the nearest card. */
+  radius: z.int(),
+  /** The ids of the coarse groups around it, the nearest first. */
+  between: z.array(z.string()),
+});
+export type ThinArea = z.infer<typeof thinArea>;
+
+/** A card that stands alone. */
+const loneCard = z.object({
+  point: z.int(),
+  /** How far it is from the cards that resemble it most: 0 (the same) to 1 (nothing in common). */
+  distance: z.number(),
+});
+
+export const mapAttributes = z.object({
+  state: z.enum(mapStates),
+  /** It is being changed: for new or changed cards, or made anew. */
+  updating: z.boolean(),
+  step: z.enum(mapSteps).nullable(),
+  /** The share of that step which is done, 0–1. */
+  progress: z.number().nullable(),
+  /** Names the points and their order. Calls that name points by their numbers are given it. */
+  version: z.string().nullable(),
+  /** The number of points: cards that the reader may see and that have their place. */
+  count: z.int(),
+  /** Cards that wait for their place. */
+  unplaced: z.int(),
+  /** How far neighbours on the map are neighbours by their texts, 0–1, with 15 neighbours; null for few cards. */
+  trustworthiness: z.number().nullable(),
+  /** When all cards were placed together. */
+  laid_out_at: z.iso.datetime().nullable(),
+  /** Coarse groups first. */
+  groups: z.array(mapGroup),
+  thin: z.array(thinArea),
+  alone: z.array(loneCard),
+});
+export type MapAttributes = z.infer<typeof mapAttributes>;
+/** Its id is the slug of the project. */
+export const mapResource = resource('maps', mapAttributes);
+
+/** How points are coloured. */
+export const mapColoringNames = z.enum(mapColorings, `Choose ${mapColorings.join(', ')}.`);
+
+const legendEntry = z.object({
+  /** The slug of a tag, the e-mail of a creator, a month `YYYY-MM`, `true` or `false`; empty for all others. */
+  value: z.string(),
+  /** The name of a tag or a creator; otherwise the value. */
+  label: z.string(),
+  /** The name of the colour of a tag. */
+  color: z.enum(tagColors).nullable(),
+  count: z.int(),
+});
+export type MapLegendEntry = z.infer<typeof legendEntry>;
+
+export const mapColorsAttributes = z.object({
+  version: z.string(),
+  legend: z.array(legendEntry),
+  /** For each point the number of its entry in the legend: one byte each, in Base64. */
+  column: z.string(),
+});
+export type MapColors = z.infer<typeof mapColorsAttributes>;
+/** Its id is the coloring. */
+export const mapColorsResource = resource('map-colors', mapColorsAttributes);
+
+export const mapMatchesAttributes = z.object({
+  version: z.string(),
+  count: z.int(),
+  /** One bit for each point, the first point in the lowest bit of the first byte, in Base64. */
+  bits: z.string(),
+});
+/** Its id is the slug of the project. */
+export const mapMatchesResource = resource('map-matches', mapMatchesAttributes);
+
+export const mapOutlineAttributes = z.object({
+  kind: z.enum(['insight', 'trend']),
+  title: z.string(),
+  points: z.array(z.int()),
+});
+export type MapOutline = z.infer<typeof mapOutlineAttributes> & { readonly id: string };
+/** Its id is the slug of the insight or trend. */
+export const mapOutlineResource = resource('map-outlines', mapOutlineAttributes);
+
+const atMost = `At most ${limits.bulkCards} cards at once.`;
+
+const ofVersion = z.object({ version: z.string().max(100) });
+
+/** Points that somebody selected on the map, or cards whose points are looked for. */
+export const mapSelection = z.union(
+  [
+    ofVersion.extend({ points: z.array(z.int().min(0).max(10_000_000)).max(limits.bulkCards, atMost) }).strict(),
+    ofVersion.extend({ card_slugs: z.array(slug).max(limits.bulkCards, atMost) }).strict(),
+  ],
+  'Give the version of a map, and either points or cards.',
+);
+
+const selectedCard = z.object({
+  slug: z.string(),
+  title: z.string(),
+  public: z.boolean(),
+  /** The names of its tags. */
+  tags: z.array(z.string()),
+  point: z.int(),
+});
+/** The cards in the order given. Those that are not on the map are left out. */
+export const mapSelectionResource = resource('map-selections', z.object({ cards: z.array(selectedCard) }));
+export type MapSelectedCard = z.infer<typeof selectedCard>;
+
+export const mapGroupChange = z.object({
+  /** null: it is named by its words again. */
+  name: plainText
+    .trim()
+    .min(1, 'Give the group a name.')
+    .max(limits.mapGroupNameLength, `At most ${limits.mapGroupNameLength} characters.`)
+    .nullable(),
+});

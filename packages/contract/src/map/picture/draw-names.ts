@@ -1,0 +1,59 @@
+import { element, measure, type SvgNode } from '../../drawing/svg.ts';
+import { countSize, labelSize, nameSize } from './group-label.ts';
+import type { MapLook } from './looks.ts';
+import { type MapPicture, type PictureGroup, unitOf } from './map-picture.ts';
+import { type LabelWish, placeLabels } from './place-labels.ts';
+import { worldUnit } from './points.ts';
+import type { Projection } from './ring-path.ts';
+
+/** Draws the names of the groups that have room, with their counts below. */
+export function drawNames(picture: MapPicture, { scale, left, top }: Projection, look: MapLook): SvgNode {
+  const { groups, width, height } = picture;
+  const unit = unitOf(picture);
+  const largest = groups.reduce((most, { count }) => Math.max(most, count), 0);
+  const wishes = groups.map(
+    ({ id, name, note, count, x, y }): LabelWish => ({
+      id,
+      x: left + (x / worldUnit) * scale,
+      y: top + (y / worldUnit) * scale,
+      ...labelSize(name, note, nameSize(count, largest), unit),
+      weight: count,
+      level: 0,
+    }),
+  );
+  const known = new Map(groups.map((group) => [group.id, group]));
+  return element(
+    'g',
+    { 'text-anchor': 'middle', 'paint-order': 'stroke', stroke: look.paper, 'stroke-linejoin': 'round' },
+    placeLabels(wishes, { width, height, margin: 8 * unit }).flatMap(({ id, x, y }) => {
+      const group = known.get(id);
+      return group ? [drawName(group, { x, y, unit, size: nameSize(group.count, largest) }, look)] : [];
+    }),
+  );
+}
+
+interface NamePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly unit: number;
+  readonly size: number;
+}
+
+function drawName({ name, note }: PictureGroup, { x, y, unit, size }: NamePlace, look: MapLook): SvgNode {
+  const height = labelSize(name, note, size, unit).height;
+  const line = (text: string, baseline: number, fontSize: number, style: SvgNode['attributes']) =>
+    element('text', { x: measure(x), y: measure(baseline), 'font-size': measure(fontSize), ...style }, [text]);
+  return element('g', {}, [
+    line(name, y - height / 2 + size * 0.92 * unit, size * unit, {
+      'font-family': look.serif,
+      'font-weight': 500,
+      fill: look.ink,
+      'stroke-width': measure(4 * unit),
+    }),
+    line(note, y + height / 2 - countSize * 0.32 * unit, countSize * unit, {
+      'font-family': look.sans,
+      fill: look.inkSoft,
+      'stroke-width': measure(3 * unit),
+    }),
+  ]);
+}

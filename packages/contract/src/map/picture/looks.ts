@@ -1,0 +1,90 @@
+/** The colours and typefaces of a picture of a map. */
+export interface MapLook {
+  /** Behind the picture, and around the names. */
+  readonly paper: string;
+  /** Names of the groups. */
+  readonly ink: string;
+  /** Counts of the groups, and titles of outlines. */
+  readonly inkSoft: string;
+  /** The levels of the landscape, from its edge to the tops of the hills. */
+  readonly terrain: readonly string[];
+  /** The lines between the levels. */
+  readonly line: string;
+  readonly lineOpacity: number | string;
+  /** The hairline around a point. */
+  readonly pointEdge: string;
+  /** Points that do not match. */
+  readonly dim: string;
+  /** Points that are chosen, and what is drawn to choose them. */
+  readonly chosen: string;
+  /** The ring around the point of the open card. */
+  readonly current: string;
+  readonly insight: string;
+  readonly trend: string;
+  readonly serif: string;
+  readonly sans: string;
+}
+
+const serif = "'Newsreader Variable', Newsreader, 'Newsreader fallback', Georgia, serif";
+const sans = "'Inter Variable', Inter, 'Inter fallback', system-ui, sans-serif";
+
+/** Dawn on paper: from amber over rose to violet. */
+const light: MapLook = {
+  paper: '#faf8f4',
+  ink: '#1b1a2b',
+  inkSoft: '#5a576e',
+  terrain: ['#f6f2ea', '#f6ecdf', '#f8e5d1', '#fadcc1', '#f9d0b5', '#f5c0ae', '#edaead', '#e39fb1', '#d892ba'],
+  line: '#8c6242',
+  lineOpacity: 0.13,
+  pointEdge: '#ffffff',
+  dim: '#b9b4b8',
+  chosen: '#3d348b',
+  current: '#1b1a2b',
+  insight: '#3d348b',
+  trend: '#b3325a',
+  serif,
+  sans,
+};
+
+/** The night before: the hills glow, as the sky of a radar does towards its sun. */
+const dark: MapLook = {
+  paper: '#121120',
+  ink: '#edeaf6',
+  inkSoft: '#b4afcb',
+  terrain: ['#161529', '#1c1932', '#251e3c', '#312446', '#3f2b4e', '#503254', '#633a57', '#774357', '#8b4f57'],
+  line: '#f3d9e6',
+  lineOpacity: 0.09,
+  pointEdge: '#121120',
+  dim: '#56526e',
+  chosen: '#b3abf5',
+  current: '#ffffff',
+  insight: '#b3abf5',
+  trend: '#f07a98',
+  serif,
+  sans,
+};
+
+export const mapLooks: Readonly<Record<'light' | 'dark', MapLook>> = { light, dark };
+
+type Property = readonly [name: string, value: string];
+
+/** `pointEdge` as `--map-point-edge`. */
+const propertyName = (key: string) => `--map-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** The CSS custom properties of a look, for pages whose pictures are drawn in `variableMapLook`. */
+export function mapLookProperties(look: MapLook): readonly Property[] {
+  const { terrain, ...others } = look;
+  return [
+    ...Object.entries(others).map(([key, value]): Property => [propertyName(key), String(value)]),
+    ...terrain.map((color, level): Property => [propertyName(`terrain-${level}`), color]),
+  ];
+}
+
+/** The look whose values are CSS custom properties, so that a page changes it without drawing anew. */
+export const variableMapLook: MapLook = {
+  ...(Object.fromEntries(Object.keys(light).map((key) => [key, `var(${propertyName(key)})`])) as Record<
+    Exclude<keyof MapLook, 'terrain'>,
+    string
+  >),
+  terrain: light.terrain.map((_, level) => `var(${propertyName(`terrain-${level}`)})`),
+};

@@ -1,0 +1,48 @@
+import type { MapPoints } from './points.ts';
+
+/** A group as a picture shows it. */
+export interface PictureGroup {
+  readonly id: string;
+  readonly name: string;
+  /** Below the name: how many cards it has, in words. */
+  readonly note: string;
+  /** How many cards it has. Of two names that collide, that of the larger group is shown. */
+  readonly count: number;
+  /** 0 to 65,535, as points. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** An insight or a trend around its cards. */
+export interface PictureOutline {
+  readonly title: string;
+  readonly kind: 'insight' | 'trend';
+  /** Indices of points. */
+  readonly points: readonly number[];
+}
+
+export interface MapPicture {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** `size`: how often a card is used, 0 to 255. */
+  readonly points: MapPoints & { readonly size: Uint8Array };
+  /** `of`: for each point an index of `palette`, which has CSS colours. */
+  readonly colors: { readonly of: Uint8Array | Uint16Array; readonly palette: readonly string[] };
+  /** 1 for each point that is coloured, the others are grey; null: all are coloured. */
+  readonly lit?: Uint8Array | null;
+  /** 1 for each point that is not drawn. */
+  readonly hidden?: Uint8Array | null;
+  readonly groups: readonly PictureGroup[];
+  readonly outlines: readonly PictureOutline[];
+  /** What the picture is called and what it shows, for those who do not see it. */
+  readonly title: string;
+  readonly description: string;
+  /** Begins every id of the picture. */
+  readonly prefix: string;
+  /** Whether the picture has paper of its own behind it. */
+  readonly onPaper?: boolean;
+}
+
+/** What is larger in a larger picture: 1 on a screen. */
+export const unitOf = ({ width, height }: MapPicture) => Math.max(0.5, Math.min(width, height) / 800);

@@ -1,0 +1,89 @@
+/** A label that wants a place on the screen. All lengths are pixels. */
+export interface LabelWish {
+  readonly id: string;
+  /** Where the middle of the label should be. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Of two labels that collide the one with more weight is shown. */
+  readonly weight: number;
+  /** Labels of a lower level are placed first. */
+  readonly level: number;
+}
+
+/** The middle of a label that is shown. */
+export interface PlacedLabel {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface LabelArea {
+  readonly width: number;
+  readonly height: number;
+  /** Kept free at each side. */
+  readonly margin: number;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Between two labels. */
+const gap = 6;
+
+/** Where a label may stand, in parts of its width and height: on its anchor, or a little beside it. */
+const offsets: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [0, -0.55],
+  [0, 0.55],
+  [-0.3, 0],
+  [0.3, 0],
+  [-0.3, -0.55],
+  [0.3, -0.55],
+  [-0.3, 0.55],
+  [0.3, 0.55],
+];
+
+/**
+ * Which labels are shown, and where: never two over one another, and none beyond the margin. Each takes the first free
+ * place, those with most weight first. The places depend on nothing but the wishes and the area.
+ */
+export function placeLabels(wishes: readonly LabelWish[], area: LabelArea): PlacedLabel[] {
+  const order = wishes
+    .filter(({ x, y }) => x >= 0 && y >= 0 && x <= area.width && y <= area.height)
+    .toSorted((one, other) => one.level - other.level || other.weight - one.weight || (one.id < other.id ? -1 : 1));
+  const taken: Box[] = [];
+  const placed: PlacedLabel[] = [];
+  for (const wish of order) {
+    for (const offset of offsets) {
+      const box = boxAt(wish, offset, area);
+      if (!box || taken.some((other) => overlap(box, other))) continue;
+      taken.push(box);
+      placed.push({ id: wish.id, x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+      break;
+    }
+  }
+  return placed;
+}
+
+/** The box of a label beside its anchor, moved inside the margins; nothing if it is larger than the area. */
+function boxAt(wish: LabelWish, [across, down]: readonly [number, number], area: LabelArea): Box | undefined {
+  const { width, height, x, y } = wish;
+  const mostLeft = area.width - area.margin - width;
+  const mostTop = area.height - area.margin - height;
+  if (mostLeft < area.margin || mostTop < area.margin) return undefined;
+  const left = Math.min(mostLeft, Math.max(area.margin, x + (across - 0.5) * width));
+  const top = Math.min(mostTop, Math.max(area.margin, y + (down - 0.5) * height));
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right + gap &&
+  other.left < one.right + gap &&
+  one.top < other.bottom + gap &&
+  other.top < one.bottom + gap;
