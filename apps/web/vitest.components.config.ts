@@ -26,7 +26,13 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-          args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+          args: [
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            // WebGL without a graphics card.
+            '--enable-unsafe-swiftshader',
+          ],
         },
         contextOptions: { locale: 'en-GB', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
       }),

@@ -89,6 +89,9 @@ test('related cards stand beside a card and lead to each other', async ({ page, 
   const api = await signInByApi(product);
   const slug = await api.card(project, { title: 'Zeppelins return' });
   await api.card(project, { title: 'Freight by zeppelin' });
+  // A job compares them, which the first question asks for.
+  const related = async () => JSON.stringify(await api.call('GET', `/v1/cards/${slug}/related`));
+  await expect.poll(related).toContain('Freight by zeppelin');
   await page.goto(`/projects/${project}/cards/${slug}?sort=oldest`);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('link', { name: 'Freight by zeppelin' }).click();

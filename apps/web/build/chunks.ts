@@ -100,7 +100,7 @@ const shell = anyOf(
     'workspaces/components/sample-gate',
   ),
   under('packages/contract/src', 'limits\\.', 'kinds/kinds\\.', 'cards/(?:sort|filters|filter-parameters)\\.'),
-  under('packages/contract/src', 'activity/kinds\\.', 'trends/types\\.'),
+  under('packages/contract/src', 'activity/kinds\\.', 'map/types\\.', 'trends/types\\.'),
   under('@mantine/core/styles', ''),
   under('@mantine/core/esm/core', 'MantineProvider/'),
   under(

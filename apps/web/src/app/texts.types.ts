@@ -12,6 +12,7 @@ import type { ExportTexts } from '../features/exports/index.ts';
 import type { ImportTexts } from '../features/imports/index.ts';
 import type { InsightTexts } from '../features/insights/index.ts';
 import type { InvitationTexts, JoinTexts } from '../features/invitations/index.ts';
+import type { MapTexts } from '../features/map/index.ts';
 import type { NotificationTexts } from '../features/notifications/index.ts';
 import type { PermissionTexts } from '../features/permissions/index.ts';
 import type { ProjectTexts } from '../features/projects/index.ts';
@@ -52,6 +53,7 @@ export interface Texts extends Record<KindNamespace, object> {
   invitations: InvitationTexts;
   join: JoinTexts;
   maintenance: MaintenanceTexts;
+  map: MapTexts;
   members: MemberTexts;
   notifications: NotificationTexts;
   permissions: PermissionTexts;

@@ -16,7 +16,7 @@ const ids = (surroundings: Surroundings) => placesIn(surroundings).map(({ id }) 
 test('an administrator in a project finds everything, and not the members and trash of the workspace', () => {
   expect(ids(everywhere)).toEqual([
     'project-brief',
-    ...kindNames.map((kind) => `project-${kind}`),
+    ...kindNames.flatMap((kind) => (kind === 'radars' ? ['project-map', 'project-radars'] : [`project-${kind}`])),
     'project-coverage',
     'project-members',
     'project-activity',

@@ -4,6 +4,7 @@ import {
   IconChartHistogram,
   IconDownload,
   IconFileText,
+  IconMap2,
   IconTrash,
   IconUsers,
 } from '@tabler/icons-react';
@@ -12,6 +13,16 @@ import { anySearch, type Declared, type Project, type Surroundings } from './pla
 
 const paramsOf = ({ slug }: Project) => ({ projectSlug: slug });
 const targetOf = ({ slug, workspace_slug }: Project) => ({ projectSlug: slug, workspaceSlug: workspace_slug });
+
+/** It stands between what is concluded from the cards and the radars. */
+const map: Declared<Project> = {
+  id: 'map',
+  label: 'map',
+  icon: IconMap2,
+  key: 'k',
+  link: (project) =>
+    linkOptions({ to: '/projects/$projectSlug/map', params: paramsOf(project), activeOptions: anySearch }),
+};
 
 /** The screens of a project in the order of the rail, which is that of the work. */
 export const ofProject = (webKinds: Surroundings['kinds']): readonly Declared<Project>[] => [
@@ -23,16 +34,17 @@ export const ofProject = (webKinds: Surroundings['kinds']): readonly Declared<Pr
     link: (project) =>
       linkOptions({ to: '/projects/$projectSlug/brief', params: paramsOf(project), activeOptions: anySearch }),
   },
-  ...kindNames.map(
-    (kind): Declared<Project> => ({
+  ...kindNames.flatMap((kind): Declared<Project>[] => {
+    const list: Declared<Project> = {
       id: kind,
       kind,
       icon: webKinds[kind].icon,
       key: webKinds[kind].key,
       link: ({ slug }) => webKinds[kind].list(slug),
       count: (project) => project[kinds[kind].countedAs],
-    }),
-  ),
+    };
+    return kind === 'radars' ? [map, list] : [list];
+  }),
   {
     id: 'coverage',
     label: 'coverage',

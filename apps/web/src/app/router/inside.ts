@@ -3,6 +3,7 @@ import { declareKinds } from '../../lib/kinds/index.ts';
 import { webKinds } from '../kinds.ts';
 import { cardRoutes } from '../routes/cards.ts';
 import { insightRoutes } from '../routes/insights.ts';
+import { mapRoutes } from '../routes/map.ts';
 import { outsideRoutes } from '../routes/outside.ts';
 import { peopleRoutes } from '../routes/people.ts';
 import { projectRoutes } from '../routes/projects.ts';
@@ -39,6 +40,7 @@ export const wholeTree = () =>
       ...cardRoutes,
       ...insightRoutes,
       ...trendRoutes,
+      ...mapRoutes,
       ...radarRoutes,
       ...repositoryRoutes,
       ...peopleRoutes,

@@ -4,9 +4,22 @@ export { cardKind } from './api/card-kind.ts';
 export { readCardsAhead } from './api/read-ahead.ts';
 export { refreshCards } from './api/refresh-cards.ts';
 export { CardSequence } from './components/card/card-sequence.tsx';
+export { CardFilters } from './components/filters/card-filters.tsx';
 export { lightUp } from './components/list/made.ts';
-export { clearSelection, deselect } from './components/selection/selection.ts';
-export { cardSearch, repositorySearch } from './rules/card-search.rules.ts';
+export { clearSelection, deselect, selectOnly } from './components/selection/selection.ts';
+export { useCardRights } from './components/use-card-rights.ts';
+export {
+  type CardSearch,
+  cardSearch,
+  filtersOn,
+  repositorySearch,
+  searchFrom as cardSearchFrom,
+} from './rules/card-search.rules.ts';
+export { questionFrom } from './rules/question.rules.ts';
+export type { SelectedCard } from './rules/selected.rules.ts';
+
+/** The panel in which selected cards get tags and lose them. */
+export const loadTagsPanel = () => import('./components/selection/tags-panel.tsx');
 
 /** The texts of the feature, as English has them. */
 export type CardTexts = typeof texts;

@@ -18,7 +18,10 @@ function inPage({ x, y }: Point): Point {
   return { x: frame.x + (x * frame.width) / innerWidth, y: frame.y + (y * frame.height) / innerHeight };
 }
 
-type Buttons = Pick<MouseEventInit, 'buttons'> & { readonly clickCount?: number };
+type Buttons = Pick<MouseEventInit, 'buttons'> & { readonly clickCount?: number; readonly modifiers?: number };
+
+/** Shift, as a modifier of the mouse. */
+export const shiftKey = 8;
 
 const mouseEvent = (type: 'mousePressed' | 'mouseReleased' | 'mouseMoved', at: Point, rest: Buttons = {}) =>
   cdp().send('Input.dispatchMouseEvent', { type, ...inPage(at), button: 'left', ...rest });
@@ -26,12 +29,12 @@ const mouseEvent = (type: 'mousePressed' | 'mouseReleased' | 'mouseMoved', at: P
 /** The mouse, with its left button. */
 export const mouse = {
   /** Moves with the button pressed. */
-  drag: (to: Point) => mouseEvent('mouseMoved', to, { buttons: 1 }),
-  press: async (at: Point, clickCount = 1) => {
+  drag: (to: Point, modifiers = 0) => mouseEvent('mouseMoved', to, { buttons: 1, modifiers }),
+  press: async (at: Point, clickCount = 1, modifiers = 0) => {
     await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...inPage(at) });
-    await mouseEvent('mousePressed', at, { buttons: 1, clickCount });
+    await mouseEvent('mousePressed', at, { buttons: 1, clickCount, modifiers });
   },
-  release: (at: Point, clickCount = 1) => mouseEvent('mouseReleased', at, { clickCount }),
+  release: (at: Point, clickCount = 1, modifiers = 0) => mouseEvent('mouseReleased', at, { clickCount, modifiers }),
   doubleClick: async (at: Point) => {
     for (const count of [1, 2]) {
       await mouse.press(at, count);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { addressesOf, addressesOver } from '../rules/addresses.ts';
 import type { CardSearch } from '../rules/card-search.rules.ts';
 import { useCardSearch } from './use-card-search.ts';
-import { useConclusion, useSource } from './use-source.ts';
+import { useOverlaid, useSource } from './use-source.ts';
 
 /** A card chosen as evidence, with what is needed to name it. */
 type ChosenCard = Pick<EvidenceCard, 'slug' | 'title' | 'public'>;
@@ -29,10 +29,10 @@ export function useCardNavigation() {
   const overList = useLocation({ select: ({ state }) => state.overList === true });
   const navigate = useNavigate();
   const { history } = useRouter();
-  const conclusion = useConclusion();
-  const over = conclusion && addressesOver(source.slug, conclusion);
+  const overlaid = useOverlaid();
+  const over = overlaid && addressesOver(source.slug, overlaid);
   const within = { replace: true, state: { overList } } as const;
-  // Over a conclusion a dialog does not replace the card in the history: "back" returns to the card.
+  // Over anything but the list a dialog does not replace the card in the history: "back" returns to the card.
   const inside = over ? {} : ({ search, ...within } as const);
   const fromList = { search, state: { overList: true } } as const;
   const addresses = addressesOf(source);

@@ -1,6 +1,6 @@
-import { useParams } from '@tanstack/react-router';
+import { useMatches, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { CardSource, Conclusion } from '../rules/source.ts';
+import type { CardSource, Overlaid } from '../rules/source.ts';
 
 /** The source of the cards at the current address: a project, or the repository of a workspace. */
 export function useSource(): CardSource {
@@ -14,12 +14,14 @@ export function useSource(): CardSource {
   );
 }
 
-/** The insight, trend or radar that the card of the current address is shown over, if any. */
-export function useConclusion(): Conclusion | undefined {
+/** The insight, trend, radar or map that the card of the current address is shown over, if any. */
+export function useOverlaid(): Overlaid | undefined {
   const { insightSlug, trendSlug, radarSlug } = useParams({ strict: false });
+  const overMap = useMatches({ select: (matches) => matches.at(-1)?.staticData.name === 'mapCardSingle' });
   return useMemo(() => {
+    if (overMap) return { kind: 'map' };
     if (insightSlug !== undefined) return { kind: 'insight', slug: insightSlug };
     if (trendSlug !== undefined) return { kind: 'trend', slug: trendSlug };
     return radarSlug === undefined ? undefined : { kind: 'radar', slug: radarSlug };
-  }, [insightSlug, trendSlug, radarSlug]);
+  }, [overMap, insightSlug, trendSlug, radarSlug]);
 }

@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import type { CardSource, Conclusion } from './source.ts';
+import type { CardSource, Overlaid } from './source.ts';
 
 /** Where the list of a source is, and what opens over it. */
 export const addressesOf = ({ kind, slug }: CardSource) => (kind === 'project' ? ofProject(slug) : ofRepository(slug));
@@ -24,11 +24,26 @@ const ofRepository = (workspaceSlug: string) => ({
   duplicateSelected: linkOptions({ to: '/w/$workspaceSlug/repo/batch-duplicate-repo', params: { workspaceSlug } }),
 });
 
-/** Where a conclusion is, and its cards over it. */
-export function addressesOver(projectSlug: string, { kind, slug }: Conclusion) {
-  if (kind === 'radar') return overRadar(projectSlug, slug);
-  return kind === 'insight' ? overInsight(projectSlug, slug) : overTrend(projectSlug, slug);
+/** Where something is that cards are opened over, and its cards over it. */
+export function addressesOver(projectSlug: string, overlaid: Overlaid) {
+  switch (overlaid.kind) {
+    case 'map':
+      return overMap(projectSlug);
+    case 'radar':
+      return overRadar(projectSlug, overlaid.slug);
+    case 'insight':
+      return overInsight(projectSlug, overlaid.slug);
+    case 'trend':
+      return overTrend(projectSlug, overlaid.slug);
+  }
 }
+
+/** The view of the map and its filters stay in the address. */
+const overMap = (projectSlug: string) => ({
+  under: linkOptions({ to: '/projects/$projectSlug/map', params: { projectSlug }, search: true }),
+  card: (cardSlug: string) =>
+    linkOptions({ to: '/projects/$projectSlug/map/$cardSlug', params: { projectSlug, cardSlug }, search: true }),
+});
 
 const overInsight = (projectSlug: string, insightSlug: string) => ({
   under: linkOptions({ to: '/projects/$projectSlug/insights/$insightSlug', params: { projectSlug, insightSlug } }),

@@ -6,11 +6,10 @@ export interface CardSource {
   readonly slug: string;
 }
 
-/** An insight, trend or radar, over which its cards can be opened. */
-export interface Conclusion {
-  readonly kind: 'insight' | 'trend' | 'radar';
-  readonly slug: string;
-}
+/** An insight, a trend, a radar or the map, over which its cards can be opened. */
+export type Overlaid =
+  | { readonly kind: 'insight' | 'trend' | 'radar'; readonly slug: string }
+  | { readonly kind: 'map' };
 
 export const isSameSource = (a: CardSource, b: CardSource): boolean => a.kind === b.kind && a.slug === b.slug;
 

@@ -14,6 +14,7 @@ const contents: readonly QueryRoot[] = [
   ...conclusions,
   roots.activity,
   roots.attachments,
+  roots.map,
   roots.projects,
   roots.workspaces,
   roots.trash,

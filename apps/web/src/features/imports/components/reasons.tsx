@@ -64,19 +64,43 @@ export function Reasons({ projectSlug, reasons }: ReasonsProps) {
             {card_slug && (
               <>
                 {' '}
-                <Link
-                  to="/projects/$projectSlug/cards/$cardSlug"
-                  params={{ projectSlug, cardSlug: card_slug }}
-                  target="_blank"
-                  className={styles.link}
-                >
-                  {t('showCard')}
-                </Link>
+                <CardLink projectSlug={projectSlug} cardSlug={card_slug} />
               </>
             )}
           </span>
         );
       })}
     </span>
+  );
+}
+
+interface CardLinkProps {
+  readonly projectSlug: string;
+  readonly cardSlug: string;
+}
+
+/** Says that a new row is about the very same as a card. It is imported all the same. */
+export function AlikeCard(props: CardLinkProps) {
+  const { t } = useTranslation('imports');
+  return (
+    <span className={styles.reasons}>
+      <span>
+        {t('alike')} <CardLink {...props} />
+      </span>
+    </span>
+  );
+}
+
+function CardLink({ projectSlug, cardSlug }: CardLinkProps) {
+  const { t } = useTranslation('imports');
+  return (
+    <Link
+      to="/projects/$projectSlug/cards/$cardSlug"
+      params={{ projectSlug, cardSlug }}
+      target="_blank"
+      className={styles.link}
+    >
+      {t('showCard')}
+    </Link>
   );
 }

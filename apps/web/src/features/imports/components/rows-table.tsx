@@ -8,7 +8,7 @@ import { useFormats } from '../../../lib/format/index.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Notes } from './notes.tsx';
 import outcomeStyles from './outcomes.module.css';
-import { Reasons } from './reasons.tsx';
+import { AlikeCard, Reasons } from './reasons.tsx';
 import styles from './rows-table.module.css';
 
 interface RowsTableProps {
@@ -62,6 +62,7 @@ export function RowsTable({ projectSlug, rows, repaired }: RowsTableProps) {
                 </span>
                 <Reasons projectSlug={projectSlug} reasons={row.reasons} />
                 <Notes notes={row.notes} repaired={repaired} />
+                {row.alike_card_slug && <AlikeCard projectSlug={projectSlug} cardSlug={row.alike_card_slug} />}
               </span>
             </div>
           );

@@ -18,13 +18,13 @@ export function useNeighbours(question: CardQuestion, slug: string, enabled: boo
   const client = useQueryClient();
   const sequence = useCardSequence();
   const inList = useListNeighbours(question, slug, enabled && !sequence);
-  const { previous, next, at } = sequence ? besides(sequence, slug) : inList;
+  const { previous, next, at } = sequence ? besides(sequence.slugs, slug) : inList;
   useEffect(() => {
     for (const neighbour of [next, previous]) {
       if (neighbour) void client.prefetchQuery({ ...cardQuery(neighbour), staleTime: 60_000 });
     }
   }, [client, next, previous]);
-  return { previous, next, at };
+  return { previous, next, at: sequence?.counted === false ? undefined : at };
 }
 
 /**

@@ -115,6 +115,7 @@ export function CardEditor(props: CardEditorProps) {
             />
             <EditorSide
               projectSlug={projectSlug}
+              slug={slug ?? storedAs()}
               values={values}
               isAi={isAi}
               tagsFirst={tagsFirst}

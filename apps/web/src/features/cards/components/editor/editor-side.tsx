@@ -6,9 +6,12 @@ import { TagField } from '../../../tags/index.ts';
 import type { CardValues } from '../../rules/card-values.rules.ts';
 import styles from './editor-side.module.css';
 import { PublicField } from './public-field.tsx';
+import { SuggestedTags } from './suggested-tags.tsx';
 
 interface EditorSideProps {
   readonly projectSlug: string;
+  /** The card that is edited; absent for a new one. */
+  readonly slug: string | undefined;
   readonly values: CardValues;
   readonly isAi: boolean;
   /** Whether the editor was opened to change the tags. */
@@ -18,7 +21,7 @@ interface EditorSideProps {
 }
 
 /** What belongs to a card besides its words. */
-export function EditorSide({ projectSlug, values, isAi, tagsFirst, errors, onChange }: EditorSideProps) {
+export function EditorSide({ projectSlug, slug, values, isAi, tagsFirst, errors, onChange }: EditorSideProps) {
   const { t } = useTranslation('cards');
   return (
     <>
@@ -35,6 +38,12 @@ export function EditorSide({ projectSlug, values, isAi, tagsFirst, errors, onCha
         error={errors.tags}
         first={tagsFirst}
         onChange={(tags) => onChange({ tags })}
+      />
+      <SuggestedTags
+        projectSlug={projectSlug}
+        slug={slug}
+        values={values}
+        onAdd={(tag) => onChange({ tags: [...values.tags, tag] })}
       />
       <TextField
         label={t('source')}

@@ -21,12 +21,14 @@ interface CardFiltersProps {
   readonly seesDrafts: boolean;
   /** A filter that only this source has. */
   readonly ownFilter?: ReactNode;
+  /** At the end of the bar; by default the order and the layout of a list. */
+  readonly end?: ReactNode;
   readonly onChange: (view: CardView) => void;
   readonly onClear: (search: CardSearch) => void;
 }
 
-/** Search, filters, order and layout of the card list. */
-export function CardFilters({ source, search, view, seesDrafts, ownFilter, onChange, onClear }: CardFiltersProps) {
+/** Search and filters of cards. */
+export function CardFilters({ source, search, view, seesDrafts, ownFilter, end, onChange, onClear }: CardFiltersProps) {
   const { t } = useTranslation('cards');
   const { filters } = view;
   const { tags, people } = useCountedChoices(source, filters, filtersOn(search) > 0);
@@ -38,14 +40,18 @@ export function CardFilters({ source, search, view, seesDrafts, ownFilter, onCha
     <div className={styles.bar}>
       <FilterBar
         end={
-          <>
-            <CardSortMenu
-              sort={view.sort}
-              searching={filters.search !== ''}
-              onChange={(sort) => onChange({ ...view, sort })}
-            />
-            <LayoutSwitch layout={view.layout} onChange={(layout) => onChange({ ...view, layout })} />
-          </>
+          end !== undefined ? (
+            end
+          ) : (
+            <>
+              <CardSortMenu
+                sort={view.sort}
+                searching={filters.search !== ''}
+                onChange={(sort) => onChange({ ...view, sort })}
+              />
+              <LayoutSwitch layout={view.layout} onChange={(layout) => onChange({ ...view, layout })} />
+            </>
+          )
         }
       >
         <SearchField label={t('searchCards')} value={term} onChange={setTerm} maxLength={limits.searchLength} />

@@ -33,6 +33,10 @@ export function select(source: CardSource, cards: readonly ListedCard[], on: boo
   selection.set({ source, cards: next });
 }
 
+/** Selects these cards and no others. */
+export const selectOnly = (source: CardSource, cards: readonly SelectedCard[]): void =>
+  selection.set({ source, cards: new Map(cards.map((card) => [card.slug, card])) });
+
 export const isSelected = (source: CardSource, slug: string): boolean => cardsIn(source, selection.get()).has(slug);
 
 /** The cards of a source that are selected right now. */

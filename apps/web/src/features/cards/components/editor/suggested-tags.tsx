@@ -1,0 +1,57 @@
+import { limits, tagKey } from '@foreglow/contract';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { TagDot } from '../../../../ui/marks/index.ts';
+import { tagSuggestionsQuery } from '../../api/suggest-tags.ts';
+import type { CardValues } from '../../rules/card-values.rules.ts';
+import styles from './suggested-tags.module.css';
+
+interface SuggestedTagsProps {
+  readonly projectSlug: string;
+  /** The card that is edited; absent for a new one. */
+  readonly slug: string | undefined;
+  readonly values: CardValues;
+  readonly onAdd: (tag: string) => void;
+}
+
+/** How long typing must pause before tags are looked for. */
+const pauseMs = 700;
+/** The beginning of a text is enough to find similar cards. */
+const textLength = 3000;
+const shortestTitle = 4;
+
+/** Tags that similar cards of the project have. Each is added by a click. */
+export function SuggestedTags({ projectSlug, slug, values, onAdd }: SuggestedTagsProps) {
+  const { t } = useTranslation('cards');
+  const { title, subtitle, description, relevance } = values;
+  const [asked] = useDebouncedValue(JSON.stringify({ title, subtitle, description, relevance }), pauseMs);
+  const texts = JSON.parse(asked) as Pick<CardValues, 'title' | 'subtitle' | 'description' | 'relevance'>;
+  const enough = texts.title.trim().length >= shortestTitle;
+  const { data = [] } = useQuery({
+    ...tagSuggestionsQuery(projectSlug, {
+      title: texts.title.trim().slice(0, limits.titleLength),
+      subtitle: texts.subtitle.slice(0, limits.subtitleLength),
+      description: texts.description.slice(0, textLength),
+      relevance: texts.relevance.slice(0, textLength),
+      except: slug,
+    }),
+    enabled: enough,
+  });
+  const has = new Set(values.tags.map(tagKey));
+  const found =
+    enough && values.tags.length < limits.tagsPerCard ? data.filter(({ name }) => !has.has(tagKey(name))) : [];
+  if (found.length === 0) return null;
+  return (
+    <fieldset className={styles.suggested} aria-label={t('suggestedTags')}>
+      <span className={styles.label}>{t('suggestedTags')}</span>
+      {found.map(({ name, color }) => (
+        <button key={name} type="button" className={styles.tag} onClick={() => onAdd(name)}>
+          <IconPlus size={12} stroke={2} aria-hidden="true" />
+          <TagDot color={color}>{name}</TagDot>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

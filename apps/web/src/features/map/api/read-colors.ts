@@ -1,0 +1,22 @@
+import type { MapColoring } from '@foreglow/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { bytesFrom } from '../rules/bits.rules.ts';
+import { type MapVersion, mapKeys } from './keys.ts';
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+/** What the points of a map are coloured by: the legend, and for each point the number of its entry. */
+export const colorsQuery = (map: MapVersion, by: MapColoring) =>
+  queryOptions({
+    queryKey: mapKeys.part(map, 'colors', by),
+    queryFn: async ({ signal }) => {
+      const params = { id: map.projectSlug };
+      const query = { version: map.version, by, timeZone };
+      const { legend, column } = (await call('GET /v1/projects/{id}/map/colors', { params, query, signal })).data
+        .attributes;
+      return { by, version: map.version, legend, column: bytesFrom(column) };
+    },
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,23 @@
+import type { MapAttributes } from '@foreglow/contract';
+import { decodeMapPoints, mapPointsType } from '@foreglow/contract/map/points';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { send } from '../../../lib/http/index.ts';
+import { type MapVersion, mapKeys } from './keys.ts';
+
+/** The points of a map, with the state of the map they belong to. While those of a newer one load, the old ones stay. */
+export const pointsQuery = (map: MapVersion, attributes: MapAttributes | undefined) =>
+  queryOptions({
+    queryKey: mapKeys.part(map, 'points'),
+    queryFn: async ({ signal }) => {
+      const response = await send('GET /v1/projects/{id}/map/points', {
+        params: { id: map.projectSlug },
+        query: { version: map.version },
+        accept: mapPointsType,
+        signal,
+      });
+      return { version: map.version, points: decodeMapPoints(await response.arrayBuffer()), attributes };
+    },
+    enabled: map.version !== '',
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,30 @@
+import { limits } from '@foreglow/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { type MapVersion, mapKeys } from './keys.ts';
+
+/** The cards of selected points, of more than `limits.bulkCards` the first. */
+export async function cardsOfPoints({ projectSlug, version }: MapVersion, points: readonly number[]) {
+  const attributes = { version, points: points.slice(0, limits.bulkCards) };
+  const { data } = await call('POST /v1/projects/{id}/map/selections', {
+    params: { id: projectSlug },
+    body: { data: { type: 'map-selections', attributes } },
+  });
+  return data.attributes.cards;
+}
+
+/** The point of a card; null if it has none. */
+export const pointQuery = (map: MapVersion, cardSlug: string) =>
+  queryOptions({
+    queryKey: mapKeys.part(map, 'point', cardSlug),
+    queryFn: async ({ signal }) => {
+      const { data } = await call('POST /v1/projects/{id}/map/selections', {
+        params: { id: map.projectSlug },
+        body: { data: { type: 'map-selections', attributes: { version: map.version, card_slugs: [cardSlug] } } },
+        signal,
+      });
+      return data.attributes.cards[0]?.point ?? null;
+    },
+    enabled: cardSlug !== '',
+    staleTime: 60_000,
+  });

@@ -1,0 +1,83 @@
+import type { MapBounds } from '@foreglow/contract/map/picture/points';
+import type { Projection } from '@foreglow/contract/map/picture/ring-path';
+import {
+  type ChartView,
+  isSameView,
+  limited,
+  projectionOf,
+  type Size,
+  type Stand,
+  viewBetween,
+  wholeView,
+} from '../../rules/camera.rules.ts';
+
+/** How long a flight takes. */
+const flightMs = 200;
+
+interface Flight {
+  readonly from: ChartView;
+  readonly to: ChartView;
+  readonly since: number;
+}
+
+/** What the chart shows, and on its way to where. */
+export class Camera {
+  #size: Size = { width: 0, height: 0 };
+  #bounds: MapBounds = { left: 0, top: 0, right: 1, bottom: 1 };
+  #view = wholeView(this.#bounds);
+  #flight: Flight | undefined;
+
+  get view(): ChartView {
+    return this.#view;
+  }
+
+  get stand(): Stand {
+    return { size: this.#size, bounds: this.#bounds };
+  }
+
+  get projection(): Projection {
+    return projectionOf(this.#view, this.stand);
+  }
+
+  /** Where a flight ends, or what is shown. */
+  get aim(): ChartView {
+    return this.#flight?.to ?? this.#view;
+  }
+
+  get isWhole(): boolean {
+    return isSameView(this.aim, wholeView(this.#bounds));
+  }
+
+  setSize(size: Size): void {
+    this.#size = size;
+  }
+
+  /** The part of the world that all points need. A chart that showed all of it still does. */
+  setBounds(bounds: MapBounds): void {
+    const { isWhole } = this;
+    this.#bounds = bounds;
+    if (isWhole) this.show(null);
+  }
+
+  /** Shows a view at once; null: the whole map. */
+  show(view: ChartView | null): void {
+    this.#flight = undefined;
+    this.#view = view ? limited(view, this.#bounds) : wholeView(this.#bounds);
+  }
+
+  /** Moves to a view, at once where people want no motion. */
+  fly(to: ChartView, now: number): void {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.show(to);
+    else this.#flight = { from: this.#view, to: limited(to, this.#bounds), since: now };
+  }
+
+  /** Takes the step of a flight that a frame shows. Returns whether there are more. */
+  step(now: number): boolean {
+    if (!this.#flight) return false;
+    const { from, to, since } = this.#flight;
+    const share = Math.min(1, Math.max(0, (now - since) / flightMs));
+    this.#view = share === 1 ? to : viewBetween(from, to, 1 - (1 - share) ** 3);
+    if (share === 1) this.#flight = undefined;
+    return share < 1;
+  }
+}

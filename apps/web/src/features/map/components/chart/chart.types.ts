@@ -1,0 +1,100 @@
+import type { MapBounds } from '@foreglow/contract/map/picture/points';
+import type { ChartView } from '../../rules/camera.rules.ts';
+import type { GroupLevel } from '../../rules/chart-labels.rules.ts';
+
+export interface ChartPoints {
+  readonly count: number;
+  /** 0 to 65,535 from left to right, and from top to bottom. */
+  readonly x: Uint16Array;
+  readonly y: Uint16Array;
+  /** How often each card is used, 0 to 255. */
+  readonly size: Uint8Array;
+}
+
+export interface ChartColors {
+  /** For each point an index of the palette. */
+  readonly of: Uint8Array | Uint16Array;
+  /** CSS colours for the scheme of the page. */
+  readonly palette: readonly string[];
+}
+
+export interface ChartGroup {
+  readonly id: string;
+  readonly level: GroupLevel;
+  readonly name: string;
+  readonly count: number;
+  /** Where its name stands, 0 to 65,535. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface ChartOutline {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: 'insight' | 'trend';
+  /** Indices of points. */
+  readonly points: readonly number[];
+}
+
+/** A point that is pointed at, and where its middle is, in CSS pixels within the chart. */
+export interface PointedAt {
+  readonly point: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export type ChartTool = 'pan' | 'lasso' | 'box';
+export type ChooseHow = 'replace' | 'add' | 'remove';
+
+/** What the chart tells. */
+export interface ChartEvents {
+  /** The view has settled after somebody moved it; null: the whole map fits. */
+  readonly onView: (view: ChartView | null) => void;
+  readonly onHover: (at: PointedAt | null) => void;
+  readonly onOpen: (point: number) => void;
+  readonly onChoose: (points: number[], how: ChooseHow) => void;
+  /** How much the map is enlarged, in per cent, whenever the number changes. */
+  readonly onZoom?: (percent: number) => void;
+  /** Only so many points are drawn, since the browser has no WebGL 2. */
+  readonly onReduced?: (drawn: number) => void;
+}
+
+export interface MapChartProps extends ChartEvents {
+  readonly points: ChartPoints;
+  readonly colors: ChartColors;
+  readonly groups: readonly ChartGroup[];
+  readonly outlines: readonly ChartOutline[];
+  /** 1 for each point that matches the filters; null: all. The others are small and grey. */
+  readonly lit: Uint8Array | null;
+  /** 1 for each point that is not drawn. The landscape leaves it out as well. */
+  readonly hidden: Uint8Array | null;
+  /** 1 for each point that is selected. */
+  readonly chosen: Uint8Array | null;
+  /** The point of the open card. */
+  readonly current: number | null;
+  /** The group whose panel is open. */
+  readonly chosenGroup?: string | null;
+  /** What is shown; null: the whole map. */
+  readonly view: ChartView | null;
+  readonly tool: ChartTool;
+  readonly onChooseGroup: (id: string) => void;
+  /** The number of cards of a group, in words. */
+  readonly countText: (count: number) => string;
+  /** The accessible name, and what the picture shows and which keys it knows. */
+  readonly label: string;
+  readonly description: string;
+  /** Draws without WebGL 2. */
+  readonly renderer?: 'canvas';
+  readonly ref?: React.Ref<MapChartHandle>;
+}
+
+/** What the screen around the chart can have it do. */
+export interface MapChartHandle {
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly fit: () => void;
+  /** Moves to a point, or shows a part of the world (0 to 1 on both axes). */
+  readonly flyTo: (target: number | MapBounds) => void;
+  /** What is on the screen, as a PNG with so many pixels per CSS pixel. */
+  readonly toPng: (scale: number) => Promise<Blob>;
+}

@@ -1,0 +1,78 @@
+import { type LabelWish, placeLabels } from '@foreglow/contract/map/picture/place-labels';
+import { worldUnit } from '@foreglow/contract/map/picture/points';
+import type { Projection } from '@foreglow/contract/map/picture/ring-path';
+import type { Size } from '../../../rules/camera.rules.ts';
+
+/** A label of the chart: the name of a group, or the title of an outline. */
+export interface LabelSource {
+  readonly id: string;
+  /** 0 to 65,535. */
+  readonly x: number;
+  readonly y: number;
+  readonly weight: number;
+  readonly kind: 'coarse' | 'fine' | 'outline';
+}
+
+/** Kept free at the edges of the chart, in pixels. */
+const margin = 8;
+
+interface ShownLabel extends LabelSource {
+  readonly element: HTMLElement;
+  width: number;
+  height: number;
+}
+
+/** Puts the elements of labels where they belong. React renders them; where they are changes with every frame. */
+export class LabelLayer {
+  #labels: readonly ShownLabel[] = [];
+
+  /** Takes labels and their elements, which are on the page. */
+  setLabels(labels: readonly LabelSource[], elementOf: (id: string) => HTMLElement | undefined): void {
+    this.#labels = labels.flatMap((label) => {
+      const element = elementOf(label.id);
+      return element ? [{ ...label, element, width: 0, height: 0 }] : [];
+    });
+    this.measure();
+  }
+
+  /** Measures the labels anew: a small chart has smaller ones. */
+  measure(): void {
+    for (const label of this.#labels) {
+      label.width = label.element.offsetWidth;
+      label.height = label.element.offsetHeight;
+    }
+  }
+
+  draw(projection: Projection, size: Size, level: 'coarse' | 'fine'): void {
+    const placed = new Map(this.#place(projection, size, level).map((label) => [label.id, label]));
+    for (const { id, x, y, width, height, element } of this.#labels) {
+      const place = placed.get(id);
+      element.toggleAttribute('data-shown', place !== undefined);
+      // One that fades stays with the map.
+      const { x: middleX, y: middleY } = place ?? spotIn(projection, x, y);
+      const [left, top] = [Math.round(middleX - width / 2), Math.round(middleY - height / 2)];
+      element.style.transform = `translate(${left}px, ${top}px)`;
+    }
+  }
+
+  #place(projection: Projection, size: Size, level: 'coarse' | 'fine') {
+    const wishes = this.#labels
+      .filter(({ kind }) => kind === level || kind === 'outline')
+      .map(
+        ({ id, x, y, width, height, weight, kind }): LabelWish => ({
+          id,
+          ...spotIn(projection, x, y),
+          width,
+          height,
+          weight,
+          level: kind === 'outline' ? 1 : 0,
+        }),
+      );
+    return placeLabels(wishes, { ...size, margin });
+  }
+}
+
+const spotIn = ({ scale, left, top }: Projection, x: number, y: number) => ({
+  x: left + (x / worldUnit) * scale,
+  y: top + (y / worldUnit) * scale,
+});

@@ -1,0 +1,117 @@
+import type { MapLook } from '@foreglow/contract/map/picture/looks';
+import { type Projection, traceRing } from '@foreglow/contract/map/picture/ring-path';
+import type { Terrain } from '@foreglow/contract/map/picture/terrain';
+import type { Size } from '../../../rules/camera.rules.ts';
+import { type AnyContext, fitCanvas } from '../points/point-layer.ts';
+
+/** Drawn beyond each edge of the chart, in parts of its size, so that there is something when the map is moved. */
+const beyond = 0.2;
+/** More pixels per CSS pixel would be seen by nobody in soft hills. */
+const largestRatio = 2;
+/** How much a picture of the hills may be enlarged or reduced while the map moves. */
+const mostScaled = 1.6;
+
+/** The levels of a landscape as paths, in units of the world. */
+export const terrainPaths = (terrain: Terrain): Path2D[] =>
+  terrain.levels.map((rings) => {
+    const path = new Path2D();
+    for (const ring of rings) traceRing(ring, path);
+    return path;
+  });
+
+/** Paints the levels onto a canvas whose unit is a unit of the world. */
+export function paintTerrain(context: AnyContext, paths: readonly Path2D[], look: MapLook, scale: number): void {
+  context.strokeStyle = look.line;
+  context.lineWidth = 1 / scale;
+  for (const [level, path] of paths.entries()) {
+    context.globalAlpha = 1;
+    context.fillStyle = look.terrain[level] ?? look.paper;
+    context.fill(path, 'evenodd');
+    context.globalAlpha = Number(look.lineOpacity);
+    context.stroke(path);
+  }
+  context.globalAlpha = 1;
+}
+
+interface Drawn {
+  readonly projection: Projection;
+  readonly size: Size;
+  readonly ratio: number;
+}
+
+/** The landscape below the points, on a canvas a little larger than the chart. */
+export class TerrainLayer {
+  readonly canvas = document.createElement('canvas');
+  readonly #context = this.canvas.getContext('2d');
+  #paths: readonly Path2D[] = [];
+  #look: MapLook | undefined;
+  #drawn: Drawn | undefined;
+
+  setTerrain(paths: readonly Path2D[]): void {
+    this.#paths = paths;
+    this.#drawn = undefined;
+  }
+
+  setLook(look: MapLook): void {
+    this.#look = look;
+    this.#drawn = undefined;
+  }
+
+  /** While the map moves its last picture is moved with it, as long as that fills the chart. */
+  draw(projection: Projection, size: Size, ratio: number, isMoving: boolean): void {
+    const wanted = { projection, size, ratio: Math.min(ratio, largestRatio) };
+    const drawn = this.#drawn && (isMoving ? canMove : isSame)(this.#drawn, wanted) ? this.#drawn : this.#paint(wanted);
+    const { left, top, scale } = placeOf(drawn, projection);
+    this.canvas.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
+  }
+
+  #paint(wanted: Drawn): Drawn {
+    const { projection, size, ratio } = wanted;
+    const [width, height] = [size.width * (1 + 2 * beyond), size.height * (1 + 2 * beyond)];
+    fitCanvas(this.canvas, Math.round(width * ratio), Math.round(height * ratio));
+    this.canvas.style.width = `${width}px`;
+    this.canvas.style.height = `${height}px`;
+    this.#drawn = wanted;
+    const context = this.#context;
+    if (!context || !this.#look || projection.scale === 0) return wanted;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, this.canvas.width, this.canvas.height);
+    const scale = projection.scale * ratio;
+    const left = (projection.left + size.width * beyond) * ratio;
+    const top = (projection.top + size.height * beyond) * ratio;
+    context.setTransform(scale, 0, 0, scale, left, top);
+    paintTerrain(context, this.#paths, this.#look, projection.scale);
+    return wanted;
+  }
+}
+
+/** Where the corner of a picture that was drawn before is now, and how much it is enlarged. */
+function placeOf({ projection: before, size }: Drawn, now: Projection) {
+  const scale = before.scale > 0 ? now.scale / before.scale : 1;
+  return {
+    left: now.left - (before.left + size.width * beyond) * scale,
+    top: now.top - (before.top + size.height * beyond) * scale,
+    scale,
+  };
+}
+
+/** Whether a picture that was drawn before is what is wanted. */
+const isSame = ({ projection, size, ratio }: Drawn, wanted: Drawn): boolean =>
+  projection.scale === wanted.projection.scale &&
+  projection.left === wanted.projection.left &&
+  projection.top === wanted.projection.top &&
+  isSameSize(size, wanted.size) &&
+  ratio === wanted.ratio;
+
+const isSameSize = (one: Size, other: Size) => one.width === other.width && one.height === other.height;
+
+/** Whether a picture that was drawn before still fills the chart and is sharp enough. */
+function canMove(drawn: Drawn, { projection, size, ratio }: Drawn): boolean {
+  if (!isSameSize(drawn.size, size) || drawn.ratio !== ratio) return false;
+  const { left, top, scale } = placeOf(drawn, projection);
+  const part = (1 + 2 * beyond) * scale;
+  const right = left + size.width * part;
+  const bottom = top + size.height * part;
+  const isFilled = left <= 0 && top <= 0 && right >= size.width && bottom >= size.height;
+  return isFilled && scale < mostScaled && scale > 1 / mostScaled;
+}

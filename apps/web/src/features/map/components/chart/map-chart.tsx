@@ -1,0 +1,102 @@
+import { mapLookProperties, mapLooks } from '@foreglow/contract/map/picture/looks';
+import { type CSSProperties, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { useColorScheme } from '../../../../lib/browser/index.ts';
+import { useStable } from '../../../../lib/callbacks/index.ts';
+import { cx } from '../../../../ui/class-names.ts';
+import type { MapChartProps } from './chart.types.ts';
+import { Labels } from './labels.tsx';
+import type { LabelSource } from './layers/label-layer.ts';
+import styles from './map-chart.module.css';
+import { drawOutlines, OutlinePaths } from './outlines.tsx';
+import { paintChart } from './paint-chart.ts';
+import { useStage } from './use-stage.ts';
+
+/**
+ * The chart of a map: a landscape of how densely cards lie, a point for each of them, names of groups and outlines. It
+ * fills the element it is in and knows nothing of cards but where they are.
+ */
+export function MapChart(props: MapChartProps) {
+  const { points, groups, outlines, tool, chosenGroup = null, countText, label, description, ref } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const terrain = useRef<HTMLDivElement>(null);
+  const pointsPlace = useRef<HTMLDivElement>(null);
+  const world = useRef<SVGGElement>(null);
+  const lasso = useRef<SVGPathElement>(null);
+  const stage = useStage({ root, terrain, points: pointsPlace, world, lasso }, props);
+  const descriptionId = useId();
+  const look = mapLooks[useColorScheme()];
+  const lookStyle = useMemo(() => Object.fromEntries(mapLookProperties(look)) as CSSProperties, [look]);
+  const drawn = useMemo(() => drawOutlines(outlines, points), [outlines, points]);
+  const onChooseGroup = useStable(props.onChooseGroup);
+  const labels = useMemo(() => labelsOf(groups, drawn), [groups, drawn]);
+
+  useLayoutEffect(() => {
+    if (!stage) return;
+    const measure = () => {
+      const elements = root.current?.querySelectorAll<HTMLElement>('[data-label]') ?? [];
+      const known = new Map(Array.from(elements, (element) => [element.dataset.label, element]));
+      stage.setLabels(labels, (id) => known.get(id));
+    };
+    measure();
+    // Names are wider or narrower in the typeface that replaces the first one.
+    let isOver = false;
+    void document.fonts.ready.then(() => !isOver && measure());
+    return () => {
+      isOver = true;
+    };
+  }, [stage, labels]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      zoomIn: () => stage?.zoom(1),
+      zoomOut: () => stage?.zoom(-1),
+      fit: () => stage?.fit(),
+      flyTo: (target) => stage?.flyTo(target),
+      toPng: async (scale) => {
+        if (!stage || !root.current) throw new Error('The chart is not on the page.');
+        return await paintChart(stage.picture, drawn, root.current, scale);
+      },
+    }),
+    [stage, drawn],
+  );
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div
+      ref={root}
+      className={styles.chart}
+      style={lookStyle}
+      role="group"
+      aria-label={label}
+      aria-describedby={descriptionId}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys move the map, and its points are no elements
+      tabIndex={0}
+      data-tool={tool}
+    >
+      <span id={descriptionId} className={styles.description}>
+        {description}
+      </span>
+      <div ref={terrain} className={styles.layer} aria-hidden="true" />
+      <svg className={styles.world} aria-hidden="true">
+        <g ref={world}>
+          <OutlinePaths outlines={drawn} />
+          <path ref={lasso} className={styles.lasso} />
+        </g>
+      </svg>
+      <div ref={pointsPlace} className={cx(styles.layer, styles.points)} aria-hidden="true" />
+      <Labels
+        groups={groups}
+        outlines={drawn}
+        chosenGroup={chosenGroup}
+        countText={countText}
+        onChooseGroup={onChooseGroup}
+      />
+    </div>
+  );
+}
+
+function labelsOf(groups: MapChartProps['groups'], outlines: ReturnType<typeof drawOutlines>): LabelSource[] {
+  const names = groups.map(({ id, x, y, count, level }): LabelSource => ({ id, x, y, weight: count, kind: level }));
+  return [...names, ...outlines.map(({ label }) => label)];
+}

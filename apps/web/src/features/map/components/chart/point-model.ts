@@ -1,0 +1,130 @@
+import { pointRadius } from '@foreglow/contract/map/picture/point-style';
+import { worldUnit } from '@foreglow/contract/map/picture/points';
+import type { Projection } from '@foreglow/contract/map/picture/ring-path';
+import { type Spot, spotOf, worldAt } from '../../rules/camera.rules.ts';
+import { pointsInside } from '../../rules/lasso.rules.ts';
+import { indexPoints, nearestPoint, type PointIndex, pileOf } from '../../rules/point-index.rules.ts';
+import {
+  isChosen,
+  isDim,
+  isHidden,
+  type PointMarks,
+  relativeRadius,
+  writeStates,
+} from '../../rules/point-states.rules.ts';
+import type { ChartPoints } from './chart.types.ts';
+
+/** What a pointer finds without touching it exactly, in CSS pixels. */
+const reachPx = { mouse: 8, touch: 22 } as const;
+
+export type PointerKind = keyof typeof reachPx;
+
+/** The points of a chart with their states: what is where, and what can be pointed at. */
+export class PointModel {
+  points: ChartPoints = { count: 0, x: new Uint16Array(), y: new Uint16Array(), size: new Uint8Array() };
+  states = new Uint8Array();
+  formerStates = new Uint8Array();
+  /** The bits that any point has or had. */
+  kinds = 0;
+  /** 1 for each point that is drawn where not all can be; null: all. */
+  sample: Uint8Array | null = null;
+  #marks: PointMarks = { lit: null, hidden: null, chosen: null };
+  #index: PointIndex | undefined;
+  #largest = 0;
+  /** The point that was opened last, for piles. */
+  #opened: number | null = null;
+
+  setPoints(points: ChartPoints): void {
+    this.points = points;
+    this.states = new Uint8Array(points.count);
+    this.formerStates = new Uint8Array(points.count);
+    this.#index = undefined;
+    this.#opened = null;
+    this.#largest = points.size.reduce((most, uses) => Math.max(most, uses), 0);
+    this.kinds = writeStates(this.states, this.#marks);
+    this.formerStates.set(this.states);
+  }
+
+  /** Returns whether other points are hidden than before, which changes the landscape. */
+  setMarks(marks: PointMarks): boolean {
+    const hasOtherHidden = marks.hidden !== this.#marks.hidden;
+    this.#marks = marks;
+    this.formerStates.set(this.states);
+    const former = this.kinds;
+    this.kinds = writeStates(this.states, marks) | former;
+    return hasOtherHidden;
+  }
+
+  /** The change of states is over. */
+  settle(): void {
+    this.kinds = writeStates(this.formerStates, this.#marks);
+  }
+
+  /** Sorts the points for `pointAt`, which otherwise does it when it is first called. */
+  prepare(): PointIndex {
+    this.#index ??= indexPoints(this.points);
+    return this.#index;
+  }
+
+  /** The point at a position in the chart: one that matches, or else one that does not. */
+  pointAt(at: Spot, projection: Projection, crowd: number, pointer: PointerKind): number | null {
+    if (projection.scale === 0) return null;
+    const base = pointRadius(crowd);
+    const least = reachPx[pointer];
+    const px = worldUnit / projection.scale;
+    const reach = Math.max(least, base * relativeRadius(isChosen, this.#largest)) * px;
+    const { x, y } = worldAt(projection, at);
+    const find = (isWanted: (state: number) => boolean) =>
+      nearestPoint(this.prepare(), x * worldUnit, y * worldUnit, reach, (point, distance) => {
+        const state = this.states[point] ?? 0;
+        if (state & isHidden || !isWanted(state) || this.#isOmitted(point)) return false;
+        return distance <= Math.max(least, base * relativeRadius(state, this.points.size[point] ?? 0)) * px;
+      });
+    return find((state) => (state & isDim) === 0 || (state & isChosen) !== 0) ?? find(() => true);
+  }
+
+  /** The point nearest to a position in the chart that matches, however far it is. */
+  nearestTo(at: Spot, projection: Projection): number | null {
+    const { x, y } = worldAt(projection, at);
+    const everywhere = 4 * worldUnit;
+    const matches = (point: number) => ((this.states[point] ?? 0) & (isHidden | isDim)) === 0;
+    return nearestPoint(this.prepare(), x * worldUnit, y * worldUnit, everywhere, matches);
+  }
+
+  /** The point to open for one that was hit: of several in the same place, the one after the last. */
+  toOpen(hit: number): number {
+    const pile = pileOf(this.prepare(), hit).filter((point) => ((this.states[point] ?? 0) & isHidden) === 0);
+    const last = this.#opened === null ? -1 : pile.indexOf(this.#opened);
+    this.#opened = pile[(last + 1) % pile.length] ?? hit;
+    return this.#opened;
+  }
+
+  /** The points that match inside a polygon, in units of the world. */
+  inside(polygon: readonly Spot[]): number[] {
+    return pointsInside(this.points, polygon, (point) => ((this.states[point] ?? 0) & (isHidden | isDim)) === 0);
+  }
+
+  /** Whether the renderer leaves a point out. */
+  #isOmitted(point: number): boolean {
+    return this.sample?.[point] === 0 && !this.isChosen(point);
+  }
+
+  isChosen(point: number): boolean {
+    return ((this.states[point] ?? 0) & isChosen) !== 0;
+  }
+
+  /** Where a point is, in units of the world. */
+  placeOf(point: number): Spot {
+    return { x: (this.points.x[point] ?? 0) / worldUnit, y: (this.points.y[point] ?? 0) / worldUnit };
+  }
+
+  /** Where a point is in the chart, in CSS pixels. */
+  spotOf(point: number, projection: Projection): Spot {
+    return spotOf(projection, this.placeOf(point));
+  }
+
+  /** 1 for each point that the landscape counts; null: all. */
+  shownMask(): Uint8Array | null {
+    return this.#marks.hidden?.map((hidden) => 1 - hidden) ?? null;
+  }
+}

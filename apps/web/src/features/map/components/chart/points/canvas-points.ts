@@ -1,0 +1,28 @@
+import { paintPoints } from './paint-points.ts';
+import { fitCanvas, type PointLayer, type PointScene } from './point-layer.ts';
+
+/** More points than this are too slow on a canvas. */
+const most = 20_000;
+
+/** Draws points on a canvas in two dimensions, for browsers without WebGL 2. Of very many it draws a fixed sample. */
+export function createCanvasPoints(): PointLayer {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  let scene: PointScene | undefined;
+  return {
+    canvas,
+    most,
+    take: (next) => {
+      scene = next;
+    },
+    draw: (frame) => {
+      const { size, ratio } = frame;
+      fitCanvas(canvas, Math.round(size.width * ratio), Math.round(size.height * ratio));
+      if (!context || !scene) return;
+      context.setTransform(ratio, 0, 0, ratio, 0, 0);
+      context.clearRect(0, 0, size.width, size.height);
+      paintPoints(context, scene, frame);
+    },
+    dispose: () => canvas.remove(),
+  };
+}

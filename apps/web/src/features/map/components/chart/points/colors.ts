@@ -1,0 +1,32 @@
+import type { Rgba } from './point-layer.ts';
+
+let pixel: CanvasRenderingContext2D | null | undefined;
+
+/** The parts of a CSS colour, whatever its notation; black if it is none. Variables must have been replaced before. */
+export function parseColor(color: string): Rgba {
+  pixel ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
+    willReadFrequently: true,
+  });
+  if (!pixel) return [0, 0, 0, 255];
+  pixel.clearRect(0, 0, 1, 1);
+  pixel.fillStyle = '#000';
+  pixel.fillStyle = color;
+  pixel.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, opacity = 255] = pixel.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue, opacity];
+}
+
+/** The colours of a palette as they are at an element, with its variables replaced. */
+export function readPalette(palette: readonly string[], place: HTMLElement): Rgba[] {
+  const probe = document.createElement('span');
+  // Where people want less motion the page gives everything a transition, however short.
+  probe.style.setProperty('transition', 'none', 'important');
+  place.append(probe);
+  const computed = getComputedStyle(probe);
+  const colors = palette.map((color) => {
+    probe.style.color = color;
+    return parseColor(computed.color);
+  });
+  probe.remove();
+  return colors;
+}

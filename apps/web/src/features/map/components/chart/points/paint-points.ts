@@ -1,0 +1,90 @@
+import { pointEdge, pointOpacity, pointRadius } from '@foreglow/contract/map/picture/point-style';
+import { worldUnit } from '@foreglow/contract/map/picture/points';
+import { isChosen, isDim, isHidden, relativeRadius } from '../../../rules/point-states.rules.ts';
+import type { AnyContext, PointFrame, PointScene, Rgba } from './point-layer.ts';
+
+type Frame = Pick<PointFrame, 'size' | 'projection' | 'crowd' | 'hovered' | 'current'>;
+
+/** Lengths in CSS pixels. */
+interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly edge: number;
+  readonly fill: string;
+}
+
+/** Paints points onto a canvas whose unit is a CSS pixel, as the shaders do. */
+export function paintPoints(context: AnyContext, scene: PointScene, frame: Frame): void {
+  const { points, states, sample, look } = scene;
+  const { crowd } = frame;
+  const colors = scene.palette.map(cssColor);
+  const edge = pointEdge(crowd);
+  const base = pointRadius(crowd);
+
+  const discOf = (point: number): Disc => {
+    const state = states[point] ?? 0;
+    return {
+      x: frame.projection.left + ((points.x[point] ?? 0) / worldUnit) * frame.projection.scale,
+      y: frame.projection.top + ((points.y[point] ?? 0) / worldUnit) * frame.projection.scale,
+      radius: base * relativeRadius(state, points.size[point] ?? 0),
+      edge,
+      fill: fillOf(state, colors[scene.colorOf[point] ?? 0] ?? look.dim, scene),
+    };
+  };
+  const paintAll = (bits: number) => {
+    for (let point = 0; point < points.count; point++) {
+      const state = states[point] ?? 0;
+      if (state & isHidden || rankOf(state) !== bits || (sample?.[point] === 0 && bits !== isChosen)) continue;
+      const disc = discOf(point);
+      if (isInside(disc, frame)) paintDisc(context, disc, look.pointEdge);
+    }
+  };
+  context.globalAlpha = pointOpacity(crowd);
+  if (scene.kinds & isDim) paintAll(isDim);
+  paintAll(0);
+  context.globalAlpha = 1;
+  if (scene.kinds & isChosen) paintAll(isChosen);
+
+  const { current, hovered } = frame;
+  const isShown = (point: number | null): point is number =>
+    point !== null && point < points.count && ((states[point] ?? 0) & isHidden) === 0;
+  if (isShown(current)) {
+    const disc = discOf(current);
+    const around = { ...disc, radius: disc.radius + 5.5, edge: 0, fill: look.current };
+    paintDisc(context, around, look.current);
+    paintDisc(context, { ...disc, radius: disc.radius + 1.5, edge: 2 }, look.pointEdge);
+  }
+  if (isShown(hovered) && hovered !== current) {
+    const disc = discOf(hovered);
+    paintDisc(context, { ...disc, radius: disc.radius + 2, edge: 1.6 }, look.pointEdge);
+  }
+}
+
+/** In which turn a point is painted: those that are chosen on top. */
+const rankOf = (state: number) => (state & isChosen ? isChosen : state & isDim);
+
+function fillOf(state: number, color: string, { look }: PointScene): string {
+  if (state & isChosen) return look.chosen;
+  return state & isDim ? look.dim : color;
+}
+
+const isInside = ({ x, y, radius, edge }: Disc, { size }: Frame) => {
+  const reach = radius + edge;
+  return x > -reach && y > -reach && x < size.width + reach && y < size.height + reach;
+};
+
+function paintDisc(context: AnyContext, { x, y, radius, edge, fill }: Disc, edgeColor: string): void {
+  if (edge > 0) {
+    context.fillStyle = edgeColor;
+    context.beginPath();
+    context.arc(x, y, radius + edge, 0, 2 * Math.PI);
+    context.fill();
+  }
+  context.fillStyle = fill;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fill();
+}
+
+const cssColor = ([red, green, blue, opacity]: Rgba) => `rgb(${red} ${green} ${blue} / ${opacity / 255})`;

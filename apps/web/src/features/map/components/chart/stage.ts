@@ -1,0 +1,432 @@
+import { shownBounds } from '@foreglow/contract/map/picture/fit';
+import type { MapLook } from '@foreglow/contract/map/picture/looks';
+import { crowdOf } from '@foreglow/contract/map/picture/point-style';
+import type { MapBounds } from '@foreglow/contract/map/picture/points';
+import { terrainOf } from '@foreglow/contract/map/picture/terrain';
+import {
+  type ChartView,
+  isSameView,
+  pannedBy,
+  type Size,
+  type Spot,
+  viewOfBounds,
+  wholeView,
+  worldAt,
+  zoomedAbout,
+} from '../../rules/camera.rules.ts';
+import { type GroupLevel, levelAt } from '../../rules/chart-labels.rules.ts';
+import { boxBetween } from '../../rules/lasso.rules.ts';
+import { type PointMarks, sampleOf } from '../../rules/point-states.rules.ts';
+import { Camera } from './camera.ts';
+import type { ChartColors, ChartEvents, ChartPoints, ChartTool, ChooseHow } from './chart.types.ts';
+import { followGestures, type HeldKeys } from './input/gestures.ts';
+import { followKeys } from './input/keys.ts';
+import { followSize } from './input/screen-size.ts';
+import { followWheel } from './input/wheel.ts';
+import { LabelLayer, type LabelSource } from './layers/label-layer.ts';
+import { TerrainLayer, terrainPaths } from './layers/terrain-layer.ts';
+import { PointModel } from './point-model.ts';
+import { readPalette } from './points/colors.ts';
+import type { PointScene, Rgba, ScenePart } from './points/point-layer.ts';
+import { PointRenderer } from './points/point-renderer.ts';
+
+/** The elements on which a stage draws. */
+export interface StageElements {
+  readonly root: HTMLElement;
+  readonly terrain: HTMLElement;
+  readonly points: HTMLElement;
+  /** What is in units of the world: outlines and the line of the lasso. */
+  readonly world: SVGGElement;
+  readonly lasso: SVGPathElement;
+}
+
+/** The view counts as settled this long after its last change. */
+const settledMs = 150;
+/** How long points take from one state to the next. */
+const changeMs = 160;
+/** Up to this number of points the landscape is there with the first frame, and follows each change at once. */
+const fewPoints = 5_000;
+const zoomStep = 1.6;
+/** The corners of a lasso are at least this far from each other, in pixels. */
+const linePx = 3;
+/** A point that is flown to is seen at least this near. */
+const nearZoom = 2.5;
+
+const noEvents: ChartEvents = {
+  onView: () => undefined,
+  onHover: () => undefined,
+  onOpen: () => undefined,
+  onChoose: () => undefined,
+};
+
+/** The chart without React: draws what it was given, only when something has changed, and follows what people do. */
+export class Stage {
+  readonly #elements: StageElements;
+  readonly #camera = new Camera();
+  readonly #model = new PointModel();
+  readonly #terrain = new TerrainLayer();
+  readonly #labels = new LabelLayer();
+  readonly #renderer: PointRenderer;
+  readonly #stops: (() => void)[] = [];
+  #events = noEvents;
+  #ratio = 1;
+  #frame = 0;
+  #settling: ReturnType<typeof setTimeout> | undefined;
+  #terrainDue: ReturnType<typeof setTimeout> | undefined;
+  #thresholds: readonly number[] | undefined;
+  #paths: readonly Path2D[] = [];
+  #changed = new Set<ScenePart>();
+  #changedAt = Number.NEGATIVE_INFINITY;
+  #colors: ChartColors = { of: new Uint8Array(), palette: [] };
+  #palette: readonly Rgba[] = [];
+  #look: MapLook;
+  #levels: ReadonlySet<GroupLevel> = new Set();
+  #tool: ChartTool = 'pan';
+  #hovered: number | null = null;
+  #current: number | null = null;
+  #isMoving = false;
+  /** Somebody has moved the map, and nobody was told yet. */
+  #isOwnMove = false;
+  #told: ChartView | null = null;
+  #percent = 0;
+  #line: readonly Spot[] = [];
+  #isDrawing = false;
+
+  constructor(elements: StageElements, look: MapLook, renderer: 'canvas' | undefined) {
+    this.#elements = elements;
+    this.#look = look;
+    this.#terrain.setLook(look);
+    elements.terrain.append(this.#terrain.canvas);
+    this.#renderer = new PointRenderer(elements.points, renderer, {
+      onAnother: () => {
+        this.#changed = new Set(['points', 'colors', 'states', 'look']);
+        this.#reduce();
+        this.#draw();
+      },
+    });
+    this.#changed.add('look');
+    this.#stops.push(
+      followSize(elements.root, (size, ratio) => this.#resize(size, ratio)),
+      followWheel(elements.root, (factor, at) =>
+        this.#move(zoomedAbout(this.#camera.view, factor, at, this.#camera.stand)),
+      ),
+      followKeys(elements.root, {
+        onPan: (x, y) => {
+          const { size } = this.#camera.stand;
+          this.#fly(pannedBy(this.#camera.aim, x * size.width, y * size.height, this.#camera.stand));
+        },
+        onZoom: (direction) => this.zoom(direction),
+        onFit: () => this.fit(),
+        onEnter: () => this.#openMiddle(),
+      }),
+      followGestures(elements.root, {
+        tool: () => this.#tool,
+        onHover: (at) => this.#hover(at),
+        onTap: (at, isTouch, keys) => this.#tap(at, isTouch, keys),
+        onDoubleTap: (at) => this.#doubleTap(at),
+        onPan: (x, y) => this.#move(pannedBy(this.#camera.view, x, y, this.#camera.stand)),
+        onPinch: (middle, x, y, factor) => {
+          const { stand } = this.#camera;
+          this.#move(zoomedAbout(pannedBy(this.#camera.view, x, y, stand), factor, middle, stand));
+        },
+        onDraw: (from, to) => this.#drawLine(from, to),
+        onDrawn: (keys) => this.#choose(keys),
+        onGrab: (isGrabbed) => elements.root.toggleAttribute('data-grabbed', isGrabbed),
+      }),
+    );
+  }
+
+  dispose(): void {
+    for (const stop of this.#stops) stop();
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#settling);
+    clearTimeout(this.#terrainDue);
+    this.#terrain.canvas.remove();
+    this.#renderer.dispose();
+  }
+
+  setEvents(events: ChartEvents): void {
+    this.#events = events;
+  }
+
+  setPoints(points: ChartPoints): void {
+    this.#model.setPoints(points);
+    this.#camera.setBounds(shownBounds(points));
+    this.#hovered = null;
+    this.#thresholds = undefined;
+    this.#changed.add('points');
+    this.#changedAt = Number.NEGATIVE_INFINITY;
+    this.#reduce();
+    this.#requestTerrain(0);
+    this.#request();
+  }
+
+  setColors(colors: ChartColors): void {
+    this.#colors = colors;
+    this.#palette = readPalette(colors.palette, this.#elements.root);
+    this.#changed.add('colors');
+    this.#request();
+  }
+
+  setLook(look: MapLook): void {
+    if (look === this.#look) return;
+    this.#look = look;
+    this.#terrain.setLook(look);
+    // The variables of the page have other values now.
+    this.#palette = readPalette(this.#colors.palette, this.#elements.root);
+    this.#changed.add('look').add('colors');
+    this.#request();
+  }
+
+  setMarks(marks: PointMarks): void {
+    const hasOtherHidden = this.#model.setMarks(marks);
+    this.#changed.add('states');
+    this.#changedAt = performance.now();
+    if (hasOtherHidden) this.#requestTerrain(120);
+    if (marks.chosen === null) this.#showLine([]);
+    this.#request();
+  }
+
+  setCurrent(current: number | null): void {
+    this.#current = current;
+    this.#request();
+  }
+
+  setTool(tool: ChartTool): void {
+    this.#tool = tool;
+    this.#showLine([]);
+  }
+
+  /** Shows what the screen wants. What it was told itself comes back and is no wish. */
+  setView(view: ChartView | null): void {
+    if (view === this.#told || (view && this.#told && isSameView(view, this.#told))) return;
+    this.#told = view;
+    this.#camera.show(view);
+    this.#moved();
+  }
+
+  setLabels(labels: readonly LabelSource[], elementOf: (id: string) => HTMLElement | undefined): void {
+    this.#levels = new Set(labels.flatMap(({ kind }) => (kind === 'outline' ? [] : [kind])));
+    this.#labels.setLabels(labels, elementOf);
+    this.#request();
+  }
+
+  zoom(direction: 1 | -1): void {
+    const { stand, aim } = this.#camera;
+    const middle = { x: stand.size.width / 2, y: stand.size.height / 2 };
+    this.#fly(zoomedAbout(aim, zoomStep ** direction, middle, stand));
+  }
+
+  fit(): void {
+    this.#fly(wholeView(this.#camera.stand.bounds));
+  }
+
+  flyTo(target: number | MapBounds): void {
+    const { aim, stand } = this.#camera;
+    if (typeof target !== 'number') this.#fly(viewOfBounds(target, stand));
+    else if (target < this.#model.points.count) {
+      this.#fly({ ...this.#model.placeOf(target), zoom: Math.max(aim.zoom, nearZoom) });
+    }
+  }
+
+  /** What a picture of the chart needs. */
+  get picture() {
+    return {
+      scene: this.#scene(),
+      projection: this.#camera.projection,
+      crowd: this.#crowd,
+      size: this.#camera.stand.size,
+      paths: this.#paths,
+      look: this.#look,
+    };
+  }
+
+  get #crowd(): number {
+    const { size } = this.#camera.stand;
+    const drawn = Math.min(this.#model.points.count, this.#renderer.most);
+    return crowdOf(drawn, this.#camera.view.zoom, Math.min(size.width, size.height));
+  }
+
+  #resize(size: Size, ratio: number): void {
+    this.#camera.setSize(size);
+    this.#ratio = ratio;
+    this.#labels.measure();
+    // Canvases that are fitted are empty: they must not be seen so.
+    this.#draw();
+  }
+
+  #move(view: ChartView): void {
+    this.#camera.show(view);
+    this.#isOwnMove = true;
+    this.#moved();
+  }
+
+  #fly(view: ChartView): void {
+    this.#camera.fly(view, performance.now());
+    this.#isOwnMove = true;
+    this.#moved();
+  }
+
+  #moved(): void {
+    this.#isMoving = true;
+    this.#hover(null);
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => this.#settle(), settledMs);
+    this.#request();
+  }
+
+  #settle(): void {
+    this.#isMoving = false;
+    this.#request();
+    if (!this.#isOwnMove) return;
+    this.#isOwnMove = false;
+    this.#told = this.#camera.isWhole ? null : this.#camera.aim;
+    this.#events.onView(this.#told);
+  }
+
+  #request(): void {
+    this.#frame ||= requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    const now = performance.now();
+    const { size } = this.#camera.stand;
+    if (size.width < 1 || size.height < 1) return;
+    const flies = this.#camera.step(now);
+    const { projection, view } = this.#camera;
+    const share = this.#changeShare(now);
+    if (this.#changed.size > 0) this.#renderer.take(this.#scene(), this.#changed);
+    this.#changed.clear();
+    this.#renderer.draw({
+      size,
+      ratio: this.#ratio,
+      projection,
+      crowd: this.#crowd,
+      hovered: this.#hovered,
+      current: this.#current,
+      share,
+    });
+    this.#terrain.draw(projection, size, this.#ratio, this.#isMoving);
+    this.#labels.draw(projection, size, levelAt(view.zoom, this.#levels));
+    const { left, top, scale } = projection;
+    this.#elements.world.setAttribute('transform', `translate(${left} ${top}) scale(${scale})`);
+    this.#tellZoom(view.zoom);
+    if (flies) this.#moved();
+    else if (share < 1) this.#request();
+  }
+
+  /** How far the points have changed from one state to the next. */
+  #changeShare(now: number): number {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const share = isStill ? 1 : Math.min(1, (now - this.#changedAt) / changeMs);
+    if (share === 1 && this.#changedAt > 0) {
+      this.#model.settle();
+      this.#changed.add('states');
+      this.#changedAt = Number.NEGATIVE_INFINITY;
+    }
+    return share;
+  }
+
+  #scene(): PointScene {
+    const { points, states, formerStates, kinds, sample } = this.#model;
+    const colors = { colorOf: this.#colors.of, palette: this.#palette, look: this.#look };
+    return { points, states, formerStates, kinds, sample, ...colors };
+  }
+
+  #requestTerrain(delayMs: number): void {
+    clearTimeout(this.#terrainDue);
+    const { count } = this.#model.points;
+    if (count <= fewPoints) this.#makeTerrain();
+    // After the first frame, which many points are to reach soon.
+    else this.#terrainDue = setTimeout(() => this.#makeTerrain(), delayMs);
+  }
+
+  #makeTerrain(): void {
+    const terrain = terrainOf(this.#model.points, this.#model.shownMask(), this.#thresholds);
+    // Where points are hidden later the hills stay comparable.
+    this.#thresholds ??= terrain.thresholds;
+    this.#paths = terrainPaths(terrain);
+    this.#terrain.setTerrain(this.#paths);
+    this.#request();
+  }
+
+  #tellZoom(zoom: number): void {
+    const percent = Math.round(zoom * 100);
+    if (percent === this.#percent) return;
+    this.#percent = percent;
+    this.#events.onZoom?.(percent);
+  }
+
+  /** Leaves out points that the renderer cannot draw. */
+  #reduce(): void {
+    const { most } = this.#renderer;
+    this.#model.sample = sampleOf(this.#model.points.count, most);
+    if (this.#model.sample) this.#events.onReduced?.(most);
+  }
+
+  #hover(at: Spot | null): void {
+    const { projection } = this.#camera;
+    const point = at ? this.#model.pointAt(at, projection, this.#crowd, 'mouse') : null;
+    if (point === this.#hovered) return;
+    this.#hovered = point;
+    this.#elements.root.toggleAttribute('data-on-point', point !== null);
+    this.#events.onHover(point === null ? null : { point, ...this.#model.spotOf(point, projection) });
+    this.#request();
+  }
+
+  #pointAt(at: Spot, isTouch: boolean): number | null {
+    return this.#model.pointAt(at, this.#camera.projection, this.#crowd, isTouch ? 'touch' : 'mouse');
+  }
+
+  #tap(at: Spot, isTouch: boolean, keys: HeldKeys): void {
+    const hit = this.#pointAt(at, isTouch);
+    if (hit === null) return;
+    if (keys.shift) this.#events.onChoose([hit], this.#model.isChosen(hit) ? 'remove' : 'add');
+    else this.#events.onOpen(this.#model.toOpen(hit));
+  }
+
+  #doubleTap(at: Spot): void {
+    const { aim, stand } = this.#camera;
+    // On a point it was opened twice, which is meant for a pile of them.
+    if (this.#pointAt(at, false) === null) this.#fly(zoomedAbout(aim, zoomStep ** 1.5, at, stand));
+  }
+
+  #openMiddle(): void {
+    const { size } = this.#camera.stand;
+    const { projection } = this.#camera;
+    const middle = { x: size.width / 2, y: size.height / 2 };
+    const point = this.#current ?? this.#model.nearestTo(middle, projection);
+    if (point !== null) this.#events.onOpen(point);
+  }
+
+  #drawLine(from: Spot, to: Spot): void {
+    const { projection } = this.#camera;
+    const at = worldAt(projection, to);
+    const start = worldAt(projection, from);
+    const last = this.#isDrawing ? this.#line.at(-1) : undefined;
+    if (this.#tool === 'box') this.#showLine(boxBetween(start, at));
+    else if (!last) this.#showLine([start, at]);
+    else if (Math.hypot(at.x - last.x, at.y - last.y) * projection.scale >= linePx) this.#showLine([...this.#line, at]);
+    this.#isDrawing = true;
+  }
+
+  #choose(keys: HeldKeys | null): void {
+    this.#isDrawing = false;
+    if (keys === null || this.#line.length < 3) this.#showLine([]);
+    else this.#events.onChoose(this.#model.inside(this.#line), howOf(keys));
+  }
+
+  /** Shows the line of the lasso around its points. It stays until another is drawn or nothing is chosen. */
+  #showLine(line: readonly Spot[]): void {
+    this.#line = line;
+    const corners = line.map(({ x, y }) => `${x} ${y}`).join('L');
+    this.#elements.lasso.setAttribute('d', line.length < 2 ? '' : `M${corners}Z`);
+  }
+}
+
+function howOf({ shift, alt }: HeldKeys): ChooseHow {
+  if (shift) return 'add';
+  return alt ? 'remove' : 'replace';
+}

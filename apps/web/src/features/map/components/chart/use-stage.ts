@@ -1,0 +1,50 @@
+import { mapLooks } from '@foreglow/contract/map/picture/looks';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useColorScheme } from '../../../../lib/browser/index.ts';
+import type { MapChartProps } from './chart.types.ts';
+import { Stage } from './stage.ts';
+
+/** The elements of a chart, which are there once it is on the page. */
+export interface ChartRefs {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly terrain: RefObject<HTMLDivElement | null>;
+  readonly points: RefObject<HTMLDivElement | null>;
+  readonly world: RefObject<SVGGElement | null>;
+  readonly lasso: RefObject<SVGPathElement | null>;
+}
+
+/** Creates a stage on the elements of a chart and hands it what the chart is given. It is not there at first. */
+export function useStage(refs: ChartRefs, props: MapChartProps): Stage | null {
+  const { points, colors, lit, hidden, chosen, current, view, tool, renderer } = props;
+  const [stage, setStage] = useState<Stage | null>(null);
+  const look = mapLooks[useColorScheme()];
+  const firstLook = useRef(look);
+  const { root, terrain, points: pointsPlace, world, lasso } = refs;
+
+  useLayoutEffect(() => {
+    if (!root.current || !terrain.current || !pointsPlace.current || !world.current || !lasso.current) return;
+    const elements = {
+      root: root.current,
+      terrain: terrain.current,
+      points: pointsPlace.current,
+      world: world.current,
+      lasso: lasso.current,
+    };
+    const created = new Stage(elements, firstLook.current, renderer);
+    setStage(created);
+    return () => {
+      created.dispose();
+      setStage(null);
+    };
+  }, [root, terrain, pointsPlace, world, lasso, renderer]);
+
+  useLayoutEffect(() => stage?.setEvents(props));
+  useLayoutEffect(() => stage?.setLook(look), [stage, look]);
+  useLayoutEffect(() => stage?.setPoints(points), [stage, points]);
+  useLayoutEffect(() => stage?.setColors(colors), [stage, colors]);
+  useLayoutEffect(() => stage?.setMarks({ lit, hidden, chosen }), [stage, lit, hidden, chosen]);
+  useLayoutEffect(() => stage?.setCurrent(current), [stage, current]);
+  useLayoutEffect(() => stage?.setTool(tool), [stage, tool]);
+  useLayoutEffect(() => stage?.setView(view), [stage, view]);
+  return stage;
+}

@@ -1,0 +1,44 @@
+import { isFormer, type MapLegendEntry } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../lib/format/index.ts';
+import { paletteOf } from '../../rules/colors.rules.ts';
+import type { Coloring } from '../../rules/map-search.rules.ts';
+import styles from './legend.module.css';
+
+interface LegendProps {
+  readonly coloring: Coloring;
+  /** Undefined for groups, whose names stand on the map. */
+  readonly legend: readonly MapLegendEntry[] | undefined;
+}
+
+const mostMonths = 6;
+
+/** What the colours of the points mean. */
+export function Legend({ coloring, legend }: LegendProps) {
+  const { t } = useTranslation('map');
+  const { number, month } = useFormats();
+  if (!legend || legend.length === 0 || coloring === 'group') return null;
+  const palette = paletteOf(coloring, legend);
+  const entries = legend.map((entry, at) => ({ ...entry, swatch: palette[at] }));
+  // Of many months a few show how the colours run.
+  const step = coloring === 'month' ? Math.max(1, Math.ceil(entries.length / mostMonths)) : 1;
+  const nameOf = ({ value, label }: MapLegendEntry) => {
+    if (value === '') return coloring === 'tag' ? t('otherTags') : t('others');
+    if (coloring === 'month') return month(value);
+    if (coloring === 'draft' || coloring === 'ai') return t(`${coloring}_${value === 'true' ? 'true' : 'false'}`);
+    return coloring === 'creator' && isFormer(value) ? t('former') : label;
+  };
+  return (
+    <ul className={styles.legend} aria-label={t('legend')}>
+      {entries
+        .filter((_, at) => at % step === 0 || at === entries.length - 1)
+        .map((entry) => (
+          <li key={entry.value}>
+            <span className={styles.dot} style={{ background: entry.swatch }} />
+            <span className={styles.name}>{nameOf(entry)}</span>
+            <span className={styles.count}>{number(entry.count)}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}

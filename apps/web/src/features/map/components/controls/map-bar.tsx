@@ -1,0 +1,141 @@
+import type { MapAttributes } from '@foreglow/contract';
+import { svgText } from '@foreglow/contract/drawing/svg';
+import { drawMap } from '@foreglow/contract/map/picture/draw-map';
+import { mapLooks } from '@foreglow/contract/map/picture/looks';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useColorScheme, useMediaQuery } from '../../../../lib/browser/index.ts';
+import { saveBlob } from '../../../../lib/browser/save-blob.ts';
+import { errorText } from '../../../../lib/http/index.ts';
+import { fileWords } from '../../../../lib/text/file-words.rules.ts';
+import { ChipMenu } from '../../../../ui/filter-bar/index.ts';
+import { ButtonMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
+import { notify } from '../../../../ui/toast/index.ts';
+import { CardFilters, type CardSearch, cardSearchFrom, questionFrom } from '../../../cards/index.ts';
+import { projectQuery } from '../../../projects/index.ts';
+import { useLayOut } from '../../api/change-map.ts';
+import { nameOfGroup } from '../../rules/groups.rules.ts';
+import type { Coloring } from '../../rules/map-search.rules.ts';
+import type { MapChartHandle } from '../chart/chart.types.ts';
+import { MapProgress } from '../map-progress.tsx';
+import type { MapParts, ShownMap } from '../use-map-data.ts';
+import { useMapView } from '../use-map-view.ts';
+import styles from './map-bar.module.css';
+
+interface MapBarProps {
+  readonly shown: ShownMap;
+  readonly parts: MapParts;
+  readonly chart: RefObject<MapChartHandle | null>;
+  readonly mayWrite: boolean;
+  readonly updating: MapAttributes;
+}
+
+const colorings: readonly [Coloring, ...Coloring[]] = ['group', 'tag', 'creator', 'month', 'draft', 'ai'];
+/** The size of a picture that is saved as SVG, and the pixels of a PNG for each pixel of the screen. */
+const poster = { width: 1600, height: 1200 };
+const pngScale = 2;
+
+/** Above the map: search and filters, colours, pictures of the map. */
+export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps) {
+  const { t } = useTranslation('map');
+  const navigate = useNavigate();
+  const { view, search, show } = useMapView();
+  const scheme = useColorScheme();
+  // Beside the search there is room for one button.
+  const isNarrow = useMediaQuery('(max-width: 699px)');
+  const { projectSlug, attributes } = shown;
+  const project = useQuery(projectQuery(projectSlug)).data;
+  const layOut = useLayOut(projectSlug);
+  const source = { kind: 'project', slug: projectSlug } as const;
+  const cards = questionFrom(source, search).view;
+  const change = (next: CardSearch) =>
+    void navigate({ to: '.', search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false });
+  const name = `${fileWords(project?.title ?? '') || 'map'}-map`;
+  const savePng = async () => {
+    try {
+      const blob = await chart.current?.toPng(pngScale);
+      if (blob) saveBlob(blob, `${name}.png`);
+    } catch (error) {
+      notify.error(t('notSaved'), { description: errorText(error) });
+    }
+  };
+  const saveSvg = () => {
+    const picture = drawMap(
+      {
+        ...poster,
+        points: { ...shown.points, size: shown.points.uses },
+        colors: { ...parts.colors, palette: resolved(parts.colors.palette) },
+        lit: parts.lit,
+        hidden: parts.hidden,
+        groups: shown.grouping.coarse.map((group) => ({
+          ...group,
+          name: nameOfGroup(group) ?? t('noWords'),
+          note: t('cardCount', { count: parts.counts.get(group.id) ?? 0 }),
+        })),
+        outlines: view.outlines ? parts.outlines : [],
+        title: `${t('title')} · ${project?.title ?? ''}`,
+        description: t('chartDescription', { count: shown.points.count }),
+        prefix: 'map',
+        onPaper: true,
+      },
+      mapLooks[scheme],
+    );
+    saveBlob(new Blob([svgText(picture)], { type: 'image/svg+xml' }), `${name}.svg`);
+  };
+  const menus = (
+    <>
+      <ChipMenu
+        label={t('colorBy', { by: t('color_group') })}
+        clearLabel={t('colorByGroup')}
+        values={colorings}
+        value={view.coloring}
+        name={(value) => (value === view.coloring ? t('colorBy', { by: t(`color_${value}`) }) : t(`color_${value}`))}
+        onChange={(coloring) => show({ coloring })}
+      />
+      <ButtonMenu label={t('export')}>
+        <MoreMenuItem onClick={() => void savePng()}>{t('savePng')}</MoreMenuItem>
+        <MoreMenuItem onClick={saveSvg}>{t('saveSvg')}</MoreMenuItem>
+        {mayWrite && (
+          <MoreMenuItem
+            onClick={() => layOut.mutate(undefined, { onError: (error) => notify.error(errorText(error)) })}
+          >
+            {t('layOutAgain')}
+          </MoreMenuItem>
+        )}
+      </ButtonMenu>
+    </>
+  );
+  return (
+    <div className={styles.bar}>
+      <CardFilters
+        source={source}
+        search={search}
+        view={cards}
+        seesDrafts={mayWrite}
+        onChange={(next) => change(cardSearchFrom(next))}
+        onClear={change}
+        end={isNarrow ? null : menus}
+      />
+      {isNarrow && <div className={styles.menus}>{menus}</div>}
+      {(updating.updating || updating.unplaced > 0) && attributes.state === 'ready' && (
+        <div className={styles.updating} role="status">
+          <span>{updating.unplaced > 0 ? t('placing', { count: updating.unplaced }) : t('updating')}</span>
+          <MapProgress map={updating} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Colours with the variables of the page replaced: a file knows none of them. */
+function resolved(palette: readonly string[]): string[] {
+  const probe = document.body.appendChild(document.createElement('span'));
+  const colors = palette.map((color) => {
+    probe.style.color = color;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  return colors;
+}

@@ -1,0 +1,72 @@
+import type { MapLegendEntry } from '@foreglow/contract';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStable } from '../../../../lib/callbacks/index.ts';
+import { useFormats } from '../../../../lib/format/index.ts';
+import styles from './timeline.module.css';
+
+interface TimelineProps {
+  readonly months: { readonly legend: readonly MapLegendEntry[] } | undefined;
+  /** The last month that is shown; empty: all. */
+  readonly until: string;
+  readonly onChange: (until: string) => void;
+}
+
+const monthMs = 700;
+
+/** Shows how the map has grown month by month. Not there for cards of one month. */
+export function Timeline({ months, until, onChange }: TimelineProps) {
+  const { t } = useTranslation('map');
+  const { month, number } = useFormats();
+  const [playing, setPlaying] = useState(false);
+  const legend = months?.legend ?? [];
+  const last = legend.length - 1;
+  const found = legend.findIndex(({ value }) => value === until);
+  const at = found < 0 ? last : found;
+  const set = useStable((next: number) => onChange(next >= last ? '' : (legend[next]?.value ?? '')));
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => set(at + 1), monthMs);
+    return () => clearTimeout(timer);
+  }, [playing, at, last, set]);
+  if (legend.length < 2) return null;
+  const cards = legend.slice(0, at + 1).reduce((sum, { count }) => sum + count, 0);
+  const play = () => {
+    if (!playing && at >= last) set(0);
+    setPlaying(!playing);
+  };
+  const label = playing ? t('pause') : t('play');
+  const shown = month(legend[at]?.value ?? '');
+  return (
+    <fieldset className={styles.timeline} aria-label={t('timeline')}>
+      <button type="button" aria-label={label} title={label} onClick={play}>
+        {playing ? (
+          <IconPlayerPause size={15} stroke={1.6} aria-hidden="true" />
+        ) : (
+          <IconPlayerPlay size={15} stroke={1.6} aria-hidden="true" />
+        )}
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={t('untilMonth')}
+        aria-valuetext={t('untilValue', { month: shown, count: cards })}
+        onChange={(event) => {
+          setPlaying(false);
+          set(event.currentTarget.valueAsNumber);
+        }}
+      />
+      <span className={styles.month}>
+        {at === last ? t('allMonths') : shown}
+        <span className={styles.count}>{number(cards)}</span>
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,178 @@
+import type { MapAttributes } from '@foreglow/contract';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/http/index.ts';
+import { useShortcut } from '../../../lib/shortcuts/index.ts';
+import { notify } from '../../../ui/toast/index.ts';
+import { filtersOn, questionFrom, useCardRights } from '../../cards/index.ts';
+import { cardsOfPoints } from '../api/select-cards.ts';
+import { flagged, flagsOf } from '../rules/bits.rules.ts';
+import { nameOfGroup, pointsOfGroup } from '../rules/groups.rules.ts';
+import { chosenAfter } from '../rules/selection.rules.ts';
+import type { ChartTool, MapChartHandle, PointedAt } from './chart/chart.types.ts';
+import { MapChart } from './chart/map-chart.tsx';
+import { Controls } from './controls/controls.tsx';
+import { Legend } from './controls/legend.tsx';
+import { MapBar } from './controls/map-bar.tsx';
+import { Timeline } from './controls/timeline.tsx';
+import styles from './map-page.module.css';
+import { MapPanel } from './panel/map-panel.tsx';
+import { PointTip } from './point-tip.tsx';
+import { useCurrentPoint } from './use-current-point.ts';
+import { type ShownMap, useMapParts } from './use-map-data.ts';
+import { useMapView } from './use-map-view.ts';
+
+interface MapPageProps {
+  readonly shown: ShownMap;
+  /** The newest state of the map, whose points may still be loading. */
+  readonly updating: MapAttributes;
+  /** Tells which cards follow each other, from the one that was opened. */
+  readonly onSequence: (slugs: readonly string[]) => void;
+}
+
+interface Chosen {
+  readonly version: string;
+  readonly points: ReadonlySet<number>;
+}
+
+const nothing: ReadonlySet<number> = new Set();
+
+/** The map with its filters, its tools, and the panel of what is chosen on it. */
+export function MapPage({ shown, updating, onSequence }: MapPageProps) {
+  const { t } = useTranslation('map');
+  const navigate = useNavigate();
+  const { cardSlug } = useParams({ strict: false });
+  const { projectSlug, version, points, grouping } = shown;
+  const { mayWrite } = useCardRights(projectSlug);
+  const { view, search, show } = useMapView();
+  const source = { kind: 'project', slug: projectSlug } as const;
+  const { filters } = questionFrom(source, search).view;
+  const parts = useMapParts(shown, view, filters, filtersOn(search) > 0);
+  const { lit, hidden, counts } = parts;
+  const [tool, setTool] = useState<ChartTool>('pan');
+  const [zoom, setZoom] = useState(100);
+  const [reduced, setReduced] = useState<number>();
+  const [pointed, setPointed] = useState<PointedAt | null>(null);
+  const [kept, setChosen] = useState<Chosen>({ version, points: nothing });
+  // Numbers of points mean other cards on another version of the map.
+  const selected = kept.version === version ? kept.points : nothing;
+  const chart = useRef<MapChartHandle>(null);
+  const current = useCurrentPoint(shown, parts, cardSlug, onSequence);
+
+  const group = grouping.byId.get(view.group);
+  const inPanel = useMemo(() => {
+    if (selected.size > 0) return [...selected];
+    return group ? pointsOfGroup(group.id, grouping, points) : [];
+  }, [selected, group, grouping, points]);
+  const chosen = useMemo(() => (inPanel.length > 0 ? flagsOf(inPanel, points.count) : null), [inPanel, points.count]);
+  const groups = useMemo(
+    () =>
+      grouping.groups.flatMap((one) => {
+        const count = counts.get(one.id) ?? 0;
+        return count > 0 ? [{ ...one, count, name: nameOfGroup(one) ?? t('noWords') }] : [];
+      }),
+    [grouping, counts, t],
+  );
+  const outlines = useMemo(() => (view.outlines ? parts.outlines : []), [view.outlines, parts.outlines]);
+  const size = useMemo(() => ({ ...points, size: points.uses }), [points]);
+
+  const open = async (point: number) => {
+    try {
+      const [card] = await cardsOfPoints(shown, [point]);
+      if (!card) return;
+      await navigate({
+        to: '/projects/$projectSlug/map/$cardSlug',
+        params: { projectSlug, cardSlug: card.slug },
+        search: true,
+        state: { overList: true },
+        resetScroll: false,
+      });
+    } catch (error) {
+      notify.error(t('cardNotOpened'), { description: errorText(error) });
+    }
+  };
+  const choose = (found: readonly number[], how: 'replace' | 'add' | 'remove') => {
+    const after = chosenAfter(selected, found, how);
+    setChosen({ version, points: after });
+    if (how === 'replace' && view.group !== '') show({ group: '' });
+  };
+  const clear = () => {
+    setChosen({ version, points: nothing });
+    if (view.group !== '') show({ group: '' });
+  };
+  const chooseGroup = (id: string) => {
+    setChosen({ version, points: nothing });
+    show({ group: id });
+  };
+  const chooseFound = () => choose(flagged(lit ?? new Uint8Array(points.count).fill(1)), 'replace');
+  useShortcut('Escape', t('clearSelection'), clear, { enabled: inPanel.length > 0 && cardSlug === undefined });
+  useShortcut('l', t('lasso'), () => setTool(tool === 'lasso' ? 'pan' : 'lasso'));
+  useShortcut('f', t('showAll'), () => chart.current?.fit());
+  useShortcut('a', t('selectFound'), chooseFound, { enabled: lit !== null });
+
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.spoken}>{t('title')}</h1>
+      <MapBar shown={shown} parts={parts} chart={chart} mayWrite={mayWrite} updating={updating} />
+      <p className={styles.spoken} role="status">
+        {parts.found !== undefined && t('spokenFound', { count: parts.found })}
+      </p>
+      <div className={styles.body}>
+        <div className={styles.stage}>
+          <MapChart
+            ref={chart}
+            points={size}
+            colors={parts.colors}
+            groups={groups}
+            outlines={outlines}
+            lit={lit}
+            hidden={hidden}
+            chosen={chosen}
+            current={current}
+            chosenGroup={group?.id ?? null}
+            view={view.place}
+            tool={tool}
+            label={t('title')}
+            description={t('chartDescription', { count: points.count })}
+            countText={(count) => t('cardCount', { count })}
+            onView={(place) => show({ place })}
+            onHover={setPointed}
+            onOpen={(point) => void open(point)}
+            onChoose={choose}
+            onChooseGroup={chooseGroup}
+            onZoom={setZoom}
+            onReduced={setReduced}
+          />
+          {pointed && <PointTip shown={shown} at={pointed} />}
+          <Legend coloring={view.coloring} legend={parts.legend} />
+        </div>
+        <div className={styles.tools}>
+          <Controls
+            zoom={zoom}
+            tool={tool}
+            outlines={view.outlines}
+            hasOutlines={parts.outlines.length > 0}
+            chart={chart}
+            onTool={setTool}
+            onOutlines={(on) => show({ outlines: on })}
+          />
+          <Timeline months={parts.months} until={view.until} onChange={(until) => show({ until })} />
+          {reduced !== undefined && <p className={styles.reduced}>{t('reduced', { count: reduced })}</p>}
+        </div>
+        <MapPanel
+          shown={shown}
+          parts={parts}
+          place={view.place}
+          group={selected.size > 0 ? undefined : group}
+          chosen={inPanel}
+          mayWrite={mayWrite}
+          onOpen={(point) => void open(point)}
+          onChooseGroup={chooseGroup}
+          onClear={clear}
+          onShow={(target) => chart.current?.flyTo(target)}
+        />
+      </div>
+    </div>
+  );
+}

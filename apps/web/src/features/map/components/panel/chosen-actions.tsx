@@ -1,0 +1,103 @@
+import { limits } from '@foreglow/contract';
+import { Popover } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/http/index.ts';
+import { Button } from '../../../../ui/button/index.ts';
+import { escapeEndsHere } from '../../../../ui/escape-ends-here.ts';
+import { SkeletonBlock } from '../../../../ui/state/index.ts';
+import { notify } from '../../../../ui/toast/index.ts';
+import { loadTagsPanel, type SelectedCard, selectOnly } from '../../../cards/index.ts';
+import { cardsOfPoints } from '../../api/select-cards.ts';
+import type { ShownMap } from '../use-map-data.ts';
+import styles from './map-panel.module.css';
+
+const TagsPanel = lazy(loadTagsPanel);
+
+interface ChosenActionsProps {
+  readonly shown: ShownMap;
+  readonly points: readonly number[];
+  readonly mayWrite: boolean;
+  readonly onClear: () => void;
+}
+
+type Action = 'insight' | 'trend' | 'tag' | 'list';
+
+/** What can be made of the cards of some points. */
+export function ChosenActions({ shown, points, mayWrite, onClear }: ChosenActionsProps) {
+  const { t } = useTranslation('map');
+  const navigate = useNavigate();
+  const { projectSlug } = shown;
+  const source = { kind: 'project', slug: projectSlug } as const;
+  const [tagged, setTagged] = useState<readonly SelectedCard[]>();
+  const params = { projectSlug };
+  const act = useMutation({
+    mutationFn: async (action: Action) => {
+      const found = await cardsOfPoints(shown, points);
+      const cards = found.map(({ slug, title, public: isPublic, tags }) => ({
+        slug,
+        title,
+        public: isPublic,
+        project: projectSlug,
+        tags,
+      }));
+      const state = {
+        chosenCards: cards.map(({ slug, title, public: isPublic }) => ({ slug, title, public: isPublic })),
+      };
+      if (action === 'insight') await navigate({ to: '/projects/$projectSlug/insights/create', params, state });
+      if (action === 'trend') await navigate({ to: '/projects/$projectSlug/trends/create', params, state });
+      if (action === 'tag') setTagged(cards);
+      if (action === 'list') {
+        selectOnly(source, cards);
+        await navigate({ to: '/projects/$projectSlug/cards', params });
+      }
+    },
+    onError: (error) => notify.error(errorText(error)),
+  });
+  const isBusy = (action: Action) => act.isPending && act.variables === action;
+  const mayConclude = mayWrite && points.length > 0 && points.length <= limits.evidence;
+  return (
+    <div className={styles.actions}>
+      {mayConclude && (
+        <Button variant="primary" busy={isBusy('insight')} onClick={() => act.mutate('insight')}>
+          {t('newInsight')}
+        </Button>
+      )}
+      {mayConclude && (
+        <Button busy={isBusy('trend')} onClick={() => act.mutate('trend')}>
+          {t('newTrend')}
+        </Button>
+      )}
+      {mayWrite && (
+        <Popover
+          opened={tagged !== undefined}
+          onChange={(opened) => !opened && setTagged(undefined)}
+          width={300}
+          position="bottom-start"
+          trapFocus
+          returnFocus
+          shadow="none"
+        >
+          <Popover.Target>
+            <Button busy={isBusy('tag')} onClick={() => act.mutate('tag')}>
+              {t('tag')}
+            </Button>
+          </Popover.Target>
+          <Popover.Dropdown {...escapeEndsHere}>
+            <Suspense fallback={<SkeletonBlock height={300} />}>
+              {tagged && <TagsPanel source={source} cards={tagged} onDone={() => setTagged(undefined)} />}
+            </Suspense>
+          </Popover.Dropdown>
+        </Popover>
+      )}
+      <Button busy={isBusy('list')} onClick={() => act.mutate('list')}>
+        {t('showAsList')}
+      </Button>
+      <Button variant="quiet" onClick={onClear}>
+        {t('clear')}
+      </Button>
+    </div>
+  );
+}

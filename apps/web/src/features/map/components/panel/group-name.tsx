@@ -1,0 +1,68 @@
+import { limits, type MapGroup } from '@foreglow/contract';
+import { IconPencil } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/http/index.ts';
+import { Button, IconButton } from '../../../../ui/button/index.ts';
+import { TextField } from '../../../../ui/field/index.ts';
+import { useNameGroup } from '../../api/change-map.ts';
+import styles from './map-panel.module.css';
+
+interface GroupNameProps {
+  readonly projectSlug: string;
+  readonly group: MapGroup;
+  /** The name that is shown. */
+  readonly name: string;
+}
+
+/** The name of a group, which can be changed. An empty name is replaced by the words of its cards. */
+export function GroupName({ projectSlug, group, name }: GroupNameProps) {
+  const { t } = useTranslation(['map', 'ui']);
+  const [typed, setTyped] = useState<string>();
+  const naming = useNameGroup(projectSlug);
+  if (typed === undefined) {
+    return (
+      <h2 className={styles.title}>
+        <span>{name}</span>
+        <IconButton label={t('map:rename')} onClick={() => setTyped(name)}>
+          <IconPencil stroke={1.6} aria-hidden="true" />
+        </IconButton>
+      </h2>
+    );
+  }
+  const close = () => {
+    naming.reset();
+    setTyped(undefined);
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    naming.mutate({ id: group.id, name: typed.trim() || null }, { onSuccess: close });
+  };
+  return (
+    <form
+      className={styles.rename}
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <TextField
+        label={t('map:groupName')}
+        hint={t('map:groupNameHint')}
+        value={typed}
+        maxLength={limits.mapGroupNameLength}
+        error={naming.error ? errorText(naming.error) : undefined}
+        autoFocus
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div className={styles.renameActions}>
+        <Button type="submit" variant="primary" busy={naming.isPending}>
+          {t('map:save')}
+        </Button>
+        <Button onClick={close}>{t('ui:cancel')}</Button>
+      </div>
+    </form>
+  );
+}

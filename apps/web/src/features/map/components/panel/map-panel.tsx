@@ -1,0 +1,54 @@
+import type { MapGroup } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+import type { ChartView } from '../../rules/camera.rules.ts';
+import type { MapChartHandle } from '../chart/chart.types.ts';
+import type { MapParts, ShownMap } from '../use-map-data.ts';
+import { ChosenCards } from './chosen-cards.tsx';
+import styles from './map-panel.module.css';
+import { Overview } from './overview.tsx';
+
+interface MapPanelProps {
+  readonly shown: ShownMap;
+  readonly parts: MapParts;
+  readonly place: ChartView | null;
+  /** The group that is chosen. */
+  readonly group: MapGroup | undefined;
+  /** The points of the group or of the selection. */
+  readonly chosen: readonly number[];
+  readonly mayWrite: boolean;
+  readonly onOpen: (point: number) => void;
+  readonly onChooseGroup: (id: string) => void;
+  readonly onClear: () => void;
+  readonly onShow: MapChartHandle['flyTo'];
+}
+
+/** Beside the map: what is chosen on it, or else what there is to see. */
+export function MapPanel(props: MapPanelProps) {
+  const { t } = useTranslation('map');
+  const { shown, parts, group, chosen, mayWrite, onOpen, onClear } = props;
+  return (
+    <aside className={styles.panel} aria-label={t('panel')}>
+      {chosen.length > 0 ? (
+        <ChosenCards
+          key={group?.id ?? 'selection'}
+          shown={shown}
+          parts={parts}
+          group={group}
+          chosen={chosen}
+          mayWrite={mayWrite}
+          onOpen={onOpen}
+          onClear={onClear}
+        />
+      ) : (
+        <Overview
+          shown={shown}
+          parts={parts}
+          place={props.place}
+          onOpen={onOpen}
+          onChooseGroup={props.onChooseGroup}
+          onShow={props.onShow}
+        />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,117 @@
+import { mapSize } from '@foreglow/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../../lib/format/index.ts';
+import type { ChartView } from '../../rules/camera.rules.ts';
+import { nameOfGroup } from '../../rules/groups.rules.ts';
+import { pointsInView } from '../../rules/in-view.rules.ts';
+import type { MapChartHandle } from '../chart/chart.types.ts';
+import type { MapParts, ShownMap } from '../use-map-data.ts';
+import { CardRows } from './card-rows.tsx';
+import styles from './map-panel.module.css';
+
+interface OverviewProps {
+  readonly shown: ShownMap;
+  readonly parts: MapParts;
+  readonly place: ChartView | null;
+  readonly onOpen: (point: number) => void;
+  readonly onChooseGroup: (id: string) => void;
+  readonly onShow: MapChartHandle['flyTo'];
+}
+
+/** More are not listed: the list follows what is shown. */
+const mostInView = 200;
+
+/** What there is to see on a map: its groups, the cards in view, those that stand alone, and where it is thin. */
+export function Overview({ shown, parts, place, onOpen, onChooseGroup, onShow }: OverviewProps) {
+  const { t } = useTranslation('map');
+  const { number } = useFormats();
+  const percent = (share: number) => t('percent', { value: number(Math.round(share * 100)) });
+  const { attributes, points, grouping } = shown;
+  const { lit, hidden, counts } = parts;
+  const nameOf = (id: string) => {
+    const group = grouping.byId.get(id);
+    return (group && nameOfGroup(group)) ?? t('noWords');
+  };
+  const inView = useMemo(
+    () => pointsInView(points, place, mostInView, (point) => lit?.[point] === 0 || hidden?.[point] === 1),
+    [points, place, lit, hidden],
+  );
+  const alone = attributes.alone.filter(({ point }) => lit?.[point] !== 0 && hidden?.[point] !== 1);
+  const distances = new Map(alone.map(({ point, distance }) => [point, distance]));
+  return (
+    <>
+      <h2 className={styles.title}>{t('cardCount', { count: parts.found ?? points.count })}</h2>
+      <p className={styles.text}>
+        {parts.found === undefined ? t('intro') : t('foundOf', { all: number(points.count) })}
+      </p>
+      <section>
+        <h3 className={styles.heading}>{t('groups')}</h3>
+        <ul className={styles.rows}>
+          {grouping.coarse
+            .filter(({ id }) => (counts.get(id) ?? 0) > 0)
+            .map((group) => (
+              <li key={group.id}>
+                <button type="button" className={styles.row} onClick={() => onChooseGroup(group.id)}>
+                  <span className={styles.name}>{nameOf(group.id)}</span>
+                  <span className={styles.number}>{number(counts.get(group.id) ?? 0)}</span>
+                </button>
+              </li>
+            ))}
+        </ul>
+      </section>
+      {alone.length > 0 && (
+        <section className={styles.section}>
+          <h3 className={styles.heading}>{t('alone')}</h3>
+          <p className={styles.hint}>{t('aloneHint')}</p>
+          <CardRows
+            shown={shown}
+            points={alone.map(({ point }) => point)}
+            onOpen={onOpen}
+            note={(point) => percent(distances.get(point) ?? 0)}
+          />
+        </section>
+      )}
+      {attributes.thin.length > 0 && (
+        <section className={styles.section}>
+          <h3 className={styles.heading}>{t('thin')}</h3>
+          <p className={styles.hint}>{t('thinHint')}</p>
+          <ul className={styles.rows}>
+            {attributes.thin.map(({ x, y, radius, between }) => (
+              <li key={`${x} ${y}`}>
+                <button
+                  type="button"
+                  className={styles.row}
+                  onClick={() =>
+                    onShow({
+                      left: (x - radius) / mapSize,
+                      right: (x + radius) / mapSize,
+                      top: (y - radius) / mapSize,
+                      bottom: (y + radius) / mapSize,
+                    })
+                  }
+                >
+                  <span className={styles.name}>
+                    {t('between', { one: nameOf(between[0] ?? ''), other: nameOf(between[1] ?? '') })}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.section}>
+        <h3 className={styles.heading}>
+          {place === null ? t('allCards') : t('inView')}
+          <span>{number(inView.length)}</span>
+        </h3>
+        <CardRows key={inView[0] ?? 'none'} shown={shown} points={inView} onOpen={onOpen} />
+      </section>
+      {attributes.trustworthiness !== null && (
+        <p className={styles.section}>
+          <span className={styles.hint}>{t('trust', { share: percent(attributes.trustworthiness) })}</span>
+        </p>
+      )}
+    </>
+  );
+}

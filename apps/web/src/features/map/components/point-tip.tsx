@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { languageOf } from '../../../lib/text/index.ts';
+import { mapCardsQuery } from '../api/list-map-cards.ts';
+import type { PointedAt } from './chart/chart.types.ts';
+import styles from './point-tip.module.css';
+import type { ShownMap } from './use-map-data.ts';
+
+/** Points that are only passed are not asked for. */
+const restMs = 60;
+
+/** The card of the point that is pointed at, beside it. The list of the panel has it for screen readers. */
+export function PointTip({ shown, at }: { readonly shown: ShownMap; readonly at: PointedAt }) {
+  const { t } = useTranslation('map');
+  const { day } = useFormats();
+  const [rested, setRested] = useState<number>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(at.point), restMs);
+    return () => clearTimeout(timer);
+  }, [at.point]);
+  const [card] = useQuery(mapCardsQuery(shown, rested === undefined ? [] : [rested])).data ?? [];
+  if (!card || rested !== at.point) return null;
+  const uses = shown.points.uses[at.point] ?? 0;
+  const facts = [
+    card.tags.map(({ name }) => name).join(', '),
+    day(card.created_at),
+    !card.public && t('draft'),
+    uses > 0 && t('usedIn', { count: uses }),
+  ];
+  return (
+    <div className={styles.tip} style={{ left: at.x, top: at.y }} data-low={at.y < 140 || undefined} aria-hidden="true">
+      <span className={styles.title} lang={languageOf(card.title)}>
+        {card.title}
+      </span>
+      <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { limits } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { mapCardsQuery } from '../api/list-map-cards.ts';
+import { pointQuery } from '../api/select-cards.ts';
+import { walkFrom } from '../rules/walk.rules.ts';
+import type { MapParts, ShownMap } from './use-map-data.ts';
+
+/**
+ * The point of the card that is open over the map; null without one. Tells which cards follow it: those of the nearest
+ * points, and so on. The order stays the same while one goes from card to card.
+ */
+export function useCurrentPoint(
+  shown: ShownMap,
+  { lit, hidden }: Pick<MapParts, 'lit' | 'hidden'>,
+  cardSlug: string | undefined,
+  onSequence: (slugs: readonly string[]) => void,
+): number | null {
+  const point = useQuery(pointQuery(shown, cardSlug ?? '')).data ?? null;
+  const [start, setStart] = useState<{ readonly point: number; readonly slugs: readonly string[] }>();
+  const isKnown = cardSlug === undefined || start?.slugs.includes(cardSlug) === true;
+  const way = useMemo(() => {
+    if (isKnown || point === null) return [];
+    return walkFrom(point, shown.points, limits.mapCards, (other) => lit?.[other] === 0 || hidden?.[other] === 1);
+  }, [isKnown, point, shown, lit, hidden]);
+  const cards = useQuery(mapCardsQuery(shown, way)).data;
+  useEffect(() => {
+    if (way.length === 0 || !cards || point === null) return;
+    const slugs = cards.map(({ slug }) => slug);
+    setStart({ point, slugs });
+    onSequence(slugs);
+  }, [way, cards, point, onSequence]);
+  return cardSlug === undefined ? null : point;
+}

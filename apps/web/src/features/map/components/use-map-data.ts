@@ -1,0 +1,93 @@
+import type { CardFilters, MapAttributes, MapPoints } from '@foreglow/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { ApiError } from '../../../lib/http/index.ts';
+import { mapKeys } from '../api/keys.ts';
+import { outlinesQuery } from '../api/list-outlines.ts';
+import { colorsQuery } from '../api/read-colors.ts';
+import { mapQuery } from '../api/read-map.ts';
+import { matchesQuery } from '../api/read-matches.ts';
+import { pointsQuery } from '../api/read-points.ts';
+import { groupColors, paletteOf } from '../rules/colors.rules.ts';
+import { countsByGroup, type Grouping, groupingOf } from '../rules/groups.rules.ts';
+import type { MapView } from '../rules/map-search.rules.ts';
+
+/** A map as it is shown: its state and its points belong together. */
+export interface ShownMap {
+  readonly projectSlug: string;
+  readonly version: string;
+  readonly attributes: MapAttributes;
+  readonly points: MapPoints;
+  readonly grouping: Grouping;
+}
+
+/** The map of a project with its points; `shown` is undefined until they are there. */
+export function useMap(projectSlug: string) {
+  const map = useQuery(mapQuery(projectSlug));
+  const version = map.data?.version ?? '';
+  const read = useQuery(pointsQuery({ projectSlug, version }, map.data));
+  useReadAgain(projectSlug, read.error);
+  const current = read.data;
+  const attributes = current?.version === version ? map.data : current?.attributes;
+  const shown = useMemo(
+    (): ShownMap | undefined =>
+      current &&
+      attributes && {
+        projectSlug,
+        version: current.version,
+        attributes,
+        points: current.points,
+        grouping: groupingOf(attributes.groups),
+      },
+    [projectSlug, current, attributes],
+  );
+  return { map, points: read, shown };
+}
+
+/** The parts of a map that depend on the filters, the colours and the month. */
+export function useMapParts(shown: ShownMap, view: MapView, filters: CardFilters, isFiltered: boolean) {
+  const { version, points, grouping } = shown;
+  const matches = useQuery({ ...matchesQuery(shown, filters, points.count), enabled: isFiltered });
+  const colors = useQuery({
+    ...colorsQuery(shown, view.coloring === 'group' ? 'tag' : view.coloring),
+    enabled: view.coloring !== 'group',
+  });
+  const months = useQuery(colorsQuery(shown, 'month'));
+  const outlines = useQuery(outlinesQuery(shown));
+  useReadAgain(shown.projectSlug, matches.error ?? colors.error ?? months.error ?? outlines.error);
+  const lit = isFiltered && matches.data?.version === version ? matches.data.flags : null;
+  const monthly = months.data?.version === version ? months.data : undefined;
+  const hidden = useMemo(() => {
+    const last = monthly?.legend.findIndex(({ value }) => value === view.until) ?? -1;
+    if (!monthly || last < 0 || last === monthly.legend.length - 1) return null;
+    return Uint8Array.from(monthly.column, (month) => (month > last ? 1 : 0));
+  }, [monthly, view.until]);
+  const colored = colors.data?.version === version && colors.data.by === view.coloring ? colors.data : undefined;
+  const byGroup = useMemo(() => groupColors(grouping, points), [grouping, points]);
+  const shownColors = useMemo(
+    () => (colored ? { of: colored.column, palette: paletteOf(colored.by, colored.legend) } : byGroup),
+    [colored, byGroup],
+  );
+  const counts = useMemo(() => countsByGroup(grouping, points, hidden), [grouping, points, hidden]);
+  return {
+    lit,
+    found: lit ? matches.data?.count : undefined,
+    hidden,
+    counts,
+    colors: shownColors,
+    legend: colored?.legend,
+    months: monthly,
+    outlines: outlines.data ?? [],
+  };
+}
+
+export type MapParts = ReturnType<typeof useMapParts>;
+
+/** Reads the map again when the server says that its points are others by now. */
+function useReadAgain(projectSlug: string, error: unknown): void {
+  const client = useQueryClient();
+  const hasChanged = error instanceof ApiError && error.code === 'map_changed';
+  useEffect(() => {
+    if (hasChanged) void client.invalidateQueries({ queryKey: mapKeys.map(projectSlug), exact: true });
+  }, [client, projectSlug, hasChanged]);
+}

@@ -1,0 +1,75 @@
+import { type MapColoring, mapColorings } from '@foreglow/contract';
+import { type AddressCodec, flag, oneOf } from '../../../lib/url/address-codecs.rules.ts';
+import { addressOf, type Part, parameter } from '../../../lib/url/address-table.rules.ts';
+import { type CardSearch, cardSearch } from '../../cards/index.ts';
+import type { ChartView } from './camera.rules.ts';
+
+/** How the points are coloured: by their groups, or by what the server knows of their cards. */
+export type Coloring = 'group' | MapColoring;
+
+/** The state of the screen that shows a map, beside the filters of its cards. */
+export interface MapView {
+  readonly coloring: Coloring;
+  /** Insights and trends are drawn around their cards. */
+  readonly outlines: boolean;
+  /** What part of the map is shown; null: all of it. */
+  readonly place: ChartView | null;
+  /** The last month `YYYY-MM` whose cards are shown; empty: all of them. */
+  readonly until: string;
+  /** The id of the group whose panel is open; empty for none. */
+  readonly group: string;
+}
+
+/** The same in the address; default values are undefined. */
+interface MapViewSearch {
+  readonly color?: MapColoring | undefined;
+  readonly outlines?: 'yes' | undefined;
+  /** Middle and zoom of the part that is shown: three numbers separated by commas. */
+  readonly at?: string | undefined;
+  readonly until?: string | undefined;
+  readonly group?: string | undefined;
+}
+
+/** The whole address of the screen. */
+export type MapSearch = CardSearch & MapViewSearch;
+
+const places: AddressCodec<ChartView | null> = {
+  read(text) {
+    const [x = Number.NaN, y = Number.NaN, zoom = Number.NaN, ...rest] = text.split(',').map(Number);
+    const isInside = (value: number) => value >= 0 && value <= 1;
+    return rest.length === 0 && isInside(x) && isInside(y) && zoom > 0 && zoom <= 100 ? { x, y, zoom } : undefined;
+  },
+  write: (place) => (place === null ? undefined : [place.x, place.y, place.zoom].map(rounded).join(',')),
+};
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+const pattern = (allowed: RegExp): AddressCodec<string> => ({
+  read: (text) => (allowed.test(text) ? text : undefined),
+  write: (value) => value || undefined,
+});
+
+const part = <K extends keyof MapView>(name: K): Part<MapView, MapView[K]> => ({
+  get: (view) => view[name],
+  set: (view, value) => ({ ...view, [name]: value }),
+});
+
+const colorings = oneOf<MapColoring, Coloring>(
+  Object.fromEntries(mapColorings.map((coloring) => [coloring, coloring])) as Record<MapColoring, Coloring>,
+);
+
+const defaults: MapView = { coloring: 'group', outlines: false, place: null, until: '', group: '' };
+
+const address = addressOf<MapView, MapViewSearch>(defaults, {
+  color: parameter(part('coloring'), colorings),
+  outlines: parameter(part('outlines'), flag('yes')),
+  at: parameter(part('place'), places),
+  until: parameter(part('until'), pattern(/^\d{4}-(0[1-9]|1[0-2])$/)),
+  group: parameter(part('group'), pattern(/^\d{1,15}$/)),
+});
+
+/** The search of the map of a project, from its address: the filters of its cards, and its own state. */
+export const mapSearch = (given: object): MapSearch => ({ ...cardSearch(given), ...address.parse(given) });
+
+/** The state of an address, and the address of a state. */
+export const { viewFrom, searchFrom } = address;

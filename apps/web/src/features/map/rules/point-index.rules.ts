@@ -1,0 +1,74 @@
+import type { MapPoints } from '@foreglow/contract/map/picture/points';
+
+/** The points by the cell of a square grid in which they are. */
+export interface PointIndex {
+  readonly points: MapPoints;
+  /** Where the points of each cell begin in `order`; one more than there are cells. */
+  readonly starts: Uint32Array;
+  readonly order: Uint32Array;
+}
+
+/** 2⁸ cells in each direction: the upper eight bits of a coordinate say in which one a point is. */
+const cells = 256;
+const cellOf = (x: number, y: number) => (y >> 8) * cells + (x >> 8);
+
+/** Sorts the points into cells, by counting. In a cell they keep their order. */
+export function indexPoints(points: MapPoints): PointIndex {
+  const { count, x, y } = points;
+  const starts = new Uint32Array(cells * cells + 1);
+  const add = (slot: number) => {
+    starts[slot] = (starts[slot] ?? 0) + 1;
+  };
+  for (let point = 0; point < count; point++) add(cellOf(x[point] ?? 0, y[point] ?? 0) + 1);
+  for (let cell = 1; cell < starts.length; cell++) starts[cell] = (starts[cell] ?? 0) + (starts[cell - 1] ?? 0);
+  const next = starts.slice();
+  const order = new Uint32Array(count);
+  for (let point = 0; point < count; point++) {
+    const cell = cellOf(x[point] ?? 0, y[point] ?? 0);
+    const slot = next[cell] ?? 0;
+    order[slot] = point;
+    next[cell] = slot + 1;
+  }
+  return { points, starts, order };
+}
+
+/**
+ * The nearest point that is accepted, the first of those that are equally near.
+ * @param x 0 to 65,535, as are `y` and `reach`
+ * @param accepts whether a point at this distance counts
+ */
+export function nearestPoint(
+  index: PointIndex,
+  x: number,
+  y: number,
+  reach: number,
+  accepts: (point: number, distance: number) => boolean,
+): number | null {
+  const { points, starts, order } = index;
+  const cellAt = (value: number) => Math.min(cells - 1, Math.max(0, Math.floor(value / 256)));
+  let found: number | null = null;
+  let least = reach;
+  for (let row = cellAt(y - reach); row <= cellAt(y + reach); row++) {
+    // The cells of a row follow each other.
+    const first = starts[row * cells + cellAt(x - reach)] ?? 0;
+    const end = starts[row * cells + cellAt(x + reach) + 1] ?? 0;
+    for (let at = first; at < end; at++) {
+      const point = order[at] ?? 0;
+      const distance = Math.hypot((points.x[point] ?? 0) - x, (points.y[point] ?? 0) - y);
+      const isNearer = distance < least || (distance === least && (found === null || point < found));
+      if (!isNearer || !accepts(point, distance)) continue;
+      found = point;
+      least = distance;
+    }
+  }
+  return found;
+}
+
+/** All points that lie exactly where one lies, in their order. */
+export function pileOf({ points, starts, order }: PointIndex, point: number): number[] {
+  const [x, y] = [points.x[point] ?? 0, points.y[point] ?? 0];
+  const cell = cellOf(x, y);
+  return Array.from(order.subarray(starts[cell], starts[cell + 1])).filter(
+    (other) => points.x[other] === x && points.y[other] === y,
+  );
+}

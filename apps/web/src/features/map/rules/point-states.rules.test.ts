@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isChosen, isDim, isHidden, relativeRadius, sampleOf, writeStates } from './point-states.rules.ts';
+
+describe('writeStates', () => {
+  it('says of each point whether it is dimmed, hidden or chosen, and what holds for any', () => {
+    const states = new Uint8Array(3);
+    const marks = { lit: Uint8Array.of(1, 0, 1), hidden: Uint8Array.of(0, 1, 0), chosen: null };
+    expect(writeStates(states, marks)).toBe(isDim | isHidden);
+    expect([...states]).toEqual([0, isDim | isHidden, 0]);
+    expect(writeStates(states, { lit: null, hidden: null, chosen: Uint8Array.of(0, 0, 1) })).toBe(isChosen);
+    expect([...states]).toEqual([0, 0, isChosen]);
+  });
+});
+
+describe('relativeRadius', () => {
+  it('grows with the uses, at most to twice; chosen points are larger, dimmed ones smaller, hidden ones gone', () => {
+    expect(relativeRadius(0, 0)).toBe(1);
+    expect(relativeRadius(0, 4)).toBeGreaterThan(relativeRadius(0, 1));
+    expect(relativeRadius(0, 255)).toBe(2);
+    expect(relativeRadius(isChosen | isDim, 0)).toBeGreaterThan(1);
+    expect(relativeRadius(isDim, 255)).toBeLessThan(1);
+    expect(relativeRadius(isHidden | isChosen, 9)).toBe(0);
+  });
+});
+
+describe('sampleOf', () => {
+  it('has exactly as many points as can be drawn, spread over all', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (count, most) => {
+        const sample = sampleOf(count, most);
+        if (count <= most) {
+          expect(sample).toBeNull();
+          return;
+        }
+        expect(sample?.reduce((sum, drawn) => sum + drawn, 0)).toBe(most);
+        const widest = (sample ?? [])
+          .join('')
+          .split('1')
+          .reduce((gap, part) => Math.max(gap, part.length), 0);
+        expect(widest).toBeLessThanOrEqual(Math.ceil(count / most));
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { dimmedSize, sizeFactor } from '@foreglow/contract/map/picture/point-style';
+
+/** The bits of the state of a point. */
+export const isDim = 1;
+export const isHidden = 2;
+export const isChosen = 4;
+
+/** How much larger a chosen point is. */
+export const chosenSize = 1.3;
+
+/** What is known of each point: 1 or 0, or null where it holds for none; `lit` null holds for all. */
+export interface PointMarks {
+  readonly lit: Uint8Array | null;
+  readonly hidden: Uint8Array | null;
+  readonly chosen: Uint8Array | null;
+}
+
+/**
+ * Writes the states of some points into an array that is kept.
+ * @returns the bits that any of them has
+ */
+export function writeStates(states: Uint8Array, { lit, hidden, chosen }: PointMarks): number {
+  let kinds = 0;
+  for (let point = 0; point < states.length; point++) {
+    let state = 0;
+    if (lit !== null && lit[point] !== 1) state |= isDim;
+    if (hidden !== null && hidden[point] === 1) state |= isHidden;
+    if (chosen !== null && chosen[point] === 1) state |= isChosen;
+    states[point] = state;
+    kinds |= state;
+  }
+  return kinds;
+}
+
+/** The radius of a point in parts of that of one which is never used. */
+export function relativeRadius(state: number, uses: number): number {
+  if (state & isHidden) return 0;
+  if (state & isChosen) return sizeFactor(uses) * chosenSize;
+  return state & isDim ? dimmedSize : sizeFactor(uses);
+}
+
+/** The points that a renderer which cannot draw all of them draws: evenly from the whole list; null: all. */
+export function sampleOf(count: number, most: number): Uint8Array | null {
+  if (count <= most) return null;
+  const drawn = new Uint8Array(count);
+  for (let step = 0; step < most; step++) drawn[Math.floor((step * count) / most)] = 1;
+  return drawn;
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useParams } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { CardSequence } from '../../cards/index.ts';
+import { ProjectMissing, projectQuery } from '../../projects/index.ts';
+import { MapPage } from '../components/map-page.tsx';
+import { MapSkeleton } from '../components/map-skeleton.tsx';
+import { MapWaiting } from '../components/map-waiting.tsx';
+import { useMap } from '../components/use-map-data.ts';
+
+/** The map of a project: its cards as points, near each other when they are about the same. */
+export default function MapScreen() {
+  const { t } = useTranslation('map');
+  const { projectSlug = '', cardSlug } = useParams({ strict: false });
+  const project = useQuery(projectQuery(projectSlug));
+  const { map, points, shown } = useMap(projectSlug);
+  /** The cards that follow each other on the map, from the one that was opened. */
+  const [sequence, setSequence] = useState<readonly string[]>([]);
+  const cards = useMemo(() => sequence.map((slug) => ({ slug, removed_at: null })), [sequence]);
+  useDocumentTitle(cardSlug ? undefined : project.data && `${t('title')} · ${project.data.title}`);
+  const hasPoints = shown !== undefined && shown.points.count > 0;
+  return (
+    <>
+      <QueryState query={map} missing={<ProjectMissing />} skeleton={<MapSkeleton />}>
+        {(attributes) =>
+          hasPoints ? (
+            <MapPage shown={shown} updating={attributes} onSequence={setSequence} />
+          ) : attributes.state === 'ready' ? (
+            <QueryState query={points} skeleton={<MapSkeleton />}>
+              {() => <MapSkeleton />}
+            </QueryState>
+          ) : (
+            <MapWaiting projectSlug={projectSlug} map={attributes} />
+          )
+        }
+      </QueryState>
+      <CardSequence cards={cards} counted={false}>
+        <Outlet />
+      </CardSequence>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expectOpenToAll } from '../support/axe.ts';
+import type { Client } from '../support/client.ts';
+import { expect, test } from '../support/signed-in.ts';
+
+/** Three subjects that have no word in common. */
+const subjects = {
+  heat: ['silo', 'kiln', 'boiler', 'tank', 'grid', 'furnace', 'cellar', 'tower'].map((place) => ({
+    title: `Hot sand in a ${place} stores heat for winter`,
+    description: `A ${place} of hot sand keeps heat for months, and heats homes when sand is warm.`,
+  })),
+  bees: ['roof', 'school', 'garden', 'tram', 'museum', 'harbour', 'church', 'bridge'].map((place) => ({
+    title: `Beekeepers move hives to a ${place}`,
+    description: `Hives with bees stand at a ${place}; beekeepers harvest honey and count bees.`,
+  })),
+  robots: ['hospital', 'farm', 'bakery', 'port', 'library', 'mine', 'laundry', 'kitchen'].map((place) => ({
+    title: `Robots carry loads in a ${place}`,
+    description: `Robots with wheels carry loads through a ${place}; workers steer robots by voice.`,
+  })),
+};
+
+async function makeProject(api: Client, name: string): Promise<string> {
+  const project = await api.lonelyProject(name);
+  const rows = Object.values(subjects).flat();
+  const csv = rows.map(({ title, description }) => `"${title}","${description}"`).join('\n');
+  await api.importCsv(project, `title,description\n${csv}`);
+  return project;
+}
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'On the map' });
+const groupOf = (page: Page, word: RegExp) => panel(page).getByRole('button', { name: word }).first();
+
+test('a group of the map becomes an insight, and its cards open over the map', async ({ page, api }) => {
+  const project = await makeProject(api, 'Maps its cards');
+  await page.goto(`/projects/${project}/map`);
+  await expect(panel(page).getByRole('heading', { name: '24 cards' })).toBeVisible();
+  await groupOf(page, /^(?=.*(?:[Hh]ives|[Bb]ees|[Bb]eekeepers)).*\d$/).click();
+  await expect(page).toHaveURL(/[?&]group=\d+/);
+  await expect(panel(page).getByText(/cards? that speaks? of/)).toContainText(/hive|bee/i);
+
+  await panel(page)
+    .getByRole('button', { name: /Beekeepers move hives to a/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('beekeepers harvest honey');
+  await expect(page).toHaveURL(/\/map\/beekeepers-move-[^?]+\?.*group=/);
+  // The next card is the nearest one.
+  const first = page.url();
+  await page
+    .getByRole('link', { name: 'Next card' })
+    .or(page.getByRole('button', { name: 'Next card' }))
+    .click();
+  await expect(page).not.toHaveURL(first);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/map\?.*group=/);
+
+  await panel(page).getByRole('button', { name: 'New insight' }).click();
+  await expect(page).toHaveURL(/\/insights\/create$/);
+  await expect(page.getByText(/Beekeepers move hives to a/).first()).toBeVisible();
+});
+
+test('filters dim the other cards, and a card of somebody else is placed while one looks', async ({ page, api }) => {
+  const project = await makeProject(api, 'Watches its map');
+  await page.goto(`/projects/${project}/map?q=sand`);
+  await expect(panel(page).getByRole('heading', { name: '8 cards' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search cards' }).fill('');
+  await expect(panel(page).getByRole('heading', { name: '24 cards' })).toBeVisible();
+  await api.card(project, { title: 'Hot sand in a barn stores heat', description: 'Sand keeps heat in a barn.' });
+  await expect(panel(page).getByRole('heading', { name: '25 cards' })).toBeVisible();
+
+  await groupOf(page, /^(?=.*(?:[Rr]obots|[Ll]oads)).*\d$/).click();
+  await panel(page).getByRole('button', { name: 'Rename the group' }).click();
+  await panel(page).getByLabel('Name of the group').fill('Machines that help');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('heading', { name: 'Machines that help' })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Show as list' }).click();
+  await expect(page).toHaveURL(/\/cards$/);
+  await expect(page.getByRole('region', { name: 'Selection' })).toContainText(/\d+ selected/);
+});
+
+test('a map keeps nobody out, and says what is missing while it is empty', async ({ page, api }) => {
+  const empty = await api.lonelyProject('Has nothing to map');
+  await page.goto(`/projects/${empty}/map`);
+  await expect(page.getByRole('heading', { name: 'No cards to map yet' })).toBeVisible();
+  const project = await makeProject(api, 'Is looked at');
+  await page.goto(`/projects/${project}/map?color=month`);
+  await expect(panel(page).getByRole('heading', { name: '24 cards' })).toBeVisible();
+  await expectOpenToAll(page);
+});
