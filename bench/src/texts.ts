@@ -26,8 +26,8 @@ const small = 'the of and to in a for is on that by with from as are at an it it
 const pick = (list: readonly string[], number: (below: number) => number): string => list[number(list.length)] ?? '';
 
 /** A made-up vocabulary of `size` words that look like English ones. */
-function vocabulary(size: number): string[] {
-  const number = seeded(7);
+export function vocabulary(size: number, seed = 7): string[] {
+  const number = seeded(seed);
   const words = new Set<string>();
   while (words.size < size) {
     const inner = Array.from({ length: number(3) }, () => pick(middles, number)).join('');
