@@ -213,7 +213,7 @@ describe('the map of a project with drafts', () => {
       expect([points.count, map.count, cards.length]).toEqual([listed.length, listed.length, listed.length]);
       expect(cards.map(({ slug }) => slug).sort()).toEqual(listed.toSorted());
       const selected = cards.map(({ slug, title, public: isPublic, tags }, point) => {
-        return { slug, title, public: isPublic, tags: tags.map(({ name }) => name), point };
+        return { slug, title, project_slug: project, public: isPublic, tags: tags.map(({ name }) => name), point };
       });
       expect(await reader.selection(map.version, { points: numbers })).toEqual(selected);
       const reversed = selected.toReversed();

@@ -157,7 +157,8 @@ const refusedToAll = new Set<EndpointName>([
   'fetchImage',
   'findStockPhotos',
   'capture',
-  // They name points or groups of a map, which a job has to make first; maps.test.ts says who may make them.
+  // They name points or groups of a map, which a job has to make first; maps.test.ts and
+  // repository-map.test.ts say who may make them.
   'readMapPoints',
   'readMapColors',
   'readMapMatches',
@@ -165,6 +166,13 @@ const refusedToAll = new Set<EndpointName>([
   'listMapOutlines',
   'readMapSelection',
   'updateMapGroup',
+  'readRepositoryMapPoints',
+  'readRepositoryMapColors',
+  'readRepositoryMapMatches',
+  'listRepositoryMapCards',
+  'listRepositoryMapOutlines',
+  'readRepositoryMapSelection',
+  'updateRepositoryMapGroup',
 ]);
 
 /** Calls that show to everybody what was published for them; radar-pages.test.ts says what that is. */

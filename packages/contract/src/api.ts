@@ -14,7 +14,7 @@ import { exportEndpoints } from './exports/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
 import { insightEndpoints } from './insights/endpoints.ts';
 import { invitationEndpoints } from './invitations/endpoints.ts';
-import { mapEndpoints } from './map/endpoints.ts';
+import { mapEndpoints, repositoryMapEndpoints } from './map/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
 import { permissionEndpoints } from './permissions/endpoints.ts';
 import { projectEndpoints } from './projects/endpoints.ts';
@@ -53,6 +53,7 @@ export const api = {
   ...radarFileEndpoints,
   ...similarityEndpoints,
   ...mapEndpoints,
+  ...repositoryMapEndpoints,
   ...evidenceEndpoints,
   ...coverageEndpoints,
   ...commentEndpoints,
@@ -87,7 +88,7 @@ export const apiGroups: Readonly<Record<string, Readonly<Record<string, Endpoint
   Insights: insightEndpoints,
   Trends: trendEndpoints,
   Radars: { ...radarEndpoints, ...radarDumpEndpoints, ...radarImportEndpoints, ...radarFileEndpoints },
-  'Map and similarity': { ...mapEndpoints, ...similarityEndpoints },
+  'Map and similarity': { ...mapEndpoints, ...repositoryMapEndpoints, ...similarityEndpoints },
   Evidence: evidenceEndpoints,
   Coverage: coverageEndpoints,
   Comments: commentEndpoints,

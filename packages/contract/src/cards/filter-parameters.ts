@@ -8,6 +8,7 @@ export type FilterParameters = Partial<
     | 'filter[dateRange][start]'
     | 'filter[dateRange][end]'
     | 'filter[timeZone]'
+    | 'filter[projects]'
     | 'filter[insight]'
     | 'filter[source]'
     | 'filter[search]',
@@ -41,6 +42,7 @@ export function filtersToQuery(filters: CardFilters): FilterParameters {
     'filter[dateRange][start]': filters.dateRange.start || undefined,
     'filter[dateRange][end]': filters.dateRange.end || undefined,
     'filter[timeZone]': dated ? filters.timeZone : undefined,
+    'filter[projects]': filters.projects.join(',') || undefined,
     'filter[insight]': filters.insight || undefined,
     'filter[source]': filters.source || undefined,
     'filter[search]': filters.search.trim() || undefined,

@@ -57,7 +57,10 @@ export const filterQuery = {
   'filter[wholeWords]': flag,
 };
 
-const filterQueryObject = z.object(filterQuery);
+/** The same for the cards of a repository. */
+export const repositoryFilterQuery = { ...filterQuery, 'filter[projects]': names };
+
+const filterQueryObject = z.object(repositoryFilterQuery);
 
 /** The filters of a list call, from its parameters. */
 export function filtersFromQuery(query: z.output<typeof filterQueryObject>): CardFilters {
@@ -73,7 +76,7 @@ export function filtersFromQuery(query: z.output<typeof filterQueryObject>): Car
     showOnlyAISignals: on(query['filter[showOnlyAISignals]'], noFilters.showOnlyAISignals),
     dateRange: { start: query['filter[dateRange][start]'], end: query['filter[dateRange][end]'] },
     timeZone: query['filter[timeZone]'] ?? noFilters.timeZone,
-    projects: [],
+    projects: query['filter[projects]'] ?? [],
     insight: query['filter[insight]'] ?? '',
     source: query['filter[source]'] ?? '',
     search: query['filter[search]'] ?? '',

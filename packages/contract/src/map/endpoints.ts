@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { cardResource } from '../cards/entity.ts';
-import { filterQuery } from '../cards/filter-query.ts';
+import { filterQuery, repositoryFilterQuery } from '../cards/filter-query.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParams } from '../fields.ts';
 import { all, createBody, one, updateBody } from '../json-api.ts';
 import { limits } from '../limits.ts';
+import type { Action } from '../permissions/actions.ts';
 import {
   mapColoringNames,
   mapColorsResource,
@@ -14,6 +15,7 @@ import {
   mapResource,
   mapSelection,
   mapSelectionResource,
+  repositoryMapColoringNames,
 } from './entity.ts';
 import { mapPointsType } from './points.ts';
 
@@ -28,95 +30,163 @@ const points = z
   .transform((value) => [...new Set(value.split(',').map(Number))])
   .pipe(z.array(z.int()).max(limits.mapCards, `At most ${limits.mapCards} points.`));
 
-/** The map of a project: its cards as points, near each other when they are about the same. */
-export const mapEndpoints = {
-  readMap: endpoint({
+interface MapOf<P extends string, R extends Action, W extends Action, F extends z.ZodRawShape, C extends z.ZodType> {
+  readonly path: P;
+  /** What the map is of, in the summaries. */
+  readonly of: string;
+  readonly toRead: R;
+  readonly toChange: W;
+  readonly filters: F;
+  readonly colorings: C;
+}
+
+/** The calls of a map. */
+const mapCalls = <
+  const P extends string,
+  const R extends Action,
+  const W extends Action,
+  F extends z.ZodRawShape,
+  C extends z.ZodType,
+>({
+  path,
+  of,
+  toRead,
+  toChange,
+  filters,
+  colorings,
+}: MapOf<P, R, W, F, C>) => ({
+  read: endpoint({
     method: 'GET',
-    path: '/v1/projects/{id}/map',
-    summary: 'Read the state and the groups of the map of a project. A map that is missing or outdated is then made',
-    access: ['card.view'],
+    path,
+    summary: `Read the state and the groups of the map of ${of}. A map that is missing or outdated is then made`,
+    access: [toRead],
     params: idParams,
     responses: { 200: one(mapResource) },
     errors: ['not_found'],
   }),
-  readMapPoints: endpoint({
+  points: endpoint({
     method: 'GET',
-    path: '/v1/projects/{id}/map/points',
-    summary: 'Read the points of a map: columns of x and y (two bytes each), group and number of uses (a byte each)',
-    access: ['card.view'],
+    path: `${path}/points`,
+    summary: `Read the points of the map of ${of}: columns of x and y (two bytes each), group and number of uses (a byte each)`,
+    access: [toRead],
     params: idParams,
     query: z.strictObject({ version }),
     fileTypes: [mapPointsType],
     responses: { 200: z.file() },
     errors: ['not_found', 'map_changed'],
   }),
-  readMapColors: endpoint({
+  colors: endpoint({
     method: 'GET',
-    path: '/v1/projects/{id}/map/colors',
-    summary: 'Read what the points of a map are coloured by, with a legend',
-    access: ['card.view'],
+    path: `${path}/colors`,
+    summary: `Read what the points of the map of ${of} are coloured by, with a legend`,
+    access: [toRead],
     params: idParams,
-    query: z.strictObject({ version, by: mapColoringNames, timeZone: filterQuery['filter[timeZone]'] }),
+    query: z.strictObject({ version, by: colorings, timeZone: filterQuery['filter[timeZone]'] }),
     responses: { 200: one(mapColorsResource) },
     errors: ['not_found', 'map_changed'],
   }),
-  readMapMatches: endpoint({
+  matches: endpoint({
     method: 'GET',
-    path: '/v1/projects/{id}/map/matches',
-    summary: 'Find the points of a map whose cards pass the filters of the card list',
-    access: ['card.view'],
+    path: `${path}/matches`,
+    summary: `Find the points of the map of ${of} whose cards pass the filters of the card list`,
+    access: [toRead],
     params: idParams,
-    query: z.strictObject({ ...filterQuery, version }),
+    query: z.strictObject({ ...filters, version }),
     responses: { 200: one(mapMatchesResource) },
     errors: ['not_found', 'map_changed'],
   }),
-  listMapCards: endpoint({
+  cards: endpoint({
     method: 'GET',
-    path: '/v1/projects/{id}/map/cards',
-    summary: 'List the cards of some points of a map, in the order of the points',
-    access: ['card.view'],
+    path: `${path}/cards`,
+    summary: `List the cards of some points of the map of ${of}, in the order of the points`,
+    access: [toRead],
     params: idParams,
     query: z.strictObject({ version, points }),
     responses: { 200: all(cardResource) },
     errors: ['not_found', 'map_changed'],
   }),
-  listMapOutlines: endpoint({
+  outlines: endpoint({
     method: 'GET',
-    path: '/v1/projects/{id}/map/outlines',
-    summary: 'List the insights and trends of a project with the points of their cards',
-    access: ['card.view'],
+    path: `${path}/outlines`,
+    summary: `List the insights and trends of ${of} with the points of their cards`,
+    access: [toRead],
     params: idParams,
     query: z.strictObject({ version }),
     responses: { 200: all(mapOutlineResource) },
     errors: ['not_found', 'map_changed'],
   }),
-  readMapSelection: endpoint({
+  selection: endpoint({
     method: 'POST',
-    path: '/v1/projects/{id}/map/selections',
-    summary: 'Find the cards of points of a map, or the points of cards',
-    access: ['card.view'],
+    path: `${path}/selections`,
+    summary: `Find the cards of points of the map of ${of}, or the points of cards`,
+    access: [toRead],
     params: idParams,
     body: createBody('map-selections', mapSelection),
     responses: { 200: one(mapSelectionResource) },
     errors: ['not_found', 'map_changed', 'invalid_attribute', 'wrong_type'],
   }),
-  updateMapGroup: endpoint({
+  group: endpoint({
     method: 'PATCH',
-    path: '/v1/projects/{id}/map/groups/{groupId}',
-    summary: 'Name a group of a map',
-    access: ['project.write'],
+    path: `${path}/groups/{groupId}`,
+    summary: `Name a group of the map of ${of}`,
+    access: [toChange],
     params: groupParams,
     body: updateBody('map-groups', mapGroupChange),
     responses: { 204: null },
     errors: ['not_found', 'invalid_attribute', 'wrong_type'],
   }),
-  layOutMap: endpoint({
+  layout: endpoint({
     method: 'POST',
-    path: '/v1/projects/{id}/map/layouts',
-    summary: 'Make a map anew: compare and place all cards together',
-    access: ['project.write'],
+    path: `${path}/layouts`,
+    summary: `Make the map of ${of} anew: compare and place all cards together`,
+    access: [toChange],
     params: idParams,
     responses: { 202: one(mapResource) },
     errors: ['not_found', 'too_many_requests'],
   }),
+});
+
+const ofProject = mapCalls({
+  path: '/v1/projects/{id}/map',
+  of: 'a project',
+  toRead: 'card.view',
+  toChange: 'project.write',
+  filters: filterQuery,
+  colorings: mapColoringNames,
+});
+
+// Whoever belongs to a workspace may write into all of its projects.
+const ofRepository = mapCalls({
+  path: '/v1/workspaces/{id}/map',
+  of: 'the repository of a workspace',
+  toRead: 'workspace.view',
+  toChange: 'workspace.view',
+  filters: repositoryFilterQuery,
+  colorings: repositoryMapColoringNames,
+});
+
+/** The map of a project: its cards as points, near each other when they are about the same. */
+export const mapEndpoints = {
+  readMap: ofProject.read,
+  readMapPoints: ofProject.points,
+  readMapColors: ofProject.colors,
+  readMapMatches: ofProject.matches,
+  listMapCards: ofProject.cards,
+  listMapOutlines: ofProject.outlines,
+  readMapSelection: ofProject.selection,
+  updateMapGroup: ofProject.group,
+  layOutMap: ofProject.layout,
+};
+
+/** The map of a repository: the cards of all projects of a workspace. */
+export const repositoryMapEndpoints = {
+  readRepositoryMap: ofRepository.read,
+  readRepositoryMapPoints: ofRepository.points,
+  readRepositoryMapColors: ofRepository.colors,
+  readRepositoryMapMatches: ofRepository.matches,
+  listRepositoryMapCards: ofRepository.cards,
+  listRepositoryMapOutlines: ofRepository.outlines,
+  readRepositoryMapSelection: ofRepository.selection,
+  updateRepositoryMapGroup: ofRepository.group,
+  layOutRepositoryMap: ofRepository.layout,
 };

@@ -3,7 +3,7 @@ import { plainText, slug } from '../fields.ts';
 import { resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { tagColors } from '../tags/tag.ts';
-import { mapColorings, mapSize, mapStates, mapSteps } from './types.ts';
+import { mapColorings, mapSize, mapStates, mapSteps, repositoryMapColorings } from './types.ts';
 
 const coordinate = z.int().min(0).max(mapSize);
 
@@ -65,16 +65,18 @@ export const mapAttributes = z.object({
   alone: z.array(loneCard),
 });
 export type MapAttributes = z.infer<typeof mapAttributes>;
-/** Its id is the slug of the project. */
+/** Its id is the slug of the project or the workspace. */
 export const mapResource = resource('maps', mapAttributes);
 
+const coloringNames = <const N extends readonly string[]>(names: N) => z.enum(names, `Choose ${names.join(', ')}.`);
 /** How points are coloured. */
-export const mapColoringNames = z.enum(mapColorings, `Choose ${mapColorings.join(', ')}.`);
+export const mapColoringNames = coloringNames(mapColorings);
+export const repositoryMapColoringNames = coloringNames(repositoryMapColorings);
 
 const legendEntry = z.object({
-  /** The slug of a tag, the e-mail of a creator, a month `YYYY-MM`, `true` or `false`; empty for all others. */
+  /** The slug of a project or a tag, the e-mail of a creator, a month `YYYY-MM`, `true` or `false`; empty for all others. */
   value: z.string(),
-  /** The name of a tag or a creator; otherwise the value. */
+  /** The title of a project, the name of a tag or a creator; otherwise the value. */
   label: z.string(),
   /** The name of the colour of a tag. */
   color: z.enum(tagColors).nullable(),
@@ -98,7 +100,7 @@ export const mapMatchesAttributes = z.object({
   /** One bit for each point, the first point in the lowest bit of the first byte, in Base64. */
   bits: z.string(),
 });
-/** Its id is the slug of the project. */
+/** Its id is the slug of the project or the workspace. */
 export const mapMatchesResource = resource('map-matches', mapMatchesAttributes);
 
 export const mapOutlineAttributes = z.object({
@@ -126,6 +128,7 @@ export const mapSelection = z.union(
 const selectedCard = z.object({
   slug: z.string(),
   title: z.string(),
+  project_slug: z.string(),
   public: z.boolean(),
   /** The names of its tags. */
   tags: z.array(z.string()),

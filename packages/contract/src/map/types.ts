@@ -13,6 +13,8 @@ export type MapStep = (typeof mapSteps)[number];
  */
 export const mapStates = ['empty', 'making', 'ready', 'failed'] as const;
 
-/** How points are coloured. */
+/** How the points of the map of a project are coloured. */
 export const mapColorings = ['tag', 'creator', 'month', 'draft', 'ai'] as const;
-export type MapColoring = (typeof mapColorings)[number];
+/** How the points of the map of a repository are coloured. */
+export const repositoryMapColorings = ['project', ...mapColorings] as const;
+export type MapColoring = (typeof repositoryMapColorings)[number];

@@ -4,6 +4,7 @@ import {
   type CardFilters,
   type CardSort,
   cardSorts,
+  noFilters,
   type Team,
 } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
@@ -114,11 +115,7 @@ export class CardListings {
   /** The projects of a workspace whose cards the reader may see; where the filters name some, those. */
   async #projectsOf(actor: Actor, workspace: Authorized<{ id: number }>, filters: CardFilters): Promise<Project[]> {
     const projects = await new StoredProjectsReadModel(this.#db).inWorkspaces([workspace.id]);
-    return projects.filter(
-      (project) =>
-        actor.may('card.view', targetOf(project)) &&
-        (filters.projects.length === 0 || filters.projects.includes(project.slug)),
-    );
+    return projects.filter((project) => actor.may('card.view', targetOf(project))).filter(isNamedIn(filters));
   }
 
   /** Names the state that a project's list shows to a reader: lists of the same state are identical. */
@@ -141,13 +138,22 @@ export class CardListings {
     return Promise.all(questions.map(async (question) => this.#found.count(await question)));
   }
 
-  /** The ids of the cards of a project that pass the filters. */
+  /** The ids of the cards of projects of one workspace that pass the filters. */
   async matchingIds(
     actor: Actor,
-    project: Authorized<Project, 'card.view'>,
+    projects: readonly Authorized<Project>[],
     filters: CardFilters,
   ): Promise<ReadonlySet<number>> {
-    return this.#found.all(await this.#question(actor, [project], filters, cardSorts[0]));
+    return this.#found.all(await this.#question(actor, projects.filter(isNamedIn(filters)), filters, cardSorts[0]));
+  }
+
+  /** The projects of a workspace whose cards an actor sees. */
+  async visibleProjects(
+    actor: Actor,
+    workspace: Authorized<{ id: number }, 'workspace.view'>,
+  ): Promise<Authorized<Project, 'workspace.view'>[]> {
+    const projects = await this.#projectsOf(actor, workspace, noFilters);
+    return projects.map((project) => actor.authorize('workspace.view', targetOf(project), project));
   }
 
   /** Where a card stands in its project's list, how many cards that has, and the slugs of those beside it. */
@@ -193,6 +199,12 @@ export class CardListings {
     };
   }
 }
+
+/** Filters that name no project are for all of them. */
+const isNamedIn =
+  ({ projects }: CardFilters) =>
+  ({ slug }: Project): boolean =>
+    projects.length === 0 || projects.includes(slug);
 
 /** The state that decides which cards are found. Only the filter by insight depends on more than cards and tags. */
 const versionOf = ({ id, cardsVersion, conclusionsVersion }: Project, { insight }: CardFilters): string =>

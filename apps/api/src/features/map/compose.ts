@@ -4,6 +4,7 @@ import type { CardsApi } from '../cards/index.ts';
 import type { ProjectsApi } from '../projects/index.ts';
 import type { SimilarityApi } from '../similarity/index.ts';
 import type { TagsApi } from '../tags/index.ts';
+import { MapColorsReader } from './map-colors.ts';
 import { MapsService } from './maps.service.ts';
 import { mapRoutes } from './routes.ts';
 
@@ -26,7 +27,8 @@ export function composeMap({ db, cache, rateLimits }: Platform, needs: Needs) {
     listings: cards.listings,
     cards: cards.readModel,
     tags: tags.readModel,
-    team,
   });
-  return { routes: mapRoutes({ projects: projects.projects, maps, presenter: cards.presenter, rateLimits }) };
+  const colors = new MapColorsReader({ db, tags: tags.readModel, team });
+  const { listings, presenter } = cards;
+  return { routes: mapRoutes({ projects: projects.projects, listings, maps, colors, presenter, rateLimits }) };
 }

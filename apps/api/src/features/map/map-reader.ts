@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../platform/db/database.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
 import { problem } from '../../platform/http/problem.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, targetOf } from '../projects/index.ts';
 import { type Model, ModelsReadModel } from '../similarity/index.ts';
+import { type MapSubject, stateOfSubject } from './map-subject.ts';
 import { MapsReadModel, type StoredMap } from './maps.read-model.ts';
 import { wordsOfGroups } from './reading/group-words.ts';
 import { type MapSnapshot, mapSnapshot, visibleGroups } from './reading/map-snapshot.ts';
 import { type Audience, PointsReadModel } from './reading/points.read-model.ts';
 
-/** The map of a project, for a reader. */
+/** A map, for a reader. */
 export interface ReadMap {
-  readonly project: Authorized<Project>;
+  readonly subject: MapSubject;
   readonly audience: Audience;
   readonly model: Model;
   readonly map: StoredMap;
@@ -32,25 +31,25 @@ export class MapReader {
     this.#cache = cache;
   }
 
-  /** The map of a project; undefined if it has none. */
-  async find(actor: Actor, project: Authorized<Project>): Promise<ReadMap | undefined> {
-    const model = await new ModelsReadModel(this.#db).of({ projectId: project.id });
+  /** The map of a subject; undefined if it has none. */
+  async find(subject: MapSubject): Promise<ReadMap | undefined> {
+    const model = await new ModelsReadModel(this.#db).of(subject.scope);
     const map = model && (await new MapsReadModel(this.#db).find(model.id));
     if (!map) return undefined;
-    const seesDrafts = actor.may('project.write', targetOf(project));
-    const audience = { modelId: model.id, projectId: project.id, seesDrafts };
-    return { project, audience, model, map, snapshot: await this.#snapshot(project, map, audience) };
+    const projectIds = subject.projects.map(({ id }) => id);
+    const audience = { modelId: model.id, projectIds, seesDrafts: subject.seesDrafts };
+    return { subject, audience, model, map, snapshot: await this.#snapshot(subject, map, audience) };
   }
 
   /** The map whose points a caller names. Fails with `map_changed` if it is another one by now. */
-  async findVersion(actor: Actor, project: Authorized<Project>, version: string): Promise<ReadMap> {
-    const found = await this.find(actor, project);
+  async findVersion(subject: MapSubject, version: string): Promise<ReadMap> {
+    const found = await this.find(subject);
     if (found?.snapshot.version !== version) throw problem('map_changed');
     return found;
   }
 
-  #snapshot({ cardsVersion, conclusionsVersion }: Project, map: StoredMap, audience: Audience): Promise<MapSnapshot> {
-    const state = `${map.modelId}@${map.version} ${cardsVersion} ${conclusionsVersion} ${audience.seesDrafts}`;
+  #snapshot(subject: MapSubject, map: StoredMap, audience: Audience): Promise<MapSnapshot> {
+    const state = `${map.modelId}@${map.version} ${stateOfSubject(subject)}`;
     return this.#cache.get(`map ${state}`, async () => {
       const points = await new PointsReadModel(this.#db).points(audience);
       const groups = visibleGroups(points, await new MapsReadModel(this.#db).groups(map.modelId));

@@ -2,30 +2,25 @@ import {
   type CardFilters,
   limits,
   type MapAttributes,
-  type MapColoring,
-  type MapColors,
   type MapOutline,
   type MapSelectedCard,
   mapSteps,
-  noFilters,
-  type Team,
 } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
 import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { Card, CardListings, CardsReadModel } from '../cards/index.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
-import { type Project, ProjectWriter } from '../projects/index.ts';
+import type { Actor } from '../permissions/index.ts';
+import { ProjectWriter } from '../projects/index.ts';
 import type { SimilarityService } from '../similarity/index.ts';
 import type { TagsReadModel } from '../tags/index.ts';
-import { CreatorsReadModel, shownAs } from '../users/index.ts';
 import { MapReader, type ReadMap } from './map-reader.ts';
+import type { MapSubject } from './map-subject.ts';
 import { MapsReadModel } from './maps.read-model.ts';
 import { MapsRepo } from './maps.repo.ts';
 import { CardSlugsReadModel } from './reading/card-slugs.read-model.ts';
-import { type Colored, colored, monthOf } from './reading/colors.rules.ts';
 import { OutlinesReadModel } from './reading/outlines.read-model.ts';
-import { type CardColumn, PointsReadModel } from './reading/points.read-model.ts';
+import { PointsReadModel } from './reading/points.read-model.ts';
 
 interface Parts {
   readonly db: Db;
@@ -34,7 +29,6 @@ interface Parts {
   readonly listings: CardListings;
   readonly cards: CardsReadModel;
   readonly tags: TagsReadModel;
-  readonly team: () => Promise<Team | null>;
 }
 
 /** Points of the map, or cards. */
@@ -43,14 +37,11 @@ interface Selected {
   readonly slugs?: readonly string[] | undefined;
 }
 
-/** Colours that can be told apart; what has none is grey. */
-const mostColors = 12;
-const mostMonths = 240;
 const nearestOfLone = 3;
 /** A card that is nearer to others does not stand alone. */
 const aloneFrom = 0.3;
 
-/** Maps of projects. */
+/** Maps of projects and of repositories. */
 export class MapsService {
   readonly #parts: Parts;
   readonly #reader: MapReader;
@@ -61,9 +52,9 @@ export class MapsService {
   }
 
   /** The state and the groups of a map. If it is missing or outdated, or `anew` is wanted, a job is asked for. */
-  async read(actor: Actor, project: Authorized<Project>, { anew = false } = {}): Promise<MapAttributes> {
-    await this.#begin(project, anew);
-    const found = await this.#reader.find(actor, project);
+  async read(subject: MapSubject, { anew = false } = {}): Promise<MapAttributes> {
+    await this.#begin(subject, anew);
+    const found = await this.#reader.find(subject);
     if (!found) throw problem('unavailable');
     const { snapshot, map, model, audience } = found;
     const unplaced = await new PointsReadModel(this.#parts.db).unplaced(audience);
@@ -91,52 +82,13 @@ export class MapsService {
   }
 
   /** The map whose points a caller names. */
-  find(actor: Actor, project: Authorized<Project>, version: string): Promise<ReadMap> {
-    return this.#reader.findVersion(actor, project, version);
-  }
-
-  /** What the points are coloured by. */
-  async colors(
-    { project, audience, snapshot }: ReadMap,
-    by: MapColoring,
-    timeZone = noFilters.timeZone,
-  ): Promise<MapColors> {
-    const read = new PointsReadModel(this.#parts.db);
-    const values = (column: CardColumn) => alignedTo(snapshot.pointOf, column);
-    const described = async (): Promise<Colored> => {
-      if (by === 'tag') {
-        const tags = (await this.#parts.tags.ofProject(project, audience.seesDrafts))
-          .filter(({ taxonomy }) => taxonomy === 'cards')
-          .toSorted((a, b) => Number(b.sticky) - Number(a.sticky) || b.count - a.count || a.id - b.id);
-        const column = await read.tags(
-          audience,
-          tags.map(({ id }) => id),
-        );
-        const entries = tags.map(({ slug, name, color }, at) => [at, { value: slug, label: name, color }] as const);
-        return colored(values(column), new Map(entries), mostColors);
-      }
-      if (by === 'creator') return this.#byCreator(values(await read.creators(audience)));
-      if (by === 'month') {
-        const months = values(await read.months(audience, timeZone));
-        const all = [...new Set(months)].sort((a, b) => a - b);
-        const entries = all.map(
-          (month) => [month, { value: monthOf(month), label: monthOf(month), color: null }] as const,
-        );
-        return colored(months, new Map(entries), mostMonths);
-      }
-      const flags = [0, 1].map((flag) => {
-        const value = flag === 1 ? 'true' : 'false';
-        return [flag, { value, label: value, color: null }] as const;
-      });
-      return colored(values(await read.flags(audience, by)), new Map(flags), mostColors);
-    };
-    const { legend, column } = await described();
-    return { version: snapshot.version, legend: [...legend], column: Buffer.from(column).toString('base64') };
+  find(subject: MapSubject, version: string): Promise<ReadMap> {
+    return this.#reader.findVersion(subject, version);
   }
 
   /** The points whose cards pass the filters. */
-  async matches(actor: Actor, project: Authorized<Project, 'card.view'>, { snapshot }: ReadMap, filters: CardFilters) {
-    const ids = await this.#parts.listings.matchingIds(actor, project, filters);
+  async matches(actor: Actor, { subject, snapshot }: ReadMap, filters: CardFilters) {
+    const ids = await this.#parts.listings.matchingIds(actor, subject.projects, filters);
     const bits = new Uint8Array(Math.ceil(snapshot.points.count / 8));
     let count = 0;
     snapshot.cardIds.forEach((id, point) => {
@@ -153,14 +105,19 @@ export class MapsService {
   }
 
   /** The cards of points, or the points of cards, in the order given, without those that are gone by now. */
-  async selection(project: Project, map: ReadMap, wanted: Selected): Promise<MapSelectedCard[]> {
+  async selection(map: ReadMap, wanted: Selected): Promise<MapSelectedCard[]> {
     const found = await this.#found(map, wanted);
-    const tags = await this.#parts.tags.byId(project);
-    return found.map(({ card: { slug, title, public: isPublic, tagIds }, point }) => ({
+    const { projects } = map.subject;
+    const slugOf = new Map(projects.map(({ id, slug }) => [id, slug]));
+    const tags = new Map(
+      await Promise.all(projects.map(async (project) => [project.id, await this.#parts.tags.byId(project)] as const)),
+    );
+    return found.map(({ card: { slug, title, projectId, public: isPublic, tagIds }, point }) => ({
       slug,
       title,
+      project_slug: slugOf.get(projectId) ?? '',
       public: isPublic,
-      tags: tagIds.flatMap((id) => tags.get(id)?.name ?? []),
+      tags: tagIds.flatMap((id) => tags.get(projectId)?.get(id)?.name ?? []),
       point,
     }));
   }
@@ -181,33 +138,32 @@ export class MapsService {
   }
 
   /** The insights and trends with the points of their cards. */
-  async outlines({ project, snapshot }: ReadMap): Promise<MapOutline[]> {
-    const found = await new OutlinesReadModel(this.#parts.db).of(project.id);
+  async outlines({ audience, snapshot }: ReadMap): Promise<MapOutline[]> {
+    const found = await new OutlinesReadModel(this.#parts.db).of(audience.projectIds);
     return found.flatMap(({ kind, slug, title, cardIds }) => {
       const points = cardIds.flatMap((id) => snapshot.pointOf.get(id) ?? []).sort((a, b) => a - b);
       return points.length > 0 ? [{ id: slug, kind, title, points }] : [];
     });
   }
 
-  /** Names a group; null: by its words. Fails with `not_found` for a group that the actor does not see. */
+  /** Names a group; null: by its words. Fails with `not_found` for a group that its reader does not see. */
   async nameGroup(
     actor: Actor,
-    project: Authorized<Project, 'project.write'>,
+    subject: MapSubject<'project.write' | 'workspace.view'>,
     id: string,
     name: string | null,
   ): Promise<void> {
-    const found = await this.#reader.find(actor, project);
+    const found = await this.#reader.find(subject);
     if (!found?.snapshot.groups.some((group) => group.id === id)) throw problem('not_found');
     // Others who look at the map see the name at once.
-    const write = { by: actor.user, projects: [project], changes: 'project' } as const;
+    const write = { by: actor.user, projects: subject.projects, changes: 'project' } as const;
     await new ProjectWriter(this.#parts.db).write(write, async ({ transaction }) => {
       if (!(await new MapsRepo(transaction).nameGroup(found.model.id, Number(id), name))) throw problem('not_found');
     });
   }
 
-  async #begin(project: Project, anew: boolean): Promise<void> {
+  async #begin({ scope }: MapSubject, anew: boolean): Promise<void> {
     const { db, similarity } = this.#parts;
-    const scope = { projectId: project.id };
     const model = await similarity.current(scope, { anew });
     const read = new MapsReadModel(db);
     let map = await read.find(model.id);
@@ -222,27 +178,6 @@ export class MapsService {
     const isMade = map?.laidOutAt && !map.anew && map.vectorsVersion === model.version;
     // Vectors may be there for something else than a map, and a map may be wanted anew while a job is about to end.
     if (!isMade && !model.isRequested && !model.hasJustFailed) await similarity.current(scope, { again: true });
-  }
-
-  async #byCreator(values: Int32Array): Promise<Colored> {
-    const team = await this.#parts.team();
-    const creators = await new CreatorsReadModel(this.#parts.db).byIds([...new Set(values)]);
-    const numberOf = new Map<string, number>();
-    const entries = new Map<number, { value: string; label: string; color: null }>();
-    const shown = new Map<number, number>();
-    for (const creator of creators) {
-      // The people of the team are one creator.
-      const { name, email } = shownAs(creator, team);
-      const number = numberOf.get(email) ?? numberOf.size;
-      numberOf.set(email, number);
-      entries.set(number, { value: email, label: name, color: null });
-      shown.set(creator.id, number);
-    }
-    return colored(
-      values.map((id) => shown.get(id) ?? -1),
-      entries,
-      mostColors,
-    );
   }
 
   /** The cards that stand alone among those that the reader sees, the loneliest first. */
@@ -275,14 +210,4 @@ function stateOf({ count, unplaced, isMade, hasFailed }: Facts): MapAttributes['
   if (count === 0 && unplaced === 0) return 'empty';
   if (isMade && count > 0) return 'ready';
   return hasFailed ? 'failed' : 'making';
-}
-
-/** The values in the order of the points. -1 for a card that has none. */
-function alignedTo(pointOf: ReadonlyMap<number, number>, { cardIds, values }: CardColumn): Int32Array {
-  const aligned = new Int32Array(pointOf.size).fill(-1);
-  cardIds.forEach((id, at) => {
-    const point = pointOf.get(id);
-    if (point !== undefined) aligned[point] = values[at] as number;
-  });
-  return aligned;
 }

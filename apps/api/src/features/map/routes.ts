@@ -1,102 +1,152 @@
 import { encodeMapPoints, filtersFromQuery, mapPointsType } from '@foreglow/contract';
-import type { mapEndpoints } from '@foreglow/contract/map/endpoints';
-import { guarded } from '../../platform/http/handlers.ts';
+import type { mapEndpoints, repositoryMapEndpoints } from '@foreglow/contract/map/endpoints';
+import { type AnswerOf, type Call, guarded } from '../../platform/http/handlers.ts';
 import type { RateLimits } from '../../platform/http/rate-limit.ts';
-import type { CardsApi } from '../cards/index.ts';
-import type { HandlersOf } from '../permissions/index.ts';
-import type { ProjectsService } from '../projects/index.ts';
+import type { CardListings, CardsApi } from '../cards/index.ts';
+import type { Authorized, CallContext, HandlersOf } from '../permissions/index.ts';
+import type { Project, ProjectsService } from '../projects/index.ts';
+import type { MapColorsReader } from './map-colors.ts';
+import { type MapSubject, projectSubject, repositorySubject, stateOfSubject } from './map-subject.ts';
 import type { MapsService } from './maps.service.ts';
 
 interface Parts {
   readonly projects: ProjectsService;
+  readonly listings: CardListings;
   readonly maps: MapsService;
+  readonly colors: MapColorsReader;
   readonly presenter: CardsApi['presenter'];
   readonly rateLimits: RateLimits;
 }
 
-export function mapRoutes({ projects, maps, presenter, rateLimits }: Parts): HandlersOf<typeof mapEndpoints> {
+/** The calls of both kinds of map: those of a repository take all that the calls of a project do. */
+type Calls = typeof repositoryMapEndpoints;
+type CallOf<Name extends keyof Calls> = Pick<Call<Calls[Name], CallContext>, 'params' | 'query' | 'body' | 'context'>;
+type Answer<Name extends keyof Calls> = Promise<AnswerOf<Calls[Name]>>;
+
+/** The routes of the maps of projects and of repositories. */
+export function mapRoutes(parts: Parts): HandlersOf<typeof mapEndpoints> & HandlersOf<typeof repositoryMapEndpoints> {
+  const { projects, listings } = parts;
+  const { read, points, colors, matches, cards, outlines, selection, group, layout } = handlers(parts);
+
+  type Subject = { readonly context: CallContext; readonly params: { readonly id: string } };
+  const toRead = ({ params, context }: Subject) => projects.find(context.actor, params.id, 'card.view');
+  const toChange = ({ params, context }: Subject) => projects.find(context.actor, params.id, 'project.write');
+  const toOpen = ({ params, context }: Subject) => listings.findWorkspace(context.actor, params.id);
+  type Workspace = Awaited<ReturnType<typeof toOpen>>;
+
+  const ofProject =
+    <C extends Subject, A>(handle: (call: C, subject: MapSubject<'card.view'>) => Promise<A>) =>
+    (call: C, project: Authorized<Project, 'card.view'>) =>
+      handle(call, projectSubject(call.context.actor, project));
+  const ofWrittenProject =
+    <C extends Subject, A>(handle: (call: C, subject: MapSubject<'project.write'>) => Promise<A>) =>
+    (call: C, project: Authorized<Project, 'project.write'>) =>
+      handle(call, projectSubject(call.context.actor, project));
+  const ofRepository =
+    <C extends Subject, A>(handle: (call: C, subject: MapSubject<'workspace.view'>) => Promise<A>) =>
+    async (call: C, workspace: Workspace) => {
+      const { actor } = call.context;
+      return handle(call, repositorySubject(actor, workspace, await listings.visibleProjects(actor, workspace)));
+    };
+  return {
+    readMap: guarded(toRead, ofProject(read)),
+    readMapPoints: guarded(toRead, ofProject(points)),
+    readMapColors: guarded(toRead, ofProject(colors)),
+    readMapMatches: guarded(toRead, ofProject(matches)),
+    listMapCards: guarded(toRead, ofProject(cards)),
+    listMapOutlines: guarded(toRead, ofProject(outlines)),
+    readMapSelection: guarded(toRead, ofProject(selection)),
+    updateMapGroup: guarded(toChange, ofWrittenProject(group)),
+    layOutMap: guarded(toChange, ofWrittenProject(layout)),
+    readRepositoryMap: guarded(toOpen, ofRepository(read)),
+    readRepositoryMapPoints: guarded(toOpen, ofRepository(points)),
+    readRepositoryMapColors: guarded(toOpen, ofRepository(colors)),
+    readRepositoryMapMatches: guarded(toOpen, ofRepository(matches)),
+    listRepositoryMapCards: guarded(toOpen, ofRepository(cards)),
+    listRepositoryMapOutlines: guarded(toOpen, ofRepository(outlines)),
+    readRepositoryMapSelection: guarded(toOpen, ofRepository(selection)),
+    updateRepositoryMapGroup: guarded(toOpen, ofRepository(group)),
+    layOutRepositoryMap: guarded(toOpen, ofRepository(layout)),
+  };
+}
+
+/** What the calls do, whatever the map is of. */
+function handlers({ maps, colors, presenter, rateLimits }: Parts) {
   const layouts = rateLimits({ name: 'map-layout', points: 10, seconds: 600 });
   return {
-    readMap: guarded(
-      ({ params, context }) => projects.find(context.actor, params.id, 'card.view'),
-      async ({ params, context }, project) => ({
+    read: async ({ params }: CallOf<'readRepositoryMap'>, subject: MapSubject): Answer<'readRepositoryMap'> => ({
+      status: 200,
+      body: { data: { type: 'maps', id: params.id, attributes: await maps.read(subject) } },
+    }),
+    points: async (
+      { query }: CallOf<'readRepositoryMapPoints'>,
+      subject: MapSubject,
+    ): Answer<'readRepositoryMapPoints'> => {
+      const { snapshot } = await maps.find(subject, query.version);
+      return {
         status: 200,
-        body: { data: { type: 'maps', id: params.id, attributes: await maps.read(context.actor, project) } },
-      }),
-    ),
-    readMapPoints: guarded(
-      ({ params, context }) => projects.find(context.actor, params.id, 'card.view'),
-      async ({ query, context }, project) => {
-        const { snapshot } = await maps.find(context.actor, project, query.version);
-        return {
-          status: 200,
-          // The number of uses is not a part of the version.
-          state: `${snapshot.version} ${project.conclusionsVersion}`,
-          file: async () => ({ type: mapPointsType, bytes: Buffer.from(encodeMapPoints(snapshot.points)) }),
-        };
-      },
-    ),
-    readMapColors: guarded(
-      ({ params, context }) => projects.find(context.actor, params.id, 'card.view'),
-      async ({ query, context }, project) => {
-        const map = await maps.find(context.actor, project, query.version);
-        const attributes = await maps.colors(map, query.by, query.timeZone);
-        return { status: 200, body: { data: { type: 'map-colors', id: query.by, attributes } } };
-      },
-    ),
-    readMapMatches: guarded(
-      ({ params, context }) => projects.find(context.actor, params.id, 'card.view'),
-      async ({ params, query: { version, ...filters }, context }, project) => {
-        const map = await maps.find(context.actor, project, version);
-        const attributes = await maps.matches(context.actor, project, map, filtersFromQuery(filters));
-        return { status: 200, body: { data: { type: 'map-matches', id: params.id, attributes } } };
-      },
-    ),
-    listMapCards: guarded(
-      ({ params, context }) => projects.find(context.actor, params.id, 'card.view'),
-      async ({ query, context }, project) => {
-        const map = await maps.find(context.actor, project, query.version);
-        const { data } = await presenter.present(await maps.cards(map, query.points), [project]);
-        return { status: 200, body: { data } };
-      },
-    ),
-    listMapOutlines: guarded(
-      ({ params, context }) => projects.find(context.actor, params.id, 'card.view'),
-      async ({ query, context }, project) => {
-        const outlines = await maps.outlines(await maps.find(context.actor, project, query.version));
-        const data = outlines.map(({ id, ...attributes }) => ({ type: 'map-outlines' as const, id, attributes }));
-        return { status: 200, body: { data } };
-      },
-    ),
-    readMapSelection: guarded(
-      ({ params, context }) => projects.find(context.actor, params.id, 'card.view'),
-      async ({ params, body, context }, project) => {
-        const wanted = body.data.attributes;
-        const map = await maps.find(context.actor, project, wanted.version);
-        const attributes = {
-          cards: await maps.selection(
-            project,
-            map,
-            'points' in wanted ? { points: wanted.points } : { slugs: wanted.card_slugs },
-          ),
-        };
-        return { status: 200, body: { data: { type: 'map-selections', id: params.id, attributes } } };
-      },
-    ),
-    updateMapGroup: guarded(
-      ({ params, context }) => projects.find(context.actor, params.id, 'project.write'),
-      async ({ params, body, context }, project) => {
-        await maps.nameGroup(context.actor, project, params.groupId, body.data.attributes.name);
-        return { status: 204, body: undefined };
-      },
-    ),
-    layOutMap: guarded(
-      ({ params, context }) => projects.find(context.actor, params.id, 'project.write'),
-      async ({ params, context }, project) => {
-        await layouts.take(`project ${project.id}`);
-        const attributes = await maps.read(context.actor, project, { anew: true });
-        return { status: 202, body: { data: { type: 'maps', id: params.id, attributes } } };
-      },
-    ),
+        // The number of uses is not a part of the version.
+        state: `${snapshot.version} ${stateOfSubject(subject)}`,
+        file: async () => ({ type: mapPointsType, bytes: Buffer.from(encodeMapPoints(snapshot.points)) }),
+      };
+    },
+    colors: async (
+      { query }: CallOf<'readRepositoryMapColors'>,
+      subject: MapSubject,
+    ): Answer<'readRepositoryMapColors'> => {
+      const attributes = await colors.read(await maps.find(subject, query.version), query.by, query.timeZone);
+      return { status: 200, body: { data: { type: 'map-colors', id: query.by, attributes } } };
+    },
+    matches: async (
+      { params, query: { version, ...filters }, context }: CallOf<'readRepositoryMapMatches'>,
+      subject: MapSubject,
+    ): Answer<'readRepositoryMapMatches'> => {
+      const map = await maps.find(subject, version);
+      const attributes = await maps.matches(context.actor, map, filtersFromQuery(filters));
+      return { status: 200, body: { data: { type: 'map-matches', id: params.id, attributes } } };
+    },
+    cards: async (
+      { query }: CallOf<'listRepositoryMapCards'>,
+      subject: MapSubject,
+    ): Answer<'listRepositoryMapCards'> => {
+      const map = await maps.find(subject, query.version);
+      const { data } = await presenter.present(await maps.cards(map, query.points), subject.projects);
+      return { status: 200, body: { data } };
+    },
+    outlines: async (
+      { query }: CallOf<'listRepositoryMapOutlines'>,
+      subject: MapSubject,
+    ): Answer<'listRepositoryMapOutlines'> => {
+      const outlines = await maps.outlines(await maps.find(subject, query.version));
+      const data = outlines.map(({ id, ...attributes }) => ({ type: 'map-outlines' as const, id, attributes }));
+      return { status: 200, body: { data } };
+    },
+    selection: async (
+      { params, body }: CallOf<'readRepositoryMapSelection'>,
+      subject: MapSubject,
+    ): Answer<'readRepositoryMapSelection'> => {
+      const wanted = body.data.attributes;
+      const map = await maps.find(subject, wanted.version);
+      const cards = await maps.selection(
+        map,
+        'points' in wanted ? { points: wanted.points } : { slugs: wanted.card_slugs },
+      );
+      return { status: 200, body: { data: { type: 'map-selections', id: params.id, attributes: { cards } } } };
+    },
+    group: async (
+      { params, body, context }: CallOf<'updateRepositoryMapGroup'>,
+      subject: MapSubject<'project.write' | 'workspace.view'>,
+    ): Answer<'updateRepositoryMapGroup'> => {
+      await maps.nameGroup(context.actor, subject, params.groupId, body.data.attributes.name);
+      return { status: 204, body: undefined };
+    },
+    layout: async (
+      { params }: CallOf<'layOutRepositoryMap'>,
+      subject: MapSubject<'project.write' | 'workspace.view'>,
+    ): Answer<'layOutRepositoryMap'> => {
+      await layouts.take(JSON.stringify(subject.scope));
+      const attributes = await maps.read(subject, { anew: true });
+      return { status: 202, body: { data: { type: 'maps', id: params.id, attributes } } };
+    },
   };
 }

@@ -1,4 +1,4 @@
-export { Actor, type Authorized, authorizedForJob, type OwnAccount, type SignedIn } from './actor.ts';
+export { Actor, type Authorized, authorizedForJob, type OwnAccount, type Right, type SignedIn } from './actor.ts';
 export type { CallContext, HandlersOf } from './call-context.ts';
 export { composePermissions } from './compose.ts';
 export { holderOf } from './holder.ts';

@@ -58,7 +58,8 @@ export interface Guarded<E extends Endpoint, C> {
  */
 export const guarded = <E extends Endpoint, C, S>(
   authorise: (call: Call<E, C>) => Promise<S>,
-  handle: (call: Call<E, C>, subject: S) => Promise<AnswerOf<E>>,
+  // The endpoint is the one that the handler is for, not one that `handle` is also used for.
+  handle: (call: NoInfer<Call<E, C>>, subject: S) => Promise<NoInfer<AnswerOf<E>>>,
 ): Guarded<E, C> => ({
   async prepare(call) {
     const subject = await authorise(call);

@@ -7,7 +7,7 @@ export interface Colored {
 }
 
 /** What a value is called in the legend. */
-type Described = Omit<MapLegendEntry, 'count'>;
+export type Described = Omit<MapLegendEntry, 'count'>;
 
 /** What belongs to none of the entries. */
 const others: Described = { value: '', label: '', color: null };

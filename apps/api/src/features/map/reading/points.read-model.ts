@@ -6,7 +6,7 @@ import { idsOf, int32s } from '../../similarity/index.ts';
 /** The cards of a map that a reader sees. */
 export interface Audience {
   readonly modelId: number;
-  readonly projectId: number;
+  readonly projectIds: readonly number[];
   readonly seesDrafts: boolean;
 }
 
@@ -41,18 +41,19 @@ export class PointsReadModel {
   }
 
   async points(audience: Audience): Promise<VisiblePoints> {
+    const inProjects = anyOf(audience.projectIds);
     const { rows } = await sql<{ points: Buffer | null }>`
       select string_agg(int8send(p.card_id) || int4send(p.x) || int4send(p.y) || int8send(coalesce(p.group_id, -1))
         || int4send(coalesce(i.uses, 0)::integer + coalesce(t.uses, 0)::integer + coalesce(b.uses, 0)::integer)
         || int4send((p.distance * ${sql.lit(thousandths)})::integer), '' order by p.card_id) as points
       ${this.#visible(audience)}
       left join (select l.card_id, count(*) as uses from insight_cards l join insights i on i.id = l.insight_id
-        where i.project_id = ${audience.projectId} and i.deleted_at is null group by 1) i on i.card_id = c.id
+        where i.project_id = ${inProjects} and i.deleted_at is null group by 1) i on i.card_id = c.id
       left join (select l.card_id, count(*) as uses from trend_cards l join trends t on t.id = l.trend_id
-        where t.project_id = ${audience.projectId} and t.deleted_at is null group by 1) t on t.card_id = c.id
+        where t.project_id = ${inProjects} and t.deleted_at is null group by 1) t on t.card_id = c.id
       left join (select l.card_id, count(distinct l.radar_id) as uses from radar_blip_cards l
         join radars r on r.id = l.radar_id
-        where r.project_id = ${audience.projectId} and r.deleted_at is null group by 1) b on b.card_id = c.id
+        where r.project_id = ${inProjects} and r.deleted_at is null group by 1) b on b.card_id = c.id
       where ${this.#isVisible(audience)}`.execute(this.#db);
     const bytes = rows[0]?.points ?? Buffer.alloc(0);
     const places = Array.from({ length: bytes.length / bytesOfPoint }, (_, at) => at * bytesOfPoint);
@@ -67,10 +68,10 @@ export class PointsReadModel {
   }
 
   /** The number of cards that the reader sees and that have no place yet. */
-  async unplaced({ modelId, projectId, seesDrafts }: Audience): Promise<number> {
+  async unplaced({ modelId, projectIds, seesDrafts }: Audience): Promise<number> {
     const { rows } = await sql<{ count: number }>`select count(*) as count from cards c
       left join map_points p on p.model_id = ${modelId} and p.card_id = c.id
-      where c.project_id = ${projectId} and c.deleted_at is null and (c.public or ${seesDrafts}) and p.card_id is null`.execute(
+      where c.project_id = ${anyOf(projectIds)} and c.deleted_at is null and (c.public or ${seesDrafts}) and p.card_id is null`.execute(
       this.#db,
     );
     return rows[0]?.count ?? 0;
@@ -83,6 +84,11 @@ export class PointsReadModel {
       audience,
       sql`coalesce((select min(array_position(${ranked}, g)) from unnest(c.tag_ids) g) - 1, -1)`,
     );
+  }
+
+  /** The ids of projects. */
+  projects(audience: Audience): Promise<CardColumn> {
+    return this.#column(audience, sql`c.project_id::integer`);
   }
 
   creators(audience: Audience): Promise<CardColumn> {
@@ -111,7 +117,10 @@ export class PointsReadModel {
     return sql`from map_points p join cards c on c.id = p.card_id and p.model_id = ${modelId}`;
   }
 
-  #isVisible({ projectId, seesDrafts }: Audience): RawBuilder<unknown> {
-    return sql`c.project_id = ${projectId} and c.deleted_at is null and (c.public or ${seesDrafts})`;
+  #isVisible({ projectIds, seesDrafts }: Audience): RawBuilder<unknown> {
+    return sql`c.project_id = ${anyOf(projectIds)} and c.deleted_at is null and (c.public or ${seesDrafts})`;
   }
 }
+
+/** What `=` is to be followed by where an id must be one of these. */
+export const anyOf = (ids: readonly number[]) => sql`any(${[...ids]}::bigint[])`;

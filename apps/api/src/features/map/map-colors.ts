@@ -1,0 +1,118 @@
+import { type MapColoring, type MapColors, noFilters, type Team } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import type { CountedTag, TagsReadModel } from '../tags/index.ts';
+import { CreatorsReadModel, shownAs } from '../users/index.ts';
+import type { ReadMap } from './map-reader.ts';
+import { type Colored, colored, type Described, monthOf } from './reading/colors.rules.ts';
+import { type CardColumn, PointsReadModel } from './reading/points.read-model.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly tags: TagsReadModel;
+  readonly team: () => Promise<Team | null>;
+}
+
+/** Colours that can be told apart; what has none is grey. */
+const mostColors = 12;
+const mostMonths = 240;
+
+/** Reads what the points of maps are coloured by. */
+export class MapColorsReader {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** The legend of a colouring, and the entry of each point. */
+  async read(map: ReadMap, by: MapColoring, timeZone = noFilters.timeZone): Promise<MapColors> {
+    const { legend, column } = await this.#colored(map, by, timeZone);
+    return { version: map.snapshot.version, legend: [...legend], column: Buffer.from(column).toString('base64') };
+  }
+
+  async #colored({ subject, audience, snapshot }: ReadMap, by: MapColoring, timeZone: string): Promise<Colored> {
+    const read = new PointsReadModel(this.#parts.db);
+    const values = (column: CardColumn) => alignedTo(snapshot.pointOf, column);
+    switch (by) {
+      case 'project': {
+        const entries = subject.projects.map(({ id, slug, title }) => [id, described(slug, title)] as const);
+        return colored(values(await read.projects(audience)), new Map(entries), mostColors);
+      }
+      case 'tag': {
+        const tags = await Promise.all(
+          subject.projects.map((project) => this.#parts.tags.ofProject(project, audience.seesDrafts)),
+        );
+        return this.#byTag(tags.flat(), async (ids) => values(await read.tags(audience, ids)));
+      }
+      case 'creator':
+        return this.#byCreator(values(await read.creators(audience)));
+      case 'month': {
+        const months = values(await read.months(audience, timeZone));
+        const all = [...new Set(months)].sort((a, b) => a - b);
+        const entries = all.map((month) => [month, described(monthOf(month))] as const);
+        return colored(months, new Map(entries), mostMonths);
+      }
+      case 'draft':
+      case 'ai': {
+        const flags = ['false', 'true'].map((value, flag) => [flag, described(value)] as const);
+        return colored(values(await read.flags(audience, by)), new Map(flags), mostColors);
+      }
+    }
+  }
+
+  /** By the first tag of each card. Tags of several projects with the same name are one. */
+  async #byTag(all: readonly CountedTag[], read: (ids: readonly number[]) => Promise<Int32Array>): Promise<Colored> {
+    const tags = all
+      .filter(({ taxonomy }) => taxonomy === 'cards')
+      .toSorted((a, b) => Number(b.sticky) - Number(a.sticky) || b.count - a.count || a.id - b.id);
+    const firstOf = new Map<string, number>();
+    const united = tags.map(({ nameKey }, number) => {
+      const first = firstOf.get(nameKey) ?? number;
+      firstOf.set(nameKey, first);
+      return first;
+    });
+    const numbers = await read(tags.map(({ id }) => id));
+    const entries = [...firstOf.values()].flatMap((number) => {
+      const tag = tags[number];
+      return tag ? [[number, { value: tag.slug, label: tag.name, color: tag.color }] as const] : [];
+    });
+    return colored(
+      numbers.map((number) => united[number] ?? -1),
+      new Map(entries),
+      mostColors,
+    );
+  }
+
+  async #byCreator(values: Int32Array): Promise<Colored> {
+    const team = await this.#parts.team();
+    const creators = await new CreatorsReadModel(this.#parts.db).byIds([...new Set(values)]);
+    const numberOf = new Map<string, number>();
+    const entries = new Map<number, Described>();
+    const shown = new Map<number, number>();
+    for (const creator of creators) {
+      // The people of the team are one creator.
+      const { name, email } = shownAs(creator, team);
+      const number = numberOf.get(email) ?? numberOf.size;
+      numberOf.set(email, number);
+      entries.set(number, described(email, name));
+      shown.set(creator.id, number);
+    }
+    return colored(
+      values.map((id) => shown.get(id) ?? -1),
+      entries,
+      mostColors,
+    );
+  }
+}
+
+const described = (value: string, label = value): Described => ({ value, label, color: null });
+
+/** The values in the order of the points. -1 for a card that has none. */
+function alignedTo(pointOf: ReadonlyMap<number, number>, { cardIds, values }: CardColumn): Int32Array {
+  const aligned = new Int32Array(pointOf.size).fill(-1);
+  cardIds.forEach((id, at) => {
+    const point = pointOf.get(id);
+    if (point !== undefined) aligned[point] = values[at] as number;
+  });
+  return aligned;
+}
