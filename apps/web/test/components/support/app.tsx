@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { boot } from '../../../src/app/boot.ts';
@@ -35,6 +36,8 @@ export function standInForEachTest(): void {
   afterEach(() => {
     root?.unmount();
     root = undefined;
+    // Toasts that are still open would be shown again, over the buttons that the next test clicks.
+    toast.dismiss();
     document.body.replaceChildren();
     history.replaceState(null, '', ownAddress);
     leaveEverything();
