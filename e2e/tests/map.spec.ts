@@ -21,10 +21,13 @@ const subjects = {
 
 async function makeProject(api: Client, name: string): Promise<string> {
   const project = await api.lonelyProject(name);
-  const rows = Object.values(subjects).flat();
-  const csv = rows.map(({ title, description }) => `"${title}","${description}"`).join('\n');
-  await api.importCsv(project, `title,description\n${csv}`);
+  await importInto(api, project, Object.values(subjects).flat());
   return project;
+}
+
+function importInto(api: Client, project: string, rows: readonly { title: string; description: string }[]) {
+  const csv = rows.map(({ title, description }) => `"${title}","${description}"`).join('\n');
+  return api.importCsv(project, `title,description\n${csv}`);
 }
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'On the map' });
@@ -77,6 +80,39 @@ test('filters dim the other cards, and a card of somebody else is placed while o
   await panel(page).getByRole('button', { name: 'Show as list' }).click();
   await expect(page).toHaveURL(/\/cards$/);
   await expect(page.getByRole('region', { name: 'Selection' })).toContainText(/\d+ selected/);
+});
+
+test('a repository has a map of the cards of all its projects', async ({ page, api }) => {
+  const workspace = await api.workspace('Looks at everything');
+  const [heat, bees] = [await api.project(workspace, 'Heat watch'), await api.project(workspace, 'Bee watch')];
+  await importInto(api, heat, subjects.heat);
+  await importInto(api, bees, [...subjects.bees, ...subjects.heat.slice(0, 1)]);
+  await page.goto(`/w/${workspace}/map`);
+  await expect(panel(page).getByRole('heading', { name: '17 cards' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Colours' })).toContainText(/Bee watch.*9.*Heat watch.*8/);
+
+  // Cards of one project are evidence for its insights, and those of several are not.
+  await page.goto(`/w/${workspace}/map?q=beekeepers`);
+  await expect(panel(page).getByRole('heading', { name: '8 cards' })).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(panel(page).getByRole('button', { name: 'New insight' })).toBeVisible();
+  await page.goto(`/w/${workspace}/map?q=stores`);
+  await expect(panel(page).getByRole('heading', { name: '9 cards' })).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(panel(page).getByText('These are of 2.')).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'New insight' })).toHaveCount(0);
+
+  await panel(page)
+    .getByRole('button', { name: /Hot sand in a kiln/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/map\/hot-sand-in-a-kiln-[^?]+\?/);
+  await expect(page.getByRole('dialog')).toContainText('keeps heat for months');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/map\?q=stores/);
+  await panel(page).getByRole('button', { name: 'Show as list' }).click();
+  await expect(page).toHaveURL(/\/repo$/);
+  await expect(page.getByRole('region', { name: 'Selection' })).toContainText('9 selected');
 });
 
 test('a map keeps nobody out, and says what is missing while it is empty', async ({ page, api }) => {

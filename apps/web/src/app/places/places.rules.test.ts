@@ -13,7 +13,7 @@ const workspace = { slug: 'desk', title: 'Desk', project_count: 5, card_count: 6
 const everywhere: Surroundings = { project, workspace, isAdmin: true, kinds, unread: 7, may: () => true };
 const ids = (surroundings: Surroundings) => placesIn(surroundings).map(({ id }) => id);
 
-test('an administrator in a project finds everything, and not the members and trash of the workspace', () => {
+test('an administrator in a project finds everything, and not the map, members and trash of the workspace', () => {
   expect(ids(everywhere)).toEqual([
     'project-brief',
     ...kindNames.flatMap((kind) => (kind === 'radars' ? ['project-map', 'project-radars'] : [`project-${kind}`])),
@@ -31,8 +31,9 @@ test('an administrator in a project finds everything, and not the members and tr
   ]);
 });
 
-test('in a workspace its members and trash are among the places', () => {
+test('in a workspace its map, members and trash are among the places', () => {
   const found = ids({ ...everywhere, project: undefined });
+  expect(found).toContain('workspace-map');
   expect(found).toContain('workspace-members');
   expect(found).toContain('workspace-trash');
 });

@@ -2,6 +2,7 @@ import {
   IconBell,
   IconFolders,
   IconInbox,
+  IconMap2,
   IconSettings,
   IconStack2,
   IconTrash,
@@ -14,7 +15,7 @@ import { ofProject } from './project-places.ts';
 
 const inWorkspace = ({ slug }: Workspace) => ({ workspaceSlug: slug });
 
-/** The screens of a workspace. In a project, its own members and trash replace those of the workspace. */
+/** The screens of a workspace. In a project, its own map, members and trash replace those of the workspace. */
 const ofWorkspace: readonly Declared<Workspace>[] = [
   {
     id: 'projects',
@@ -36,6 +37,15 @@ const ofWorkspace: readonly Declared<Workspace>[] = [
     key: 'r',
     link: (workspace) => linkOptions({ to: '/w/$workspaceSlug/repo', params: inWorkspace(workspace) }),
     count: ({ card_count }) => card_count,
+  },
+  {
+    id: 'map',
+    label: 'map',
+    icon: IconMap2,
+    key: 'k',
+    link: (workspace) =>
+      linkOptions({ to: '/w/$workspaceSlug/map', params: inWorkspace(workspace), activeOptions: anySearch }),
+    shown: (_, { project }) => !project,
   },
   {
     id: 'members',

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { cardScreens } from '../../features/cards/index.ts';
 import { commentSearch } from '../../features/comments/index.ts';
-import { mapScreens, mapSearch } from '../../features/map/index.ts';
+import { mapScreens, mapSearch, repositoryMapSearch } from '../../features/map/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
@@ -21,5 +21,24 @@ const mapCardRoute = createRoute({
   component: lazyScreen(cardScreens.one, 'cards'),
 });
 
-/** The map of a project, and the cards that open over it. */
-export const mapRoutes = [mapRoute.addChildren([mapCardRoute])] as const;
+const repositoryMapRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/w/$workspaceSlug/map',
+  validateSearch: repositoryMapSearch,
+  staticData: { name: 'workspaceMap' },
+  component: lazyScreen(mapScreens.one, 'map', 'cards', 'projects', 'workspaces'),
+});
+
+const repositoryMapCardRoute = createRoute({
+  getParentRoute: () => repositoryMapRoute,
+  path: '/$cardSlug',
+  validateSearch: commentSearch,
+  staticData: { name: 'workspaceMapCardSingle', cardModal: true },
+  component: lazyScreen(cardScreens.one, 'cards'),
+});
+
+/** The maps of a project and of a repository, and the cards that open over them. */
+export const mapRoutes = [
+  mapRoute.addChildren([mapCardRoute]),
+  repositoryMapRoute.addChildren([repositoryMapCardRoute]),
+] as const;

@@ -5,9 +5,12 @@ export { readCardsAhead } from './api/read-ahead.ts';
 export { refreshCards } from './api/refresh-cards.ts';
 export { CardSequence } from './components/card/card-sequence.tsx';
 export { CardFilters } from './components/filters/card-filters.tsx';
+export { ProjectFilter } from './components/filters/project-filter.tsx';
 export { lightUp } from './components/list/made.ts';
 export { clearSelection, deselect, selectOnly } from './components/selection/selection.ts';
 export { useCardRights } from './components/use-card-rights.ts';
+export { useSource } from './components/use-source.ts';
+export { addressesOf, addressesOver } from './rules/addresses.ts';
 export {
   type CardSearch,
   cardSearch,
@@ -17,6 +20,7 @@ export {
 } from './rules/card-search.rules.ts';
 export { questionFrom } from './rules/question.rules.ts';
 export type { SelectedCard } from './rules/selected.rules.ts';
+export type { CardSource } from './rules/source.ts';
 
 /** The panel in which selected cards get tags and lose them. */
 export const loadTagsPanel = () => import('./components/selection/tags-panel.tsx');

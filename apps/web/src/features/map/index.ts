@@ -1,6 +1,6 @@
 import type texts from './locales/en.json';
 
-export { mapSearch } from './rules/map-search.rules.ts';
+export { mapSearch, repositoryMapSearch } from './rules/map-search.rules.ts';
 
 /** The texts of the feature, as English has them. */
 export type MapTexts = typeof texts;

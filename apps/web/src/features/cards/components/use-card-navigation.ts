@@ -30,7 +30,7 @@ export function useCardNavigation() {
   const navigate = useNavigate();
   const { history } = useRouter();
   const overlaid = useOverlaid();
-  const over = overlaid && addressesOver(source.slug, overlaid);
+  const over = overlaid && addressesOver(source, overlaid);
   const within = { replace: true, state: { overList } } as const;
   // Over anything but the list a dialog does not replace the card in the history: "back" returns to the card.
   const inside = over ? {} : ({ search, ...within } as const);

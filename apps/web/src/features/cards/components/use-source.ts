@@ -14,10 +14,15 @@ export function useSource(): CardSource {
   );
 }
 
+/** The routes of cards that are shown over a map. */
+const cardsOverMap: ReadonlySet<string> = new Set(['mapCardSingle', 'workspaceMapCardSingle']);
+
 /** The insight, trend, radar or map that the card of the current address is shown over, if any. */
 export function useOverlaid(): Overlaid | undefined {
   const { insightSlug, trendSlug, radarSlug } = useParams({ strict: false });
-  const overMap = useMatches({ select: (matches) => matches.at(-1)?.staticData.name === 'mapCardSingle' });
+  const overMap = useMatches({
+    select: (matches) => cardsOverMap.has(matches.at(-1)?.staticData.name ?? ''),
+  });
   return useMemo(() => {
     if (overMap) return { kind: 'map' };
     if (insightSlug !== undefined) return { kind: 'insight', slug: insightSlug };

@@ -25,10 +25,11 @@ const ofRepository = (workspaceSlug: string) => ({
 });
 
 /** Where something is that cards are opened over, and its cards over it. */
-export function addressesOver(projectSlug: string, overlaid: Overlaid) {
+export function addressesOver(source: CardSource, overlaid: Overlaid) {
+  const projectSlug = source.slug;
   switch (overlaid.kind) {
     case 'map':
-      return overMap(projectSlug);
+      return source.kind === 'project' ? overMap(projectSlug) : overRepositoryMap(source.slug);
     case 'radar':
       return overRadar(projectSlug, overlaid.slug);
     case 'insight':
@@ -43,6 +44,12 @@ const overMap = (projectSlug: string) => ({
   under: linkOptions({ to: '/projects/$projectSlug/map', params: { projectSlug }, search: true }),
   card: (cardSlug: string) =>
     linkOptions({ to: '/projects/$projectSlug/map/$cardSlug', params: { projectSlug, cardSlug }, search: true }),
+});
+
+const overRepositoryMap = (workspaceSlug: string) => ({
+  under: linkOptions({ to: '/w/$workspaceSlug/map', params: { workspaceSlug }, search: true }),
+  card: (cardSlug: string) =>
+    linkOptions({ to: '/w/$workspaceSlug/map/$cardSlug', params: { workspaceSlug, cardSlug }, search: true }),
 });
 
 const overInsight = (projectSlug: string, insightSlug: string) => ({

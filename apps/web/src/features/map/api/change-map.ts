@@ -1,25 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import type { CardSource } from '../../cards/index.ts';
 import { mapKeys } from './keys.ts';
+import { mapRoute } from './routes.ts';
 
 /** Names a group; null: by its words again. */
-export function useNameGroup(projectSlug: string) {
+export function useNameGroup(source: CardSource) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, name }: { id: string; name: string | null }) =>
-      call('PATCH /v1/projects/{id}/map/groups/{groupId}', {
-        params: { id: projectSlug, groupId: id },
+      call(mapRoute(source, 'PATCH', '/groups/{groupId}'), {
+        params: { id: source.slug, groupId: id },
         body: { data: { type: 'map-groups', attributes: { name } } },
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: mapKeys.map(projectSlug), exact: true }),
+    onSuccess: () => client.invalidateQueries({ queryKey: mapKeys.map(source), exact: true }),
   });
 }
 
 /** Has a map made anew. */
-export function useLayOut(projectSlug: string) {
+export function useLayOut(source: CardSource) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call('POST /v1/projects/{id}/map/layouts', { params: { id: projectSlug } }),
-    onSuccess: ({ data }) => client.setQueryData(mapKeys.map(projectSlug), data.attributes),
+    mutationFn: () => call(mapRoute(source, 'POST', '/layouts'), { params: { id: source.slug } }),
+    onSuccess: ({ data }) => client.setQueryData(mapKeys.map(source), data.attributes),
   });
 }

@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { type MapVersion, mapKeys } from './keys.ts';
+import { mapRoute } from './routes.ts';
 
-/** The insights and trends of a project with the points of their cards. */
+/** The insights and trends with the points of their cards. */
 export const outlinesQuery = (map: MapVersion) =>
   queryOptions({
     queryKey: mapKeys.part(map, 'outlines'),
     queryFn: async ({ signal }) => {
-      const params = { id: map.projectSlug };
-      const { data } = await call('GET /v1/projects/{id}/map/outlines', {
+      const params = { id: map.source.slug };
+      const { data } = await call(mapRoute(map.source, 'GET', '/outlines'), {
         params,
         query: { version: map.version },
         signal,

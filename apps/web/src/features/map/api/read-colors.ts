@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { bytesFrom } from '../rules/bits.rules.ts';
 import { type MapVersion, mapKeys } from './keys.ts';
+import { mapRoute } from './routes.ts';
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
@@ -11,9 +12,9 @@ export const colorsQuery = (map: MapVersion, by: MapColoring) =>
   queryOptions({
     queryKey: mapKeys.part(map, 'colors', by),
     queryFn: async ({ signal }) => {
-      const params = { id: map.projectSlug };
+      const params = { id: map.source.slug };
       const query = { version: map.version, by, timeZone };
-      const { legend, column } = (await call('GET /v1/projects/{id}/map/colors', { params, query, signal })).data
+      const { legend, column } = (await call(mapRoute(map.source, 'GET', '/colors'), { params, query, signal })).data
         .attributes;
       return { by, version: map.version, legend, column: bytesFrom(column) };
     },

@@ -1,15 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
+import type { CardSource } from '../../cards/index.ts';
 import { mapKeys } from './keys.ts';
+import { mapRoute } from './routes.ts';
 
 /** How often a map that is being made is asked for. */
 const askAgainMs = 1000;
 
-/** The state and the groups of the map of a project. It is asked for again while it is being made. */
-export const mapQuery = (projectSlug: string) =>
+/** The state and the groups of a map. It is asked for again while it is being made. */
+export const mapQuery = (source: CardSource) =>
   queryOptions({
-    queryKey: mapKeys.map(projectSlug),
+    queryKey: mapKeys.map(source),
     queryFn: async ({ signal }) =>
-      (await call('GET /v1/projects/{id}/map', { params: { id: projectSlug }, signal })).data.attributes,
+      (await call(mapRoute(source, 'GET', ''), { params: { id: source.slug }, signal })).data.attributes,
     refetchInterval: ({ state: { data } }) => (data && (data.updating || data.state === 'making') ? askAgainMs : false),
   });

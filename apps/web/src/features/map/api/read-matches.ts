@@ -3,15 +3,16 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { bytesFrom, flagsFrom } from '../rules/bits.rules.ts';
 import { type MapVersion, mapKeys } from './keys.ts';
+import { mapRoute } from './routes.ts';
 
 /** The points of a map whose cards pass the filters: 1 for each that does. */
 export const matchesQuery = (map: MapVersion, filters: CardFilters, points: number) =>
   queryOptions({
     queryKey: mapKeys.part(map, 'matches', filtersToQuery(filters)),
     queryFn: async ({ signal }) => {
-      const params = { id: map.projectSlug };
+      const params = { id: map.source.slug };
       const query = { ...filtersToQuery(filters), version: map.version };
-      const { count, bits } = (await call('GET /v1/projects/{id}/map/matches', { params, query, signal })).data
+      const { count, bits } = (await call(mapRoute(map.source, 'GET', '/matches'), { params, query, signal })).data
         .attributes;
       return { version: map.version, count, flags: flagsFrom(bytesFrom(bits), points) };
     },

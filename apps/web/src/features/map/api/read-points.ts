@@ -3,14 +3,15 @@ import { decodeMapPoints, mapPointsType } from '@foreglow/contract/map/points';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { send } from '../../../lib/http/index.ts';
 import { type MapVersion, mapKeys } from './keys.ts';
+import { mapRoute } from './routes.ts';
 
 /** The points of a map, with the state of the map they belong to. While those of a newer one load, the old ones stay. */
 export const pointsQuery = (map: MapVersion, attributes: MapAttributes | undefined) =>
   queryOptions({
     queryKey: mapKeys.part(map, 'points'),
     queryFn: async ({ signal }) => {
-      const response = await send('GET /v1/projects/{id}/map/points', {
-        params: { id: map.projectSlug },
+      const response = await send(mapRoute(map.source, 'GET', '/points'), {
+        params: { id: map.source.slug },
         query: { version: map.version },
         accept: mapPointsType,
         signal,

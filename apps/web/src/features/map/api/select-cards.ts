@@ -2,12 +2,13 @@ import { limits } from '@foreglow/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
 import { type MapVersion, mapKeys } from './keys.ts';
+import { mapRoute } from './routes.ts';
 
 /** The cards of selected points, of more than `limits.bulkCards` the first. */
-export async function cardsOfPoints({ projectSlug, version }: MapVersion, points: readonly number[]) {
+export async function cardsOfPoints({ source, version }: MapVersion, points: readonly number[]) {
   const attributes = { version, points: points.slice(0, limits.bulkCards) };
-  const { data } = await call('POST /v1/projects/{id}/map/selections', {
-    params: { id: projectSlug },
+  const { data } = await call(mapRoute(source, 'POST', '/selections'), {
+    params: { id: source.slug },
     body: { data: { type: 'map-selections', attributes } },
   });
   return data.attributes.cards;
@@ -18,8 +19,8 @@ export const pointQuery = (map: MapVersion, cardSlug: string) =>
   queryOptions({
     queryKey: mapKeys.part(map, 'point', cardSlug),
     queryFn: async ({ signal }) => {
-      const { data } = await call('POST /v1/projects/{id}/map/selections', {
-        params: { id: map.projectSlug },
+      const { data } = await call(mapRoute(map.source, 'POST', '/selections'), {
+        params: { id: map.source.slug },
         body: { data: { type: 'map-selections', attributes: { version: map.version, card_slugs: [cardSlug] } } },
         signal,
       });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/http/index.ts';
 import { useShortcut } from '../../../lib/shortcuts/index.ts';
 import { notify } from '../../../ui/toast/index.ts';
-import { filtersOn, questionFrom, useCardRights } from '../../cards/index.ts';
+import { addressesOver, filtersOn, questionFrom } from '../../cards/index.ts';
 import { cardsOfPoints } from '../api/select-cards.ts';
 import { flagged, flagsOf } from '../rules/bits.rules.ts';
 import { nameOfGroup, pointsOfGroup } from '../rules/groups.rules.ts';
@@ -21,6 +21,7 @@ import { MapPanel } from './panel/map-panel.tsx';
 import { PointTip } from './point-tip.tsx';
 import { useCurrentPoint } from './use-current-point.ts';
 import { type ShownMap, useMapParts } from './use-map-data.ts';
+import { useMapPlace } from './use-map-place.ts';
 import { useMapView } from './use-map-view.ts';
 
 interface MapPageProps {
@@ -43,10 +44,9 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
   const { t } = useTranslation('map');
   const navigate = useNavigate();
   const { cardSlug } = useParams({ strict: false });
-  const { projectSlug, version, points, grouping } = shown;
-  const { mayWrite } = useCardRights(projectSlug);
-  const { view, search, show } = useMapView();
-  const source = { kind: 'project', slug: projectSlug } as const;
+  const { source, version, points, grouping } = shown;
+  const { mayWrite } = useMapPlace(source);
+  const { view, search, show } = useMapView(source);
   const { filters } = questionFrom(source, search).view;
   const parts = useMapParts(shown, view, filters, filtersOn(search) > 0);
   const { lit, hidden, counts } = parts;
@@ -82,9 +82,7 @@ export function MapPage({ shown, updating, onSequence }: MapPageProps) {
       const [card] = await cardsOfPoints(shown, [point]);
       if (!card) return;
       await navigate({
-        to: '/projects/$projectSlug/map/$cardSlug',
-        params: { projectSlug, cardSlug: card.slug },
-        search: true,
+        ...addressesOver(source, { kind: 'map' }).card(card.slug),
         state: { overList: true },
         resetScroll: false,
       });

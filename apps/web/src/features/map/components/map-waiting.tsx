@@ -5,37 +5,44 @@ import { errorText } from '../../../lib/http/index.ts';
 import { Button, ButtonLink } from '../../../ui/button/index.ts';
 import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { State } from '../../../ui/state/index.ts';
-import { useCardRights } from '../../cards/index.ts';
+import type { CardSource } from '../../cards/index.ts';
 import { useLayOut } from '../api/change-map.ts';
 import { MapProgress } from './map-progress.tsx';
+import { useMapPlace } from './use-map-place.ts';
 
 interface MapWaitingProps {
-  readonly projectSlug: string;
+  readonly source: CardSource;
   readonly map: MapAttributes;
 }
 
 /** Shown while there is no map: no cards, the first one is being made, or that has failed. */
-export function MapWaiting({ projectSlug, map }: MapWaitingProps) {
+export function MapWaiting({ source, map }: MapWaitingProps) {
   const { t } = useTranslation('map');
-  const { mayWrite } = useCardRights(projectSlug);
-  const layOut = useLayOut(projectSlug);
+  const { mayWrite } = useMapPlace(source);
+  const layOut = useLayOut(source);
   return (
     <Page>
       <PageHeader title={t('title')} />
       {map.state === 'empty' ? (
         <State
           title={t('emptyTitle')}
-          text={t('emptyText')}
+          text={t(source.kind === 'project' ? 'emptyText' : 'emptyRepositoryText')}
           actions={
-            mayWrite && (
-              <ButtonLink
-                to="/projects/$projectSlug/cards/create"
-                params={{ projectSlug }}
-                variant="primary"
-                icon={<IconPlus stroke={1.8} aria-hidden="true" />}
-              >
-                {t('newCard')}
+            source.kind === 'workspace' ? (
+              <ButtonLink to="/w/$workspaceSlug" params={{ workspaceSlug: source.slug }}>
+                {t('toTheProjects')}
               </ButtonLink>
+            ) : (
+              mayWrite && (
+                <ButtonLink
+                  to="/projects/$projectSlug/cards/create"
+                  params={{ projectSlug: source.slug }}
+                  variant="primary"
+                  icon={<IconPlus stroke={1.8} aria-hidden="true" />}
+                >
+                  {t('newCard')}
+                </ButtonLink>
+              )
             )
           }
         />

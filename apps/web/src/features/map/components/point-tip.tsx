@@ -24,6 +24,7 @@ export function PointTip({ shown, at }: { readonly shown: ShownMap; readonly at:
   if (!card || rested !== at.point) return null;
   const uses = shown.points.uses[at.point] ?? 0;
   const facts = [
+    shown.source.kind === 'workspace' && card.project.title,
     card.tags.map(({ name }) => name).join(', '),
     day(card.created_at),
     !card.public && t('draft'),

@@ -2,6 +2,7 @@ import type { CardFilters, MapAttributes, MapPoints } from '@foreglow/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { ApiError } from '../../../lib/http/index.ts';
+import type { CardSource } from '../../cards/index.ts';
 import { mapKeys } from '../api/keys.ts';
 import { outlinesQuery } from '../api/list-outlines.ts';
 import { colorsQuery } from '../api/read-colors.ts';
@@ -14,32 +15,32 @@ import type { MapView } from '../rules/map-search.rules.ts';
 
 /** A map as it is shown: its state and its points belong together. */
 export interface ShownMap {
-  readonly projectSlug: string;
+  readonly source: CardSource;
   readonly version: string;
   readonly attributes: MapAttributes;
   readonly points: MapPoints;
   readonly grouping: Grouping;
 }
 
-/** The map of a project with its points; `shown` is undefined until they are there. */
-export function useMap(projectSlug: string) {
-  const map = useQuery(mapQuery(projectSlug));
+/** A map with its points; `shown` is undefined until they are there. */
+export function useMap(source: CardSource) {
+  const map = useQuery(mapQuery(source));
   const version = map.data?.version ?? '';
-  const read = useQuery(pointsQuery({ projectSlug, version }, map.data));
-  useReadAgain(projectSlug, read.error);
+  const read = useQuery(pointsQuery({ source, version }, map.data));
+  useReadAgain(source, read.error);
   const current = read.data;
   const attributes = current?.version === version ? map.data : current?.attributes;
   const shown = useMemo(
     (): ShownMap | undefined =>
       current &&
       attributes && {
-        projectSlug,
+        source,
         version: current.version,
         attributes,
         points: current.points,
         grouping: groupingOf(attributes.groups),
       },
-    [projectSlug, current, attributes],
+    [source, current, attributes],
   );
   return { map, points: read, shown };
 }
@@ -54,7 +55,7 @@ export function useMapParts(shown: ShownMap, view: MapView, filters: CardFilters
   });
   const months = useQuery(colorsQuery(shown, 'month'));
   const outlines = useQuery(outlinesQuery(shown));
-  useReadAgain(shown.projectSlug, matches.error ?? colors.error ?? months.error ?? outlines.error);
+  useReadAgain(shown.source, matches.error ?? colors.error ?? months.error ?? outlines.error);
   const lit = isFiltered && matches.data?.version === version ? matches.data.flags : null;
   const monthly = months.data?.version === version ? months.data : undefined;
   const hidden = useMemo(() => {
@@ -84,10 +85,10 @@ export function useMapParts(shown: ShownMap, view: MapView, filters: CardFilters
 export type MapParts = ReturnType<typeof useMapParts>;
 
 /** Reads the map again when the server says that its points are others by now. */
-function useReadAgain(projectSlug: string, error: unknown): void {
+function useReadAgain(source: CardSource, error: unknown): void {
   const client = useQueryClient();
   const hasChanged = error instanceof ApiError && error.code === 'map_changed';
   useEffect(() => {
-    if (hasChanged) void client.invalidateQueries({ queryKey: mapKeys.map(projectSlug), exact: true });
-  }, [client, projectSlug, hasChanged]);
+    if (hasChanged) void client.invalidateQueries({ queryKey: mapKeys.map(source), exact: true });
+  }, [client, source, hasChanged]);
 }

@@ -1,12 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type MapView, mapSearch, searchFrom, viewFrom } from '../rules/map-search.rules.ts';
+import type { CardSource } from '../../cards/index.ts';
+import { addressFor, type MapView } from '../rules/map-search.rules.ts';
 
 /** The state of the screen of a map, which is in its address beside the filters of the cards. */
-export function useMapView() {
-  const search = mapSearch(useSearch({ strict: false }));
+export function useMapView({ kind }: CardSource) {
+  const { parse, viewFrom, searchFrom } = addressFor(kind);
+  const search = parse(useSearch({ strict: false }));
   const given = JSON.stringify(search);
-  const view = useMemo(() => viewFrom(JSON.parse(given)), [given]);
+  const view = useMemo(() => addressFor(kind).viewFrom(JSON.parse(given)), [kind, given]);
   const navigate = useNavigate();
   return {
     view,
@@ -14,7 +16,7 @@ export function useMapView() {
     show: (next: Partial<MapView>) =>
       void navigate({
         to: '.',
-        search: (before) => ({ ...before, ...searchFrom({ ...viewFrom(mapSearch(before)), ...next }) }),
+        search: (before) => ({ ...before, ...searchFrom({ ...viewFrom(parse(before)), ...next }) }),
         replace: true,
         resetScroll: false,
       }),

@@ -15,7 +15,7 @@ export function paletteOf(coloring: Coloring, legend: readonly MapLegendEntry[])
     if (value === '') return none;
     if (coloring === 'tag') return variable(color ?? 'slate');
     if (coloring === 'month') return monthColor(at, legend.length);
-    if (coloring === 'creator') return distinctColor(at);
+    if (coloring === 'creator' || coloring === 'project') return distinctColor(at);
     return value === 'true' ? variable('rose') : variable('slate');
   });
 }

@@ -1,7 +1,7 @@
 import { type MapColoring, mapColorings } from '@foreglow/contract';
 import { type AddressCodec, flag, oneOf } from '../../../lib/url/address-codecs.rules.ts';
 import { addressOf, type Part, parameter } from '../../../lib/url/address-table.rules.ts';
-import { type CardSearch, cardSearch } from '../../cards/index.ts';
+import { type CardSearch, type CardSource, cardSearch, repositorySearch } from '../../cards/index.ts';
 import type { ChartView } from './camera.rules.ts';
 
 /** How the points are coloured: by their groups, or by what the server knows of their cards. */
@@ -22,7 +22,7 @@ export interface MapView {
 
 /** The same in the address; default values are undefined. */
 interface MapViewSearch {
-  readonly color?: MapColoring | undefined;
+  readonly color?: Coloring | undefined;
   readonly outlines?: 'yes' | undefined;
   /** Middle and zoom of the part that is shown: three numbers separated by commas. */
   readonly at?: string | undefined;
@@ -54,22 +54,40 @@ const part = <K extends keyof MapView>(name: K): Part<MapView, MapView[K]> => ({
   set: (view, value) => ({ ...view, [name]: value }),
 });
 
-const colorings = oneOf<MapColoring, Coloring>(
-  Object.fromEntries(mapColorings.map((coloring) => [coloring, coloring])) as Record<MapColoring, Coloring>,
-);
+const colorings = (allowed: readonly Coloring[]) =>
+  oneOf<Coloring, Coloring>(Object.fromEntries(allowed.map((one) => [one, one])) as Record<Coloring, Coloring>);
 
 const defaults: MapView = { coloring: 'group', outlines: false, place: null, until: '', group: '' };
 
-const address = addressOf<MapView, MapViewSearch>(defaults, {
-  color: parameter(part('coloring'), colorings),
-  outlines: parameter(part('outlines'), flag('yes')),
-  at: parameter(part('place'), places),
-  until: parameter(part('until'), pattern(/^\d{4}-(0[1-9]|1[0-2])$/)),
-  group: parameter(part('group'), pattern(/^\d{1,15}$/)),
-});
+const addressWith = (standard: Coloring, others: readonly Coloring[]) =>
+  addressOf<MapView, MapViewSearch>(
+    { ...defaults, coloring: standard },
+    {
+      color: parameter(part('coloring'), colorings(others)),
+      outlines: parameter(part('outlines'), flag('yes')),
+      at: parameter(part('place'), places),
+      until: parameter(part('until'), pattern(/^\d{4}-(0[1-9]|1[0-2])$/)),
+      group: parameter(part('group'), pattern(/^\d{1,15}$/)),
+    },
+  );
+
+/** By default a project is coloured by group, and a repository by project. */
+const addresses = {
+  project: addressWith('group', mapColorings),
+  workspace: addressWith('project', ['group', ...mapColorings]),
+};
 
 /** The search of the map of a project, from its address: the filters of its cards, and its own state. */
-export const mapSearch = (given: object): MapSearch => ({ ...cardSearch(given), ...address.parse(given) });
+export const mapSearch = (given: object): MapSearch => ({ ...cardSearch(given), ...addresses.project.parse(given) });
 
-/** The state of an address, and the address of a state. */
-export const { viewFrom, searchFrom } = address;
+/** The same for the map of a repository. */
+export const repositoryMapSearch = (given: object): MapSearch => ({
+  ...repositorySearch(given),
+  ...addresses.workspace.parse(given),
+});
+
+/** The search of a map, its state in an address, and the address of a state. */
+export const addressFor = (kind: CardSource['kind']) => ({
+  ...addresses[kind],
+  parse: kind === 'project' ? mapSearch : repositoryMapSearch,
+});

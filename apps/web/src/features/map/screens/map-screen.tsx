@@ -1,30 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
-import { CardSequence } from '../../cards/index.ts';
-import { ProjectMissing, projectQuery } from '../../projects/index.ts';
+import { CardSequence, useSource } from '../../cards/index.ts';
+import { ProjectMissing } from '../../projects/index.ts';
+import { WorkspaceMissing } from '../../workspaces/index.ts';
 import { MapPage } from '../components/map-page.tsx';
 import { MapSkeleton } from '../components/map-skeleton.tsx';
 import { MapWaiting } from '../components/map-waiting.tsx';
 import { useMap } from '../components/use-map-data.ts';
+import { useMapPlace } from '../components/use-map-place.ts';
 
-/** The map of a project: its cards as points, near each other when they are about the same. */
+/** The map of a project or of a repository: cards as points, near each other when they are about the same. */
 export default function MapScreen() {
   const { t } = useTranslation('map');
-  const { projectSlug = '', cardSlug } = useParams({ strict: false });
-  const project = useQuery(projectQuery(projectSlug));
-  const { map, points, shown } = useMap(projectSlug);
+  const { cardSlug } = useParams({ strict: false });
+  const source = useSource();
+  const { title } = useMapPlace(source);
+  const { map, points, shown } = useMap(source);
   /** The cards that follow each other on the map, from the one that was opened. */
   const [sequence, setSequence] = useState<readonly string[]>([]);
   const cards = useMemo(() => sequence.map((slug) => ({ slug, removed_at: null })), [sequence]);
-  useDocumentTitle(cardSlug ? undefined : project.data && `${t('title')} · ${project.data.title}`);
+  useDocumentTitle(cardSlug ? undefined : title && `${t('title')} · ${title}`);
   const hasPoints = shown !== undefined && shown.points.count > 0;
   return (
     <>
-      <QueryState query={map} missing={<ProjectMissing />} skeleton={<MapSkeleton />}>
+      <QueryState
+        query={map}
+        missing={source.kind === 'project' ? <ProjectMissing /> : <WorkspaceMissing />}
+        skeleton={<MapSkeleton />}
+      >
         {(attributes) =>
           hasPoints ? (
             <MapPage shown={shown} updating={attributes} onSequence={setSequence} />
@@ -33,7 +39,7 @@ export default function MapScreen() {
               {() => <MapSkeleton />}
             </QueryState>
           ) : (
-            <MapWaiting projectSlug={projectSlug} map={attributes} />
+            <MapWaiting source={source} map={attributes} />
           )
         }
       </QueryState>

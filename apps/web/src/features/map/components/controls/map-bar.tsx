@@ -2,7 +2,6 @@ import type { MapAttributes } from '@foreglow/contract';
 import { svgText } from '@foreglow/contract/drawing/svg';
 import { drawMap } from '@foreglow/contract/map/picture/draw-map';
 import { mapLooks } from '@foreglow/contract/map/picture/looks';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,14 +12,21 @@ import { fileWords } from '../../../../lib/text/file-words.rules.ts';
 import { ChipMenu } from '../../../../ui/filter-bar/index.ts';
 import { ButtonMenu, MoreMenuItem } from '../../../../ui/menu/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
-import { CardFilters, type CardSearch, cardSearchFrom, questionFrom } from '../../../cards/index.ts';
-import { projectQuery } from '../../../projects/index.ts';
+import {
+  CardFilters,
+  type CardSearch,
+  type CardSource,
+  cardSearchFrom,
+  ProjectFilter,
+  questionFrom,
+} from '../../../cards/index.ts';
 import { useLayOut } from '../../api/change-map.ts';
 import { nameOfGroup } from '../../rules/groups.rules.ts';
 import type { Coloring } from '../../rules/map-search.rules.ts';
 import type { MapChartHandle } from '../chart/chart.types.ts';
 import { MapProgress } from '../map-progress.tsx';
 import type { MapParts, ShownMap } from '../use-map-data.ts';
+import { useMapPlace } from '../use-map-place.ts';
 import { useMapView } from '../use-map-view.ts';
 import styles from './map-bar.module.css';
 
@@ -32,7 +38,11 @@ interface MapBarProps {
   readonly updating: MapAttributes;
 }
 
-const colorings: readonly [Coloring, ...Coloring[]] = ['group', 'tag', 'creator', 'month', 'draft', 'ai'];
+/** The first one is the default. */
+const colorings: Readonly<Record<CardSource['kind'], readonly [Coloring, ...Coloring[]]>> = {
+  project: ['group', 'tag', 'creator', 'month', 'draft', 'ai'],
+  workspace: ['project', 'group', 'tag', 'creator', 'month', 'draft', 'ai'],
+};
 /** The size of a picture that is saved as SVG, and the pixels of a PNG for each pixel of the screen. */
 const poster = { width: 1600, height: 1200 };
 const pngScale = 2;
@@ -41,18 +51,18 @@ const pngScale = 2;
 export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps) {
   const { t } = useTranslation('map');
   const navigate = useNavigate();
-  const { view, search, show } = useMapView();
+  const { source, attributes } = shown;
+  const { view, search, show } = useMapView(source);
   const scheme = useColorScheme();
   // Beside the search there is room for one button.
   const isNarrow = useMediaQuery('(max-width: 699px)');
-  const { projectSlug, attributes } = shown;
-  const project = useQuery(projectQuery(projectSlug)).data;
-  const layOut = useLayOut(projectSlug);
-  const source = { kind: 'project', slug: projectSlug } as const;
+  const { title } = useMapPlace(source);
+  const layOut = useLayOut(source);
+  const [standard] = colorings[source.kind];
   const cards = questionFrom(source, search).view;
   const change = (next: CardSearch) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false });
-  const name = `${fileWords(project?.title ?? '') || 'map'}-map`;
+  const name = `${fileWords(title ?? '') || 'map'}-map`;
   const savePng = async () => {
     try {
       const blob = await chart.current?.toPng(pngScale);
@@ -75,7 +85,7 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
           note: t('cardCount', { count: parts.counts.get(group.id) ?? 0 }),
         })),
         outlines: view.outlines ? parts.outlines : [],
-        title: `${t('title')} · ${project?.title ?? ''}`,
+        title: `${t('title')} · ${title ?? ''}`,
         description: t('chartDescription', { count: shown.points.count }),
         prefix: 'map',
         onPaper: true,
@@ -87,9 +97,9 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
   const menus = (
     <>
       <ChipMenu
-        label={t('colorBy', { by: t('color_group') })}
-        clearLabel={t('colorByGroup')}
-        values={colorings}
+        label={t('colorBy', { by: t(`color_${standard}`) })}
+        clearLabel={t(standard === 'project' ? 'colorByProject' : 'colorByGroup')}
+        values={colorings[source.kind]}
         value={view.coloring}
         name={(value) => (value === view.coloring ? t('colorBy', { by: t(`color_${value}`) }) : t(`color_${value}`))}
         onChange={(coloring) => show({ coloring })}
@@ -114,6 +124,15 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
         search={search}
         view={cards}
         seesDrafts={mayWrite}
+        ownFilter={
+          source.kind === 'workspace' && (
+            <ProjectFilter
+              workspaceSlug={source.slug}
+              chosen={cards.filters.projects}
+              onChange={(projects) => change(cardSearchFrom({ ...cards, filters: { ...cards.filters, projects } }))}
+            />
+          )
+        }
         onChange={(next) => change(cardSearchFrom(next))}
         onClear={change}
         end={isNarrow ? null : menus}

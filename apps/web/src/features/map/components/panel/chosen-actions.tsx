@@ -1,16 +1,18 @@
 import { limits } from '@foreglow/contract';
 import { Popover } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/http/index.ts';
 import { Button } from '../../../../ui/button/index.ts';
 import { escapeEndsHere } from '../../../../ui/escape-ends-here.ts';
 import { SkeletonBlock } from '../../../../ui/state/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
-import { loadTagsPanel, type SelectedCard, selectOnly } from '../../../cards/index.ts';
+import { addressesOf, loadTagsPanel, type SelectedCard, selectOnly } from '../../../cards/index.ts';
+import { colorsQuery } from '../../api/read-colors.ts';
 import { cardsOfPoints } from '../../api/select-cards.ts';
+import { projectsOf } from '../../rules/projects-of.rules.ts';
 import type { ShownMap } from '../use-map-data.ts';
 import styles from './map-panel.module.css';
 
@@ -29,18 +31,18 @@ type Action = 'insight' | 'trend' | 'tag' | 'list';
 export function ChosenActions({ shown, points, mayWrite, onClear }: ChosenActionsProps) {
   const { t } = useTranslation('map');
   const navigate = useNavigate();
-  const { projectSlug } = shown;
-  const source = { kind: 'project', slug: projectSlug } as const;
+  const { source } = shown;
   const [tagged, setTagged] = useState<readonly SelectedCard[]>();
-  const params = { projectSlug };
+  const projects = useProjects(shown, points);
+  const params = { projectSlug: projects.slug ?? '' };
   const act = useMutation({
     mutationFn: async (action: Action) => {
       const found = await cardsOfPoints(shown, points);
-      const cards = found.map(({ slug, title, public: isPublic, tags }) => ({
+      const cards = found.map(({ slug, title, project_slug, public: isPublic, tags }) => ({
         slug,
         title,
         public: isPublic,
-        project: projectSlug,
+        project: project_slug,
         tags,
       }));
       const state = {
@@ -51,13 +53,14 @@ export function ChosenActions({ shown, points, mayWrite, onClear }: ChosenAction
       if (action === 'tag') setTagged(cards);
       if (action === 'list') {
         selectOnly(source, cards);
-        await navigate({ to: '/projects/$projectSlug/cards', params });
+        await navigate(addressesOf(source).list);
       }
     },
     onError: (error) => notify.error(errorText(error)),
   });
   const isBusy = (action: Action) => act.isPending && act.variables === action;
-  const mayConclude = mayWrite && points.length > 0 && points.length <= limits.evidence;
+  const isEvidence = mayWrite && points.length > 0 && points.length <= limits.evidence;
+  const mayConclude = isEvidence && projects.slug !== undefined;
   return (
     <div className={styles.actions}>
       {mayConclude && (
@@ -98,6 +101,19 @@ export function ChosenActions({ shown, points, mayWrite, onClear }: ChosenAction
       <Button variant="quiet" onClick={onClear}>
         {t('clear')}
       </Button>
+      {isEvidence && projects.count > 1 && <p className={styles.hint}>{t('oneProject', { count: projects.count })}</p>}
     </div>
   );
+}
+
+/** The projects of the cards of some points. */
+function useProjects(shown: ShownMap, points: readonly number[]): { count: number; slug: string | undefined } {
+  const { source, version } = shown;
+  const isProject = source.kind === 'project';
+  const byProject = useQuery({ ...colorsQuery(shown, 'project'), enabled: !isProject }).data;
+  return useMemo(() => {
+    if (isProject) return { count: 1, slug: source.slug };
+    if (byProject?.version !== version) return { count: 0, slug: undefined };
+    return projectsOf(byProject, points);
+  }, [isProject, source, byProject, version, points]);
 }

@@ -5,21 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../../lib/http/index.ts';
 import { Button, IconButton } from '../../../../ui/button/index.ts';
 import { TextField } from '../../../../ui/field/index.ts';
+import type { CardSource } from '../../../cards/index.ts';
 import { useNameGroup } from '../../api/change-map.ts';
 import styles from './map-panel.module.css';
 
 interface GroupNameProps {
-  readonly projectSlug: string;
+  readonly source: CardSource;
   readonly group: MapGroup;
   /** The name that is shown. */
   readonly name: string;
 }
 
 /** The name of a group, which can be changed. An empty name is replaced by the words of its cards. */
-export function GroupName({ projectSlug, group, name }: GroupNameProps) {
+export function GroupName({ source, group, name }: GroupNameProps) {
   const { t } = useTranslation(['map', 'ui']);
   const [typed, setTyped] = useState<string>();
-  const naming = useNameGroup(projectSlug);
+  const naming = useNameGroup(source);
   if (typed === undefined) {
     return (
       <h2 className={styles.title}>
