@@ -38,6 +38,7 @@ const featureEdges = {
       'cards',
       'evidence',
       'insights',
+      'map',
       'notifications',
       'permissions',
       'projects',

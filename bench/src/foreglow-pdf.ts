@@ -24,6 +24,7 @@ export async function write(cards: number, photos: string, path: string): Promis
     insights: [],
     trends: [],
     radars: [],
+    hasMap: false,
     cards: Array.from({ length: cards }, (_, at) => {
       const { slug, title } = illustratedCard(at);
       return { slug, title };

@@ -47,6 +47,16 @@ describe('drawMap', () => {
     expect(markup).not.toMatch(/NaN|undefined|Infinity/);
   });
 
+  it('shows the whole landscape, also of a steep hill at its edge', () => {
+    const steep = [...cluster(200, [3_000, 3_000], 400), ...cluster(5, [60_000, 60_000], 3_000)];
+    const map = drawMap({ ...picture(0), points: pointsAt(steep) }, mapLooks.light);
+    const lines = all(map, 'path').map(({ attributes }) => String(attributes.d));
+    const [numbers = []] = lines.map((data) => (data.match(/-?[\d.]+/g) ?? []).map(Number));
+    expect(Math.min(...numbers)).toBeGreaterThan(0);
+    expect(Math.max(...numbers.filter((_, at) => at % 2 === 0))).toBeLessThan(900);
+    expect(Math.max(...numbers.filter((_, at) => at % 2 === 1))).toBeLessThan(700);
+  });
+
   it('leaves out hidden points and draws those that do not match in grey, below the others', () => {
     const map = drawMap(
       picture(4, { lit: Uint8Array.of(1, 0, 1, 1), hidden: Uint8Array.of(0, 0, 0, 1) }),

@@ -1,17 +1,18 @@
 import { element, measure, type SvgNode } from '../../drawing/svg.ts';
 import { drawNames } from './draw-names.ts';
 import { drawPoints } from './draw-points.ts';
-import { fitBounds, shownBounds } from './fit.ts';
+import { fitBounds, shownBounds, withLandscape } from './fit.ts';
 import type { MapLook } from './looks.ts';
 import { type MapPicture, unitOf } from './map-picture.ts';
 import { outlineOf, outlineRadius } from './outline.ts';
 import { type Projection, ringData } from './ring-path.ts';
-import { terrainOf } from './terrain.ts';
+import { type Terrain, terrainOf } from './terrain.ts';
 
 /** Draws a whole map: the landscape, outlines, points, and the names of the groups that have room. */
 export function drawMap(picture: MapPicture, look: MapLook): SvgNode {
-  const { width, height, points, title, description, prefix, onPaper = false } = picture;
-  const projection = fitBounds(shownBounds(points), width, height);
+  const { width, height, points, hidden, title, description, prefix, onPaper = false } = picture;
+  const terrain = terrainOf(points, hidden ? hidden.map((isHidden) => 1 - isHidden) : null);
+  const projection = fitBounds(withLandscape(shownBounds(points), terrain.levels[0] ?? []), width, height);
   return element(
     'svg',
     {
@@ -26,7 +27,7 @@ export function drawMap(picture: MapPicture, look: MapLook): SvgNode {
       element('title', { id: `${prefix}-title` }, [title]),
       element('desc', { id: `${prefix}-description` }, [description]),
       ...(onPaper ? [element('rect', { width: measure(width), height: measure(height), fill: look.paper })] : []),
-      drawTerrain(picture, projection, look),
+      drawTerrain(terrain, projection, look, unitOf(picture)),
       drawOutlines(picture, projection, look),
       drawPoints(picture, projection, look),
       drawNames(picture, projection, look),
@@ -34,19 +35,17 @@ export function drawMap(picture: MapPicture, look: MapLook): SvgNode {
   );
 }
 
-function drawTerrain(picture: MapPicture, projection: Projection, look: MapLook): SvgNode {
-  const { points, hidden } = picture;
-  const shown = hidden ? hidden.map((isHidden) => 1 - isHidden) : null;
+function drawTerrain({ levels }: Terrain, projection: Projection, look: MapLook, unit: number): SvgNode {
   const style = {
     'fill-rule': 'evenodd',
     stroke: look.line,
     'stroke-opacity': look.lineOpacity,
-    'stroke-width': measure(unitOf(picture)),
+    'stroke-width': measure(unit),
   };
   return element(
     'g',
     style,
-    terrainOf(points, shown).levels.flatMap((rings, level) =>
+    levels.flatMap((rings, level) =>
       rings.length > 0 ? [element('path', { d: ringData(rings, projection), fill: look.terrain[level] })] : [],
     ),
   );

@@ -1,3 +1,4 @@
+import type { Ring } from './contours.ts';
 import { sigmaFor } from './density.ts';
 import { boundsOf, type MapBounds, type MapPoints } from './points.ts';
 import type { Projection } from './ring-path.ts';
@@ -13,6 +14,24 @@ export function shownBounds(points: MapPoints): MapBounds {
   const halfHeight = Math.max(smallestExtent, bottom - top + 2 * reach) / 2;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return { left: x - halfWidth, top: y - halfHeight, right: x + halfWidth, bottom: y + halfHeight };
+}
+
+/** Kept free around the landscape of a picture, in units of the world. */
+const landscapeMargin = 0.01;
+
+/** A part of the world, enlarged so that the whole landscape is in it: a steep hill reaches far. */
+export function withLandscape(bounds: MapBounds, edge: readonly Ring[]): MapBounds {
+  let { left, top, right, bottom } = bounds;
+  for (const ring of edge) {
+    for (let at = 0; at < ring.length; at += 2) {
+      const [x = 0, y = 0] = [ring[at], ring[at + 1]];
+      left = Math.min(left, x - landscapeMargin);
+      right = Math.max(right, x + landscapeMargin);
+      top = Math.min(top, y - landscapeMargin);
+      bottom = Math.max(bottom, y + landscapeMargin);
+    }
+  }
+  return { left, top, right, bottom };
 }
 
 /** Shows a part of the world as large as it fits into a picture, in its middle. A picture without room has scale 0. */

@@ -30,8 +30,8 @@ interface Contents {
 }
 
 /**
- * Makes a booklet part by part, in this order: `begin`, chunks of insights, trends, radars, cards, `finish`. Each part is
- * written as soon as its pages are known; only titles, tags and numbers of pages are kept.
+ * Makes a booklet part by part, in this order: `begin`, chunks of insights, trends, radars, the map, chunks of cards,
+ * `finish`. Each part is written as soon as its pages are known; only titles, tags and numbers of pages are kept.
  */
 export class BookletMaker {
   readonly #plan: BookletPlan;
@@ -68,7 +68,7 @@ export class BookletMaker {
       const { full, rest } = fullPages(joinCards(this.#rest, chunk), this.#plan.options.cardsPerPage);
       this.#rest = rest;
       if (full.cards.length > 0) await this.#addCards(full);
-    } else if (this.#plan.cards.length + this.#plan.insights.length === 0) {
+    } else if ('map' in chunk || this.#plan.cards.length + this.#plan.insights.length === 0) {
       await this.#printNext(this.#takePosition(), (page) => this.#setter.chunk(page, chunk));
     } else await this.#addLater(chunk);
   }

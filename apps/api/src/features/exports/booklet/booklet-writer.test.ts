@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportedMap } from '../../../../test/support/made-map.ts';
 import { madeBlip, madeDump } from '../../../../test/support/made-radar.ts';
 import { readPages } from '../../../../test/support/read-pages.ts';
 import { emptyBrief } from '../../brief/index.ts';
@@ -80,7 +81,16 @@ function planOf(
 ): BookletPlan {
   const brief = { ...emptyBrief, challenge: 'What will move our cities by 2040?' };
   const project = { slug: 'scan', title: 'January scan', workspaceTitle: 'Cities', brief, version: 12, takenAt: day };
-  return { kind, project, options: { ...options, ...other }, insights: [], trends: [], radars: [], cards: some };
+  return {
+    kind,
+    project,
+    options: { ...options, ...other },
+    insights: [],
+    trends: [],
+    radars: [],
+    cards: some,
+    hasMap: false,
+  };
 }
 
 let folder: string;
@@ -154,6 +164,31 @@ describe('a booklet', () => {
       ['Index of tags', 0],
     ]);
     expect(await readdir(folder)).toEqual(['booklet.pdf']);
+  });
+
+  it('has the map before the cards, in its contents and its outline', async () => {
+    const map = exportedMap([
+      { words: ['heat', 'sand battery'], count: 4 },
+      { name: 'Night trains', count: 6 },
+    ]);
+    for (const paper of ['a4', 'letter', '16:9'] as const) {
+      const writer = await open({ ...planOf('project', cards.slice(0, 2), { paper }), hasMap: true });
+      await writer.add({ map, pictures: [] });
+      await writer.add({ cards: cards.slice(0, 2), pictures: [] });
+      expect(await writer.finish(), paper).toMatchObject({ pages: 7, accessible: true });
+    }
+    const { document, pages } = await readBooklet();
+    expect(pages[1]).toContain('Map 4');
+    expect(pages[3]).toContain('2 groupsNight trains 6 signalsHeat, sand battery 4 signals');
+    const outline = await document.getOutline();
+    expect(outline.map(({ title }) => title)).toEqual([
+      'January scan',
+      'Contents',
+      'The brief',
+      'Map',
+      'Signals',
+      'Index of tags',
+    ]);
   });
 
   it('of one card is that card, in the language of the reader', async () => {

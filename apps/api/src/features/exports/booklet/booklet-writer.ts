@@ -31,8 +31,9 @@ interface OpenBooklet {
 const program = new URL('./booklet.thread.ts', import.meta.url);
 
 /**
- * Writes a booklet to a file, in a thread of its own. Call `add` with chunks of insights, then of trends, of radars and of cards,
- * each after the one before, and `finish` at the end. A call fails with a `BookletError`; the file is then removed.
+ * Writes a booklet to a file, in a thread of its own. Call `add` with chunks of insights, then of trends and of radars,
+ * with the map, and with chunks of cards, each after the one before, and `finish` at the end. A call fails with a
+ * `BookletError`; the file is then removed.
  */
 export class BookletWriter {
   readonly #worker: Worker;

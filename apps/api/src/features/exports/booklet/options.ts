@@ -1,6 +1,7 @@
 import type {
   ExportedCard,
   ExportedInsight,
+  ExportedMap,
   ExportedProject,
   ExportedRadar,
   ExportedTrend,
@@ -43,6 +44,7 @@ export interface BookletPlan {
   readonly trends: readonly ListedItem[];
   readonly radars: readonly ListedItem[];
   readonly cards: readonly ListedItem[];
+  readonly hasMap: boolean;
 }
 
 /** A picture as JPEG, for the `path` of an `ExportedPicture`. */
@@ -56,6 +58,7 @@ export type BookletChunk = { readonly pictures: readonly BookletPicture[] } & (
   | { readonly insights: readonly ExportedInsight[] }
   | { readonly trends: readonly ExportedTrend[] }
   | { readonly radars: readonly ExportedRadar[] }
+  | { readonly map: ExportedMap }
   | { readonly cards: readonly ExportedCard[] }
 );
 

@@ -22,6 +22,7 @@ export function outlineFor(plan: BookletPlan, texts: Texts, isPrinted: (anchor: 
     ...section(texts.say('sectionInsights'), 'insight', plan.insights),
     ...section(texts.say('sectionTrends'), 'trend', plan.trends),
     ...section(texts.say('sectionRadars'), 'radar', plan.radars),
+    ...single(texts.say('map'), 'map'),
     ...section(texts.say('sectionSignals'), 'card', plan.cards),
     ...single(texts.say('tagIndex'), 'tags'),
   ];

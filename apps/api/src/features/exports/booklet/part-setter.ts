@@ -5,6 +5,7 @@ import type { BookletChunk, BookletPlan, ListedItem } from './options.ts';
 import { cardsCode } from './pages/card.rules.ts';
 import { insightCode, trendCode } from './pages/conclusion.rules.ts';
 import { asOf, briefCode, coverCode, selectionHeadCode } from './pages/front.rules.ts';
+import { mapCode } from './pages/map.rules.ts';
 import { radarCode } from './pages/radar.rules.ts';
 import type { Row } from './pages/rows.rules.ts';
 import { anchorOf, type PageOf, type PrintedPicture, Setting } from './pages/setting.ts';
@@ -94,6 +95,7 @@ export class PartSetter {
   chunk(firstPage: number, chunk: BookletChunk): LaidOutPages {
     const code = (setting: Setting) => {
       if ('cards' in chunk) return cardsCode(chunk.cards, setting);
+      if ('map' in chunk) return mapCode(chunk.map, setting);
       if ('radars' in chunk) return chunk.radars.map((radar) => radarCode(radar, setting)).join(';');
       if ('trends' in chunk) return chunk.trends.map((trend) => trendCode(trend, setting)).join(';');
       return chunk.insights.map((insight) => insightCode(insight, setting)).join(';');
@@ -147,6 +149,7 @@ export class PartSetter {
 /** The section that the pages of a chunk belong to. */
 function sectionOf(chunk: BookletChunk) {
   if ('cards' in chunk) return 'sectionSignals';
+  if ('map' in chunk) return 'map';
   if ('radars' in chunk) return 'sectionRadars';
   return 'trends' in chunk ? 'sectionTrends' : 'sectionInsights';
 }

@@ -27,6 +27,7 @@ export const bookletWriter =
         insights,
         trends,
         radars,
+        hasMap: snapshot.map !== undefined,
       };
       const booklet = await BookletWriter.open({ plan, path, stop });
       try {
@@ -89,6 +90,7 @@ async function* chunksOf(pictures: PrintPictures, writing: Writing): AsyncGenera
   for await (const radars of snapshot.radars.batches(1)) {
     yield { chunk: { radars, pictures: [] }, items: radars.length };
   }
+  if (snapshot.map) yield { chunk: { map: snapshot.map, pictures: [] }, items: 0 };
   for await (const cards of snapshot.cards.batches(chunkSize)) {
     const own = cards.map(({ picture }) => picture);
     yield { chunk: { cards, pictures: await made(own, width) }, items: cards.length };

@@ -3,6 +3,8 @@ import type {
   Direction,
   DumpContent,
   Horizon,
+  MapGroup,
+  MapPoints,
   RadarLayout,
   TagColor,
   Taxonomy,
@@ -103,6 +105,14 @@ export interface ExportedRadar {
   readonly content: DumpContent;
   /** Of the half disc. */
   readonly layout: RadarLayout;
+}
+
+/** The map of the cards that are exported. Nothing in it is made from others. */
+export interface ExportedMap {
+  readonly points: MapPoints;
+  readonly groups: readonly MapGroup[];
+  /** How many of the cards have no place on it yet. */
+  readonly unplaced: number;
 }
 
 /** The project an export is of, at the version at which everything in it was read. */

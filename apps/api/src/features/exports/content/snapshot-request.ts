@@ -8,7 +8,7 @@ import type { ExportedProjectTag, ExportedTag } from './content.ts';
 
 /** What is read for an export, and for whom. */
 export interface SnapshotRequest {
-  readonly wanted: Pick<Export, 'content' | 'request'>;
+  readonly wanted: Pick<Export, 'format' | 'content' | 'request'>;
   readonly project: Project;
   /** Finds the cards of the list; its reader may see the project. */
   readonly question: CardQuestion;

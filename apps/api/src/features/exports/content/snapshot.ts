@@ -7,12 +7,14 @@ import { ConclusionContents } from './conclusion-contents.ts';
 import type {
   ExportedCard,
   ExportedInsight,
+  ExportedMap,
   ExportedProject,
   ExportedProjectTag,
   ExportedRadar,
   ExportedTrend,
 } from './content.ts';
 import { ContentsReadModel } from './contents.read-model.ts';
+import { mapContents } from './map-contents.ts';
 import { RadarContents } from './radar-contents.ts';
 import type { SnapshotRequest } from './snapshot-request.ts';
 import { Spool } from './spool.ts';
@@ -24,6 +26,8 @@ export interface Snapshot {
   readonly insights: Spool<ExportedInsight>;
   readonly trends: Spool<ExportedTrend>;
   readonly radars: Spool<ExportedRadar>;
+  /** Undefined if it has none. */
+  readonly map: ExportedMap | undefined;
   /** The tags that the reader sees, most used first. */
   readonly tags: readonly ExportedProjectTag[];
   /** How many of the selected items were not there any more. */
@@ -65,6 +69,7 @@ async function read(db: Db, request: SnapshotRequest): Promise<Snapshot> {
   if (has('insights')) leftOut += await conclusions.spoolInsights(insights);
   if (has('trends')) leftOut += await conclusions.spoolTrends(trends);
   if (has('radars')) leftOut += await new RadarContents(db, request).spool(radars);
+  const map = await mapContents(db, request);
   await Promise.all([cards.close(), insights.close(), trends.close(), radars.close()]);
   const brief = (await new BriefReadModel(db).last(project.id))?.content ?? emptyBrief;
   await assertUnchanged(db, request, version);
@@ -81,6 +86,7 @@ async function read(db: Db, request: SnapshotRequest): Promise<Snapshot> {
     insights,
     trends,
     radars,
+    map,
     tags: request.tags,
     leftOut,
   };

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts';
+import { inOneState } from '../../../platform/db/in-one-state.ts';
 import { ModelsReadModel, readKnowledge, VectorsReadModel } from '../../similarity/index.ts';
 import { nameGroups } from '../groups/name-groups.rules.ts';
 
@@ -24,13 +25,10 @@ const sampled = 150;
 /** The words that set groups apart, made from the given cards alone: no other card has a part in them. */
 export async function wordsOfGroups(db: Db, modelId: number, cards: GroupedCards): Promise<GroupWords> {
   // Numbers of terms that were learned meanwhile would be those of words that no given card has.
-  const { learnt, termsOf } = await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (transaction) => ({
-      learnt: await new ModelsReadModel(transaction).learnt(modelId),
-      termsOf: await new VectorsReadModel(transaction).terms(modelId),
-    }));
+  const { learnt, termsOf } = await inOneState(db, async (transaction) => ({
+    learnt: await new ModelsReadModel(transaction).learnt(modelId),
+    termsOf: await new VectorsReadModel(transaction).terms(modelId),
+  }));
   if (!learnt) return { coarse: cards.coarseOf.map(() => []), fine: cards.coarseOf.map(() => []) };
   const { shown } = readKnowledge(learnt.knowledge);
   const sample = sampleOf(cards);

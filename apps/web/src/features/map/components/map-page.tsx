@@ -1,4 +1,5 @@
 import type { MapAttributes } from '@foreglow/contract';
+import { nameOfGroup } from '@foreglow/contract/map/grouping';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { notify } from '../../../ui/toast/index.ts';
 import { addressesOver, filtersOn, questionFrom } from '../../cards/index.ts';
 import { cardsOfPoints } from '../api/select-cards.ts';
 import { flagged, flagsOf } from '../rules/bits.rules.ts';
-import { nameOfGroup, pointsOfGroup } from '../rules/groups.rules.ts';
+import { pointsOfGroup } from '../rules/groups.rules.ts';
 import { chosenAfter } from '../rules/selection.rules.ts';
 import type { ChartTool, MapChartHandle, PointedAt } from './chart/chart.types.ts';
 import { MapChart } from './chart/map-chart.tsx';

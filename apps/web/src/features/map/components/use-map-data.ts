@@ -1,4 +1,5 @@
 import type { CardFilters, MapAttributes, MapPoints } from '@foreglow/contract';
+import { type Grouping, groupingOf } from '@foreglow/contract/map/grouping';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { ApiError } from '../../../lib/http/index.ts';
@@ -10,7 +11,7 @@ import { mapQuery } from '../api/read-map.ts';
 import { matchesQuery } from '../api/read-matches.ts';
 import { pointsQuery } from '../api/read-points.ts';
 import { groupColors, paletteOf } from '../rules/colors.rules.ts';
-import { countsByGroup, type Grouping, groupingOf } from '../rules/groups.rules.ts';
+import { countsByGroup } from '../rules/groups.rules.ts';
 import type { MapView } from '../rules/map-search.rules.ts';
 
 /** A map as it is shown: its state and its points belong together. */

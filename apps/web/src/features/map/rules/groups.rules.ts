@@ -1,24 +1,5 @@
-import type { MapGroup, MapPoints } from '@foreglow/contract';
-
-/** The groups of a map with what is needed of them: by id, and for each point. */
-export interface Grouping {
-  readonly groups: readonly MapGroup[];
-  readonly byId: ReadonlyMap<string, MapGroup>;
-  /** Coarse groups in the order of their sizes. */
-  readonly coarse: readonly MapGroup[];
-  /** The fine group of each point, as it is numbered on the wire. */
-  readonly fine: readonly MapGroup[];
-}
-
-/** Puts the groups of a map in order. */
-export function groupingOf(groups: readonly MapGroup[]): Grouping {
-  return {
-    groups,
-    byId: new Map(groups.map((group) => [group.id, group])),
-    coarse: groups.filter(({ level }) => level === 'coarse').toSorted((a, b) => b.count - a.count),
-    fine: groups.filter(({ level }) => level === 'fine'),
-  };
-}
+import type { MapPoints } from '@foreglow/contract';
+import type { Grouping } from '@foreglow/contract/map/grouping';
 
 /** The points of a group, coarse or fine. */
 export function pointsOfGroup(id: string, { fine }: Grouping, { group: numbers }: MapPoints): number[] {
@@ -39,12 +20,4 @@ export function countsByGroup(
     for (const id of [group?.id, group?.parent_id]) if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
   });
   return counts;
-}
-
-/** The name of a group as it is shown: the one it was given, or its words; undefined if it has neither. */
-export function nameOfGroup({ name, words }: Pick<MapGroup, 'name' | 'words'>): string | undefined {
-  if (name !== null) return name;
-  const [first, ...rest] = words;
-  if (first === undefined) return undefined;
-  return [first.slice(0, 1).toLocaleUpperCase() + first.slice(1), ...rest].join(', ');
 }

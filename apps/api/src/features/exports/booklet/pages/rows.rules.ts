@@ -20,6 +20,7 @@ export function contentsRows(plan: BookletPlan, texts: Texts): Row[] {
     ...part(texts.say('sectionInsights'), 'insight', plan.insights),
     ...part(texts.say('sectionTrends'), 'trend', plan.trends),
     ...part(texts.say('sectionRadars'), 'radar', plan.radars),
+    ...(plan.hasMap ? section(texts.say('map'), 'map') : []),
     ...part(texts.say('sectionSignals'), 'card', plan.cards),
     ...(plan.cards.length > 0 ? section(texts.say('tagIndex'), 'tags') : []),
   ];

@@ -1,5 +1,6 @@
 import type { MapAttributes } from '@foreglow/contract';
 import { svgText } from '@foreglow/contract/drawing/svg';
+import { nameOfGroup } from '@foreglow/contract/map/grouping';
 import { drawMap } from '@foreglow/contract/map/picture/draw-map';
 import { mapLooks } from '@foreglow/contract/map/picture/looks';
 import { useNavigate } from '@tanstack/react-router';
@@ -21,7 +22,6 @@ import {
   questionFrom,
 } from '../../../cards/index.ts';
 import { useLayOut } from '../../api/change-map.ts';
-import { nameOfGroup } from '../../rules/groups.rules.ts';
 import type { Coloring } from '../../rules/map-search.rules.ts';
 import type { MapChartHandle } from '../chart/chart.types.ts';
 import { MapProgress } from '../map-progress.tsx';

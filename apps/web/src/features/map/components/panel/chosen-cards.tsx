@@ -1,4 +1,5 @@
 import { limits, type MapGroup } from '@foreglow/contract';
+import { nameOfGroup } from '@foreglow/contract/map/grouping';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -7,7 +8,6 @@ import { useFormats } from '../../../../lib/format/index.ts';
 import { IconButton } from '../../../../ui/button/index.ts';
 import { TagDot } from '../../../../ui/marks/index.ts';
 import { colorsQuery } from '../../api/read-colors.ts';
-import { nameOfGroup } from '../../rules/groups.rules.ts';
 import type { MapParts, ShownMap } from '../use-map-data.ts';
 import { CardRows } from './card-rows.tsx';
 import { ChosenActions } from './chosen-actions.tsx';

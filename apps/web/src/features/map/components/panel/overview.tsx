@@ -1,9 +1,9 @@
 import { mapSize } from '@foreglow/contract';
+import { nameOfGroup } from '@foreglow/contract/map/grouping';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 import type { ChartView } from '../../rules/camera.rules.ts';
-import { nameOfGroup } from '../../rules/groups.rules.ts';
 import { pointsInView } from '../../rules/in-view.rules.ts';
 import type { MapChartHandle } from '../chart/chart.types.ts';
 import type { MapParts, ShownMap } from '../use-map-data.ts';

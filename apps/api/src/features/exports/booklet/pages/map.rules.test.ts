@@ -1,0 +1,63 @@
+import { tagColorValues } from '@foreglow/contract/tags/tag';
+import { describe, expect, it } from 'vitest';
+import { exportedMap } from '../../../../../test/support/made-map.ts';
+import type { ExportedMap } from '../../content/content.ts';
+import { Texts } from '../texts.ts';
+import { mapCode } from './map.rules.ts';
+import { Setting } from './setting.ts';
+
+const options = {
+  paper: 'a4',
+  cardsPerPage: 1,
+  comments: false,
+  pictures: false,
+  language: 'en',
+  timeZone: 'UTC',
+  theme: 'default',
+} as const;
+
+function codeOf(map: ExportedMap, language: 'en' | 'de' = 'en'): string {
+  const own = { ...options, language };
+  const nothing = { pictures: [], pageOf: () => '', isPrinted: () => false };
+  return mapCode(map, new Setting({ texts: new Texts(own), options: own, han: 'zh', ...nothing }));
+}
+const altOf = (code: string) => code.match(/"alt":"([^"]*)"/)?.[1];
+/** The rows of the legend: their colours and names. */
+const rowsOf = (code: string) =>
+  [...code.matchAll(/\("color":"(#\w+)","name":"([^"]+)"/g)].map(([, color, name]) => [color, name]);
+
+describe('the page of a map', () => {
+  const map = exportedMap(
+    [{ words: ['heat', 'sand battery'], count: 2 }, { name: 'Night "trains"\n', count: 5 }, { count: 1 }],
+    { alone: 1 },
+  );
+
+  it('tells those who do not see the picture which groups it has, and how large they are', () => {
+    const few = exportedMap([
+      { words: ['heat', 'sand battery'], count: 2 },
+      { name: 'Trains', count: 5 },
+    ]);
+    expect(altOf(codeOf(few))).toBe('Map. 7 signals. Trains (5 signals); Heat, sand battery (2 signals)');
+    expect(altOf(codeOf(few, 'de'))).toBe('Landkarte. 7 Signale. Trains (5 Signale); Heat, sand battery (2 Signale)');
+    expect(altOf(codeOf(exportedMap([], { alone: 3 })))).toBe('Map. 3 signals');
+  });
+
+  it('lists the groups in the colours of their points, the largest first, and the cards that are in none', () => {
+    const code = codeOf(map);
+    expect(rowsOf(code.replaceAll('\\"', ''))).toEqual([
+      [tagColorValues.blue, 'Night trains '],
+      [tagColorValues.rose, 'Heat, sand battery'],
+      [tagColorValues.ochre, 'No words in common'],
+      ['#b9b4b8', 'In no group'],
+    ]);
+    const discs = (color: string) => code.split(`fill=\\"${color}\\"/>`).length - 1;
+    expect([tagColorValues.blue, tagColorValues.rose, tagColorValues.ochre, '#b9b4b8'].map(discs)).toEqual([
+      5, 2, 1, 1,
+    ]);
+  });
+
+  it('says how many cards have no place yet', () => {
+    expect(codeOf(map)).not.toContain('no place');
+    expect(codeOf(exportedMap([{ count: 3 }], { unplaced: 1 }))).toContain('1 new signal has no place on it yet.');
+  });
+});

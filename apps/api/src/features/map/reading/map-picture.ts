@@ -1,0 +1,49 @@
+import type { MapGroup, MapPoints } from '@foreglow/contract';
+import type { Db } from '../../../platform/db/database.ts';
+import { inOneState } from '../../../platform/db/in-one-state.ts';
+import { ModelsReadModel } from '../../similarity/index.ts';
+import { MapsReadModel } from '../maps.read-model.ts';
+import { wordsOfGroups } from './group-words.ts';
+import { mapSnapshot, visibleGroups } from './map-snapshot.ts';
+import { type Audience, PointsReadModel } from './points.read-model.ts';
+
+/** What a picture of the map of a project is drawn from. */
+export interface PicturedMap {
+  readonly points: MapPoints;
+  readonly groups: readonly MapGroup[];
+  /** How many cards have no place yet. */
+  readonly unplaced: number;
+}
+
+/** Fewer cards make no map. */
+const fewestCards = 3;
+
+/**
+ * The map of a project as it is now, made from the cards that the audience sees alone; undefined if it has none yet. It
+ * asks for no job. `db` may be a transaction that sees a single state of the database.
+ */
+export async function readMapPicture(
+  db: Db,
+  { projectId, seesDrafts }: { readonly projectId: number } & Pick<Audience, 'seesDrafts'>,
+): Promise<PicturedMap | undefined> {
+  const found = await inOneState(db, async (transaction) => {
+    const model = await new ModelsReadModel(transaction).of({ projectId });
+    const maps = new MapsReadModel(transaction);
+    const map = model && (await maps.find(model.id));
+    if (!map || map.laidOutAt === null) return undefined;
+    const audience = { modelId: map.modelId, projectIds: [projectId], seesDrafts };
+    const read = new PointsReadModel(transaction);
+    return {
+      map,
+      points: await read.points(audience),
+      stored: await maps.groups(map.modelId),
+      unplaced: await read.unplaced(audience),
+    };
+  });
+  if (!found || found.points.cardIds.length < fewestCards) return undefined;
+  const { map, points, stored, unplaced } = found;
+  const visible = visibleGroups(points, stored);
+  const words = await wordsOfGroups(db, map.modelId, visible.cards);
+  const { groups, points: shown } = mapSnapshot(points, visible, words, String(map.version));
+  return { points: shown, groups, unplaced };
+}

@@ -1,0 +1,5 @@
+import type { Db } from './database.ts';
+
+/** Reads several things in one state of the database: in the transaction that `db` is, or in one of its own. */
+export const inOneState = <T>(db: Db, read: (transaction: Db) => Promise<T>): Promise<T> =>
+  db.isTransaction ? read(db) : db.transaction().setIsolationLevel('repeatable read').execute(read);
