@@ -6,10 +6,13 @@ import type { Projection } from './ring-path.ts';
 /** A map with few cards in one place is not drawn larger than this part of the world. */
 const smallestExtent = 0.3;
 
+/** How far the hill of some ten cards in one place reaches, in standard deviations of the kernel. */
+const hillReach = 2.4;
+
 /** The part of the world that a picture of all points shows: the points and the hills around them. */
 export function shownBounds(points: MapPoints): MapBounds {
   const { left, top, right, bottom } = boundsOf(points);
-  const reach = points.count === 0 ? 0 : 1.6 * sigmaFor(points.count);
+  const reach = points.count === 0 ? 0 : hillReach * sigmaFor(points.count);
   const halfWidth = Math.max(smallestExtent, right - left + 2 * reach) / 2;
   const halfHeight = Math.max(smallestExtent, bottom - top + 2 * reach) / 2;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
