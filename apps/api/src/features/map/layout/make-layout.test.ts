@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../platform/numbers/random.ts';
 import { dimensions } from '../../../platform/vectors/stored-vectors.ts';
 import { type LayoutResult, makeLayout } from './make-layout.ts';
+import { gapFor } from './spread.rules.ts';
 import { worldSize } from './to-world.rules.ts';
 
 const ofSubject = 20;
@@ -87,12 +88,15 @@ describe('a layout of all cards', () => {
     expect(new Set(few.coarseOf).size).toBe(Math.min(count, 1));
   });
 
-  it('of identical cards has them in the middle', () => {
+  it('of identical cards has them in the middle, beside each other', () => {
     const one = vectors.subarray(0, dimensions);
     for (const count of [2, 20]) {
       const same = layOut(joined(...Array.from({ length: count }, () => one)));
       expectSound(same, count);
-      expect(new Set([...same.x, ...same.y])).toEqual(new Set([Math.round(worldSize / 2)]));
+      for (const value of [...same.x, ...same.y]) {
+        expect(Math.abs(value - worldSize / 2)).toBeLessThan(gapFor(count) * Math.sqrt(count));
+      }
+      expect(new Set(Array.from(same.x, (x, row) => `${x} ${same.y[row]}`)).size).toBe(count);
       expect(same.group.every((number) => number === 0)).toBe(true);
     }
     // The neighbours of one of three are two others, which the third lacks.

@@ -7,6 +7,7 @@ import { align } from './align.rules.ts';
 import { fullLayout } from './full-layout.ts';
 import { type PlacedRows, placeAmong } from './place-among.ts';
 import { placeAside } from './set-aside.rules.ts';
+import { spread } from './spread.rules.ts';
 import { frameOf, onMap, worldSize } from './to-world.rules.ts';
 import { trustworthiness } from './trustworthiness.ts';
 
@@ -74,16 +75,18 @@ function layAll(
   );
   const placed = fullLayout(own, dimensions, graph, (share) => onStep(0.5 + share / 2));
   if (before) align(placed, inCommon(spoken, placed, before));
-  const result = emptyResult(count, trustworthiness(own, dimensions, placed, neighbours) ?? null);
   const frame = frameOf(placed);
+  const inWorld = placed.map((value, at) => value * frame.scale + (at % 2 === 0 ? frame.left : frame.top));
+  const axis = (of: Float32Array, offset: 0 | 1) => Float32Array.from(spoken, (_, at) => of[2 * at + offset] as number);
+  const share = (value: number) => value / worldSize;
+  // Groups are found where the layout is densest, which spreading changes.
+  const groups = findGroups(axis(inWorld, 0).map(share), axis(inWorld, 1).map(share), own, dimensions);
+  const apart = spread(inWorld);
+  const result = emptyResult(count, trustworthiness(own, dimensions, apart, neighbours) ?? null);
   spoken.forEach((row, at) => {
-    result.x[row] = onMap((placed[2 * at] as number) * frame.scale + frame.left);
-    result.y[row] = onMap((placed[2 * at + 1] as number) * frame.scale + frame.top);
+    result.x[row] = onMap(apart[2 * at] as number);
+    result.y[row] = onMap(apart[2 * at + 1] as number);
     result.distance[row] = distanceOf(graph.similarities, at * graph.size, graph.size);
-  });
-  const of = (values: Uint16Array) => Float32Array.from(spoken, (row) => (values[row] as number) / worldSize);
-  const groups = findGroups(of(result.x), of(result.y), own, dimensions);
-  spoken.forEach((row, at) => {
     result.group[row] = groups.fine[at] as number;
   });
   setAside(result, new Set(spoken));

@@ -1,5 +1,6 @@
 import { seededRandom } from '../../../platform/numbers/random.ts';
 import type { VectorIndex } from '../../../platform/vectors/vector-index.ts';
+import { gapFor } from './spread.rules.ts';
 import { onMap, worldSize } from './to-world.rules.ts';
 
 /** Points that have their places, by the rows of an index. */
@@ -14,8 +15,6 @@ export interface PlacedRows {
 }
 
 const asked = 8;
-/** A new point is set a little beside its neighbours, so that it can be seen. */
-const beside = worldSize * 0.004;
 
 /**
  * Gives rows without a place one among the rows that resemble them most, and their group; the others stay where they
@@ -44,7 +43,8 @@ export function placeAmong(index: VectorIndex, rows: readonly number[], placed: 
       y += weight * (placed.y[one.row] as number);
       total += weight;
     }
-    const distance = beside * (0.5 + random());
+    // A little beside its neighbours, so that it can be seen.
+    const distance = gapFor(index.count) * (0.5 + random());
     placed.x[row] = onMap(x / total + distance * Math.cos(angle));
     placed.y[row] = onMap(y / total + distance * Math.sin(angle));
     placed.group[row] = group;
