@@ -28,7 +28,7 @@ export function composeMap({ db, cache, rateLimits }: Platform, needs: Needs) {
     cards: cards.readModel,
     tags: tags.readModel,
   });
-  const colors = new MapColorsReader({ db, tags: tags.readModel, team });
+  const colors = new MapColorsReader({ db, cache, tags: tags.readModel, team });
   const { listings, presenter } = cards;
   return { routes: mapRoutes({ projects: projects.projects, listings, maps, colors, presenter, rateLimits }) };
 }

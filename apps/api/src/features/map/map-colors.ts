@@ -1,13 +1,16 @@
 import { type MapColoring, type MapColors, noFilters, type Team } from '@foreglow/contract';
 import type { Db } from '../../platform/db/database.ts';
+import type { VersionedCache } from '../../platform/db/versioned-cache.ts';
 import type { CountedTag, TagsReadModel } from '../tags/index.ts';
 import { CreatorsReadModel, shownAs } from '../users/index.ts';
 import type { ReadMap } from './map-reader.ts';
+import { stateOfSubject } from './map-subject.ts';
 import { type Colored, colored, type Described, monthOf } from './reading/colors.rules.ts';
 import { type CardColumn, PointsReadModel } from './reading/points.read-model.ts';
 
 interface Parts {
   readonly db: Db;
+  readonly cache: VersionedCache;
   readonly tags: TagsReadModel;
   readonly team: () => Promise<Team | null>;
 }
@@ -30,24 +33,26 @@ export class MapColorsReader {
     return { version: map.snapshot.version, legend: [...legend], column: Buffer.from(column).toString('base64') };
   }
 
-  async #colored({ subject, audience, snapshot }: ReadMap, by: MapColoring, timeZone: string): Promise<Colored> {
+  async #colored({ subject, audience, map, snapshot }: ReadMap, by: MapColoring, timeZone: string): Promise<Colored> {
     const read = new PointsReadModel(this.#parts.db);
-    const values = (column: CardColumn) => alignedTo(snapshot.pointOf, column);
+    const key = `map column ${by} ${timeZone} ${map.modelId}@${map.version} ${stateOfSubject(subject)}`;
+    const values = (column: () => Promise<CardColumn>) =>
+      this.#parts.cache.get(key, async () => alignedTo(snapshot.pointOf, await column()));
     switch (by) {
       case 'project': {
         const entries = subject.projects.map(({ id, slug, title }) => [id, described(slug, title)] as const);
-        return colored(values(await read.projects(audience)), new Map(entries), mostColors);
+        return colored(await values(() => read.projects(audience)), new Map(entries), mostColors);
       }
       case 'tag': {
         const tags = await Promise.all(
           subject.projects.map((project) => this.#parts.tags.ofProject(project, audience.seesDrafts)),
         );
-        return this.#byTag(tags.flat(), async (ids) => values(await read.tags(audience, ids)));
+        return this.#byTag(tags.flat(), (ids) => values(() => read.tags(audience, ids)));
       }
       case 'creator':
-        return this.#byCreator(values(await read.creators(audience)));
+        return this.#byCreator(await values(() => read.creators(audience)));
       case 'month': {
-        const months = values(await read.months(audience, timeZone));
+        const months = await values(() => read.months(audience, timeZone));
         const all = [...new Set(months)].sort((a, b) => a - b);
         const entries = all.map((month) => [month, described(monthOf(month))] as const);
         return colored(months, new Map(entries), mostMonths);
@@ -55,7 +60,7 @@ export class MapColorsReader {
       case 'draft':
       case 'ai': {
         const flags = ['false', 'true'].map((value, flag) => [flag, described(value)] as const);
-        return colored(values(await read.flags(audience, by)), new Map(flags), mostColors);
+        return colored(await values(() => read.flags(audience, by)), new Map(flags), mostColors);
       }
     }
   }

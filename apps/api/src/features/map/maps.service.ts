@@ -15,7 +15,7 @@ import { ProjectWriter } from '../projects/index.ts';
 import type { SimilarityService } from '../similarity/index.ts';
 import type { TagsReadModel } from '../tags/index.ts';
 import { MapReader, type ReadMap } from './map-reader.ts';
-import type { MapSubject } from './map-subject.ts';
+import { type MapSubject, stateOfSubject } from './map-subject.ts';
 import { MapsReadModel } from './maps.read-model.ts';
 import { MapsRepo } from './maps.repo.ts';
 import { CardSlugsReadModel } from './reading/card-slugs.read-model.ts';
@@ -56,8 +56,8 @@ export class MapsService {
     await this.#begin(subject, anew);
     const found = await this.#reader.find(subject);
     if (!found) throw problem('unavailable');
-    const { snapshot, map, model, audience } = found;
-    const unplaced = await new PointsReadModel(this.#parts.db).unplaced(audience);
+    const { snapshot, map, model } = found;
+    const unplaced = await this.#unplaced(found);
     const { count } = snapshot.points;
     const isMade = map.laidOutAt !== null;
     // A name is no part of the version by which the rest is kept.
@@ -178,6 +178,12 @@ export class MapsService {
     const isMade = map?.laidOutAt && !map.anew && map.vectorsVersion === model.version;
     // Vectors may be there for something else than a map, and a map may be wanted anew while a job is about to end.
     if (!isMade && !model.isRequested && !model.hasJustFailed) await similarity.current(scope, { again: true });
+  }
+
+  async #unplaced({ subject, audience, map }: ReadMap): Promise<number> {
+    const key = `map unplaced ${map.modelId}@${map.version} ${stateOfSubject(subject)}`;
+    const read = new PointsReadModel(this.#parts.db);
+    return (await this.#parts.cache.get(key, async () => ({ count: await read.unplaced(audience) }))).count;
   }
 
   /** The cards that stand alone among those that the reader sees, the loneliest first. */

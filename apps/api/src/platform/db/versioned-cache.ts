@@ -1,16 +1,26 @@
 import { LRUCache } from 'lru-cache';
+import { roughBytesOf } from './rough-bytes.rules.ts';
 
 type Compute = () => Promise<object>;
 
+/** The memory that kept figures may take, in bytes, as it is estimated. */
+const memory = 192 * 1024 * 1024;
+
 /**
  * Caches figures computed from versioned data. A change of the data means a new version and so a new key: nothing here
- * is ever out of date, and other processes need not be notified.
+ * is ever out of date, and other processes need not be notified. What was not asked for longest is dropped when there
+ * are more entries than given, or when they take too much memory.
  */
 export class VersionedCache {
   readonly #values: LRUCache<string, object, Compute>;
 
   constructor(entries: number) {
-    this.#values = new LRUCache({ max: entries, fetchMethod: (_key, _before, { context: compute }) => compute() });
+    this.#values = new LRUCache({
+      max: entries,
+      maxSize: memory,
+      sizeCalculation: (value) => roughBytesOf(value),
+      fetchMethod: (_key, _before, { context: compute }) => compute(),
+    });
   }
 
   /** The value under the key. Computed once if it is missing, even for concurrent callers; a failure is not cached. */
