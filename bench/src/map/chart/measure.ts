@@ -22,7 +22,7 @@ export async function measureCharts(folder: string): Promise<string[]> {
     return [
       '### Drawing a map',
       `In Chromium ${browser} without a window and without a graphics card: WebGL is computed by the processor (SwiftShader). ${side} by ${side} pixels; the same places, sizes, colours and opacity of points for all. regl-scatterplot is 1.16.0; its performance mode draws squares without opacity. Each on a fresh page ${times} times in turn; the median of the runs, or the median and the 95th of a hundred of all runs together. Milliseconds. Load average of the last minute before: ${load}.`,
-      'From the call that creates the chart and hands over the points: “drawn” until a pixel of the frame with all points can be read, “on the screen” until the second animation frame after that. Foreglow makes the landscape after the first frame; it sorts points for the pointer when it is first asked, regl-scatterplot before the first frame. “Other points” replaces all points.',
+      'From the call that creates the chart and hands over the points: “drawn” until a pixel of the frame with all points can be read, “on the screen” until the second animation frame after that. Foreglow makes the landscape and sorts the points for the pointer after that frame; regl-scatterplot sorts them before its first one. “Other points” replaces all points.',
       firstFrames(measured, page.bytesOf),
       'From a movement of the pointer near a point chosen at random: “answer” until the chart has told which point it is, “drawn” until a pixel of the frame that shows it can be read. “Nearest found” are the answers that name the nearest point.',
       hovers(measured),
