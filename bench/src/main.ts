@@ -1,4 +1,4 @@
-// `npm run bench [postgres|pglite|images|exports|radars|map] [cards…]`: measures, prints a table and keeps it in bench/results/.
+// `npm run bench [postgres|pglite|images|exports|radars|map|map-chart] [cards…]`: measures, prints a table and keeps it in bench/results/.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { measureCardList } from './card-list.ts';
 import { measureExports } from './exports.ts';
 import { type FirstLoad, firstLoad } from './first-load.ts';
 import { framesTable, measureFrames } from './frames.ts';
+import { measureCharts } from './map/chart/measure.ts';
 import { measureMap } from './map/measure.ts';
 import { measurePhotos } from './photos.ts';
 import { measureRadars } from './radars.ts';
@@ -31,6 +32,7 @@ try {
   if (only === 'images') parts.push(...(await imagesOnPostgres()));
   if (only === 'exports') parts.push(...(await measureExports(folder, given.length > 0 ? sizes : [50, 300, 5_000])));
   if (only === 'map') parts.push(...(await measureMap(folder)));
+  if (only === 'map-chart') parts.push(...(await measureCharts(folder)));
   if (only === 'radars') parts.push(...measureRadars());
   if (!only || only === 'postgres') parts.push('## PostgreSQL', ...(await onPostgres()));
   if (!only || only === 'pglite') parts.push('## PGlite (embedded)', ...(await onPglite()));

@@ -1,4 +1,5 @@
 import { seededRandom } from '../../../apps/api/src/platform/numbers/random.ts';
+import { normal } from './normal.ts';
 
 /** The share of the points that are between two topics. */
 const between = 0.05;
@@ -49,7 +50,3 @@ function divided(middles: readonly Float64Array[], level: number, random: () => 
 
 /** A number below `count`; the first ones come far more often than the last. */
 const unevenly = (count: number, random: () => number): number => Math.floor(count ** random()) - 1;
-
-/** A number of the normal distribution, by Box and Muller. */
-const normal = (random: () => number): number =>
-  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

@@ -1,4 +1,5 @@
 import { dimensions } from '../../../apps/api/src/platform/vectors/stored-vectors.ts';
+import { measureCharts } from './chart/measure.ts';
 import { generatedVectors } from './generated-vectors.ts';
 import { measureLayouts } from './layouts.ts';
 import { measureLearning } from './learning.ts';
@@ -6,7 +7,7 @@ import { measureNearest } from './nearest.ts';
 import { measurePlacing } from './placing.ts';
 import { measureReading } from './reading.ts';
 
-/** Measures how maps are made and read, and how similar cards are found. */
+/** Measures how maps are made and read, and how similar cards are found, and how a map is drawn. */
 export async function measureMap(folder: string): Promise<string[]> {
   const { report, made } = await measureLearning(folder);
   const texts = made.slice(1);
@@ -21,5 +22,6 @@ export async function measureMap(folder: string): Promise<string[]> {
     ...measureNearest([...generated, ...texts]),
     ...report,
     ...(largest ? await measureReading(folder, largest) : []),
+    ...(await measureCharts(folder)),
   ];
 }

@@ -114,3 +114,5 @@ export const isSameView = (one: ChartView, other: ChartView): boolean =>
   Math.abs(one.x - other.x) * one.zoom < 1e-4 &&
   Math.abs(one.y - other.y) * one.zoom < 1e-4 &&
   Math.abs(one.zoom / other.zoom - 1) < 1e-3;
+
+export const isSameSize = (one: Size, other: Size): boolean => one.width === other.width && one.height === other.height;

@@ -45,14 +45,15 @@ export class PointModel {
     this.formerStates.set(this.states);
   }
 
-  /** Returns whether other points are hidden than before, which changes the landscape. */
-  setMarks(marks: PointMarks): boolean {
-    const hasOtherHidden = marks.hidden !== this.#marks.hidden;
+  /** Returns whether other points are hidden than before, which changes the landscape; nothing if all marks are the same. */
+  setMarks(marks: PointMarks): { readonly hidden: boolean } | null {
+    const { lit, hidden, chosen } = this.#marks;
+    if (marks.lit === lit && marks.hidden === hidden && marks.chosen === chosen) return null;
     this.#marks = marks;
     this.formerStates.set(this.states);
     const former = this.kinds;
     this.kinds = writeStates(this.states, marks) | former;
-    return hasOtherHidden;
+    return { hidden: marks.hidden !== hidden };
   }
 
   /** The change of states is over. */

@@ -5,6 +5,7 @@ import type { MapBounds } from '@foreglow/contract/map/picture/points';
 import { terrainOf } from '@foreglow/contract/map/picture/terrain';
 import {
   type ChartView,
+  isSameSize,
   isSameView,
   pannedBy,
   type Size,
@@ -17,6 +18,7 @@ import {
 import { type GroupLevel, levelAt } from '../../rules/chart-labels.rules.ts';
 import { boxBetween } from '../../rules/lasso.rules.ts';
 import { type PointMarks, sampleOf } from '../../rules/point-states.rules.ts';
+import { afterFrame } from './after-frame.ts';
 import { Camera } from './camera.ts';
 import type { ChartColors, ChartEvents, ChartPoints, ChartTool, ChooseHow } from './chart.types.ts';
 import { followGestures, type HeldKeys } from './input/gestures.ts';
@@ -46,6 +48,8 @@ const settledMs = 150;
 const changeMs = 160;
 /** Up to this number of points the landscape is there with the first frame, and follows each change at once. */
 const fewPoints = 5_000;
+/** Points that are hidden one after the other change the landscape once. */
+const terrainDelayMs = 120;
 const zoomStep = 1.6;
 /** The corners of a lasso are at least this far from each other, in pixels. */
 const linePx = 3;
@@ -72,7 +76,7 @@ export class Stage {
   #ratio = 1;
   #frame = 0;
   #settling: ReturnType<typeof setTimeout> | undefined;
-  #terrainDue: ReturnType<typeof setTimeout> | undefined;
+  #stopTerrain: () => void = () => undefined;
   #thresholds: readonly number[] | undefined;
   #paths: readonly Path2D[] = [];
   #changed = new Set<ScenePart>();
@@ -140,7 +144,7 @@ export class Stage {
     for (const stop of this.#stops) stop();
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#settling);
-    clearTimeout(this.#terrainDue);
+    this.#stopTerrain();
     this.#terrain.canvas.remove();
     this.#renderer.dispose();
   }
@@ -157,7 +161,7 @@ export class Stage {
     this.#changed.add('points');
     this.#changedAt = Number.NEGATIVE_INFINITY;
     this.#reduce();
-    this.#requestTerrain(0);
+    this.#requestTerrain('after the first frame');
     this.#request();
   }
 
@@ -179,10 +183,11 @@ export class Stage {
   }
 
   setMarks(marks: PointMarks): void {
-    const hasOtherHidden = this.#model.setMarks(marks);
+    const changes = this.#model.setMarks(marks);
+    if (!changes) return;
     this.#changed.add('states');
     this.#changedAt = performance.now();
-    if (hasOtherHidden) this.#requestTerrain(120);
+    if (changes.hidden) this.#requestTerrain('after a change');
     if (marks.chosen === null) this.#showLine([]);
     this.#request();
   }
@@ -248,6 +253,8 @@ export class Stage {
   }
 
   #resize(size: Size, ratio: number): void {
+    // An element that is observed is told of at once as well.
+    if (isSameSize(size, this.#camera.stand.size) && ratio === this.#ratio) return;
     this.#camera.setSize(size);
     this.#ratio = ratio;
     this.#labels.measure();
@@ -335,12 +342,18 @@ export class Stage {
     return { points, states, formerStates, kinds, sample, ...colors };
   }
 
-  #requestTerrain(delayMs: number): void {
-    clearTimeout(this.#terrainDue);
-    const { count } = this.#model.points;
-    if (count <= fewPoints) this.#makeTerrain();
-    // After the first frame, which many points are to reach soon.
-    else this.#terrainDue = setTimeout(() => this.#makeTerrain(), delayMs);
+  #requestTerrain(when: 'after the first frame' | 'after a change'): void {
+    this.#stopTerrain();
+    if (this.#model.points.count <= fewPoints) this.#makeTerrain();
+    else if (when === 'after a change') {
+      const timer = setTimeout(() => this.#makeTerrain(), terrainDelayMs);
+      this.#stopTerrain = () => clearTimeout(timer);
+    } else {
+      this.#stopTerrain = afterFrame(() => {
+        this.#makeTerrain();
+        this.#model.prepare();
+      });
+    }
   }
 
   #makeTerrain(): void {

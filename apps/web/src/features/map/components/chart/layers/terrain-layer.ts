@@ -1,7 +1,7 @@
 import type { MapLook } from '@foreglow/contract/map/picture/looks';
 import { type Projection, traceRing } from '@foreglow/contract/map/picture/ring-path';
 import type { Terrain } from '@foreglow/contract/map/picture/terrain';
-import type { Size } from '../../../rules/camera.rules.ts';
+import { isSameSize, type Size } from '../../../rules/camera.rules.ts';
 import { type AnyContext, fitCanvas } from '../points/point-layer.ts';
 
 /** Drawn beyond each edge of the chart, in parts of its size, so that there is something when the map is moved. */
@@ -102,8 +102,6 @@ const isSame = ({ projection, size, ratio }: Drawn, wanted: Drawn): boolean =>
   projection.top === wanted.projection.top &&
   isSameSize(size, wanted.size) &&
   ratio === wanted.ratio;
-
-const isSameSize = (one: Size, other: Size) => one.width === other.width && one.height === other.height;
 
 /** Whether a picture that was drawn before still fills the chart and is sharp enough. */
 function canMove(drawn: Drawn, { projection, size, ratio }: Drawn): boolean {

@@ -72,7 +72,8 @@ void main() {
   fill = mix(colorOf(shownBefore), colorOf(shown), share);
   alpha = pass == ${passes.lit} || pass == ${passes.dim} ? opacity : 1.0;
   inner = size + grow;
-  extent = inner + edge + ring + 1.0;
+  // Half a pixel beyond its outermost line a point covers nothing.
+  extent = inner + edge + ring + 0.5;
   gl_Position = vec4(place * world.xy + world.zw, 0.0, 1.0);
   gl_PointSize = 2.0 * extent;
 }`;

@@ -1,0 +1,50 @@
+import '../../../../../apps/web/src/ui/styles/index.css';
+import { createRoot } from 'react-dom/client';
+import { MapChart } from '../../../../../apps/web/src/features/map/components/chart/map-chart.tsx';
+import { type Cloud, palette } from './cloud.ts';
+import type { ChartSource } from './open-chart.ts';
+import { wheelFor } from './wheel-step.ts';
+
+const ignore = () => undefined;
+
+/** Foreglow's chart as people see it: with React, the landscape and the names of groups. */
+export const source: ChartSource<Cloud> = {
+  prepare: (cloud) => cloud,
+  open: (place, data, onHover) => {
+    const root = createRoot(place);
+    const tell = (at: { readonly point: number } | null) => onHover(at?.point ?? null);
+    const show = ({ points, colorOf, groups }: Cloud) => {
+      root.render(
+        <MapChart
+          points={points}
+          colors={{ of: colorOf, palette }}
+          groups={groups}
+          outlines={[]}
+          lit={null}
+          hidden={null}
+          chosen={null}
+          current={null}
+          view={null}
+          tool="pan"
+          countText={(count) => `${count} cards`}
+          label="Map of cards"
+          description="The arrow keys move it."
+          onView={ignore}
+          onHover={tell}
+          onOpen={ignore}
+          onChoose={ignore}
+          onChooseGroup={ignore}
+        />,
+      );
+    };
+    show(data);
+    return {
+      // Where React renders it, which it does in a task of its own.
+      get element() {
+        return place.firstElementChild as HTMLElement;
+      },
+      show,
+      wheelFor,
+    };
+  },
+};
