@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { address, narrow, open, pixelsOverTheEdge, server, standInForEachTest, title } from './support/app.tsx';
 import { wholePage, workspace } from './support/samples.ts';
-import { failure } from './support/stand-in.ts';
 
 standInForEachTest();
 
@@ -63,9 +62,7 @@ test.each([
     .on('POST /v1/workspaces', () => ({ data: made }))
     .on('DELETE /v1/workspaces/{id}', () => undefined)
     .on('GET /v1/workspaces', () => wholePage([made]))
-    .on('GET /v1/workspaces/{id}', () => ({ data: made }))
-    // A link that the pointer happens to be over is loaded ahead.
-    .on('GET /v1/projects/{id}/brief', () => failure('not_found'));
+    .on('GET /v1/workspaces/{id}', () => ({ data: made }));
   await open('/create');
   await field().fill(given);
   await create().click();

@@ -9,7 +9,7 @@ import { leaveEverything } from '../../../src/app/router/current.ts';
 import { sessionToken } from '../../../src/lib/http/index.ts';
 import '../../../src/ui/styles/index.css';
 import { me, siteConfig, wholePage } from './samples.ts';
-import { StandIn } from './stand-in.ts';
+import { failure, StandIn } from './stand-in.ts';
 
 const wide = { width: 1280, height: 720 };
 export const narrow = { width: 360, height: 740 };
@@ -48,17 +48,21 @@ export function standInForEachTest(): void {
 
 /** Answers what every screen asks for: an administrator is signed in, and there is nothing yet. */
 function withNothingYet(): StandIn {
-  return new StandIn()
-    .on('GET /config', () => siteConfig())
-    .on('GET /v1/me', () => me())
-    .on('GET /v1/workspaces', () => wholePage([]))
-    .on('GET /v1/workspaces/{id}/users', () => ({ data: [] }))
-    .on('GET /v1/projects', () => wholePage([]))
-    .on('GET /v1/notifications', () => {
-      const empty = wholePage([]);
-      return { ...empty, meta: { ...empty.meta, unread: 0 } };
-    })
-    .on('GET /v1/events', silence);
+  return (
+    new StandIn()
+      .on('GET /config', () => siteConfig())
+      .on('GET /v1/me', () => me())
+      .on('GET /v1/workspaces', () => wholePage([]))
+      .on('GET /v1/workspaces/{id}/users', () => ({ data: [] }))
+      .on('GET /v1/projects', () => wholePage([]))
+      // A project that the pointer happens to be over is loaded ahead, a moment later: perhaps during the next test.
+      .on('GET /v1/projects/{id}/brief', () => failure('not_found'))
+      .on('GET /v1/notifications', () => {
+        const empty = wholePage([]);
+        return { ...empty, meta: { ...empty.meta, unread: 0 } };
+      })
+      .on('GET /v1/events', silence)
+  );
 }
 
 /** Opens the application at an address, as a browser does that has loaded its page. */
