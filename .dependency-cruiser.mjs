@@ -82,7 +82,7 @@ const featureEdges = {
     insights: ['attachments', 'auth', 'cards', 'comments', 'evidence', 'exports', 'projects', 'tags'],
     trends: ['attachments', 'auth', 'cards', 'comments', 'evidence', 'exports', 'projects', 'tags'],
     radars: ['attachments', 'auth', 'brief', 'cards', 'comments', 'evidence', 'exports', 'projects', 'tags', 'trends'],
-    map: ['auth', 'cards', 'exports', 'projects'],
+    map: ['auth', 'cards', 'projects', 'workspaces'],
     events: ['auth'],
     imports: ['auth', 'capture', 'cards', 'projects'],
     reference: ['auth'],
