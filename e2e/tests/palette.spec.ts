@@ -55,6 +55,30 @@ test('the palette leads to every place that the rail has', async ({ page, api })
   await expect(page).toHaveURL(`/w/${workspace}/trash`);
 });
 
+test('what is typed while the palette is loaded is searched, and triggers nothing on the screen below', async ({
+  page,
+  api,
+}) => {
+  const project = await api.lonelyProject('Has a slow connection');
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/\/assets\/palette-.*\.js$/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(`/projects/${project}/cards`);
+  await expect(title(page)).toHaveText('Cards');
+  await page.keyboard.press('Control+k');
+  // “c” alone would begin a new card.
+  await page.keyboard.type('cover');
+  arrived.resolve();
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  await expect(palette.getByRole('combobox')).toHaveValue('cover');
+  await page.keyboard.type('age');
+  await expect(palette.getByRole('option', { name: /^Coverage/, selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/projects/${project}/coverage`);
+});
+
 test('the palette finds what a project contains, and offers what can be done on the screen', async ({ page, api }) => {
   const project = await api.lonelyProject('Searched from anywhere');
   const card = await api.card(project, { title: 'Pigeons learn to read', tags: [{ name: 'Birdlife' }] });

@@ -73,7 +73,7 @@ const shell = anyOf(
     'kinds\\.',
     'places/',
     'screens/error-screen',
-    'palette/(?:palette-state|palette-gate|shortcut-help|use-when-opened)\\.',
+    'palette/(?:palette-state|palette-gate|shortcut-help|typed-ahead|use-when-opened)\\.',
     'shell/(?:brand|picture|rail|rail-nav|shell|switcher|top-bar|use-first-screen|user-menu)\\.',
   ),
   under(

@@ -3,6 +3,7 @@ import { useStore } from '../../lib/browser/index.ts';
 import { useScreenActions, useShortcut } from '../../lib/shortcuts/index.ts';
 import { useLoaded } from '../../ui/on-demand/index.ts';
 import { paletteOpen } from './palette-state.ts';
+import { useTypedAhead } from './typed-ahead.ts';
 import { useWhenOpened } from './use-when-opened.ts';
 
 const load = () => import('./palette.tsx');
@@ -13,6 +14,7 @@ export function PaletteGate() {
   const { t } = useTranslation('shell');
   const open = useStore(paletteOpen);
   const Palette = useLoaded(open, load, close);
+  useTypedAhead(open && !Palette);
   // The palette disables the actions below it, so it offers those that were active when it opened.
   const here = useWhenOpened(open, useScreenActions());
   useShortcut('mod+k', t('palette'), () => paletteOpen.set(!open), { everywhere: true });

@@ -6,6 +6,7 @@ import type { ScreenAction } from '../../lib/shortcuts/index.ts';
 import styles from './palette.module.css';
 import { PaletteSections } from './palette-sections.tsx';
 import { isSearchable, type PaletteRow, rowAt } from './rows.rules.ts';
+import { takeTypedAhead } from './typed-ahead.ts';
 import { usePaletteSections } from './use-palette-sections.tsx';
 
 /** How long typing pauses before contents are searched. */
@@ -21,7 +22,7 @@ export function PaletteSearch({ here, onDone }: PaletteSearchProps) {
   const { t } = useTranslation('shell');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(takeTypedAhead);
   const wanted = isSearchable(typed) ? typed : undefined;
   const { sections, searching, failed, retry } = usePaletteSections(here, typed, wanted, useSettled(wanted));
   const rows = sections.flatMap((section) => section.rows);
