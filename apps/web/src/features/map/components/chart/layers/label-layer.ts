@@ -18,6 +18,8 @@ const margin = 8;
 
 interface ShownLabel extends LabelSource {
   readonly element: HTMLElement;
+  /** The width of the element, and that of its text, which is less where lines are balanced. */
+  boxWidth: number;
   width: number;
   height: number;
 }
@@ -30,7 +32,7 @@ export class LabelLayer {
   setLabels(labels: readonly LabelSource[], elementOf: (id: string) => HTMLElement | undefined): void {
     this.#labels = labels.flatMap((label) => {
       const element = elementOf(label.id);
-      return element ? [{ ...label, element, width: 0, height: 0 }] : [];
+      return element ? [{ ...label, element, boxWidth: 0, width: 0, height: 0 }] : [];
     });
     this.measure();
   }
@@ -38,19 +40,20 @@ export class LabelLayer {
   /** Measures the labels anew: a small chart has smaller ones. */
   measure(): void {
     for (const label of this.#labels) {
-      label.width = label.element.offsetWidth;
+      label.boxWidth = label.element.offsetWidth;
+      label.width = Math.min(label.boxWidth, textWidthOf(label.element));
       label.height = label.element.offsetHeight;
     }
   }
 
   draw(projection: Projection, size: Size, level: 'coarse' | 'fine'): void {
     const placed = new Map(this.#place(projection, size, level).map((label) => [label.id, label]));
-    for (const { id, x, y, width, height, element } of this.#labels) {
+    for (const { id, x, y, boxWidth, height, element } of this.#labels) {
       const place = placed.get(id);
       element.toggleAttribute('data-shown', place !== undefined);
       // One that fades stays with the map.
       const { x: middleX, y: middleY } = place ?? spotIn(projection, x, y);
-      const [left, top] = [Math.round(middleX - width / 2), Math.round(middleY - height / 2)];
+      const [left, top] = [Math.round(middleX - boxWidth / 2), Math.round(middleY - height / 2)];
       element.style.transform = `translate(${left}px, ${top}px)`;
     }
   }
@@ -70,6 +73,16 @@ export class LabelLayer {
       );
     return placeLabels(wishes, { ...size, margin });
   }
+}
+
+/** The width of the widest line of the name or the count, each a child of the element. */
+function textWidthOf(element: HTMLElement): number {
+  const text = document.createRange();
+  const widths = [...element.childNodes].map((child) => {
+    text.selectNodeContents(child);
+    return text.getBoundingClientRect().width;
+  });
+  return Math.ceil(Math.max(0, ...widths));
 }
 
 const spotIn = ({ scale, left, top }: Projection, x: number, y: number) => ({
