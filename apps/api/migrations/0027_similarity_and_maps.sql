@@ -47,10 +47,6 @@ create table maps (
   vectors_version bigint not null default 0,
   -- raised whenever places or groups change
   version bigint not null default 0,
-  -- from the layout to the map
-  scale double precision,
-  offset_x double precision,
-  offset_y double precision,
   trustworthiness real,
   laid_out_at timestamptz,
   -- cards that were placed together, and those placed or moved since

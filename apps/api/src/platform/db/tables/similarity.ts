@@ -33,9 +33,6 @@ interface MapsTable {
   model_id: number;
   vectors_version: Generated<number>;
   version: Generated<number>;
-  scale: ColumnType<number | null, number | null | undefined>;
-  offset_x: ColumnType<number | null, number | null | undefined>;
-  offset_y: ColumnType<number | null, number | null | undefined>;
   trustworthiness: ColumnType<number | null, number | null | undefined>;
   laid_out_at: MaybeMoment;
   laid_out: Generated<number>;
@@ -100,9 +97,6 @@ export const similarityColumns: Described<SimilarityTables> = {
     model_id: 'bigint',
     vectors_version: 'bigint',
     version: 'bigint',
-    scale: 'double precision?',
-    offset_x: 'double precision?',
-    offset_y: 'double precision?',
     trustworthiness: 'real?',
     laid_out_at: 'timestamp with time zone?',
     laid_out: 'integer',
