@@ -155,7 +155,7 @@ const ofProject = mapCalls({
   colorings: mapColoringNames,
 });
 
-// Whoever belongs to a workspace may write into all of its projects.
+// Members of a workspace may write into all of its projects.
 const ofRepository = mapCalls({
   path: '/v1/workspaces/{id}/map',
   of: 'the repository of a workspace',

@@ -7,7 +7,7 @@ export interface DrawnFrame {
 }
 
 /**
- * Follows when points are drawn with WebGL, whoever draws them, and waits for the graphics by reading a pixel.
+ * Notices when any chart draws points with WebGL, and waits for the graphics by reading a pixel.
  * @param least draws of fewer points do not count
  * @returns waits for the next frame with all points
  */

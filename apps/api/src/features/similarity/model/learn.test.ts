@@ -63,7 +63,7 @@ describe('vectors of cards', () => {
     });
   });
 
-  it('are the same whenever the card is read, and whoever reads it', () => {
+  it('do not change from one reading of a card to the next', () => {
     const [one, another] = [readerOf(all), readerOf(all)];
     for (const words of all) {
       expect(one(words)).toEqual(another(words));

@@ -253,7 +253,7 @@ export class Stage {
   }
 
   #resize(size: Size, ratio: number): void {
-    // An element that is observed is told of at once as well.
+    // The observer also reports the size once when it starts.
     if (isSameSize(size, this.#camera.stand.size) && ratio === this.#ratio) return;
     this.#camera.setSize(size);
     this.#ratio = ratio;
