@@ -47,7 +47,7 @@ test('the look is chosen, remembered, and right before anything is painted', asy
   await expect(page.locator(root)).toHaveAttribute(scheme, 'dark');
 
   await userMenu(page).click();
-  await page.getByRole('menuitemradio', { name: 'Match the system' }).click();
+  await page.getByRole('menuitemradio', { name: 'Match system' }).click();
   await expect(page.locator(root)).toHaveAttribute(scheme, 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator(root)).toHaveAttribute(scheme, 'dark');

@@ -16,7 +16,7 @@ export const german: SampleTexts = {
     scope_out: 'Megastädte, nationale Energiepolitik und Technik, die noch niemand benutzt.',
     time_horizon: '2040',
     audience: 'Der Planungsausschuss des Rats und die drei Ämter, die den Plan schreiben.',
-    domains: ['Hitze und Wasser', 'Pflege und Gesundheit', 'Wohnen', 'Straßen', 'Arbeit und Geld', 'Daten und Regeln'],
+    domains: ['Hitze', 'Pflege', 'Wohnen', 'Straße', 'Arbeit', 'Daten'],
     sources: 'Lokalzeitungen, Ratsprotokolle, Fachzeitschriften, Urteile und was wir auf dem Weg zur Arbeit sehen.',
   },
   tags: {

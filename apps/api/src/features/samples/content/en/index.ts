@@ -15,7 +15,7 @@ export const english: SampleTexts = {
     scope_out: 'Megacities, national energy policy, and technology that nobody uses yet.',
     time_horizon: '2040',
     audience: 'The planning committee of the council, and the three offices that write the plan.',
-    domains: ['Heat and water', 'Care and health', 'Homes', 'Streets', 'Work and money', 'Data and rules'],
+    domains: ['Heat', 'Care', 'Homes', 'Streets', 'Work', 'Data'],
     sources: 'Local newspapers, council minutes, trade journals, court decisions, and what we see on the way to work.',
   },
   tags: {
