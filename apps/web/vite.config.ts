@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
 import { nameFirstFiles } from './build/first-files.ts';
+import { keepSourceMaps } from './build/keep-source-maps.ts';
 import { minifyFirst } from './build/minify-first.ts';
 import { minifyPublic } from './build/minify-public.ts';
 import { precompress } from './build/precompress.ts';
@@ -11,7 +12,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts(), nameFirstFiles(), minifyFirst(), minifyPublic(), precompress()],
+  plugins: [react(), preloadFonts(), nameFirstFiles(), minifyFirst(), minifyPublic(), keepSourceMaps(), precompress()],
   server: {
     port: 5173,
     proxy: Object.fromEntries(
@@ -32,6 +33,8 @@ export default defineConfig({
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !/\/(?:rolldown-runtime|base|common)-/.test(file)),
     },
+    // Without a reference to them in the scripts.
+    sourcemap: 'hidden',
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

@@ -9,7 +9,7 @@ const web = join(root, 'apps', 'web');
 const stampFile = join(web, 'dist', '.foreglow-build');
 const sources = [web, join(root, 'packages', 'contract', 'src'), join(root, 'package-lock.json')];
 const isLeftOut = (/** @type {string} */ name) =>
-  ['node_modules', 'dist', 'test'].includes(name) || name.startsWith('.') || /\.test\.tsx?$/.test(name);
+  ['node_modules', 'dist', 'source-maps', 'test'].includes(name) || name.startsWith('.') || /\.test\.tsx?$/.test(name);
 
 const wanted = () => fingerprint(root, filesBelow(sources, isLeftOut));
 

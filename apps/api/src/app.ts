@@ -10,7 +10,7 @@ import { createServer, type ServerOptions } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 
 export interface AppOptions
-  extends Omit<ServerOptions, 'filesOrigin' | 'pictureOrigins' | 'callOrigins' | 'alwaysTls'> {
+  extends Omit<ServerOptions, 'filesOrigin' | 'pictureOrigins' | 'callOrigins' | 'reportOrigins' | 'alwaysTls'> {
   readonly version: string;
   /** Folder of the built web application; without it only the API is served. */
   readonly webFolder: string | undefined;
@@ -24,6 +24,7 @@ export async function buildApp(composition: Composition, options: AppOptions): P
     alwaysTls: composition.alwaysTls,
     pictureOrigins: composition.pictureOrigins,
     callOrigins: composition.callOrigins,
+    reportOrigins: composition.reportOrigins,
   });
   await compressAnswers(app);
   const surroundings: Surroundings<CallContext> = {

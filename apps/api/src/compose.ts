@@ -39,7 +39,7 @@ import { openPlatform, type PlatformConfig } from './platform/platform.ts';
 
 /** The settings that the platform and the features depend on. */
 export type ComposedConfig = PlatformConfig &
-  Pick<Config, 'hosts' | 'regionalTheme' | 'team' | 'stockPhotos' | 'radarSite'>;
+  Pick<Config, 'hosts' | 'regionalTheme' | 'team' | 'stockPhotos' | 'radarSite' | 'sentryDsn' | 'analytics'>;
 
 /** Replacements for external services in tests. No program sets these, and no setting leads here. */
 export interface ComposedForTests {
@@ -123,6 +123,8 @@ export async function compose(
     mailFrom: config.mail.from,
     hosts: config.hosts,
     regionalTheme: config.regionalTheme,
+    sentryDsn: config.sentryDsn,
+    analytics: config.analytics,
     stockPhotos: capture.api.stockPhotos,
   });
   const events = composeEvents(platform);
@@ -176,7 +178,8 @@ export async function compose(
     filesOrigin: platform.files.origin,
     alwaysTls: config.publicUrl?.startsWith('https:') ?? false,
     pictureOrigins: capture.api.pictureOrigins,
-    callOrigins: originsOf(config.hosts),
+    callOrigins: originsOf(Object.values(config.hosts)),
+    reportOrigins: originsOf([config.sentryDsn, config.analytics?.url]),
     serveFiles: (app) => serveFiles(app, platform.files, attachments.api.mayReceive),
     serveFonts: radars.api.serveFonts,
     anonymousBodies: platform.rateLimits({ name: 'anonymous-body', points: 600, seconds: 300 }),
@@ -189,5 +192,6 @@ export async function compose(
   };
 }
 
-const originsOf = (hosts: Config['hosts']): string[] =>
-  [...new Set(Object.values(hosts))].flatMap((address) => (address === undefined ? [] : new URL(address).origin));
+const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
+  ...new Set(addresses.flatMap((address) => (address === undefined ? [] : new URL(address).origin))),
+];

@@ -28,6 +28,8 @@ export interface Composition extends Pick<Platform, 'address' | 'mailer'>, Pick<
   readonly pictureOrigins: readonly string[];
   /** Other origins that pages make calls to. */
   readonly callOrigins: readonly string[];
+  /** Origins of the services that pages send error reports and page views to. */
+  readonly reportOrigins: readonly string[];
   /** Serves the files, where this server is their store. */
   serveFiles(app: FastifyInstance): void;
   /** Serves the fonts of public pages. */

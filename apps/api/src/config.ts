@@ -42,6 +42,13 @@ const radarSite = z.string().refine((value) => {
   return value.includes('{id}') && /^https?:$/.test(URL.parse(filled)?.protocol ?? '');
 }, 'must be an address with {id}, and {theme} where the theme belongs, as in https://{theme}.example.org/radars/{id}');
 
+/** Address of a project of a Sentry-compatible service: a public key, a host and the number of the project. */
+const reportAddress = z.string().refine((value) => {
+  const address = URL.parse(value);
+  const isWeb = address !== null && /^https?:$/.test(address.protocol);
+  return isWeb && /^\w+$/.test(address.username) && !address.password && /^\/(.+\/)?\d+$/.test(address.pathname);
+}, 'must be the DSN of a project, as in https://key@reports.example.org/1');
+
 const environment = z
   .object({
     HOST: z.string().default('127.0.0.1'),
@@ -75,6 +82,11 @@ const environment = z
     REGIONAL_HOST: optional(z.string()),
     REGIONAL_THEME: optional(z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be lower-case letters, digits and hyphens')),
     RADAR_SITE_URL: optional(radarSite),
+    SENTRY_DSN: optional(reportAddress),
+    ANALYTICS_URL: optional(hostAddress),
+    ANALYTICS_DOMAIN: optional(
+      z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i, 'must be the name of the site, as in scan.example.org'),
+    ),
     JOBS: z.enum(['here', 'elsewhere'], 'must be here or elsewhere').default('here'),
     SMTP_URL: optional(
       z
@@ -104,6 +116,10 @@ const environment = z
   .refine((value) => Boolean(value.TEAM_NAME) === Boolean(value.TEAM_DOMAINS?.length), {
     path: ['TEAM_NAME'],
     error: 'and TEAM_DOMAINS go together: set both or neither',
+  })
+  .refine((value) => Boolean(value.ANALYTICS_URL) === Boolean(value.ANALYTICS_DOMAIN), {
+    path: ['ANALYTICS_URL'],
+    error: 'and ANALYTICS_DOMAIN go together: set both or neither',
   })
   .refine((value) => value.JOBS === 'here' || value.DATABASE_URL, {
     path: ['JOBS'],
@@ -140,6 +156,10 @@ export interface Config {
   readonly regionalTheme: { readonly host: string; readonly theme: string } | undefined;
   /** The address of a published radar on an external site, with `{theme}` and `{id}`; undefined: its own public page. */
   readonly radarSite: string | undefined;
+  /** The DSN of a Sentry-compatible service that failures of server and browser are reported to. */
+  readonly sentryDsn: string | undefined;
+  /** A Plausible-compatible service that counts page views, and the name of this site there. */
+  readonly analytics: { readonly url: string; readonly domain: string } | undefined;
   /** Whether this process does jobs itself or leaves them to workers. */
   readonly jobs: 'here' | 'elsewhere';
   readonly mail: {
@@ -188,6 +208,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
         ? { host: value.REGIONAL_HOST, theme: value.REGIONAL_THEME }
         : undefined,
     radarSite: value.RADAR_SITE_URL,
+    sentryDsn: value.SENTRY_DSN,
+    analytics:
+      value.ANALYTICS_URL && value.ANALYTICS_DOMAIN
+        ? { url: value.ANALYTICS_URL, domain: value.ANALYTICS_DOMAIN }
+        : undefined,
     jobs: value.JOBS,
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM ?? senderOf(value.PUBLIC_URL) },
     team: value.TEAM_NAME && value.TEAM_DOMAINS ? { name: value.TEAM_NAME, domains: value.TEAM_DOMAINS } : null,

@@ -7,7 +7,7 @@ import type { Composition } from './composition.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { tokenLinkFrom } from './platform/http/public-address.ts';
-import { openConfigured, prepareDataFolder, runProgram, StartError, say, stopOnce } from './program.ts';
+import { openConfigured, prepareDataFolder, reportFailures, runProgram, StartError, say, stopOnce } from './program.ts';
 
 const webFolder = join(import.meta.dirname, '../../web/dist');
 
@@ -29,6 +29,7 @@ async function start(config: Config): Promise<void> {
       version: manifest.version,
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
+      reports: await reportFailures(config, manifest.version),
       webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : undefined,
     });
     let setUpToken: string | undefined;

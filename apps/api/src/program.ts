@@ -4,6 +4,7 @@ import { type Database, openDatabase } from './platform/db/database.ts';
 import { FolderInUseError } from './platform/db/embedded/folder-lock.ts';
 import { MigrationError } from './platform/db/migrate.ts';
 import { createFilesForOwnerOnly, makePrivateFolder } from './platform/files/private-folder.ts';
+import type { ErrorReports } from './platform/reports/error-reports.ts';
 
 /** A reason not to start. Its message explains it completely. */
 export class StartError extends Error {}
@@ -56,6 +57,21 @@ export async function openConfigured(config: Config): Promise<Database> {
     if (error instanceof FolderInUseError) throw error;
     throw new StartError(`The embedded database in ${config.dataDir} could not be started: ${String(error)}`);
   }
+}
+
+/**
+ * Opens the error reports of the settings, where there are any, and reports what would end the process before it does.
+ */
+export async function reportFailures({ sentryDsn }: Config, version: string): Promise<ErrorReports | undefined> {
+  if (sentryDsn === undefined) return undefined;
+  const { openErrorReports } = await import('./platform/reports/error-reports.ts');
+  const reports = await openErrorReports(sentryDsn, `foreglow@${version}`);
+  process.once('uncaughtException', (error) => {
+    process.stderr.write(`${error.stack ?? String(error)}\n`);
+    reports.report(error, {});
+    void reports.flush().finally(() => process.exit(1));
+  });
+  return reports;
 }
 
 /** Stops cleanly at the first signal; a second one ends the process at once. */

@@ -3,7 +3,7 @@ import { compose } from './compose.ts';
 import { type Config, readConfig } from './config.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { createServer } from './platform/http/server.ts';
-import { openConfigured, prepareDataFolder, runProgram, StartError, say, stopOnce } from './program.ts';
+import { openConfigured, prepareDataFolder, reportFailures, runProgram, StartError, say, stopOnce } from './program.ts';
 
 await runProgram(() => start(readConfig()));
 
@@ -26,9 +26,16 @@ async function start(config: Config): Promise<void> {
       await database.close();
     });
     // The server never listens: it has the logger of all our programs.
-    jobs.start(
-      createServer({ ...config, filesOrigin: undefined, alwaysTls: false, pictureOrigins: [], callOrigins: [] }).log,
-    );
+    const { log } = createServer({
+      ...config,
+      filesOrigin: undefined,
+      alwaysTls: false,
+      pictureOrigins: [],
+      callOrigins: [],
+      reportOrigins: [],
+      reports: await reportFailures(config, manifest.version),
+    });
+    jobs.start(log);
     say('Foreglow does its jobs here.');
   } catch (error) {
     await database.close();

@@ -24,6 +24,7 @@ const ownLeaves = anyOf(
     'http/(?!put-file|event|left-early|places-in)[^/]+\\.ts',
     'i18n',
     'query/(?!invalidate|reads)',
+    'reports/(?:index|failures)',
     'url/(?:index|search-params)',
   ),
   under(
@@ -147,6 +148,12 @@ const radar = anyOf(
   under('packages/contract/src/radars', 'layout/', 'picture/', 'name-key'),
 );
 
+/** Live changes, and the stream they arrive by. */
+const live = anyOf(
+  /node_modules\/eventsource-parser\//,
+  under('apps/web/src', 'features/events/(?:api|rules)', 'lib/http/events-of'),
+);
+
 /** Icons of the text editor, of accounts and members, and of kinds of files: no first screen shows any of them. */
 const toolIcons =
   /node_modules\/@tabler\/icons-react\/.*\/Icon(?:Blockquote|Bold|Book2|Braces|Code|ColumnInsertRight|ColumnRemove|DoorExit|FileTypeCsv|H2|H3|History|Italic|Key|ListNumbers|Lock|LockOpen|PhotoSearch|Presentation|Printer|RowInsertBottom|RowRemove|Shield|ShieldOff|Strikethrough|Upload|UserMinus|UserPlus)\.m?js/;
@@ -171,6 +178,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'shell', test: shell, includeDependenciesRecursively: false },
   { name: 'cards', test: cards, includeDependenciesRecursively: false },
   { name: 'radar', test: radar, includeDependenciesRecursively: false },
+  { name: 'live', test: live, includeDependenciesRecursively: false },
   { name: 'tools', test: toolIcons },
   // Icons are many and small: as files of their own, their names alone would weigh on every first load.
   { name: 'icons', test: /node_modules\/@tabler\/icons-react\// },

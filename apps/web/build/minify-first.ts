@@ -2,8 +2,18 @@ import { type MinifyOptions, minify } from 'terser';
 import type { Plugin } from 'vite';
 
 /** The chunks of the first screens, by name. */
-const first: ReadonlySet<string> = new Set(['base', 'common', 'index', 'kit', 'shell', 'cards', 'radar']);
-const options: MinifyOptions = { module: true, ecma: 2020, compress: { passes: 2 } };
+const first: ReadonlySet<string> = new Set([
+  'base',
+  'common',
+  'index',
+  'kit',
+  'shell',
+  'cards',
+  'live',
+  'trends-screen',
+  'radar',
+]);
+const options: MinifyOptions = { module: true, ecma: 2020, compress: { passes: 2 }, sourceMap: true };
 
 /**
  * Has terser make the chunks of the first screens smaller before the bundler's own minifier does: together they save
@@ -14,7 +24,9 @@ export function minifyFirst(): Plugin {
     name: 'foreglow:minify-first',
     apply: 'build',
     async renderChunk(code, { name }) {
-      return first.has(name) ? ((await minify(code, options)).code ?? null) : null;
+      if (!first.has(name)) return null;
+      const made = await minify(code, options);
+      return made.code === undefined ? null : { code: made.code, map: String(made.map) };
     },
   };
 }

@@ -53,6 +53,7 @@ export * from './radars/layout/types.ts';
 export * from './radars/name-key.ts';
 export * from './radars/names.ts';
 export * from './radars/types.ts';
+export * from './reports/scrubbed.ts';
 export type { SettingsAttributes } from './settings/endpoints.ts';
 export type { TagSuggestion } from './similarity/entity.ts';
 export type { SiteConfig } from './site/endpoints.ts';

@@ -25,6 +25,7 @@ export const postgresAlone: Readonly<Record<string, string>> = {
   'captures.test.ts': 'reading other sites; racing-calls.test.ts has what the engine decides',
   'cors.test.ts': 'fetching from other sites',
   'database-lost.test.ts': 'a server that goes away; the embedded database goes with the process',
+  'error-reports.test.ts': 'what is sent to a service beside the database',
   'http.test.ts': 'negotiation, headers and the form of answers',
   'import-attacks.test.ts': 'files that are refused while they are read',
   'import-interrupted.test.ts': 'reading a file is interrupted before anything is stored',

@@ -66,6 +66,8 @@ export async function startProduct(
     mail: { smtpUrl: undefined, from: 'Foreglow <foreglow@example.org>' },
     team: null,
     radarSite: undefined,
+    sentryDsn: undefined,
+    analytics: undefined,
     files: { kind: 'disk', folder: filesFolder },
     stockPhotos: { unsplashKey: undefined },
     uploads: { maxBytes: 25 * 1024 * 1024, maxPixels: 100_000_000 },

@@ -6,6 +6,7 @@ import { siteConfigQuery } from '../lib/config/index.ts';
 import { type ApiError, errorText, sessionToken, wireHttp } from '../lib/http/index.ts';
 import { startI18n } from '../lib/i18n/index.ts';
 import { createQueryClient, queryRoots } from '../lib/query/index.ts';
+import { reportTo } from '../lib/reports/index.ts';
 import { leaveEverything } from './router/current.ts';
 import { type AppRouter, createAppRouter } from './router/router.ts';
 import { notifySessionFailure } from './session-failure.ts';
@@ -29,6 +30,14 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
     onSessionLost: (refusal) => loseSession(client, router, refusal),
     onMaintenance: () => void beginMaintenance(client, router),
   });
+  if (config.error_reports || config.analytics) {
+    void import('./outside-services.ts').then(
+      ({ connectServices }) => connectServices(config, router),
+      () => reportTo(undefined),
+    );
+  } else {
+    reportTo(undefined);
+  }
   let screen: Promise<unknown> | undefined;
   if (opened && !config.maintenance.on) {
     // The guard waits for the same answer.

@@ -20,6 +20,10 @@ export const siteConfig = z.object({
   }),
   /** Addresses under which the calls of the function host and the workers host are reached; null for this server. */
   hosts: z.object({ functions: z.string().nullable(), workers: z.string().nullable() }),
+  /** The Sentry-compatible service that failures are reported to; null without one. */
+  error_reports: z.object({ dsn: z.string() }).nullable(),
+  /** The Plausible-compatible service that counts page views, and the name of this site there; null without one. */
+  analytics: z.object({ url: z.string(), domain: z.string() }).nullable(),
   /** True until the first administrator exists. */
   needs_setup: z.boolean(),
   /** The limits for pictures. Pixels are counted over all frames. */

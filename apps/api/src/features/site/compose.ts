@@ -4,7 +4,8 @@ import type { SettingsService } from '../settings/index.ts';
 import { settingsRoutes, siteRoutes } from './routes.ts';
 import { type SiteFacts, SiteService } from './site.service.ts';
 
-interface Needs extends Pick<SiteFacts, 'mailFrom' | 'hosts' | 'regionalTheme' | 'stockPhotos'> {
+interface Needs
+  extends Pick<SiteFacts, 'mailFrom' | 'hosts' | 'regionalTheme' | 'stockPhotos' | 'sentryDsn' | 'analytics'> {
   readonly auth: AuthService;
   readonly settings: SettingsService;
 }

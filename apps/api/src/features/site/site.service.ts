@@ -19,6 +19,10 @@ export interface SiteFacts {
   readonly stockPhotos: readonly ('unsplash' | 'openverse')[];
   /** Addresses of the hosts of some calls; undefined: this server. */
   readonly hosts: { readonly functions: string | undefined; readonly workers: string | undefined };
+  /** The DSN that failures in the browser are reported to. */
+  readonly sentryDsn: string | undefined;
+  /** The service that counts page views. */
+  readonly analytics: { readonly url: string; readonly domain: string } | undefined;
   readonly regionalTheme: { readonly host: string; readonly theme: string } | undefined;
 }
 
@@ -55,7 +59,7 @@ export class SiteService {
   /** The configuration for the page that is made for a host. */
   async config(host: string): Promise<SiteConfig> {
     const { maintenance, team } = await this.#parts.settings.current();
-    const { uploads, hosts } = this.#facts;
+    const { uploads, hosts, sentryDsn, analytics } = this.#facts;
     return {
       name: 'Foreglow',
       version: this.#facts.version,
@@ -68,6 +72,8 @@ export class SiteService {
         ai: false,
       },
       hosts: { functions: hosts.functions ?? null, workers: hosts.workers ?? null },
+      error_reports: sentryDsn === undefined ? null : { dsn: sentryDsn },
+      analytics: analytics ?? null,
       needs_setup: await this.#parts.auth.needsSetUp(),
       uploads: { max_bytes: uploads.maxBytes, max_pixels: uploads.maxPixels, types: [...uploadTypes] },
     };

@@ -52,8 +52,11 @@ export function errorDocumentOf(shown: Problem, requestId: string): ErrorDocumen
 export function logProblem(request: FastifyRequest, error: unknown, shown: Problem): void {
   if (error instanceof Problem && shown.status === 503)
     request.log.info({ code: shown.items[0].code }, 'a call was refused');
-  else if (shown.status >= 500) request.log.error({ err: error }, 'a call failed');
+  else if (shown.status >= 500) request.log.error({ err: error, route: routeOf(request) }, 'a call failed');
 }
+
+/** The route of a call, which names nothing of users, unlike its address. */
+const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? '(unknown)'}`;
 
 /** Fastify's error handler: answers every failure with a JSON:API error document and logs server failures. */
 export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -10,6 +10,7 @@ const contentSecurityPolicy = (
   filesOrigin: string,
   pictureOrigins: readonly string[],
   callOrigins: readonly string[],
+  reportOrigins: readonly string[],
 ) =>
   [
     "default-src 'self'",
@@ -17,7 +18,7 @@ const contentSecurityPolicy = (
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${[filesOrigin, ...pictureOrigins, ...callOrigins].join(' ').trim()}`,
     "font-src 'self'",
-    `connect-src 'self' ${[filesOrigin, ...callOrigins].join(' ').trim()}`,
+    `connect-src 'self' ${[filesOrigin, ...callOrigins, ...reportOrigins].join(' ').trim()}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -30,14 +31,20 @@ interface Origins {
   readonly filesOrigin: string | undefined;
   readonly pictureOrigins: readonly string[];
   readonly callOrigins: readonly string[];
+  readonly reportOrigins: readonly string[];
 }
 
 /**
- * The headers of every answer. Pictures may come from the other origins too, files be sent to that of the files, and
- * calls be made to those of the hosts for calls.
+ * The headers of every answer. Pictures may come from the other origins too, files be sent to that of the files,
+ * calls be made to those of the hosts for calls, and reports be sent to those of the services for reports.
  */
-export const securityHeadersFor = ({ filesOrigin, pictureOrigins, callOrigins }: Origins): SecurityHeaders => ({
-  'content-security-policy': contentSecurityPolicy(filesOrigin ?? '', pictureOrigins, callOrigins),
+export const securityHeadersFor = ({
+  filesOrigin,
+  pictureOrigins,
+  callOrigins,
+  reportOrigins,
+}: Origins): SecurityHeaders => ({
+  'content-security-policy': contentSecurityPolicy(filesOrigin ?? '', pictureOrigins, callOrigins, reportOrigins),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

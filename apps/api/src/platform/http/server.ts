@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { jsonApiType, limits, tableTypes } from '@foreglow/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { ErrorReports } from '../reports/error-reports.ts';
+import { reportLogged } from '../reports/report-logged.ts';
 import { answerProblem, refuseConnection } from './answer-problem.ts';
 import { closeIfBodyIsComing, limitBodyTimes, type ServerTimes, serverTimes } from './body-times.ts';
 import { type TrustedProxies, trustProxyOption } from './caller-address.ts';
@@ -23,6 +25,10 @@ export interface ServerOptions {
   readonly pictureOrigins: readonly string[];
   /** Other origins that pages make calls to. */
   readonly callOrigins: readonly string[];
+  /** Origins of the services that pages send error reports and page views to. */
+  readonly reportOrigins: readonly string[];
+  /** Where failures that are logged are reported to as well. */
+  readonly reports?: ErrorReports | undefined;
 }
 
 /** A Fastify server that reads JSON:API, JSON and CSV bodies and answers every failure as an error document. */
@@ -34,6 +40,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       level: options.logLevel,
       serializers: { req: describeRequest },
       ...(options.log && { stream: options.log }),
+      ...(options.reports && { hooks: { logMethod: reportLogged(options.reports) } }),
     },
     trustProxy: trustProxyOption(options.trustProxy),
     genReqId: () => randomUUID(),

@@ -22,6 +22,7 @@ beforeAll(async () => {
     filesOrigin: undefined,
     pictureOrigins: [],
     callOrigins: [],
+    reportOrigins: [],
   });
   await serveWebApp(app, { folder, config: async () => ({}) });
 });

@@ -3,6 +3,7 @@ import { type AnyRouteMatch, type ParsedLocation, redirect } from '@tanstack/rea
 import { restoreSession, returnPath, signedIn, signOut } from '../../features/auth/index.ts';
 import { siteConfigQuery } from '../../lib/config/index.ts';
 import { networkError } from '../../lib/http/index.ts';
+import { reportFailure } from '../../lib/reports/index.ts';
 import { notifySessionFailure } from '../session-failure.ts';
 import { enterRoute } from './current.ts';
 import { type GuardedRoute, guard } from './guard.rules.ts';
@@ -61,8 +62,9 @@ async function enter(inside: Inside, { href, state }: ParsedLocation): Promise<n
 }
 
 /** After an update of the server the file has another name, which only a reloaded page knows. */
-function startAnew(): Promise<never> {
+function startAnew(error: unknown): Promise<never> {
   if (!navigator.onLine) throw networkError();
+  reportFailure({ kind: 'loading', error });
   location.reload();
   return new Promise(() => undefined);
 }

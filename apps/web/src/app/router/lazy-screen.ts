@@ -1,6 +1,7 @@
 import { type ErrorRouteComponent, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { networkError } from '../../lib/http/index.ts';
+import { reportFailure } from '../../lib/reports/index.ts';
 import type { Texts } from '../texts.types.ts';
 
 /**
@@ -23,6 +24,7 @@ export function lazyScreen(
  */
 function fail(error: Error): never {
   if (!navigator.onLine) throw networkError();
+  reportFailure({ kind: 'loading', error });
   if (!error.message.startsWith('Unable to preload CSS')) throw error;
   throw new Error(`Failed to fetch dynamically imported module: ${error.message}`);
 }

@@ -1,12 +1,18 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorText } from '../../lib/http/index.ts';
+import { reportFailure } from '../../lib/reports/index.ts';
 import { ErrorState } from '../../ui/state/index.ts';
 
 /** Shown instead of a screen that failed, with a button to retry. */
 export default function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('app');
   const router = useRouter();
+  useEffect(() => {
+    // A failed call has been reported already.
+    if (!(error instanceof ApiError)) reportFailure({ kind: 'screen', error });
+  }, [error]);
   const again = () => {
     reset();
     void router.invalidate();

@@ -1,4 +1,5 @@
 import type { ApiByRoute, BodyGiven, ParamsGiven, QueryGiven, ResultOf } from '@foreglow/contract';
+import { reportFailure } from '../reports/index.ts';
 import { type ApiError, apiErrorFrom, networkError } from './api-error.ts';
 import { takeEarly } from './early.ts';
 import { headerValue, xsrfTokenIn } from './headers.rules.ts';
@@ -58,7 +59,7 @@ const jsonApi = 'application/vnd.api+json';
  */
 export async function call<R extends Route>(route: R, ...[options]: Options<R>): Promise<Result<R>> {
   const response = await send(route, ...([options] as Options<R>));
-  return (await readJson(response)) as Result<R>;
+  return (await readJson(response).catch((error) => failed(route, error))) as Result<R>;
 }
 
 /** Like `call`, but returns the response unread: for streams and files. */
@@ -71,7 +72,7 @@ export async function send<R extends Route>(route: R, ...[options]: Options<R>):
   if (lastEventId !== undefined) headers.set('Last-Event-ID', lastEventId);
   const url = urlOf(path, params, query);
   const early = method === 'GET' && takeEarly(url, token);
-  const response = await reach(early, url, {
+  const response = await reach(route, early, url, {
     method,
     headers,
     // Without a body it is undefined, as `JSON.stringify` of undefined is.
@@ -85,6 +86,13 @@ export async function send<R extends Route>(route: R, ...[options]: Options<R>):
     wiring.onSessionLost(failure);
   }
   if (failure.code === 'maintenance') wiring.onMaintenance();
+  return failed(route, failure);
+}
+
+/** Reports the failure of a call, and fails with it. */
+export function failed(route: string, failure: ApiError): never {
+  const { status, code, requestId } = failure;
+  reportFailure({ kind: 'call', route, status, code, requestId });
   throw failure;
 }
 
@@ -105,12 +113,17 @@ const namesCredentials = (code: string): boolean => code === 'login_failed' || c
 /** The only raw text the API takes is CSV; everything else is JSON. */
 const isText = (body: unknown): boolean => typeof body === 'string' || body instanceof Blob;
 
-async function reach(early: Promise<Response> | undefined | false, url: string, init: RequestInit): Promise<Response> {
+async function reach(
+  route: string,
+  early: Promise<Response> | undefined | false,
+  url: string,
+  init: RequestInit,
+): Promise<Response> {
   try {
     return await (early || fetch(url, init));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw networkError();
+    return failed(route, networkError());
   }
 }
 

@@ -1,4 +1,5 @@
-import { apiErrorFrom, networkError } from './api-error.ts';
+import { reportFailure } from '../reports/index.ts';
+import { type ApiError, apiErrorFrom, networkError } from './api-error.ts';
 
 interface Sending {
   readonly url: string;
@@ -20,9 +21,14 @@ export function putFile({ url, headers, file, onProgress, signal }: Sending): Pr
     const abort = () => request.abort();
     signal.addEventListener('abort', abort, { once: true });
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    const fail = (failure: ApiError) => {
+      const { status, code, requestId } = failure;
+      reportFailure({ kind: 'call', route: 'PUT (file)', status, code, requestId });
+      reject(failure);
+    };
     request.onload = () =>
-      request.status < 300 ? resolve() : reject(apiErrorFrom(request.status, parsed(request.responseText)));
-    request.onerror = () => reject(networkError());
+      request.status < 300 ? resolve() : fail(apiErrorFrom(request.status, parsed(request.responseText)));
+    request.onerror = () => fail(networkError());
     request.onabort = () => reject(signal.reason);
     request.onloadend = () => signal.removeEventListener('abort', abort);
     request.open('PUT', url);

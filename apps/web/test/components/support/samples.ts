@@ -40,6 +40,8 @@ export const siteConfig = (changes: Partial<Body<'GET /config'>> = {}): Body<'GE
   team: null,
   hosts: { functions: null, workers: null },
   features: { mail: false, stock_photos: [], ai: false },
+  error_reports: null,
+  analytics: null,
   needs_setup: false,
   uploads: { max_bytes: 1_000_000, max_pixels: 1_000_000, types: ['image/png'] },
   ...changes,

@@ -1,0 +1,1 @@
+export { countPageView } from './page-views.ts';

@@ -1,0 +1,1 @@
+export { reportFailure, reportTo } from './failures.ts';
