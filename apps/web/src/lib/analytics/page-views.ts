@@ -6,7 +6,7 @@ interface Service {
 }
 
 /** What the service is told of a page: the pattern of its address, so that no name of a project or card is in it. */
-export const pageView = ({ domain }: Service, pattern: string) => ({
+const pageView = ({ domain }: Service, pattern: string) => ({
   name: 'pageview',
   domain,
   url: `https://${domain}${pattern.replace(/\$(\w+)/g, ':$1').replace(/(?<=.)\/$/, '')}`,

@@ -90,7 +90,7 @@ export async function send<R extends Route>(route: R, ...[options]: Options<R>):
 }
 
 /** Reports the failure of a call, and fails with it. */
-export function failed(route: string, failure: ApiError): never {
+function failed(route: string, failure: ApiError): never {
   const { status, code, requestId } = failure;
   reportFailure({ kind: 'call', route, status, code, requestId });
   throw failure;
