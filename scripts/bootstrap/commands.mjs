@@ -79,6 +79,8 @@ export const commands = {
   check: script('scripts/check/main.ts', { tools: true }),
   bench: script('bench/src/main.ts', { tools: true, web: true, browser: true }),
   build,
+  backup: script('apps/api/src/backup.ts'),
+  restore: script('apps/api/src/restore.ts'),
   'db:migrate': script('apps/api/src/db-migrate.ts'),
   'db:check': script('apps/api/src/db-check.ts'),
 };

@@ -13,6 +13,8 @@ test.each([
   ['test', 'scripts/test/main.ts'],
   ['check', 'scripts/check/main.ts'],
   ['bench', 'bench/src/main.ts'],
+  ['backup', 'apps/api/src/backup.ts'],
+  ['restore', 'apps/api/src/restore.ts'],
   ['db:migrate', 'apps/api/src/db-migrate.ts'],
   ['db:check', 'apps/api/src/db-check.ts'],
 ])('%s runs %s and passes every argument on', (name, script) => {

@@ -1,3 +1,4 @@
+import { constants, cpSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { openPglite } from './pglite.ts';
@@ -8,8 +9,14 @@ export interface EmbeddedWorkerData {
   readonly socket: string;
 }
 
-/** The messages of the worker: `ready` once the socket answers, `closed` once everything is on the disk. */
-export type EmbeddedWorkerMessage = 'ready' | 'closed';
+/** What the worker is asked: to copy the folder of the database, or to stop. */
+export type EmbeddedWorkerRequest = { readonly copyTo: string } | 'close';
+
+/**
+ * The messages of the worker: `ready` once the socket answers, `closed` once everything is on the disk, and how copying
+ * ended.
+ */
+export type EmbeddedWorkerMessage = 'ready' | 'closed' | { readonly copied: string; readonly failure?: string };
 
 if (!parentPort) throw new Error('This file runs in a worker thread.');
 const port = parentPort;
@@ -21,9 +28,26 @@ const server = new PGLiteSocketServer({ db: pglite, path: socket, maxConnections
 await server.start();
 port.postMessage('ready' satisfies EmbeddedWorkerMessage);
 
-port.once('message', async () => {
+port.on('message', async (request: EmbeddedWorkerRequest) => {
+  if (request !== 'close') {
+    port.postMessage(copied(request.copyTo));
+    return;
+  }
   await server.stop();
   await pglite.close();
   port.postMessage('closed' satisfies EmbeddedWorkerMessage);
   port.close();
 });
+
+/**
+ * Copies the database without a pause, so that no statement runs meanwhile: the copy is what a power failure at this
+ * moment would leave, which PostgreSQL recovers from. File systems that share blocks between copies do so.
+ */
+function copied(target: string): EmbeddedWorkerMessage {
+  try {
+    cpSync(folder, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    return { copied: target };
+  } catch (error) {
+    return { copied: target, failure: error instanceof Error ? error.message : String(error) };
+  }
+}
