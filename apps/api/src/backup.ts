@@ -109,4 +109,6 @@ function summary({ tables, files }: Manifest): string {
   return `${rows} rows of ${tables.length} tables and ${files.length} files`;
 }
 
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}

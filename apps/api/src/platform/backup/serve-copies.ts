@@ -51,6 +51,7 @@ async function serve(database: Database, dataDir: string, socket: Socket): Promi
   let folder: string | undefined;
   try {
     // It must fit beside the database, or the product itself could no longer write.
+    // What the log keeps to be used again is not copied; this is the upper limit.
     const needed = await sizeOf(join(dataDir, 'database'));
     const { bavail, bsize } = statfsSync(dataDir);
     if (bavail * bsize < needed + reserveBytes) {

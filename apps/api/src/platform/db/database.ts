@@ -25,7 +25,7 @@ export interface Database {
   readonly failure: Promise<Error>;
   /** Maintenance for the embedded database; a PostgreSQL server does its own. */
   readonly upkeep: Upkeep | undefined;
-  /** Copies the folder of the embedded database while no statement runs. */
+  /** Copies the folder of the embedded database, which goes on answering. */
   readonly copyTo: EmbeddedDatabase['copyTo'] | undefined;
   readonly listen: Listen;
   close(): Promise<void>;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { restrictToOwner } from '../../files/private-folder.ts';
+import { copyAhead } from './copy-database.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { EmbeddedWorkerData, EmbeddedWorkerMessage, EmbeddedWorkerRequest } from './worker.ts';
 
@@ -14,7 +15,7 @@ export interface EmbeddedDatabase {
   readonly port: number;
   /** Resolves when the database stops unexpectedly. */
   readonly failure: Promise<Error>;
-  /** Copies the folder of the database while no statement runs. The copy is complete to the last commit. */
+  /** Copies the folder of the database. The copy is complete to the last commit; no statement runs while it is finished. */
   copyTo(folder: string): Promise<void>;
   /** Stops the database with everything written to the disk, and releases the folder. */
   stop(): Promise<void>;
@@ -73,8 +74,9 @@ async function open(folder: string, socket: string, unlock: () => void): Promise
     port,
     failure,
     async copyTo(target) {
+      const ahead = await copyAhead(folder, target);
       const answer = message(worker, (received) => typeof received === 'object' && received.copied === target);
-      worker.postMessage({ copyTo: target } satisfies EmbeddedWorkerRequest);
+      worker.postMessage({ copyTo: target, ahead } satisfies EmbeddedWorkerRequest);
       const ended = await Promise.race([answer, failure.then((error) => Promise.reject(error))]);
       if (typeof ended === 'object' && ended.failure !== undefined) throw new Error(ended.failure);
     },

@@ -1,6 +1,6 @@
-import { constants, cpSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { type CopiedAhead, finishCopy } from './copy-database.ts';
 import { openPglite } from './pglite.ts';
 
 /** The input from the main thread: the folder of the database and the path of the socket to serve it on. */
@@ -9,8 +9,8 @@ export interface EmbeddedWorkerData {
   readonly socket: string;
 }
 
-/** What the worker is asked: to copy the folder of the database, or to stop. */
-export type EmbeddedWorkerRequest = { readonly copyTo: string } | 'close';
+/** What the worker is asked: to finish a copy of the folder of the database, or to stop. */
+export type EmbeddedWorkerRequest = { readonly copyTo: string; readonly ahead: CopiedAhead } | 'close';
 
 /**
  * The messages of the worker: `ready` once the socket answers, `closed` once everything is on the disk, and how copying
@@ -30,7 +30,7 @@ port.postMessage('ready' satisfies EmbeddedWorkerMessage);
 
 port.on('message', async (request: EmbeddedWorkerRequest) => {
   if (request !== 'close') {
-    port.postMessage(copied(request.copyTo));
+    port.postMessage(copied(request));
     return;
   }
   await server.stop();
@@ -39,13 +39,10 @@ port.on('message', async (request: EmbeddedWorkerRequest) => {
   port.close();
 });
 
-/**
- * Copies the database without a pause, so that no statement runs meanwhile: the copy is what a power failure at this
- * moment would leave, which PostgreSQL recovers from. File systems that share blocks between copies do so.
- */
-function copied(target: string): EmbeddedWorkerMessage {
+/** No statement runs meanwhile: they run in this thread too. */
+function copied({ copyTo: target, ahead }: Exclude<EmbeddedWorkerRequest, 'close'>): EmbeddedWorkerMessage {
   try {
-    cpSync(folder, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    finishCopy(folder, target, ahead);
     return { copied: target };
   } catch (error) {
     return { copied: target, failure: error instanceof Error ? error.message : String(error) };
