@@ -42,6 +42,17 @@ const product = (program, needs) => ({
   ],
 });
 
+/**
+ * A program that runs beside the product for a short time. Without its optimising compiler Node needs half as much memory
+ * for the embedded database, and hardly more time.
+ * @param {string} program
+ * @returns {Command}
+ */
+const lean = (program) => ({
+  needs: () => ({}),
+  processes: (args, env) => [node(['--liftoff-only', program, ...args], env)],
+});
+
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 
 /** The page is served by Vite on PORT, which hands the API's paths on to API_PORT. @type {Command} */
@@ -79,8 +90,8 @@ export const commands = {
   check: script('scripts/check/main.ts', { tools: true }),
   bench: script('bench/src/main.ts', { tools: true, web: true, browser: true }),
   build,
-  backup: script('apps/api/src/backup.ts'),
-  restore: script('apps/api/src/restore.ts'),
+  backup: lean('apps/api/src/backup.ts'),
+  restore: lean('apps/api/src/restore.ts'),
   'db:migrate': script('apps/api/src/db-migrate.ts'),
   'db:check': script('apps/api/src/db-check.ts'),
 };

@@ -5,7 +5,10 @@ const only = (name: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) =>
   commands[name]?.processes(args, env)[0];
 
 /** Options of Node that keep the product's memory small. */
-const options = (name: string) => (['start', 'worker'].includes(name) ? ['--max-semi-space-size=1'] : []);
+function options(name: string): string[] {
+  if (['backup', 'restore'].includes(name)) return ['--liftoff-only'];
+  return ['start', 'worker'].includes(name) ? ['--max-semi-space-size=1'] : [];
+}
 
 test.each([
   ['start', 'apps/api/src/main.ts'],
