@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { BackupError } from '../src/platform/backup/backup-error.ts';
 import { ruleOf, tableRules } from '../src/platform/backup/kept-tables.ts';
 import { settledColumns } from '../src/platform/backup/settle.ts';
 import { applyMigrations, knownMigrations } from '../src/platform/db/migrate.ts';
@@ -30,6 +31,8 @@ let folder: string;
 let product: Product;
 /** A backup of the product. */
 let backup: string;
+/** Where it was restored. */
+let restored: TestDatabase;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foreglow-backup-'));
@@ -39,6 +42,10 @@ beforeAll(async () => {
   await fillWithVariedContent(product, ada.client, ada.id);
   await product.jobsDone();
   await backUp(await installationOf(product), backup);
+  restored = await newPlace({ empty: true });
+  const installation = await openInstallation(restored);
+  await restore(installation, backup);
+  await installation.database.close();
 });
 afterEach(() => killAll(running));
 afterAll(async () => {
@@ -94,12 +101,11 @@ describe('a restored installation', () => {
     const before = await readContent(product.database.db);
     expect(Object.keys(before).sort()).toEqual(Object.keys(tableRules).sort());
     const empty = Object.keys(before).filter((table) => before[table]?.length === 0);
-    expect(empty).toEqual(['card_image_links', 'parted_evidence', 'radar_dumps']);
+    expect(empty).toEqual([]);
     expect(Object.keys(await readPictures(await installationOf(product))).length).toBeGreaterThan(40);
 
-    const installation = await openInstallation(await newPlace({ empty: true }));
+    const installation = await openInstallation(restored);
     try {
-      await restore(installation, backup);
       await expectRestored(installation);
       const { db } = installation.database;
       expect(await readStructure(db)).toEqual(await readStructure(product.database.db));
@@ -114,9 +120,8 @@ describe('a restored installation', () => {
     }
   });
 
-  it('starts, with new rows after the restored ones', async () => {
-    const place = places.at(-1) ?? (await newPlace());
-    const program = run('main', place, [], { PORT: '0', LOG_LEVEL: 'warn' });
+  it('starts, and has its people', async () => {
+    const program = run('main', restored, [], { PORT: '0', LOG_LEVEL: 'warn' });
     const client = new Client(await program.ready());
     expect((await client.send('GET', '/readyz')).status).toBe(200);
     expect((await client.call('GET /config')).body.needs_setup).toBe(false);
@@ -124,11 +129,10 @@ describe('a restored installation', () => {
   });
 
   it('is not replaced unless it is asked for, and then completely', async () => {
-    const place = places.at(-1) ?? (await newPlace());
-    const refused = await run('restore', place, [backup]).ended;
+    const refused = await run('restore', restored, [backup]).ended;
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr).toContain('This installation is in use. To replace everything in it, add --replace.');
-    const installation = await openInstallation(place);
+    const installation = await openInstallation(restored);
     try {
       await sql`delete from trends; delete from insights; update users set name = 'changed'`.execute(
         installation.database.db,
@@ -143,9 +147,8 @@ describe('a restored installation', () => {
   });
 
   it('is as before when the restore was killed, and the next one succeeds', async () => {
-    const place = places.at(-1) ?? (await newPlace());
     const mark = async (change: boolean) => {
-      const { database } = await openInstallation(place);
+      const { database } = await openInstallation(restored);
       try {
         if (change) await sql`update users set name = 'before the restore'`.execute(database.db);
         const { rows } = await sql<{ name: string }>`select distinct name from users`.execute(database.db);
@@ -155,12 +158,12 @@ describe('a restored installation', () => {
       }
     };
     expect(await mark(true)).toEqual(['before the restore']);
-    const killed = run('restore', place, [backup, '--replace']);
+    const killed = run('restore', restored, [backup, '--replace']);
     // Every row is in its table then, and the old ones are gone.
     await killed.complains(/Building the indexes/);
     expect(await killed.kill()).toMatchObject({ code: null, signal: 'SIGKILL', stdout: '' });
     expect(await mark(false)).toEqual(['before the restore']);
-    const again = await run('restore', place, [backup, '--replace']).ended;
+    const again = await run('restore', restored, [backup, '--replace']).ended;
     expect(again, again.stderr).toMatchObject({ code: 0 });
     // Control: the restore that was killed would have changed it.
     expect(await mark(false)).not.toContain('before the restore');
@@ -169,23 +172,25 @@ describe('a restored installation', () => {
 
 describe('a backup that is not whole', () => {
   it('is refused before anything changes', async () => {
-    const place = await newPlace();
     const damaged = join(folder, 'damaged.tar');
     const { size } = await stat(backup);
-    for (const damage of [flipByte(size >> 1), flipByte(700), (path: string) => truncate(path, size - 2048)]) {
-      await copyFile(backup, damaged);
-      await damage(damaged);
-      const ending = await run('restore', place, [damaged]).ended;
-      expect(ending).toMatchObject({ code: 1, stdout: '' });
-      expect(ending.stderr).toMatch(/is damaged|not complete/);
-      expect((await run('backup', place, ['--verify', damaged]).ended).code).toBe(1);
+    const installation = await openInstallation(restored);
+    const read = () => readContent(installation.database.db);
+    const before = await read();
+    try {
+      for (const damage of [flipByte(700), flipByte(size >> 1), (path: string) => truncate(path, size - 2048)]) {
+        await copyFile(backup, damaged);
+        await damage(damaged);
+        await expect(restore(installation, damaged, { replace: true })).rejects.toThrow(BackupError);
+        expect(await read()).toEqual(before);
+      }
+    } finally {
+      await installation.database.close();
     }
-    const { database } = await openInstallation(place);
-    const { rows } = await sql`select 1 from users`.execute(database.db);
-    await database.close();
-    expect(rows).toEqual([]);
+    const ending = await run('backup', restored, ['--verify', damaged]).ended;
+    expect(ending).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/not complete/) });
     // Control: the file itself is whole.
-    expect(await run('backup', place, ['--verify', backup]).ended).toMatchObject({ code: 0 });
+    expect(await run('backup', restored, ['--verify', backup]).ended).toMatchObject({ code: 0 });
   });
 });
 
@@ -225,12 +230,12 @@ describe('a backup of an older version', () => {
 
 describe('a running installation', () => {
   it('is not restored into', async () => {
-    const place = {
+    const place: TestDatabase = {
       dataDir: dirname(product.filesFolder),
-      databaseUrl: product.databaseUrl,
+      ...(product.databaseUrl && { databaseUrl: product.databaseUrl }),
       drop: async () => undefined,
     };
-    const ending = await run('restore', place as TestDatabase, [backup, '--replace']).ended;
+    const ending = await run('restore', place, [backup, '--replace']).ended;
     expect(ending).toMatchObject({ code: 1, stdout: '' });
     expect(ending.stderr).toMatch(
       embedded ? /in use by the Foreglow process \d+\. Stop it/ : /is running on this database/,

@@ -19,12 +19,15 @@ export async function fillWithVariedContent(product: Product, client: Client, us
     body: { data: { type: 'samples', attributes: { language: 'en' } } },
   });
   const { project_slug: project } = sample.body.data.attributes;
-  for (const text of hardTexts) {
-    await product.make.card(client, project, { title: text.slice(0, 150), description: text.slice(0, 20_000) });
+  for (const [at, text] of hardTexts.entries()) {
+    const card = await product.make.card(client, project, { title: `Hard text ${at}` });
+    await query(
+      product,
+      `update card_texts set title = $1, subtitle = null, description = '', relevance = $1
+        where card_id = (select id from cards where slug = $2)`,
+      [text, card],
+    );
   }
-  await query(product, 'update card_texts set relevance = $1 where card_id = (select max(card_id) from card_texts)', [
-    hardTexts[4],
-  ]);
   const trashed = await product.make.card(client, project, { title: 'In the trash' });
   await client.call('DELETE /v1/cards/{id}', { params: { id: trashed } });
   await query(product, `update cards set created_at = '2026-03-29 01:59:59.123456+01', updated_at = '0044-03-15 BC'`);
@@ -40,12 +43,29 @@ export async function fillWithVariedContent(product: Product, client: Client, us
   await query(product, `select nextval(pg_get_serial_sequence('cards', 'id')), nextval('tags_id_seq')`);
   // An identity whose rows begin far away, as after many deletions.
   await query(product, `select setval('comments_id_seq', 9007199254740990)`);
-  await fillWhatIsLeftOut(product, userId);
+  await fillTheRest(product, userId);
 }
 
-async function fillWhatIsLeftOut(product: Product, userId: number): Promise<void> {
+/** Rows in every other table, also in those that are left out. */
+async function fillTheRest(product: Product, userId: number): Promise<void> {
   const later = `now() + interval '1 day'`;
   const statements = [
+    `insert into project_members (project_id, user_id, role) select id, ${userId}, 'project_viewer' from projects`,
+    `insert into parted_evidence (card_id, insight_id, position)
+      select (select max(id) from cards), min(id), 1 from insights`,
+    `insert into card_image_links (slug, token_hash, card_id, project_id, workspace_id, created_by)
+      select 'link', 'h', (select max(id) from cards), p.id, p.workspace_id, ${userId} from projects p limit 1`,
+    `insert into similarity_models (project_id, source, knowledge, requested_at, progress)
+      select id, 'words', '\\x00ff0a5c', now(), 0.1 from projects limit 1`,
+    `insert into card_vectors (model_id, card_id, vector, terms, card_changed_at)
+      select m.id, c.id, '\\x80', '', c.updated_at from similarity_models m, cards c`,
+    `insert into maps (model_id, trustworthiness) select id, 0.1 + 0.2 from similarity_models`,
+    `insert into map_groups (model_id, parent_id, name) select model_id, null, 'Named' from maps`,
+    // A group before the one above it.
+    `insert into map_groups (model_id, name) select model_id, null from maps`,
+    `update map_groups set parent_id = (select max(id) from map_groups) where id = (select min(id) from map_groups)`,
+    `insert into map_points (model_id, card_id, x, y, group_id, distance, card_changed_at)
+      select v.model_id, v.card_id, -1, 7, (select min(id) from map_groups), 0.3, v.card_changed_at from card_vectors v`,
     `insert into setup_links values ('a', ${later})`,
     `insert into rate_limits values ('somebody', 3, null) on conflict do nothing`,
     `insert into user_links (token_hash, user_id, purpose, expires_at) values ('b', ${userId}, 'password_reset', ${later})`,
