@@ -81,6 +81,9 @@ const test = {
 /** Building is part of the preparation. @type {Command} */
 const build = { needs: () => ({ web: true }), processes: () => [] };
 
+/** Installs what runs the server, for machines that get the built web application from another one. @type {Command} */
+const installServer = { needs: () => ({}), processes: () => [] };
+
 /** @type {Readonly<Record<string, Command>>} */
 export const commands = {
   start: product('apps/api/src/main.ts', { web: true }),
@@ -90,6 +93,7 @@ export const commands = {
   check: script('scripts/check/main.ts', { tools: true }),
   bench: script('bench/src/main.ts', { tools: true, web: true, browser: true }),
   build,
+  'install:server': installServer,
   backup: lean('apps/api/src/backup.ts'),
   restore: lean('apps/api/src/restore.ts'),
   'db:migrate': script('apps/api/src/db-migrate.ts'),
