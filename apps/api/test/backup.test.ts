@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { BackupError } from '../src/platform/backup/backup-error.ts';
+import { dropInstallation } from '../src/platform/backup/drop-installation.ts';
 import { ruleOf, tableRules } from '../src/platform/backup/kept-tables.ts';
 import { settledColumns } from '../src/platform/backup/settle.ts';
 import { applyMigrations, knownMigrations } from '../src/platform/db/migrate.ts';
@@ -42,7 +43,7 @@ beforeAll(async () => {
   await fillWithVariedContent(product, ada.client, ada.id);
   await product.jobsDone();
   await backUp(await installationOf(product), backup);
-  restored = await newPlace({ empty: true });
+  restored = await newPlace();
   const installation = await openInstallation(restored);
   await restore(installation, backup);
   await installation.database.close();
@@ -61,8 +62,8 @@ const installationOf = async ({ database, filesFolder }: Product): Promise<Insta
 });
 
 /** A place for an installation that nobody has used. */
-async function newPlace(options?: { empty: boolean }): Promise<TestDatabase> {
-  const place = await createTestDatabase(options);
+async function newPlace(): Promise<TestDatabase> {
+  const place = await createTestDatabase();
   places.push(place);
   return place;
 }
@@ -206,11 +207,14 @@ describe('a backup of an older version', () => {
   it('is restored with its own migrations, then brought up to date', async () => {
     const migrations = await knownMigrations();
     const older = new Set(migrations.slice(0, -3).map(({ name }) => name));
-    const old = await openInstallation(await newPlace({ empty: true }));
+    const old = await openInstallation(await newPlace());
     const path = join(folder, 'older.tar');
-    const next = await openInstallation(await newPlace({ empty: true }));
+    const next = await openInstallation(await newPlace());
     try {
-      await old.database.db.transaction().execute((transaction) => applyMigrations(transaction, older));
+      await old.database.db.transaction().execute(async (transaction) => {
+        await dropInstallation(transaction);
+        await applyMigrations(transaction, older);
+      });
       await sql`insert into users (slug, name, email, password_hash) values ('ada', 'Ada', 'ada@example.org', 'none')`.execute(
         old.database.db,
       );
@@ -279,7 +283,7 @@ describe('a running installation', () => {
       [],
     );
 
-    const installation = await openInstallation(await newPlace({ empty: true }));
+    const installation = await openInstallation(await newPlace());
     try {
       await restore(installation, path);
       const { rows } = await sql<{ title: string }>`select x.title from cards c join card_texts x on x.card_id = c.id

@@ -34,7 +34,7 @@ export function tarHeader({ name, size }: TarHeader, modified: Date): Buffer {
   header.write('0', 156);
   header.write(magic, 257);
   header.write(prefix, 345);
-  header.write(`${octal(checksumOf(header), 6)}\0 `, checksumAt);
+  header.write(checksumText(header), checksumAt);
   return header;
 }
 
@@ -44,8 +44,8 @@ export function tarHeader({ name, size }: TarHeader, modified: Date): Buffer {
  */
 export function readTarHeader(block: Buffer): TarHeader | 'end' | undefined {
   if (block.every((byte) => byte === 0)) return 'end';
-  const checksum = Number.parseInt(textAt(block, checksumAt, checksumLength), 8);
-  if (checksum !== checksumOf(block) || block.toString('latin1', 257, 265) !== magic) return undefined;
+  const checksum = block.toString('latin1', checksumAt, checksumAt + checksumLength);
+  if (checksum !== checksumText(block) || block.toString('latin1', 257, 265) !== magic) return undefined;
   const prefix = textAt(block, 345, longestPrefix);
   const rest = textAt(block, 0, longestName);
   const size = Number.parseInt(textAt(block, 124, 12), 8);
@@ -53,12 +53,10 @@ export function readTarHeader(block: Buffer): TarHeader | 'end' | undefined {
 }
 
 /** The sum of the bytes of a header, in which the sum itself counts as spaces. */
-function checksumOf(header: Buffer): number {
-  const spaces = checksumLength * 0x20;
-  return header.reduce(
-    (sum, byte, at) => (at >= checksumAt && at < checksumAt + checksumLength ? sum : sum + byte),
-    spaces,
-  );
+function checksumText(header: Buffer): string {
+  const isOther = (at: number) => at < checksumAt || at >= checksumAt + checksumLength;
+  const sum = header.reduce((before, byte, at) => (isOther(at) ? before + byte : before), checksumLength * 0x20);
+  return `${octal(sum, 6)}\0 `;
 }
 
 /** A long path is divided at a slash into a prefix and the rest. */
