@@ -1,11 +1,14 @@
+import { readdirSync } from 'node:fs';
 import { copyFile, mkdtemp, open, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { BackupError } from '../src/platform/backup/backup-error.ts';
+import { copyPrefix } from '../src/platform/backup/copy-protocol.ts';
 import { dropInstallation } from '../src/platform/backup/drop-installation.ts';
 import { ruleOf, tableRules } from '../src/platform/backup/kept-tables.ts';
+import { serveCopies } from '../src/platform/backup/serve-copies.ts';
 import { settledColumns } from '../src/platform/backup/settle.ts';
 import { applyMigrations, knownMigrations } from '../src/platform/db/migrate.ts';
 import { openFiles } from '../src/platform/files/open-files.ts';
@@ -130,11 +133,10 @@ describe('a restored installation', () => {
   });
 
   it('is not replaced unless it is asked for, and then completely', async () => {
-    const refused = await run('restore', restored, [backup]).ended;
-    expect(refused).toMatchObject({ code: 1, stdout: '' });
-    expect(refused.stderr).toContain('This installation is in use. To replace everything in it, add --replace.');
     const installation = await openInstallation(restored);
     try {
+      const refusal = 'This installation is in use. To replace everything in it, add --replace.';
+      await expect(restore(installation, backup)).rejects.toThrow(refusal);
       await sql`delete from trends; delete from insights; update users set name = 'changed'`.execute(
         installation.database.db,
       );
@@ -244,6 +246,24 @@ describe('a running installation', () => {
     expect(ending.stderr).toMatch(
       embedded ? /in use by the Foreglow process \d+\. Stop it/ : /is running on this database/,
     );
+  });
+
+  it.runIf(embedded)('removes the copy of its database when the backup that asked for it was killed', async () => {
+    const dataDir = dirname(product.filesFolder);
+    const place: TestDatabase = { dataDir, drop: async () => undefined };
+    const copies = () => readdirSync(dataDir).filter((name) => name.startsWith(copyPrefix));
+    // Control: a process that offers no copies is told apart from a folder that is free.
+    expect((await run('backup', place, [join(folder, 'none.tar')]).ended).stderr).toContain('gives no copy');
+    const end = await serveCopies(product.database, dataDir);
+    try {
+      const killed = run('backup', place, [join(folder, 'killed.tar')]);
+      await expect.poll(copies, { interval: 5 }).toHaveLength(1);
+      await killed.kill();
+      await expect.poll(copies).toEqual([]);
+    } finally {
+      await end();
+    }
+    expect(readdirSync(folder).filter((name) => /^(none|killed)\.tar$/.test(name))).toEqual([]);
   });
 
   it('is backed up as it is at one moment, while people go on writing', async () => {
