@@ -8,7 +8,7 @@ interface Column {
 }
 
 /** The table in which the applied migrations are listed. It is created by migrating, so no backup contains it. */
-export const migrationsTable = 'schema_migrations';
+const migrationsTable = 'schema_migrations';
 
 /** The tables of the schema in the order of their names, with the columns that can be written. */
 export async function readTables(db: Db): Promise<Map<string, Column[]>> {
