@@ -37,7 +37,9 @@ export async function writeBackup(source: BackupSource, path: string, progress: 
   await assertFree(path);
   await rm(partial, { force: true });
   // Open for reading too, so that what is verified is the same file.
-  const file = await open(partial, 'wx+', 0o600);
+  const file = await open(partial, 'wx+', 0o600).catch((error: unknown) => {
+    throw explained(error, path);
+  });
   try {
     await write(source, new TarWriter(file, source.now), progress);
     progress.say('Verifying the backup');
@@ -48,7 +50,7 @@ export async function writeBackup(source: BackupSource, path: string, progress: 
     return manifest;
   } catch (error) {
     await rm(partial, { force: true });
-    throw error;
+    throw explained(error, path);
   } finally {
     await file.close();
   }
@@ -110,6 +112,19 @@ async function addFiles(
     );
   }
   return { files, missing };
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOSPC: 'there is no space left',
+  EDQUOT: 'there is no space left for this user',
+  EACCES: 'this user has no right to',
+  EROFS: 'the disk can only be read',
+};
+
+/** A failure to write the file as a sentence; any other failure as it is. */
+function explained(error: unknown, path: string): unknown {
+  const reason = error instanceof Error && 'code' in error ? reasons[String(error.code)] : undefined;
+  return reason ? new BackupError(`${path} cannot be written: ${reason}.`) : error;
 }
 
 const json = (value: object): Buffer => Buffer.from(JSON.stringify(value, undefined, 1));
