@@ -5,7 +5,10 @@ const only = (name: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) =>
   commands[name]?.processes(args, env)[0];
 
 /** Options of Node that keep the product's memory small. */
-const options = (name: string) => (['start', 'worker'].includes(name) ? ['--max-semi-space-size=1'] : []);
+function options(name: string): string[] {
+  if (['backup', 'restore'].includes(name)) return ['--liftoff-only'];
+  return ['start', 'worker'].includes(name) ? ['--max-semi-space-size=1'] : [];
+}
 
 test.each([
   ['start', 'apps/api/src/main.ts'],
@@ -13,6 +16,8 @@ test.each([
   ['test', 'scripts/test/main.ts'],
   ['check', 'scripts/check/main.ts'],
   ['bench', 'bench/src/main.ts'],
+  ['backup', 'apps/api/src/backup.ts'],
+  ['restore', 'apps/api/src/restore.ts'],
   ['db:migrate', 'apps/api/src/db-migrate.ts'],
   ['db:check', 'apps/api/src/db-check.ts'],
 ])('%s runs %s and passes every argument on', (name, script) => {

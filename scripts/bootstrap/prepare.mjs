@@ -13,8 +13,12 @@ import { buildWeb, hasWebBuild } from './web-build.mjs';
  * @typedef {{ tools?: boolean, web?: boolean, browser?: boolean }} Needs
  */
 
-/** @param {Needs} needs */
-const scopeOf = ({ tools, browser }) => (tools || browser ? 'everything' : 'product');
+/**
+ * Where the web application has been built already, here or on another machine, what builds it is not installed.
+ * @param {Needs} needs
+ */
+const scopeOf = ({ tools, web, browser }) =>
+  tools || browser ? 'everything' : web && !hasWebBuild() ? 'product' : 'server';
 
 /**
  * Puts in place what a command needs and is missing.

@@ -2,19 +2,25 @@ import { readConfig } from './config.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { prepareDataFolder } from './program.ts';
 
-/** Runs one piece of work on the configured database and says how it went; a failure ends with exit code 1. */
-export async function runDatabaseCommand(work: (database: Database) => Promise<string>): Promise<void> {
+/** Runs a command and prints the sentence that it returns; a failure is printed and ends with exit code 1. */
+export async function runCommand(work: () => Promise<string>): Promise<void> {
   try {
-    const config = readConfig();
-    if (!config.databaseUrl) prepareDataFolder(config.dataDir);
-    const database = await openDatabase({ ...config, poolSize: config.databasePool });
-    try {
-      process.stdout.write(`${await work(database)}\n`);
-    } finally {
-      await database.close();
-    }
+    process.stdout.write(`${await work()}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   }
 }
+
+/** Runs one piece of work on the configured database and says how it went; a failure ends with exit code 1. */
+export const runDatabaseCommand = (work: (database: Database) => Promise<string>): Promise<void> =>
+  runCommand(async () => {
+    const config = readConfig();
+    if (!config.databaseUrl) prepareDataFolder(config.dataDir);
+    const database = await openDatabase({ ...config, poolSize: config.databasePool });
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  });

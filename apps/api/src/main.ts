@@ -5,6 +5,7 @@ import { limits } from '@foreglow/contract';
 import manifest from '../../../package.json' with { type: 'json' };
 import type { Composition } from './composition.ts';
 import { type Config, readConfig } from './config.ts';
+import { serveCopies } from './platform/backup/serve-copies.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { tokenLinkFrom } from './platform/http/public-address.ts';
 import { openConfigured, prepareDataFolder, reportFailures, runProgram, StartError, say, stopOnce } from './program.ts';
@@ -33,8 +34,10 @@ async function start(config: Config): Promise<void> {
       webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : undefined,
     });
     let setUpToken: string | undefined;
+    let endCopies: (() => Promise<void>) | undefined;
     const stop = stopOnce(async () => {
       await app.close();
+      await endCopies?.();
       // It expires by itself if the database cannot be reached.
       if (setUpToken) await composition.auth.withdrawSetUp(setUpToken).catch(() => undefined);
       await composition.changes.close();
@@ -47,6 +50,7 @@ async function start(config: Config): Promise<void> {
     const { firstAdmin } = config;
     const isMade = firstAdmin && (await composition.auth.ensureAdministrator(firstAdmin.email, firstAdmin.password));
     await listen(() => app.listen({ host: config.host, port: config.port }), config);
+    if (database.copyTo) endCopies = await serveCopies(database, config.dataDir);
     const address = config.publicUrl ?? addressOf(app.server.address(), config);
     composition.address.learn(address);
     // Only once it listens, so that a failed start prints no link.

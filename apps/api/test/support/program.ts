@@ -23,11 +23,12 @@ export class Program {
 
   /** Settings that are not given are those of a machine without any. */
   constructor(
-    name: 'main' | 'worker' | 'db-migrate' | 'db-check' | '../test/support/slow-job',
+    name: 'main' | 'worker' | 'backup' | 'restore' | 'db-migrate' | 'db-check' | '../test/support/slow-job',
     settings: Readonly<Record<string, string>>,
+    args: readonly string[] = [],
   ) {
     const { PATH, HOME, TMPDIR } = process.env;
-    this.process = spawn(process.execPath, [join(import.meta.dirname, `../../src/${name}.ts`)], {
+    this.process = spawn(process.execPath, [join(import.meta.dirname, `../../src/${name}.ts`), ...args], {
       env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_COMPILE_CACHE: compileCache, ...settings },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { applicationName } from './application-name.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/start.ts';
 import { type Listen, listenApart, SharedListening } from './listen.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
@@ -24,6 +25,8 @@ export interface Database {
   readonly failure: Promise<Error>;
   /** Maintenance for the embedded database; a PostgreSQL server does its own. */
   readonly upkeep: Upkeep | undefined;
+  /** Copies the folder of the embedded database, which goes on answering. */
+  readonly copyTo: EmbeddedDatabase['copyTo'] | undefined;
   readonly listen: Listen;
   close(): Promise<void>;
 }
@@ -33,6 +36,8 @@ export interface DatabaseOptions {
   readonly databaseUrl: string | undefined;
   /** Connections to PostgreSQL. */
   readonly poolSize: number;
+  /** For a command that nobody else waits for: a statement of the embedded database may take as long as it needs. */
+  readonly isPatient?: boolean;
 }
 
 /** Errors of the network or of a server that shuts down: the call can be repeated when the database is back. */
@@ -105,6 +110,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     kind: embedded ? 'embedded' : 'postgresql',
     failure: embedded?.failure ?? new Promise(() => undefined),
     upkeep,
+    copyTo: embedded?.copyTo,
     listen: options.databaseUrl ? listenApart(options.databaseUrl) : listening.listen(pool),
     async close() {
       upkeep?.stop();
@@ -123,6 +129,7 @@ function connection(
     return {
       connectionString: options.databaseUrl,
       max: options.poolSize,
+      application_name: applicationName,
       connectionTimeoutMillis: 5000,
       statement_timeout: longestStatementMs,
       // A process that stopped in the middle of a transaction does not keep its locks.
@@ -145,6 +152,6 @@ function connection(
     },
     connectionTimeoutMillis: 30_000,
     // Longer than any statement takes: a database that stopped answering must not block its callers for ever.
-    query_timeout: 120_000,
+    ...(!options.isPatient && { query_timeout: 120_000 }),
   };
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { applicationName } from './application-name.ts';
 
 /**
  * Listens on a channel (PostgreSQL's LISTEN) until it is closed. `onSubscribed` is called whenever listening begins,
@@ -24,7 +25,12 @@ export function listenApart(connectionString: string): Listen {
     let current: pg.Client | undefined;
 
     const connect = async () => {
-      const client = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5000 });
+      const client = new pg.Client({
+        connectionString,
+        application_name: applicationName,
+        keepAlive: true,
+        connectionTimeoutMillis: 5000,
+      });
       current = client;
       let lost = false;
       const replace = () => {

@@ -19,24 +19,35 @@ export class MigrationError extends Error {}
  * Throws `MigrationError` when an applied migration is unknown here or has another text.
  */
 export async function migrate(db: Kysely<Tables>): Promise<string[]> {
-  const files = await migrationFiles();
   return db.transaction().execute(async (transaction) => {
     await allowLongStatements(transaction);
-    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(transaction);
-    await sql`create table if not exists schema_migrations (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(
-      transaction,
-    );
-    const { rows } = await sql<{
-      name: string;
-      checksum: string;
-    }>`select name, checksum from schema_migrations`.execute(transaction);
-    const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-    assertKnown(applied, files);
-    const pending = files.filter((file) => !applied.has(file.name));
-    for (const file of pending) await apply(transaction, file);
-    return pending.map((file) => file.name);
+    await waitForMigrations(transaction);
+    return applyMigrations(transaction);
   });
+}
+
+/** Waits until no other process migrates or restores the database; others wait until the transaction ends. */
+export async function waitForMigrations(transaction: Transaction<Tables>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockKey})`.execute(transaction);
+}
+
+/**
+ * Applies missing migrations in a transaction: all of them, or those whose names are given. To be called after
+ * `waitForMigrations`; otherwise like `migrate`.
+ */
+export async function applyMigrations(transaction: Transaction<Tables>, only?: ReadonlySet<string>): Promise<string[]> {
+  const files = await knownMigrations();
+  await sql`create table if not exists schema_migrations (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(transaction);
+  const { rows } = await sql<{
+    name: string;
+    checksum: string;
+  }>`select name, checksum from schema_migrations`.execute(transaction);
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  assertKnown(applied, files);
+  const pending = files.filter(({ name }) => !applied.has(name) && (only?.has(name) ?? true));
+  for (const file of pending) await apply(transaction, file);
+  return pending.map((file) => file.name);
 }
 
 interface MigrationFile {
@@ -45,7 +56,8 @@ interface MigrationFile {
   readonly checksum: string;
 }
 
-async function migrationFiles(): Promise<MigrationFile[]> {
+/** The migrations of this version, in the order in which they are applied. */
+export async function knownMigrations(): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {

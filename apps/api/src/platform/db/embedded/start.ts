@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { restrictToOwner } from '../../files/private-folder.ts';
+import { copyAhead } from './copy-database.ts';
 import { lockFolder } from './folder-lock.ts';
-import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from './worker.ts';
+import type { EmbeddedWorkerData, EmbeddedWorkerMessage, EmbeddedWorkerRequest } from './worker.ts';
 
 /** A running embedded database. */
 export interface EmbeddedDatabase {
@@ -14,6 +15,8 @@ export interface EmbeddedDatabase {
   readonly port: number;
   /** Resolves when the database stops unexpectedly. */
   readonly failure: Promise<Error>;
+  /** Copies the folder of the database. The copy is complete to the last commit; no statement runs while it is finished. */
+  copyTo(folder: string): Promise<void>;
   /** Stops the database with everything written to the disk, and releases the folder. */
   stop(): Promise<void>;
 }
@@ -62,14 +65,24 @@ async function open(folder: string, socket: string, unlock: () => void): Promise
     worker.once('error', (error) => resolve(error instanceof Error ? error : new Error(String(error))));
     worker.once('exit', () => resolve(new Error('The embedded database stopped.')));
   });
-  await Promise.race([message(worker, 'ready'), failure.then((error) => Promise.reject(error))]);
+  await Promise.race([
+    message(worker, (received) => received === 'ready'),
+    failure.then((error) => Promise.reject(error)),
+  ]);
   return {
     host: dirname(socket),
     port,
     failure,
+    async copyTo(target) {
+      const ahead = await copyAhead(folder, target);
+      const answer = message(worker, (received) => typeof received === 'object' && received.copied === target);
+      worker.postMessage({ copyTo: target, ahead } satisfies EmbeddedWorkerRequest);
+      const ended = await Promise.race([answer, failure.then((error) => Promise.reject(error))]);
+      if (typeof ended === 'object' && ended.failure !== undefined) throw new Error(ended.failure);
+    },
     async stop() {
-      const closed = Promise.race([message(worker, 'closed'), failure]);
-      worker.postMessage('close');
+      const closed = Promise.race([message(worker, (received) => received === 'closed'), failure]);
+      worker.postMessage('close' satisfies EmbeddedWorkerRequest);
       await closed;
       await worker.terminate();
       rmSync(socket, { force: true });
@@ -78,11 +91,18 @@ async function open(folder: string, socket: string, unlock: () => void): Promise
   };
 }
 
-function message(worker: Worker, expected: EmbeddedWorkerMessage): Promise<void> {
+/** The first message that is looked for. */
+function message(
+  worker: Worker,
+  isExpected: (received: EmbeddedWorkerMessage) => boolean,
+): Promise<EmbeddedWorkerMessage> {
   return new Promise((resolve) => {
-    worker.on('message', (received: EmbeddedWorkerMessage) => {
-      if (received === expected) resolve();
-    });
+    const look = (received: EmbeddedWorkerMessage) => {
+      if (!isExpected(received)) return;
+      worker.off('message', look);
+      resolve(received);
+    };
+    worker.on('message', look);
   });
 }
 

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { type CopiedAhead, finishCopy } from './copy-database.ts';
 import { openPglite } from './pglite.ts';
 
 /** The input from the main thread: the folder of the database and the path of the socket to serve it on. */
@@ -8,8 +9,14 @@ export interface EmbeddedWorkerData {
   readonly socket: string;
 }
 
-/** The messages of the worker: `ready` once the socket answers, `closed` once everything is on the disk. */
-export type EmbeddedWorkerMessage = 'ready' | 'closed';
+/** What the worker is asked: to finish a copy of the folder of the database, or to stop. */
+export type EmbeddedWorkerRequest = { readonly copyTo: string; readonly ahead: CopiedAhead } | 'close';
+
+/**
+ * The messages of the worker: `ready` once the socket answers, `closed` once everything is on the disk, and how copying
+ * ended.
+ */
+export type EmbeddedWorkerMessage = 'ready' | 'closed' | { readonly copied: string; readonly failure?: string };
 
 if (!parentPort) throw new Error('This file runs in a worker thread.');
 const port = parentPort;
@@ -21,9 +28,23 @@ const server = new PGLiteSocketServer({ db: pglite, path: socket, maxConnections
 await server.start();
 port.postMessage('ready' satisfies EmbeddedWorkerMessage);
 
-port.once('message', async () => {
+port.on('message', async (request: EmbeddedWorkerRequest) => {
+  if (request !== 'close') {
+    port.postMessage(copied(request));
+    return;
+  }
   await server.stop();
   await pglite.close();
   port.postMessage('closed' satisfies EmbeddedWorkerMessage);
   port.close();
 });
+
+/** No statement runs meanwhile: they run in this thread too. */
+function copied({ copyTo: target, ahead }: Exclude<EmbeddedWorkerRequest, 'close'>): EmbeddedWorkerMessage {
+  try {
+    finishCopy(folder, target, ahead);
+    return { copied: target };
+  } catch (error) {
+    return { copied: target, failure: error instanceof Error ? error.message : String(error) };
+  }
+}

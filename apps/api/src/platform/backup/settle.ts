@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { DbTransaction } from '../db/database.ts';
+
+/** The columns that `settle` changes, by table: they differ from those of the backup. */
+export const settledColumns: Readonly<Record<string, readonly string[]>> = {
+  notifications: ['mailed_at'],
+  similarity_models: ['requested_at', 'step', 'progress'],
+  projects: ['cards_version', 'conclusions_version', 'version'],
+  workspaces: ['version'],
+  users: ['notifications_version'],
+  maps: ['version'],
+};
+
+/**
+ * Changes in restored data what was true of the installation that was backed up and is not true here.
+ *
+ * - No notification is mailed: it may have been since the backup was made.
+ * - No job for the comparison of cards is waiting, since jobs are not restored.
+ * - Versions are higher than all that browsers have seen, in seconds since 1970: with a version that existed before, a
+ *   browser would be told that what it has kept is still current.
+ */
+export async function settle(transaction: DbTransaction, now: Date): Promise<void> {
+  const least = Math.floor(now.getTime() / 1000);
+  const raised = (column: string) => sql`greatest(${sql.ref(column)}, ${least}::bigint) + 1`;
+  await sql`update notifications set mailed_at = ${now} where mailed_at is null`.execute(transaction);
+  await sql`update similarity_models set requested_at = null, step = null, progress = 0`.execute(transaction);
+  for (const [table, columns] of Object.entries(settledColumns)) {
+    const versions = columns.filter((column) => column.endsWith('version'));
+    if (versions.length === 0) continue;
+    const changes = versions.map((column) => sql`${sql.ref(column)} = ${raised(column)}`);
+    await sql`update ${sql.table(table)} set ${sql.join(changes)}`.execute(transaction);
+  }
+}

@@ -1,0 +1,2 @@
+/** How the connections of all processes of Foreglow are named in PostgreSQL. */
+export const applicationName = 'foreglow';

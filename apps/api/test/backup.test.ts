@@ -1,0 +1,327 @@
+import { readdirSync } from 'node:fs';
+import { copyFile, mkdtemp, open, readdir, rm, stat, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { BackupError } from '../src/platform/backup/backup-error.ts';
+import { copyPrefix } from '../src/platform/backup/copy-protocol.ts';
+import { dropInstallation } from '../src/platform/backup/drop-installation.ts';
+import { ruleOf, tableRules } from '../src/platform/backup/kept-tables.ts';
+import { serveCopies } from '../src/platform/backup/serve-copies.ts';
+import { settledColumns } from '../src/platform/backup/settle.ts';
+import { applyMigrations, knownMigrations } from '../src/platform/db/migrate.ts';
+import { openFiles } from '../src/platform/files/open-files.ts';
+import { Client } from './support/client.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import {
+  backUp,
+  type Installation,
+  openInstallation,
+  readContent,
+  readPictures,
+  readSequences,
+  readStructure,
+  restore,
+} from './support/installation.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { killAll, Program } from './support/program.ts';
+import { fillWithVariedContent } from './support/varied-content.ts';
+
+const embedded = inject('databaseServer').kind === 'pglite';
+const running: Program[] = [];
+const places: TestDatabase[] = [];
+let folder: string;
+let product: Product;
+/** A backup of the product. */
+let backup: string;
+/** Where it was restored. */
+let restored: TestDatabase;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foreglow-backup-'));
+  backup = join(folder, 'backup.tar');
+  product = await startProduct();
+  const ada = await product.make.administrator();
+  await fillWithVariedContent(product, ada.client, ada.id);
+  await product.jobsDone();
+  await backUp(await installationOf(product), backup);
+  restored = await newPlace();
+  const installation = await openInstallation(restored);
+  await restore(installation, backup);
+  await installation.database.close();
+});
+afterEach(() => killAll(running));
+afterAll(async () => {
+  await product?.stop();
+  for (const place of places) await place.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What the product's database and files are. */
+const installationOf = async ({ database, filesFolder }: Product): Promise<Installation> => ({
+  database,
+  files: await openFiles({ kind: 'disk', folder: filesFolder }, database),
+});
+
+/** A place for an installation that nobody has used. */
+async function newPlace(): Promise<TestDatabase> {
+  const place = await createTestDatabase();
+  places.push(place);
+  return place;
+}
+
+function run(
+  name: ConstructorParameters<typeof Program>[0],
+  place: TestDatabase,
+  args: string[] = [],
+  more = {},
+): Program {
+  const { dataDir, databaseUrl } = place;
+  const where = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...more };
+  const program = new Program(name, where, args);
+  running.push(program);
+  return program;
+}
+
+/** What is expected of a restored database: kept tables as they were, the others empty. */
+async function expectRestored(installation: Installation): Promise<void> {
+  const before = await readContent(product.database.db, settledColumns);
+  const after = await readContent(installation.database.db, settledColumns);
+  expect(Object.keys(after)).toEqual(Object.keys(before));
+  for (const [table, rows] of Object.entries(before)) {
+    const rule = ruleOf(table);
+    // Rows that a condition leaves out are looked at separately.
+    if (!rule?.kept) expect(after[table], table).toEqual([]);
+    else if (!rule.where) expect(after[table], table).toEqual(rows);
+  }
+  expect(await readSequences(installation.database.db)).toEqual(await readSequences(product.database.db));
+  expect(await readPictures(installation)).toEqual(await readPictures(await installationOf(product)));
+}
+
+describe('a restored installation', () => {
+  it('has every kept row exactly, every picture, and nothing of what is left out', async () => {
+    // Control: there is something of everything.
+    const before = await readContent(product.database.db);
+    expect(Object.keys(before).sort()).toEqual(Object.keys(tableRules).sort());
+    const empty = Object.keys(before).filter((table) => before[table]?.length === 0);
+    expect(empty).toEqual([]);
+    expect(Object.keys(await readPictures(await installationOf(product))).length).toBeGreaterThan(40);
+
+    const installation = await openInstallation(restored);
+    try {
+      await expectRestored(installation);
+      const { db } = installation.database;
+      expect(await readStructure(db)).toEqual(await readStructure(product.database.db));
+      const { rows: secrets } = await sql`select name from installation_secrets`.execute(db);
+      expect(secrets).toEqual([{ name: 'radar-dumps' }]);
+      const { rows: notices } = await sql`select kind, mailed_at is null as waits from notifications`.execute(db);
+      expect(notices).toEqual([{ kind: 'comment', waits: false }]);
+      const { rows: versions } = await sql<{ least: number }>`select min(version) as least from projects`.execute(db);
+      expect(versions[0]?.least).toBeGreaterThan(1_700_000_000);
+    } finally {
+      await installation.database.close();
+    }
+  });
+
+  it('starts, and has its people', async () => {
+    const program = run('main', restored, [], { PORT: '0', LOG_LEVEL: 'warn' });
+    const client = new Client(await program.ready());
+    expect((await client.send('GET', '/readyz')).status).toBe(200);
+    expect((await client.call('GET /config')).body.needs_setup).toBe(false);
+    expect((await program.stop()).code).toBe(0);
+  });
+
+  it('is not replaced unless it is asked for, and then completely', async () => {
+    const installation = await openInstallation(restored);
+    try {
+      const refusal = 'This installation is in use. To replace everything in it, add --replace.';
+      await expect(restore(installation, backup)).rejects.toThrow(refusal);
+      await sql`delete from trends; delete from insights; update users set name = 'changed'`.execute(
+        installation.database.db,
+      );
+      const changed = await readContent(installation.database.db);
+      expect(changed.trends).toEqual([]);
+      await restore(installation, backup, { replace: true });
+      await expectRestored(installation);
+    } finally {
+      await installation.database.close();
+    }
+  });
+
+  it('is as before when the restore was killed, and the next one succeeds', async () => {
+    const mark = async (change: boolean) => {
+      const { database } = await openInstallation(restored);
+      try {
+        if (change) await sql`update users set name = 'before the restore'`.execute(database.db);
+        const { rows } = await sql<{ name: string }>`select distinct name from users`.execute(database.db);
+        return rows.map(({ name }) => name);
+      } finally {
+        await database.close();
+      }
+    };
+    expect(await mark(true)).toEqual(['before the restore']);
+    const killed = run('restore', restored, [backup, '--replace']);
+    // Every row is in its table then, and the old ones are gone.
+    await killed.complains(/Building the indexes/);
+    expect(await killed.kill()).toMatchObject({ code: null, signal: 'SIGKILL', stdout: '' });
+    expect(await mark(false)).toEqual(['before the restore']);
+    const again = await run('restore', restored, [backup, '--replace']).ended;
+    expect(again, again.stderr).toMatchObject({ code: 0 });
+    // Control: the restore that was killed would have changed it.
+    expect(await mark(false)).not.toContain('before the restore');
+  });
+});
+
+describe('a backup that is not whole', () => {
+  it('is refused before anything changes', async () => {
+    const damaged = join(folder, 'damaged.tar');
+    const { size } = await stat(backup);
+    const installation = await openInstallation(restored);
+    const read = () => readContent(installation.database.db);
+    const before = await read();
+    try {
+      for (const damage of [flipByte(700), flipByte(size >> 1), (path: string) => truncate(path, size - 2048)]) {
+        await copyFile(backup, damaged);
+        await damage(damaged);
+        await expect(restore(installation, damaged, { replace: true })).rejects.toThrow(BackupError);
+        expect(await read()).toEqual(before);
+      }
+    } finally {
+      await installation.database.close();
+    }
+    const ending = await run('backup', restored, ['--verify', damaged]).ended;
+    expect(ending).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/not complete/) });
+    // Control: the file itself is whole.
+    expect(await run('backup', restored, ['--verify', backup]).ended).toMatchObject({ code: 0 });
+  });
+});
+
+const flipByte = (position: number) => async (path: string) => {
+  const file = await open(path, 'r+');
+  const byte = Buffer.alloc(1);
+  await file.read(byte, 0, 1, position);
+  await file.write(Buffer.from([(byte[0] ?? 0) ^ 1]), 0, 1, position);
+  await file.close();
+};
+
+describe('a backup of an older version', () => {
+  it('is restored with its own migrations, then brought up to date', async () => {
+    const migrations = await knownMigrations();
+    const older = new Set(migrations.slice(0, -3).map(({ name }) => name));
+    const old = await openInstallation(await newPlace());
+    const path = join(folder, 'older.tar');
+    const next = await openInstallation(await newPlace());
+    try {
+      await old.database.db.transaction().execute(async (transaction) => {
+        await dropInstallation(transaction);
+        await applyMigrations(transaction, older);
+      });
+      await sql`insert into users (slug, name, email, password_hash) values ('ada', 'Ada', 'ada@example.org', 'none')`.execute(
+        old.database.db,
+      );
+      // Control: the migrations that are left do change the database.
+      expect(await readStructure(old.database.db)).not.toEqual(await readStructure(product.database.db));
+      expect((await backUp(old, path)).migrations).toHaveLength(migrations.length - 3);
+      await restore(next, path);
+      expect(await readStructure(next.database.db)).toEqual(await readStructure(product.database.db));
+      const { rows } = await sql`select id, slug from users`.execute(next.database.db);
+      expect(rows).toEqual([{ id: 1, slug: 'ada' }]);
+    } finally {
+      await old.database.close();
+      await next.database.close();
+    }
+  });
+});
+
+describe('a running installation', () => {
+  it('is not restored into', async () => {
+    const place: TestDatabase = {
+      dataDir: dirname(product.filesFolder),
+      ...(product.databaseUrl && { databaseUrl: product.databaseUrl }),
+      drop: async () => undefined,
+    };
+    const ending = await run('restore', place, [backup, '--replace']).ended;
+    expect(ending).toMatchObject({ code: 1, stdout: '' });
+    expect(ending.stderr).toMatch(
+      embedded ? /in use by the Foreglow process \d+\. Stop it/ : /is running on this database/,
+    );
+  });
+
+  it.runIf(embedded)('removes the copy of its database when the backup that asked for it was killed', async () => {
+    const dataDir = dirname(product.filesFolder);
+    const place: TestDatabase = { dataDir, drop: async () => undefined };
+    const copies = () => readdirSync(dataDir).filter((name) => name.startsWith(copyPrefix));
+    // Control: a process that offers no copies is told apart from a folder that is free.
+    expect((await run('backup', place, [join(folder, 'none.tar')]).ended).stderr).toContain('gives no copy');
+    const end = await serveCopies(product.database, dataDir);
+    try {
+      const killed = run('backup', place, [join(folder, 'killed.tar')]);
+      await expect.poll(copies, { interval: 5 }).toHaveLength(1);
+      await killed.kill();
+      await expect.poll(copies).toEqual([]);
+    } finally {
+      await end();
+    }
+    expect(readdirSync(folder).filter((name) => /^(none|killed)\.tar$/.test(name))).toEqual([]);
+  });
+
+  it('is backed up as it is at one moment, while people go on writing', async () => {
+    const place = await newPlace();
+    const admin = { email: 'ada@example.org', password: 'first light 2040' };
+    const server = run('main', place, [], { PORT: '0', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
+    const address = await server.ready();
+    const { body } = await new Client(address).call('POST /v1/login', { body: admin });
+    const client = new Client(address, body.data.attributes.token);
+    const { project } = await product.make.project(client);
+    // Enough rows that reading them takes longer than a card takes to be written.
+    const lines = Array.from({ length: 3000 }, (_, n) => `imported ${n},${'text '.repeat(60)}`);
+    const csv = ['title,description', ...lines].join('\n');
+    const imported = await client.send('POST', `/v1/projects/${project}/imports`, { type: 'text/csv', body: csv });
+    expect(imported.status).toBe(201);
+
+    let written = 0;
+    let stopped = false;
+    const writing = (async () => {
+      for (; !stopped; written += 1) await product.make.card(client, project, { title: `written ${written}` });
+    })();
+    await expect.poll(() => written).toBeGreaterThan(3);
+    const before = written;
+    const path = join(folder, 'online.tar');
+    const ending = await run('backup', place, [path]).ended;
+    const after = written;
+    await expect.poll(() => written).toBeGreaterThan(after);
+    stopped = true;
+    await writing;
+    expect(ending, ending.stderr).toMatchObject({ code: 0, stderr: expect.not.stringContaining('were not there') });
+    expect(ending.stdout).toMatch(/online\.tar: \d+ rows of \d+ tables and 0 files, [\d.]+ MB, verified\./);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    // Control: it was written meanwhile.
+    expect(after).toBeGreaterThan(before);
+    expect((await server.stop()).code).toBe(0);
+    expect((await readdir(place.dataDir)).filter((name) => name.includes('copy') || name.includes('copies'))).toEqual(
+      [],
+    );
+
+    const installation = await openInstallation(await newPlace());
+    try {
+      await restore(installation, path);
+      const { rows } = await sql<{ title: string }>`select x.title from cards c join card_texts x on x.card_id = c.id
+        join card_search s on s.card_id = c.id where x.title like 'written %' order by c.id`.execute(
+        installation.database.db,
+      );
+      const { rows: counts } = await sql<{ cards: number; texts: number; terms: number }>`select
+        (select count(*) from cards) as cards, (select count(*) from card_texts) as texts,
+        (select count(*) from card_search) as terms`.execute(installation.database.db);
+      // What was acknowledged before is in it, nothing is in it without what came before it, and no card is half there.
+      expect(rows.map(({ title }) => title)).toEqual(rows.map((_, n) => `written ${n}`));
+      expect(rows.length).toBeGreaterThanOrEqual(before);
+      expect(rows.length).toBeLessThanOrEqual(after + 1);
+      const cards = counts[0]?.cards;
+      expect(counts).toEqual([{ cards, texts: cards, terms: cards }]);
+      expect(cards).toBe(rows.length + 3000);
+    } finally {
+      await installation.database.close();
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import type { Client } from './client.ts';
+import type { Product } from './product.ts';
+import { query } from './raw-tables.ts';
+
+const hardTexts = [
+  'Emoji 👩🏽‍🚀🌅, flags 🇩🇪, beyond the plane 𝒳𝓎',
+  'من اليمين إلى اليسار ‏עברית‏ and back',
+  String.raw`Back\slashes \n \x41, "quotes", 'single', {braces}, [brackets], $1, \\N, \N`,
+  'Tabs\tand\r\nlines, a bell \u0007, a narrow\u202fspace, a BOM \ufeff, a line\u2028separator',
+  `Long ${'wörter und Zeichen ✨ '.repeat(20_000)}`,
+];
+
+/**
+ * Fills the product: a sample with pictures, texts that are hard to keep, moments with microseconds, arrays and JSON with
+ * every kind of quote, nulls, content in the trash; and rows in each table that no backup keeps.
+ */
+export async function fillWithVariedContent(product: Product, client: Client, userId: number): Promise<void> {
+  const sample = await client.call('POST /v1/samples', {
+    body: { data: { type: 'samples', attributes: { language: 'en' } } },
+  });
+  const { project_slug: project } = sample.body.data.attributes;
+  for (const [at, text] of hardTexts.entries()) {
+    const card = await product.make.card(client, project, { title: `Hard text ${at}` });
+    await query(
+      product,
+      `update card_texts set title = $1, subtitle = null, description = '', relevance = $1
+        where card_id = (select id from cards where slug = $2)`,
+      [text, card],
+    );
+  }
+  const trashed = await product.make.card(client, project, { title: 'In the trash' });
+  await client.call('DELETE /v1/cards/{id}', { params: { id: trashed } });
+  await query(product, `update cards set created_at = '2026-03-29 01:59:59.123456+01', updated_at = '0044-03-15 BC'`);
+  await query(product, `update cards set updated_at = 'infinity' where id = (select min(id) from cards)`);
+  await query(product, 'update radars set impacts = $1', [hardTexts.slice(0, 4)]);
+  await query(product, `update radars set rings = '{}'`);
+  await query(product, 'update brief_versions set domains = $1', [['', 'NULL', ' ', 'a,b', '{}', null]]);
+  await query(product, 'update attachments set stock_photo = $1', [
+    JSON.stringify({ deep: [null, 1.5e-300, hardTexts] }),
+  ]);
+  await query(product, `insert into settings (name, value) values ('json null', 'null'), ('text', '"\\u00e9 \\" "')`);
+  await query(product, `update radar_blips set position = 0.1 + 0.2, angle = 1e-300`);
+  await query(product, `select nextval(pg_get_serial_sequence('cards', 'id')), nextval('tags_id_seq')`);
+  // An identity whose rows begin far away, as after many deletions.
+  await query(product, `select setval('comments_id_seq', 9007199254740990)`);
+  await fillTheRest(product, userId);
+}
+
+/** Rows in every other table, also in those that are left out. */
+async function fillTheRest(product: Product, userId: number): Promise<void> {
+  const later = `now() + interval '1 day'`;
+  const statements = [
+    `insert into project_members (project_id, user_id, role) select id, ${userId}, 'project_viewer' from projects`,
+    `insert into parted_evidence (card_id, insight_id, position)
+      select (select max(id) from cards), min(id), 1 from insights`,
+    `insert into card_image_links (slug, token_hash, card_id, project_id, workspace_id, created_by)
+      select 'link', 'h', (select max(id) from cards), p.id, p.workspace_id, ${userId} from projects p limit 1`,
+    `insert into similarity_models (project_id, source, knowledge, requested_at, progress)
+      select id, 'words', '\\x00ff0a5c', now(), 0.1 from projects limit 1`,
+    `insert into card_vectors (model_id, card_id, vector, terms, card_changed_at)
+      select m.id, c.id, '\\x80', '', c.updated_at from similarity_models m, cards c`,
+    `insert into maps (model_id, trustworthiness) select id, 0.1 + 0.2 from similarity_models`,
+    `insert into map_groups (model_id, parent_id, name) select model_id, null, 'Named' from maps`,
+    // A group before the one above it.
+    `insert into map_groups (model_id, name) select model_id, null from maps`,
+    `update map_groups set parent_id = (select max(id) from map_groups) where id = (select min(id) from map_groups)`,
+    `insert into map_points (model_id, card_id, x, y, group_id, distance, card_changed_at)
+      select v.model_id, v.card_id, -1, 7, (select min(id) from map_groups), 0.3, v.card_changed_at from card_vectors v`,
+    `insert into setup_links values ('a', ${later})`,
+    `insert into rate_limits values ('somebody', 3, null) on conflict do nothing`,
+    `insert into user_links (token_hash, user_id, purpose, expires_at) values ('b', ${userId}, 'password_reset', ${later})`,
+    `insert into known_devices values ('c', ${userId})`,
+    `insert into upload_days values (${userId}, current_date, 5) on conflict do nothing`,
+    `insert into uploads values ('d', ${userId}, 'image/png', 5, now(), ${later})`,
+    `insert into invitations (slug, workspace_id, email, role, invited_by, expires_at)
+      select 'invited', id, 'grace@example.org', 'workspace_creator', ${userId}, ${later} from workspaces limit 1`,
+    `insert into invitation_links select 'e', id from invitations`,
+    `insert into registrations (invitation_id, email, locale, expires_at)
+      select id, 'grace@example.org', 'en', ${later} from invitations`,
+    `insert into exports (slug, project_id, user_id, format, content, request, has_drafts, total, file_name, expires_at)
+      select 'export', id, ${userId}, 'pdf', 'project', '{}', false, 1, 'a.pdf', ${later} from projects limit 1`,
+    `insert into notifications (user_id, kind, export_id) select ${userId}, 'export', id from exports`,
+    `insert into notifications (user_id, kind, comment_id) select ${userId}, 'comment', min(id) from comments`,
+    `insert into installation_secrets values ('signed-paths', 'f') on conflict do nothing`,
+    `insert into installation_secrets values ('radar-dumps', 'g') on conflict do nothing`,
+  ];
+  for (const statement of statements) await query(product, statement);
+}
