@@ -42,6 +42,13 @@ const radarSite = z.string().refine((value) => {
   return value.includes('{id}') && /^https?:$/.test(URL.parse(filled)?.protocol ?? '');
 }, 'must be an address with {id}, and {theme} where the theme belongs, as in https://{theme}.example.org/radars/{id}');
 
+/** The id of a page of Notion, or its address, which ends with the id. */
+const notionPage = z
+  .string()
+  .transform((value) => value.replace(/[?#].*$/, '').replaceAll('-', ''))
+  .pipe(z.string().regex(/[0-9a-f]{32}$/i, 'must be the id or the address of a page of Notion'))
+  .transform((value) => value.slice(-32).toLowerCase());
+
 const environment = z
   .object({
     HOST: z.string().default('127.0.0.1'),
@@ -72,6 +79,8 @@ const environment = z
     S3_SECRET_ACCESS_KEY: optional(z.string()),
     S3_FORCE_PATH_STYLE: z.enum(['true', 'false'], 'must be true or false').default('false'),
     UNSPLASH_ACCESS_KEY: optional(z.string().regex(/^[\w-]{10,200}$/, 'must be the access key of an application')),
+    NOTION_TOKEN: optional(z.string().regex(/^[\w-]{10,200}$/, 'must be the token of an integration')),
+    NOTION_ROOT_PAGE: optional(notionPage),
     REGIONAL_HOST: optional(z.string()),
     REGIONAL_THEME: optional(z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be lower-case letters, digits and hyphens')),
     RADAR_SITE_URL: optional(radarSite),
@@ -105,6 +114,10 @@ const environment = z
     path: ['TEAM_NAME'],
     error: 'and TEAM_DOMAINS go together: set both or neither',
   })
+  .refine((value) => Boolean(value.NOTION_TOKEN) === Boolean(value.NOTION_ROOT_PAGE), {
+    path: ['NOTION_TOKEN'],
+    error: 'and NOTION_ROOT_PAGE go together: set both or neither',
+  })
   .refine((value) => value.JOBS === 'here' || value.DATABASE_URL, {
     path: ['JOBS'],
     error: 'can be elsewhere only with a DATABASE_URL: nothing but this process reaches the embedded database',
@@ -131,6 +144,8 @@ export interface Config {
   readonly uploads: { readonly maxBytes: number; readonly maxPixels: number };
   /** Key for photos of Unsplash; without one they come from Openverse. */
   readonly stockPhotos: { readonly unsplashKey: string | undefined };
+  /** The workspace of Notion whose pages the wiki shows before the shipped ones. */
+  readonly notion: { readonly token: string; readonly rootPage: string } | undefined;
   readonly publicUrl: string | undefined;
   /** Addresses of the function host and the workers host; undefined: this server. */
   readonly hosts: { readonly functions: string | undefined; readonly workers: string | undefined };
@@ -176,6 +191,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       maxPixels: Math.floor(value.UPLOAD_MAX_MEGAPIXELS * 1_000_000),
     },
     stockPhotos: { unsplashKey: value.UNSPLASH_ACCESS_KEY },
+    notion:
+      value.NOTION_TOKEN && value.NOTION_ROOT_PAGE
+        ? { token: value.NOTION_TOKEN, rootPage: value.NOTION_ROOT_PAGE }
+        : undefined,
     publicUrl: value.PUBLIC_URL,
     hosts: { functions: value.FUNCTION_HOST_URL, workers: value.WORKERS_HOST_URL },
     trustProxy: value.TRUST_PROXY,
