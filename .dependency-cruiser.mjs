@@ -89,6 +89,7 @@ const featureEdges = {
     reference: ['auth'],
     trash: ['auth', 'cards', 'projects', 'workspaces'],
     site: ['auth', 'trash', 'workspaces'],
+    wiki: ['auth'],
   },
 };
 
