@@ -4,7 +4,7 @@ import type { SourcePage } from './wiki-source.ts';
 
 const mostHits = 20;
 const mostOfPage = 4;
-const excerptLength = 180;
+const excerptLength = 140;
 
 /** A part of a page: what stands before its first heading, or under one of them. */
 interface Section {
@@ -79,7 +79,7 @@ export function excerptOf(text: string, words: readonly string[]): string {
   const folded = searchable(composed);
   const places = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0);
   const first = places.length > 0 ? Math.min(...places) : 0;
-  const from = first < 60 ? 0 : composed.lastIndexOf(' ', first - 40) + 1;
+  const from = first < 60 ? 0 : composed.lastIndexOf(' ', first - 30) + 1;
   const cut = composed.slice(from, from + excerptLength);
   const isEnd = from + excerptLength >= composed.length;
   const lastSpace = cut.lastIndexOf(' ');

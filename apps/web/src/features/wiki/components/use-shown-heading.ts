@@ -13,7 +13,10 @@ export function useShownHeading(headings: readonly WikiHeading[]): string | unde
         const top = document.getElementById(anchor)?.getBoundingClientRect().top;
         return top !== undefined && top < innerHeight * reachedPart;
       });
-      setShown((reached.at(-1) ?? headings[0])?.anchor);
+      // At the end of the page, its last headings cannot come up any further.
+      const { scrollHeight } = document.documentElement;
+      const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1;
+      setShown((isAtEnd ? headings.at(-1) : (reached.at(-1) ?? headings[0]))?.anchor);
     };
     look();
     addEventListener('scroll', look, { passive: true });

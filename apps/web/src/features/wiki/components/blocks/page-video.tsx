@@ -19,7 +19,7 @@ export function PageVideo({ video: { url, caption } }: { readonly video: VideoBl
           src={player.src}
           title={words || t('videoOf', { service: player.service })}
           loading="lazy"
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allow="autoplay; encrypted-media; picture-in-picture"
           allowFullScreen
           // The players refuse to play without the origin of the page.
           referrerPolicy="strict-origin-when-cross-origin"
