@@ -143,7 +143,7 @@ export class NotionSource implements WikiSource {
   }
 }
 
-const stillReading = 'The pages are still being read from Notion. Please try again in a moment.';
+const stillReading = 'The pages are still being read from Notion.';
 
 const unavailable = (detail: string): Problem => new Problem([{ code: 'unavailable', detail }], pauseMs / 1000);
 
@@ -154,7 +154,7 @@ function explain(error: unknown): Problem {
       'Notion does not give the pages of the wiki to this installation. An administrator has to check NOTION_TOKEN and NOTION_ROOT_PAGE.',
     );
   }
-  return unavailable('Notion cannot be reached right now. Please try again in a moment.');
+  return unavailable('Notion cannot be reached right now.');
 }
 
 /** What is wrong with the address of a picture is nothing that a reader of the page can change. */

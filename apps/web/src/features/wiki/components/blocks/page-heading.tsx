@@ -2,6 +2,7 @@ import type { HeadingBlock } from '@foreglow/contract';
 import { IconLink } from '@tabler/icons-react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cx } from '../../../../ui/class-names.ts';
 import { useLinkCopy } from '../../../../ui/copy/index.ts';
 import { PageAnchor } from '../page-anchor.tsx';
 import { PagePath } from '../page-path.ts';
@@ -17,14 +18,18 @@ export function PageHeading({ heading: { type, anchor, rich_text: text } }: { re
   const copy = useLinkCopy();
   const path = use(PagePath);
   const Heading = elements[type];
+  const label = t('linkToSection', { name: text.map(({ plain_text: plain }) => plain).join('') });
   return (
-    <Heading id={anchor} className={styles.heading} tabIndex={-1}>
-      <PageText text={text} />
+    // The link stands beside the heading: inside, it would be a part of its name.
+    <div className={cx(styles.row, styles[type])}>
+      <Heading id={anchor} className={styles.heading} tabIndex={-1}>
+        <PageText text={text} />
+      </Heading>
       <span className={styles.link} onClickCapture={() => void copy(`${path}#${anchor}`)}>
-        <PageAnchor to={`#${anchor}`} aria-label={t('linkToSection')} title={t('linkToSection')}>
+        <PageAnchor to={`#${anchor}`} aria-label={label} title={label}>
           <IconLink size={17} stroke={1.6} aria-hidden="true" />
         </PageAnchor>
       </span>
-    </Heading>
+    </div>
   );
 }
