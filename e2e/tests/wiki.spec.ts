@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
+import { userMenu } from '../support/screens.ts';
 import { expect, test } from '../support/signed-in.ts';
 
 test('the wiki is opened from the rail, searched, and read in another language', async ({ page }) => {
@@ -19,6 +20,13 @@ test('the wiki is opened from the rail, searched, and read in another language',
   await expect(page.getByRole('heading', { name: 'Merging' })).toBeInViewport();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Merging' })).toBeInViewport();
+
+  await userMenu(page).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Schlagwörter' })).toBeVisible();
+  await userMenu(page).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();
   expect(problems).toEqual([]);
 });
 
