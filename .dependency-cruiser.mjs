@@ -31,6 +31,7 @@ const featureEdges = {
     notifications: ['attachments', 'permissions', 'users'],
     comments: ['attachments', 'notifications', 'permissions', 'projects', 'users'],
     events: ['permissions'],
+    wiki: ['permissions'],
     imports: ['activity', 'permissions', 'cards', 'projects', 'similarity', 'tags'],
     exports: [
       'attachments',
@@ -88,6 +89,7 @@ const featureEdges = {
     reference: ['auth'],
     trash: ['auth', 'cards', 'projects', 'workspaces'],
     site: ['auth', 'trash', 'workspaces'],
+    wiki: ['auth'],
   },
 };
 

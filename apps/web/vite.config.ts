@@ -16,10 +16,9 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['^/v1/', '^/config$', '^/healthz$', '^/readyz$', '^/files/', '^/radar/', '^/radar-fonts/'].map((route) => [
-        route,
-        { target: api },
-      ]),
+      ['^/v1/', '^/config$', '^/healthz$', '^/readyz$', '^/files/', '^/api/', '^/radar/', '^/radar-fonts/'].map(
+        (route) => [route, { target: api }],
+      ),
     ),
   },
   build: {

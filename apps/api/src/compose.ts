@@ -28,6 +28,7 @@ import { composeTags, createFirstTags } from './features/tags/index.ts';
 import { composeTrash } from './features/trash/index.ts';
 import { composeTrends } from './features/trends/index.ts';
 import { composeUsers } from './features/users/index.ts';
+import { composeWiki, type WikiForTests } from './features/wiki/index.ts';
 import { composeWorkspaces } from './features/workspaces/index.ts';
 import { identifyCallers } from './identify-caller.ts';
 import { joinFeatures } from './join-features.ts';
@@ -39,7 +40,7 @@ import { openPlatform, type PlatformConfig } from './platform/platform.ts';
 
 /** The settings that the platform and the features depend on. */
 export type ComposedConfig = PlatformConfig &
-  Pick<Config, 'hosts' | 'regionalTheme' | 'team' | 'stockPhotos' | 'radarSite' | 'sentryDsn' | 'analytics'>;
+  Pick<Config, 'hosts' | 'regionalTheme' | 'team' | 'stockPhotos' | 'radarSite' | 'sentryDsn' | 'analytics' | 'notion'>;
 
 /** Replacements for external services in tests. No program sets these, and no setting leads here. */
 export interface ComposedForTests {
@@ -50,6 +51,7 @@ export interface ComposedForTests {
   readonly importReadMs?: number;
   /** Exports of more items are made by a job. */
   readonly exportedAtOnce?: number;
+  readonly wiki?: WikiForTests;
 }
 
 /**
@@ -163,6 +165,7 @@ export async function compose(
     composeExports(platform, { ...conclusions, atOnce: forTests.exportedAtOnce }),
     composeTrash(platform),
     composeSamples(platform, { ...people, radars: radars.api }),
+    composeWiki(platform, { notion: config.notion, forTests: forTests.wiki }),
   );
   return {
     auth: auth.api,

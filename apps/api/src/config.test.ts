@@ -43,6 +43,20 @@ describe('the settings', () => {
     expect(refusal({ S3_ENDPOINT: 'http://localhost:9000' })).toMatch(/S3_BUCKET .*needed/);
   });
 
+  it('name a workspace of Notion by its token and its root page, or not at all', () => {
+    const [token, id] = ['ntn_0123456789', '00000001000040008000000000000001'];
+    expect(readConfig({}).notion).toBe(undefined);
+    for (const page of [
+      id,
+      '00000001-0000-4000-8000-000000000001',
+      `https://www.notion.so/desk/Handbook-${id}?pvs=4`,
+    ]) {
+      expect(readConfig({ NOTION_TOKEN: token, NOTION_ROOT_PAGE: page }).notion).toEqual({ token, rootPage: id });
+    }
+    expect(refusal({ NOTION_TOKEN: token })).toMatch(/NOTION_TOKEN and NOTION_ROOT_PAGE go together/);
+    expect(refusal({ NOTION_TOKEN: token, NOTION_ROOT_PAGE: 'handbook' })).toMatch(/NOTION_ROOT_PAGE must be the id/);
+  });
+
   it('believe a number of proxies, or those in networks, and never everybody', () => {
     expect(readConfig({ TRUST_PROXY: 'false' }).trustProxy).toBe(0);
     expect(readConfig({ TRUST_PROXY: ' 2 ' }).trustProxy).toBe(2);

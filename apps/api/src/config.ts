@@ -49,6 +49,13 @@ const reportAddress = z.string().refine((value) => {
   return isWeb && /^\w+$/.test(address.username) && !address.password && /^\/(.+\/)?\d+$/.test(address.pathname);
 }, 'must be the DSN of a project, as in https://key@reports.example.org/1');
 
+/** The id of a page of Notion, or its address, which ends with the id. */
+const notionPage = z
+  .string()
+  .transform((value) => value.replace(/[?#].*$/, '').replaceAll('-', ''))
+  .pipe(z.string().regex(/[0-9a-f]{32}$/i, 'must be the id or the address of a page of Notion'))
+  .transform((value) => value.slice(-32).toLowerCase());
+
 const environment = z
   .object({
     HOST: z.string().default('127.0.0.1'),
@@ -79,6 +86,8 @@ const environment = z
     S3_SECRET_ACCESS_KEY: optional(z.string()),
     S3_FORCE_PATH_STYLE: z.enum(['true', 'false'], 'must be true or false').default('false'),
     UNSPLASH_ACCESS_KEY: optional(z.string().regex(/^[\w-]{10,200}$/, 'must be the access key of an application')),
+    NOTION_TOKEN: optional(z.string().regex(/^[\w-]{10,200}$/, 'must be the token of an integration')),
+    NOTION_ROOT_PAGE: optional(notionPage),
     REGIONAL_HOST: optional(z.string()),
     REGIONAL_THEME: optional(z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be lower-case letters, digits and hyphens')),
     RADAR_SITE_URL: optional(radarSite),
@@ -121,6 +130,10 @@ const environment = z
     path: ['ANALYTICS_URL'],
     error: 'and ANALYTICS_DOMAIN go together: set both or neither',
   })
+  .refine((value) => Boolean(value.NOTION_TOKEN) === Boolean(value.NOTION_ROOT_PAGE), {
+    path: ['NOTION_TOKEN'],
+    error: 'and NOTION_ROOT_PAGE go together: set both or neither',
+  })
   .refine((value) => value.JOBS === 'here' || value.DATABASE_URL, {
     path: ['JOBS'],
     error: 'can be elsewhere only with a DATABASE_URL: nothing but this process reaches the embedded database',
@@ -147,6 +160,8 @@ export interface Config {
   readonly uploads: { readonly maxBytes: number; readonly maxPixels: number };
   /** Key for photos of Unsplash; without one they come from Openverse. */
   readonly stockPhotos: { readonly unsplashKey: string | undefined };
+  /** The workspace of Notion whose pages the wiki shows before the shipped ones. */
+  readonly notion: { readonly token: string; readonly rootPage: string } | undefined;
   readonly publicUrl: string | undefined;
   /** Addresses of the function host and the workers host; undefined: this server. */
   readonly hosts: { readonly functions: string | undefined; readonly workers: string | undefined };
@@ -196,6 +211,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       maxPixels: Math.floor(value.UPLOAD_MAX_MEGAPIXELS * 1_000_000),
     },
     stockPhotos: { unsplashKey: value.UNSPLASH_ACCESS_KEY },
+    notion:
+      value.NOTION_TOKEN && value.NOTION_ROOT_PAGE
+        ? { token: value.NOTION_TOKEN, rootPage: value.NOTION_ROOT_PAGE }
+        : undefined,
     publicUrl: value.PUBLIC_URL,
     hosts: { functions: value.FUNCTION_HOST_URL, workers: value.WORKERS_HOST_URL },
     trustProxy: value.TRUST_PROXY,

@@ -30,6 +30,7 @@ import { tagEndpoints } from './tags/endpoints.ts';
 import { trashEndpoints } from './trash/endpoints.ts';
 import { trendEndpoints } from './trends/endpoints.ts';
 import { accountEndpoints, memberEndpoints, profileEndpoints } from './users/endpoints.ts';
+import { wikiEndpoints } from './wiki/endpoints.ts';
 import { workspaceEndpoints } from './workspaces/endpoints.ts';
 
 /** Every call of the API. */
@@ -68,6 +69,7 @@ export const api = {
   ...settingsEndpoints,
   ...attachmentEndpoints,
   ...captureEndpoints,
+  ...wikiEndpoints,
   ...siteEndpoints,
 } satisfies Record<string, Endpoint>;
 
@@ -100,6 +102,7 @@ export const apiGroups: Readonly<Record<string, Readonly<Record<string, Endpoint
   Permissions: permissionEndpoints,
   Invitations: invitationEndpoints,
   Accounts: accountEndpoints,
+  Wiki: wikiEndpoints,
   Settings: settingsEndpoints,
   'The installation': siteEndpoints,
 };

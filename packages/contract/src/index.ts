@@ -68,4 +68,7 @@ export * from './users/entity.ts';
 export * from './users/former.ts';
 export type { Me } from './users/me.ts';
 export * from './users/team.ts';
+export * from './wiki/block.ts';
+export * from './wiki/entity.ts';
+export * from './wiki/video.ts';
 export * from './workspaces/entity.ts';

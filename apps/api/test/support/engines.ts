@@ -42,6 +42,8 @@ export const postgresAlone: Readonly<Record<string, string>> = {
   'similarity.test.ts': 'what is alike is decided beside the database; maps.test.ts has the jobs and their statements',
   'stock-photos.test.ts': 'fetching from other services',
   'team-identity.test.ts': 'whom answers show, decided by the presenters',
+  'wiki.test.ts': 'pages that are read from files',
+  'wiki-notion.test.ts': 'pages and pictures that are read from another service',
 };
 
 /** On the embedded database alone: there is nothing of it on PostgreSQL. */

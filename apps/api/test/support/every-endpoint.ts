@@ -483,5 +483,9 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
   restoreProject: ({ trashedProject }) => ({ method: 'POST', path: `/v1/projects/${trashedProject}/restore` }),
   readSettings: () => ({ method: 'GET', path: '/v1/settings' }),
   updateSettings: () => ({ method: 'PATCH', path: '/v1/settings', ...resource('settings', { team: null }) }),
+  listWikiPages: () => ({ method: 'GET', path: '/v1/wiki/pages' }),
+  readWikiPage: () => ({ method: 'GET', path: '/v1/wiki/pages/first-steps' }),
+  searchWiki: () => ({ method: 'GET', path: '/v1/wiki/search?filter[search]=card' }),
+  readWikiImage: () => ({ method: 'GET', path: '/api/wiki/image?imageId=none&type=stream' }),
   testMail: () => ({ method: 'POST', path: '/v1/settings/test-mail' }),
 };

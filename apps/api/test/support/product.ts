@@ -70,6 +70,7 @@ export async function startProduct(
     analytics: undefined,
     files: { kind: 'disk', folder: filesFolder },
     stockPhotos: { unsplashKey: undefined },
+    notion: undefined,
     uploads: { maxBytes: 25 * 1024 * 1024, maxPixels: 100_000_000 },
     ...settings,
   };

@@ -23,6 +23,7 @@ import type { TagTexts } from '../features/tags/index.ts';
 import type { TrashTexts } from '../features/trash/index.ts';
 import type { TrendTexts } from '../features/trends/index.ts';
 import type { AccountTexts, MemberTexts, ProfileTexts } from '../features/users/index.ts';
+import type { WikiTexts } from '../features/wiki/index.ts';
 import type { WorkspaceTexts } from '../features/workspaces/index.ts';
 import type { KindNamespace } from '../lib/kinds/index.ts';
 import type filters from '../ui/filter-bar/locales/filters/en.json';
@@ -68,6 +69,7 @@ export interface Texts extends Record<KindNamespace, object> {
   trash: TrashTexts;
   trends: TrendTexts;
   ui: typeof ui;
+  wiki: WikiTexts;
   workspaces: WorkspaceTexts;
 }
 

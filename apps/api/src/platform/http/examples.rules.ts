@@ -1,5 +1,7 @@
 /** The parts of a JSON schema that examples are made of. */
 export interface JsonSchema {
+  /** Names a schema that contains itself. */
+  readonly $ref?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly JsonSchema[];
@@ -116,7 +118,7 @@ export function exampleOf(schema: JsonSchema, name = ''): unknown {
 /** Several examples only where a list must have more than one. */
 function arrayOf({ items, minItems = 0 }: JsonSchema, name: string): unknown[] {
   if (minItems > 1 && lists[name]) return lists[name].slice(0, Math.max(minItems, 3));
-  return items ? [exampleOf(items, name)] : [];
+  return items && !items.$ref ? [exampleOf(items, name)] : [];
 }
 
 const objectOf = ({ properties = {} }: JsonSchema, parent: string): object =>

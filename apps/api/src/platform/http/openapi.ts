@@ -71,7 +71,7 @@ export function openApiDocument(groups: EndpointGroups, info: OpenApiInfo): Open
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Errors: schemaOf(errorDocument, 'output') },
+      schemas: { Errors: schemaOf(errorDocument, 'output'), ...namedSchemas(groups) },
     },
   };
 }
@@ -194,7 +194,23 @@ function failures(endpoint: Endpoint): Operation['responses'] {
   );
 }
 
+/** The schemas of answers that have a name, since they contain themselves. */
+const namedSchemas = (groups: EndpointGroups): Record<string, JsonSchema> =>
+  Object.assign(
+    {},
+    ...Object.values(groups)
+      .flatMap((endpoints) => Object.values(endpoints))
+      .flatMap(({ responses }) => Object.values(responses))
+      .map((schema) => schema && jsonSchemaOf(schema, 'output').$defs),
+  );
+
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, $defs: __, ...rest } = jsonSchemaOf(schema, io);
   return rest as JsonSchema;
+}
+
+/** The JSON Schema of a schema. Those with a name are referred to as the components of the document. */
+function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
+  const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
+  return JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as z.core.JSONSchema.BaseSchema;
 }

@@ -1,10 +1,13 @@
+import { videoFrameOrigins } from '@foreglow/contract';
 import type { FastifyInstance } from 'fastify';
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /**
  * The page's policy: scripts only from our own origin, never inline. Styles may be inline, since the component
- * library writes its variables into the page.
+ * library writes its variables into the page. Frames are the players of videos and nothing else. Other videos of the wiki
+ * are played by the browser itself from whatever site they are on: media run no scripts, and no site can be named before
+ * somebody writes its address into a page.
  */
 const contentSecurityPolicy = (
   filesOrigin: string,
@@ -19,6 +22,8 @@ const contentSecurityPolicy = (
     `img-src 'self' data: blob: ${[filesOrigin, ...pictureOrigins, ...callOrigins].join(' ').trim()}`,
     "font-src 'self'",
     `connect-src 'self' ${[filesOrigin, ...callOrigins, ...reportOrigins].join(' ').trim()}`,
+    `frame-src ${videoFrameOrigins.join(' ')}`,
+    "media-src 'self' https:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,4 +1,4 @@
-import http, { type IncomingMessage, type RequestOptions } from 'node:http';
+import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import { problem } from '../http/problem.ts';
@@ -39,6 +39,7 @@ export interface Fetched {
   readonly status: number;
   /** Content type, in lower case, with its parameters; '' without. */
   readonly type: string;
+  readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer<ArrayBuffer>;
   /** False where the body was cut off. */
   readonly whole: boolean;
@@ -140,7 +141,7 @@ export class Outside {
       const type = (headers['content-type'] ?? '').toLowerCase();
       const max = typeof wanted.maxBytes === 'number' ? wanted.maxBytes : wanted.maxBytes(type);
       const body = await readBody(response, { max, beyond: wanted.beyond, onData });
-      return { url: target.url, status: statusCode, type, ...body };
+      return { url: target.url, status: statusCode, type, headers, ...body };
     } catch (error) {
       throw explain(error, ended);
     } finally {

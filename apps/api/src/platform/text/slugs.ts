@@ -29,7 +29,7 @@ export function newSlug(title: string): string {
 }
 
 /** The readable part of a slug: at most 60 characters, cut between words where that is possible. */
-function slugWords(title: string): string {
+export function slugWords(title: string): string {
   const ascii = title
     .toLowerCase()
     .normalize('NFC')

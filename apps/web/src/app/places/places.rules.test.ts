@@ -26,6 +26,7 @@ test('an administrator in a project finds everything, and not the map, members a
     'workspace-repository',
     'workspace-home',
     'personal-notifications',
+    'personal-help',
     'personal-admin',
     'personal-profile',
   ]);
@@ -50,6 +51,7 @@ test('without a project and a workspace, home and the personal places stay', () 
   expect(ids({ ...everywhere, project: undefined, workspace: undefined, isAdmin: false })).toEqual([
     'workspace-home',
     'personal-notifications',
+    'personal-help',
     'personal-profile',
   ]);
 });

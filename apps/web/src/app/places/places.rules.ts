@@ -2,6 +2,7 @@ import {
   IconBell,
   IconFolders,
   IconInbox,
+  IconInfoCircle,
   IconMap2,
   IconSettings,
   IconStack2,
@@ -82,6 +83,13 @@ const personal: readonly Declared<Surroundings>[] = [
     key: 'n',
     link: () => linkOptions({ to: '/notifications', activeOptions: anySearch }),
     unread: ({ unread }) => unread,
+  },
+  {
+    id: 'help',
+    label: 'help',
+    icon: IconInfoCircle,
+    key: 'l',
+    link: () => linkOptions({ to: '/wiki/{-$wikiSlug}', params: { wikiSlug: undefined }, activeOptions: anySearch }),
   },
   {
     id: 'admin',

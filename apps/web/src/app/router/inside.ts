@@ -12,6 +12,7 @@ import { referenceRoutes } from '../routes/reference.ts';
 import { repositoryRoutes } from '../routes/repository.ts';
 import { trashRoutes } from '../routes/trash.ts';
 import { trendRoutes } from '../routes/trends.ts';
+import { wikiRoutes } from '../routes/wiki.ts';
 import { workspaceRoutes } from '../routes/workspaces.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { rootRoute } from './root.ts';
@@ -45,6 +46,7 @@ export const wholeTree = () =>
       ...repositoryRoutes,
       ...peopleRoutes,
       ...trashRoutes,
+      ...wikiRoutes,
       notFoundRoute,
     ]),
   ]);

@@ -74,6 +74,7 @@ export const withoutEvents = {
   [roots.setup]: 'It is read by a link, before its reader is signed in.',
   [roots.siteConfig]: 'It comes with the page. Maintenance is told by the answer to any call.',
   [roots.stockPhotos]: 'They belong to another service.',
+  [roots.wiki]: 'Its pages come with the program, or from another service that tells nothing of changes.',
 } as const satisfies Partial<Record<QueryRoot, string>>;
 
 /**

@@ -17,7 +17,9 @@ export function typeOf(given: Schema): string {
 }
 
 function plainType(schema: Schema): string {
-  if (schema.$ref) return 'error document';
+  if (schema.$ref?.endsWith('/Errors')) return 'error document';
+  // Another schema of the document, called after what it describes: `WikiBlock`.
+  if (schema.$ref) return schema.$ref.replace(/^.*\//, '');
   if ('const' in schema) return JSON.stringify(schema.const);
   if (schema.enum) return inWords(schema.enum.map((value) => JSON.stringify(value)));
   if (schema.anyOf) return inWords([...new Set(schema.anyOf.map(typeOf))]);
@@ -26,7 +28,7 @@ function plainType(schema: Schema): string {
   return schema.format ? `${type} (${schema.format})` : (type ?? 'any');
 }
 
-const plural = (type: string): string => (/^[a-z]+$/.test(type) ? `${type}s` : type);
+const plural = (type: string): string => (/^[a-z]+$/i.test(type) ? `${type}s` : type);
 
 function inWords(words: readonly string[]): string {
   const last = words.at(-1) ?? '';

@@ -1,0 +1,44 @@
+import type { HeadingBlock, RichText, WikiBlock } from '@foreglow/contract';
+import { slugWords } from '../../platform/text/slugs.ts';
+
+/** The text without its marks. */
+export const textOf = (text: RichText): string => text.map((item) => item.plain_text).join('');
+
+/** All blocks in reading order, each before those inside it. */
+export function* everyBlock(blocks: readonly WikiBlock[]): Generator<WikiBlock> {
+  for (const block of blocks) {
+    yield block;
+    yield* everyBlock(block.children ?? []);
+  }
+}
+
+/** The blocks with each changed by `change`, from the inside out. */
+export function mapBlocks(blocks: readonly WikiBlock[], change: (block: WikiBlock) => WikiBlock): readonly WikiBlock[] {
+  return blocks.map((block) =>
+    change(block.children ? { ...block, children: mapBlocks(block.children, change) } : block),
+  );
+}
+
+const levels: Readonly<Record<string, number>> = { heading_1: 1, heading_2: 2, heading_3: 3 };
+
+/** The level of a heading, 1 to 3; undefined for other blocks. */
+export const levelOf = ({ type }: WikiBlock): number | undefined => levels[type];
+
+export const isHeading = (block: WikiBlock): block is HeadingBlock => levelOf(block) !== undefined;
+
+/** The blocks with an anchor for each heading: the words of its text, numbered where another one has the same. */
+export function withAnchors(blocks: readonly WikiBlock[]): readonly WikiBlock[] {
+  const taken = new Set<string>();
+  const anchors = new Map<string, string>();
+  for (const block of everyBlock(blocks)) {
+    if (!isHeading(block)) continue;
+    const words = slugWords(textOf(block.rich_text)) || 'section';
+    let anchor = words;
+    for (let number = 2; taken.has(anchor); number += 1) anchor = `${words}-${number}`;
+    taken.add(anchor);
+    anchors.set(block.id, anchor);
+  }
+  return mapBlocks(blocks, (block) =>
+    isHeading(block) ? { ...block, anchor: anchors.get(block.id) ?? block.anchor } : block,
+  );
+}

@@ -1,0 +1,21 @@
+import { type ImageFormat, imageFormatOf } from '../../platform/images/image-type.rules.ts';
+import type { ImageType } from './image-address.rules.ts';
+
+/** Formats that a picture may have beside SVG (§5 of the specification). */
+const formats: ReadonlySet<ImageFormat | undefined> = new Set<ImageFormat>(['jpeg', 'png', 'gif', 'webp']);
+
+/**
+ * The content type of a picture by its content, whatever it is called; undefined for what may not be shown. An SVG is
+ * one only where it was asked for as text.
+ */
+export function contentTypeOf(bytes: Buffer, type: ImageType): string | undefined {
+  const format = imageFormatOf(bytes);
+  if (formats.has(format)) return `image/${format}`;
+  return type === 'text' && isSvg(bytes) ? 'image/svg+xml; charset=utf-8' : undefined;
+}
+
+/** The root element of an SVG comes first, after what may stand before it in XML. */
+const svgStart =
+  /^\ufeff?(?:\s|<\?xml[^>]{0,500}\?>|<!--(?:(?!-->)[\s\S]){0,5000}-->|<!DOCTYPE svg[^>[]{0,500}>)*<svg[\s>/]/i;
+
+const isSvg = (bytes: Buffer): boolean => svgStart.test(bytes.subarray(0, 16_384).toString('utf8'));

@@ -1,0 +1,40 @@
+import { plainText } from '../../../platform/text/plain-text.rules.ts';
+import { readMarkdown } from './read-markdown.rules.ts';
+
+/** What the lines before a page say about it. */
+export interface PageHead {
+  readonly title: string;
+  /** An emoji. */
+  readonly icon: string | null;
+  /** Pages below the same page come in this order; those without one come last, by their slug. */
+  readonly order: number;
+  /** The slug of the page that it is below. */
+  readonly parent: string | null;
+}
+
+/**
+ * A page in two parts: what its front matter says, and the Markdown below it. A page without a title in its front
+ * matter is called after its first line where that is a heading of the first level, and otherwise after its slug.
+ */
+export function headAndBody(file: string, slug: string): { readonly head: PageHead; readonly body: string } {
+  const [whole = '', front = ''] = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(file) ?? [];
+  const rest = file.slice(whole.length);
+  const given = new Map(
+    front.split(/\r?\n/).flatMap((line) => {
+      const [, name, value = ''] = /^(\w+):[ \t]*(.*?)[ \t]*$/.exec(line) ?? [];
+      return name ? [[name, value.replace(/^(["'])(.*)\1$/, '$2')] as const] : [];
+    }),
+  );
+  const title = given.get('title');
+  const [heading = '', text = ''] = title ? [] : (/^\s*#[ \t]+(.+?)[ \t]*(?:\r?\n|$)/.exec(rest) ?? []);
+  const order = Number(given.get('order') || Number.NaN);
+  return {
+    head: {
+      title: title || plainText(readMarkdown(text)).trim() || slug,
+      icon: given.get('icon') || null,
+      order: Number.isFinite(order) ? order : Number.POSITIVE_INFINITY,
+      parent: given.get('parent') || null,
+    },
+    body: rest.slice(heading.length),
+  };
+}

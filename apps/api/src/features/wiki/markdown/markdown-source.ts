@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { everyBlock } from '../block-tree.rules.ts';
+import type { SourceImage, SourcePage, WikiLocale, WikiSource } from '../wiki-source.ts';
+import { entriesOf, readPages } from './read-pages.ts';
+
+/** The pages that are shipped with the product. They are read once. */
+export class MarkdownSource implements WikiSource {
+  readonly #folder: string;
+  readonly #pages = new Map<WikiLocale, Promise<readonly SourcePage[]>>();
+  #images: Promise<ReadonlyMap<string, string>> | undefined;
+
+  /** The folder has one folder for each language, and `images`. */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  pages(locale: WikiLocale): Promise<readonly SourcePage[]> {
+    const known = this.#pages.get(locale);
+    if (known) return known;
+    const reading = readPages(this.#folder, locale);
+    reading.catch(() => this.#pages.delete(locale));
+    this.#pages.set(locale, reading);
+    return reading;
+  }
+
+  async image(blockId: string): Promise<SourceImage | undefined> {
+    this.#images ??= this.#readImages();
+    const name = (await this.#images).get(blockId);
+    if (name === undefined) return undefined;
+    const path = join(this.#folder, 'images', name);
+    const { size, mtimeMs } = await stat(path);
+    const state = createHash('sha256').update(`${name}\n${size}\n${mtimeMs}`).digest('base64url');
+    return { url: name, state, read: () => readFile(path) };
+  }
+
+  /** The file of each image, by the id of its block: only files that lie in the folder of the images. */
+  async #readImages(): Promise<ReadonlyMap<string, string>> {
+    const entries = await entriesOf(join(this.#folder, 'images'));
+    const files = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
+    const pages = [...(await this.pages('en')), ...(await this.pages('de'))];
+    const images = pages
+      .flatMap(({ blocks }) => [...everyBlock(blocks)])
+      .filter((block) => block.type === 'image')
+      .map(({ id, file }) => [id, basename(file.url)] as const);
+    return new Map(images.filter(([, name]) => files.has(name)));
+  }
+}

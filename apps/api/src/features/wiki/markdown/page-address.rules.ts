@@ -1,0 +1,23 @@
+/** A link of a page to another page: the slug of that page, and the heading there. */
+export interface PageAddress {
+  readonly slug: string;
+  readonly anchor: string;
+}
+
+/** The page that `tags.md` or `../en/tags.md#merging` leads to; undefined for links that lead elsewhere. */
+export function pageAddressOf(url: string): PageAddress | undefined {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url) || url.startsWith('/')) return undefined;
+  const [, slug, anchor = ''] = /(?:^|\/)([^/#?]+)\.md(#.*)?$/.exec(url) ?? [];
+  return slug === undefined ? undefined : { slug: decoded(slug), anchor };
+}
+
+/** The path of a page of the wiki. */
+export const pagePath = (slug: string, anchor = ''): string => `/wiki/${encodeURIComponent(slug)}${anchor}`;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

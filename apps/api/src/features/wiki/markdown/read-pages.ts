@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Dirent } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withAnchors } from '../block-tree.rules.ts';
+import type { SourcePage, WikiLocale } from '../wiki-source.ts';
+import { headAndBody, type PageHead } from './front-matter.rules.ts';
+import { pageBlocks } from './page-blocks.rules.ts';
+
+interface PageFile {
+  readonly slug: string;
+  readonly language: WikiLocale;
+  readonly head: PageHead;
+  readonly body: string;
+}
+
+/**
+ * The pages of the content folder for readers of a language, in reading order. A page without a file in that language
+ * is the English one.
+ */
+export async function readPages(folder: string, locale: WikiLocale): Promise<readonly SourcePage[]> {
+  const files = new Map<string, PageFile>();
+  for (const language of new Set<WikiLocale>(['en', locale])) {
+    for (const file of await pageFilesIn(join(folder, language), language)) files.set(file.slug, file);
+  }
+  return inOrder([...files.values()]).map(({ slug, language, head: { title, icon, parent }, body }) => {
+    let count = 0;
+    const newId = () => {
+      count += 1;
+      return createHash('sha256').update(`${language}/${slug}/${count}`).digest('hex').slice(0, 20);
+    };
+    const blocks = pageBlocks(body, { slug, newId, pageOf: (other) => files.get(other)?.head });
+    const isBelow = parent !== null && files.has(parent);
+    return { slug, title, icon, parent: isBelow ? parent : null, language, blocks: withAnchors(blocks) };
+  });
+}
+
+async function pageFilesIn(folder: string, language: WikiLocale): Promise<readonly PageFile[]> {
+  const names = (await entriesOf(folder)).filter((entry) => entry.isFile() && entry.name.endsWith('.md'));
+  return Promise.all(
+    names.map(async ({ name }) => {
+      const slug = name.slice(0, -'.md'.length);
+      return { slug, language, ...headAndBody(await readFile(join(folder, name), 'utf8'), slug) };
+    }),
+  );
+}
+
+/** The entries of a folder; none where there is no such folder. */
+export async function entriesOf(folder: string): Promise<readonly Dirent[]> {
+  return readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+}
+
+/** Each page after the one it is below; beside each other by their order, then by their slug. */
+function inOrder(files: readonly PageFile[]): readonly PageFile[] {
+  const known = new Set(files.map(({ slug }) => slug));
+  const below = Map.groupBy(files, ({ head: { parent } }) => (parent !== null && known.has(parent) ? parent : ''));
+  const placed = new Set<string>();
+  const walk = (parent: string): readonly PageFile[] =>
+    (below.get(parent) ?? [])
+      .toSorted((one, other) =>
+        one.head.order === other.head.order
+          ? one.slug.localeCompare(other.slug, 'en', { numeric: true })
+          : one.head.order - other.head.order,
+      )
+      .flatMap((file) => {
+        if (placed.has(file.slug)) return [];
+        placed.add(file.slug);
+        return [file, ...walk(file.slug)];
+      });
+  const reached = walk('');
+  // Pages that are below each other in a circle are reached from none.
+  return [...reached, ...files.filter(({ slug }) => !placed.has(slug))];
+}

@@ -1,0 +1,141 @@
+import { type BlockObjectResponse, isFullBlock, isFullPage, type PageObjectResponse } from '@notionhq/client';
+import type { NotionClient } from './notion-client.ts';
+
+/** A block with those inside it, as Notion has it. */
+export interface NotionBlock {
+  readonly block: BlockObjectResponse;
+  readonly children: readonly NotionBlock[];
+}
+
+/** The title and the icon of a page. */
+export interface NotionPageName {
+  readonly id: string;
+  readonly title: string;
+  /** An emoji. */
+  readonly icon: string | null;
+}
+
+/** A page with those below it, in the order in which it names them. */
+export interface NotionPage extends NotionPageName {
+  readonly blocks: readonly NotionBlock[];
+  readonly below: readonly NotionPage[];
+  /** When it was last changed, and read, in milliseconds. */
+  readonly edited: number;
+  readonly read: number;
+}
+
+/** A workspace, and the names of pages outside of it that it links to. */
+export interface NotionTree {
+  readonly root: NotionPage;
+  readonly linked: ReadonlyMap<string, NotionPageName>;
+}
+
+/** More pages and blocks than a wiki has; what is beyond is left out. */
+const mostPages = 1000;
+const mostBlocks = 5000;
+const deepest = 12;
+/** Notion tells changes by the minute: a page that was read so soon after a change may have changed again. */
+const unsureMs = 2 * 60_000;
+/** The addresses of files end after an hour: pages with videos among them are read again after half of it. */
+const filesMs = 30 * 60_000;
+
+/**
+ * Reads the pages below a root page. Of pages that have not changed since they were read `before`, the content is not
+ * read again. `now` is in milliseconds.
+ */
+export async function readTree(
+  client: NotionClient,
+  rootId: string,
+  before: ReadonlyMap<string, NotionPage>,
+  now: () => number,
+): Promise<NotionTree> {
+  const seen = new Set<string>();
+  const readPage = async (id: string): Promise<NotionPage | undefined> => {
+    if (seen.has(id) || seen.size >= mostPages) return undefined;
+    seen.add(id);
+    const page = await client.page(id);
+    if (!isFullPage(page) || page.in_trash) return undefined;
+    const known = before.get(id);
+    const edited = Date.parse(page.last_edited_time);
+    const isKept = known?.edited === edited && isSure(known, now());
+    const read = isKept ? known.read : now();
+    const blocks = isKept ? known.blocks : await blocksIn(client, id, { left: mostBlocks }, 0);
+    const below = await Promise.all(childPagesIn(blocks).map(readPage));
+    return { ...nameOf(page), blocks, below: below.filter((child) => child !== undefined), edited, read };
+  };
+  const root = await readPage(rootId);
+  if (!root) throw new Error('The root page of the wiki is in the trash of Notion, or not shared in full.');
+  return { root, linked: await readLinked(client, root, seen) };
+}
+
+const isSure = ({ edited, read, blocks }: NotionPage, now: number): boolean =>
+  read - edited > unsureMs && (now - read < filesMs || !everyNotionBlock(blocks).some(hasFile));
+
+const hasFile = (block: BlockObjectResponse): boolean => block.type === 'video' && block.video.type === 'file';
+
+/** All blocks in reading order. */
+export function everyNotionBlock(blocks: readonly NotionBlock[]): readonly BlockObjectResponse[] {
+  return blocks.flatMap(({ block, children }) => [block, ...everyNotionBlock(children)]);
+}
+
+const childPagesIn = (blocks: readonly NotionBlock[]): readonly string[] =>
+  everyNotionBlock(blocks)
+    .filter(({ type }) => type === 'child_page')
+    .map(({ id }) => id);
+
+/** The blocks inside of a page or a block, with those inside them; pages below are not entered. */
+async function blocksIn(
+  client: NotionClient,
+  id: string,
+  budget: { left: number },
+  depth: number,
+): Promise<readonly NotionBlock[]> {
+  const found: BlockObjectResponse[] = [];
+  let cursor: string | undefined;
+  do {
+    const { results, next_cursor: next, has_more: hasMore } = await client.children(id, cursor);
+    found.push(...results.filter((block) => isFullBlock(block)).slice(0, Math.max(0, budget.left)));
+    budget.left -= results.length;
+    cursor = hasMore && budget.left > 0 ? (next ?? undefined) : undefined;
+  } while (cursor);
+  return Promise.all(
+    found
+      .filter((block) => !block.in_trash)
+      .map(async (block) => {
+        const isEntered = block.has_children && depth < deepest && !/^child_/.test(block.type);
+        return { block, children: isEntered ? await blocksIn(client, block.id, budget, depth + 1) : [] };
+      }),
+  );
+}
+
+/** The names of pages that are linked to and not below the root. One that may not be read has none. */
+async function readLinked(
+  client: NotionClient,
+  root: NotionPage,
+  known: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, NotionPageName>> {
+  const wanted = new Set(
+    everyPage(root).flatMap(({ blocks }) =>
+      everyNotionBlock(blocks).flatMap((block) => {
+        const target = block.type === 'link_to_page' ? block.link_to_page : undefined;
+        return target?.type === 'page_id' && !known.has(target.page_id) ? [target.page_id] : [];
+      }),
+    ),
+  );
+  const names = await Promise.all(
+    [...wanted].map(async (id) => {
+      const page = await client.page(id).catch(() => undefined);
+      return page && isFullPage(page) ? [nameOf(page)] : [];
+    }),
+  );
+  return new Map(names.flat().map((name) => [name.id, name]));
+}
+
+/** A page and all below it, each after the one it is below. */
+export const everyPage = (page: NotionPage): readonly NotionPage[] => [page, ...page.below.flatMap(everyPage)];
+
+function nameOf({ id, properties, icon }: PageObjectResponse): NotionPageName {
+  const title = Object.values(properties).find(({ type }) => type === 'title');
+  const text = title?.type === 'title' ? title.title.map((item) => item.plain_text).join('') : '';
+  return { id, title: text.replace(/\s+/g, ' ').trim(), icon: icon?.type === 'emoji' ? icon.emoji : null };
+}

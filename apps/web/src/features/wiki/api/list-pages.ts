@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
+
+const askAgainMs = 20_000;
+
+/** All pages of the wiki in the language of the reader. While some cannot be read, it is asked again. */
+export const wikiPagesQuery = (language: string | undefined) =>
+  queryOptions({
+    queryKey: [queryRoots.wiki, 'pages', language],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await call('GET /v1/wiki/pages', { signal });
+      return { pages: data.map(({ attributes }) => attributes), complete: meta.complete };
+    },
+    refetchInterval: ({ state }) => (state.data?.complete === false ? askAgainMs : false),
+  });

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
+
+/** A page of the wiki in the language of the reader. */
+export const wikiPageQuery = (slug: string, language: string | undefined) =>
+  queryOptions({
+    queryKey: [queryRoots.wiki, 'page', slug, language],
+    queryFn: async ({ signal }) =>
+      (await call('GET /v1/wiki/pages/{id}', { params: { id: slug }, signal })).data.attributes,
+  });

@@ -1,0 +1,35 @@
+import type { HeadingBlock } from '@foreglow/contract';
+import { IconLink } from '@tabler/icons-react';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '../../../../ui/class-names.ts';
+import { useLinkCopy } from '../../../../ui/copy/index.ts';
+import { PageAnchor } from '../page-anchor.tsx';
+import { PagePath } from '../page-path.ts';
+import styles from './page-heading.module.css';
+import { PageText } from './rich-text.tsx';
+
+/** The title of the page is the heading of the first level. */
+const elements = { heading_1: 'h2', heading_2: 'h3', heading_3: 'h4' } as const;
+
+/** A heading with a link to itself, which is copied when it is followed. */
+export function PageHeading({ heading: { type, anchor, rich_text: text } }: { readonly heading: HeadingBlock }) {
+  const { t } = useTranslation('wiki');
+  const copy = useLinkCopy();
+  const path = use(PagePath);
+  const Heading = elements[type];
+  const label = t('linkToSection', { name: text.map(({ plain_text: plain }) => plain).join('') });
+  return (
+    // The link stands beside the heading: inside, it would be a part of its name.
+    <div className={cx(styles.row, styles[type])}>
+      <Heading id={anchor} className={styles.heading} tabIndex={-1}>
+        <PageText text={text} />
+      </Heading>
+      <span className={styles.link} onClickCapture={() => void copy(`${path}#${anchor}`)}>
+        <PageAnchor to={`#${anchor}`} aria-label={label} title={label}>
+          <IconLink size={17} stroke={1.6} aria-hidden="true" />
+        </PageAnchor>
+      </span>
+    </div>
+  );
+}

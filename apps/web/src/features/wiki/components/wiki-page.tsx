@@ -1,0 +1,64 @@
+import type { WikiPage } from '@foreglow/contract';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Blocks } from './blocks/blocks.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { PageContents } from './page-contents.tsx';
+import { PagePath } from './page-path.ts';
+import styles from './wiki-page.module.css';
+
+/** With fewer headings a list of them says nothing. */
+const leastHeadings = 2;
+
+/** A page: the way to it, its title, its blocks, and the pages before and after. */
+export function ShownPage({ page }: { readonly page: WikiPage }) {
+  const { t } = useTranslation('wiki');
+  const { slug, title, icon, language, above, blocks, headings } = page;
+  useScrollToAnchor(slug);
+  return (
+    <PagePath value={`/wiki/${encodeURIComponent(slug)}`}>
+      <article className={styles.page} lang={language ?? undefined}>
+        {above.length > 0 && (
+          <nav className={styles.above} aria-label={t('above')}>
+            {above.map((one) => (
+              <Link key={one.slug} to="/wiki/{-$wikiSlug}" params={{ wikiSlug: one.slug }}>
+                {one.title}
+              </Link>
+            ))}
+          </nav>
+        )}
+        <h1 className={styles.title}>
+          {icon !== null && (
+            <span className={styles.icon} aria-hidden="true">
+              {icon}
+            </span>
+          )}
+          {title}
+        </h1>
+        <div className={styles.blocks}>
+          <Blocks blocks={blocks} />
+        </div>
+        {blocks.length === 0 && <p className={styles.empty}>{t('emptyPage')}</p>}
+        <Neighbours page={page} />
+      </article>
+      <div className={styles.side}>{headings.length >= leastHeadings && <PageContents headings={headings} />}</div>
+    </PagePath>
+  );
+}
+
+/** Shows the heading that the address names, once its page is there. */
+function useScrollToAnchor(slug: string): void {
+  const { hash } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading is another one on another page
+  useEffect(() => {
+    if (hash === '') return;
+    const heading = document.getElementById(hash);
+    // A heading inside a toggle is shown by opening it.
+    for (let toggle = heading?.closest('details'); toggle; toggle = toggle.parentElement?.closest('details')) {
+      toggle.open = true;
+    }
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  }, [hash, slug]);
+}

@@ -1,0 +1,7 @@
+import type texts from './locales/en.json';
+
+/** The texts of the feature, as English has them. */
+export type WikiTexts = typeof texts;
+
+/** The screen of the wiki, loaded when it is opened. */
+export const wikiScreen = () => import('./screens/wiki-screen.tsx');

@@ -1,0 +1,15 @@
+import type { WikiBlock } from '@foreglow/contract';
+
+/** A ratio beyond these limits would leave no room for the text of a column. */
+const least = 0.1;
+const most = 10;
+
+/** The widths of columns as tracks of a grid: by their ratios, or equal where a column has none. */
+export const columnTracks = (columns: readonly WikiBlock[]): string =>
+  columns
+    .map((column) => {
+      const ratio = (column.type === 'column' && column.width_ratio) || 1 / columns.length;
+      const parts = Math.min(Math.max(ratio * columns.length, least), most);
+      return `minmax(0, ${Number(parts.toFixed(3))}fr)`;
+    })
+    .join(' ');

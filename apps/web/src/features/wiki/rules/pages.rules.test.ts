@@ -1,0 +1,32 @@
+import type { WikiBlock } from '@foreglow/contract';
+import { expect, test } from 'vitest';
+import { columnTracks } from './columns.rules.ts';
+import { pageTree } from './page-tree.rules.ts';
+import { searchWords } from './search-words.rules.ts';
+
+const page = (slug: string, parent: string | null = null) => ({ slug, title: slug, icon: null, parent });
+const column = (width_ratio?: number): WikiBlock => ({ id: 'c', type: 'column', width_ratio });
+
+test('pages are in the order of the list, each with those below it', () => {
+  const tree = pageTree([page('a'), page('b', 'a'), page('c', 'b'), page('d', 'a'), page('e')]);
+  const outline = (nodes: ReturnType<typeof pageTree>): unknown[] =>
+    nodes.map((node) => (node.below.length > 0 ? [node.page.slug, outline(node.below)] : node.page.slug));
+  expect(outline(tree)).toEqual([['a', [['b', ['c']], 'd']], 'e']);
+});
+
+test('a page below one that is not there is at the top', () => {
+  expect(pageTree([page('a', 'gone')])).toHaveLength(1);
+});
+
+test('columns are as wide as their ratios say, or equally wide', () => {
+  expect(columnTracks([column(0.25), column(0.75)])).toBe('minmax(0, 0.5fr) minmax(0, 1.5fr)');
+  expect(columnTracks([column(), column(), column()])).toBe('minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)');
+});
+
+test('a ratio that no text fits into is not taken', () => {
+  expect(columnTracks([column(0.000001), column(1e9)])).toBe('minmax(0, 0.1fr) minmax(0, 10fr)');
+});
+
+test('the words of a search are told apart, the longest first', () => {
+  expect(searchWords('  Tag  merging tag ')).toEqual(['merging', 'tag']);
+});

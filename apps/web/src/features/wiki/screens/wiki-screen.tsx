@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { ButtonLink } from '../../../ui/button/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { Loading, SkeletonBlock, State } from '../../../ui/state/index.ts';
+import { useMe } from '../../auth/index.ts';
+import { wikiPagesQuery } from '../api/list-pages.ts';
+import { wikiPageQuery } from '../api/read-page.ts';
+import { WikiAside } from '../components/wiki-aside.tsx';
+import styles from '../components/wiki-layout.module.css';
+import { ShownPage } from '../components/wiki-page.tsx';
+
+/** A page of the wiki beside its navigation; without a slug, the first page. */
+export default function WikiScreen() {
+  const { wikiSlug } = useParams({ from: '/shell/wiki/{-$wikiSlug}' });
+  const pages = useQuery({ ...wikiPagesQuery(useMe()?.locale), enabled: wikiSlug === undefined });
+  const slug = wikiSlug ?? pages.data?.pages[0]?.slug;
+  return (
+    <div className={styles.layout}>
+      <WikiAside current={slug} />
+      {slug !== undefined && <OnePage key={slug} slug={slug} />}
+      {slug === undefined && (
+        <QueryState query={pages} skeleton={<PageSkeleton />}>
+          {() => <NoPages />}
+        </QueryState>
+      )}
+    </div>
+  );
+}
+
+function OnePage({ slug }: { readonly slug: string }) {
+  const { t } = useTranslation('wiki');
+  const page = useQuery(wikiPageQuery(slug, useMe()?.locale));
+  useDocumentTitle(page.data && `${page.data.title} · ${t('title')}`);
+  return (
+    <QueryState query={page} skeleton={<PageSkeleton />} missing={<PageMissing />}>
+      {(read) => <ShownPage page={read} />}
+    </QueryState>
+  );
+}
+
+function PageMissing() {
+  const { t } = useTranslation('wiki');
+  useDocumentTitle(t('missingTitle'));
+  return (
+    <div className={styles.state}>
+      <State
+        level={1}
+        mood="night"
+        title={t('missingTitle')}
+        text={t('missingText')}
+        actions={
+          <ButtonLink to="/wiki/{-$wikiSlug}" params={{ wikiSlug: undefined }} variant="primary">
+            {t('toStart')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}
+
+function NoPages() {
+  const { t } = useTranslation('wiki');
+  return (
+    <div className={styles.state}>
+      <State level={1} title={t('noPagesTitle')} text={t('noPagesText')} />
+    </div>
+  );
+}
+
+const lines = ['96%', '90%', '94%', '62%', '88%', '92%', '48%'];
+
+function PageSkeleton() {
+  return (
+    <div className={styles.loading}>
+      <Loading />
+      <SkeletonBlock width={300} height={40} />
+      {lines.map((width) => (
+        <SkeletonBlock key={width} width={width} height={16} className={styles.bone} />
+      ))}
+    </div>
+  );
+}
