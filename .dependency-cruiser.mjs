@@ -13,6 +13,8 @@ const featureEdges = {
     auth: ['invitations', 'permissions', 'users'],
     settings: ['permissions'],
     site: ['auth', 'permissions', 'settings'],
+    legal: ['permissions'],
+    'reach-out': ['permissions', 'users'],
     trash: ['permissions', 'projects'],
     projects: ['activity', 'invitations', 'notifications', 'permissions', 'users'],
     brief: ['activity', 'permissions', 'projects', 'users'],

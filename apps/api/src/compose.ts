@@ -15,11 +15,13 @@ import { composeExports } from './features/exports/index.ts';
 import { composeImports } from './features/imports/index.ts';
 import { composeInsights } from './features/insights/index.ts';
 import { composeInvitations } from './features/invitations/index.ts';
+import { composeLegal } from './features/legal/index.ts';
 import { composeMap, makeMap } from './features/map/index.ts';
 import { composeNotifications } from './features/notifications/index.ts';
 import { composePermissions } from './features/permissions/index.ts';
 import { composeProjects, ProjectWriter } from './features/projects/index.ts';
 import { composeRadars, replaceBlipCards } from './features/radars/index.ts';
+import { composeReachOut } from './features/reach-out/index.ts';
 import { composeSamples } from './features/samples/index.ts';
 import { composeSettings } from './features/settings/index.ts';
 import { composeSimilarity } from './features/similarity/index.ts';
@@ -39,7 +41,7 @@ import { openPlatform, type PlatformConfig } from './platform/platform.ts';
 
 /** The settings that the platform and the features depend on. */
 export type ComposedConfig = PlatformConfig &
-  Pick<Config, 'hosts' | 'regionalTheme' | 'team' | 'stockPhotos' | 'radarSite'>;
+  Pick<Config, 'hosts' | 'regionalTheme' | 'team' | 'stockPhotos' | 'radarSite' | 'legalDir' | 'reachOutEmail'>;
 
 /** Replacements for external services in tests. No program sets these, and no setting leads here. */
 export interface ComposedForTests {
@@ -160,6 +162,8 @@ export async function compose(
     }),
     composeExports(platform, { ...conclusions, atOnce: forTests.exportedAtOnce }),
     composeTrash(platform),
+    await composeLegal(platform, { folder: config.legalDir, nameOf: () => 'Foreglow' }),
+    composeReachOut(platform, { recipient: config.reachOutEmail }),
     composeSamples(platform, { ...people, radars: radars.api }),
   );
   return {

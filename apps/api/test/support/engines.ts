@@ -29,6 +29,7 @@ export const postgresAlone: Readonly<Record<string, string>> = {
   'import-attacks.test.ts': 'files that are refused while they are read',
   'import-interrupted.test.ts': 'reading a file is interrupted before anything is stored',
   'jobs-database-lost.test.ts': 'a server that goes away; the embedded database goes with the process',
+  'legal.test.ts': 'texts that are read from files',
   'mail.test.ts': 'messages as they are written and sent',
   'mail-jobs.test.ts': 'what a mail server answers; jobs.test.ts has the retries of jobs on both engines',
   'mail-limits.test.ts': 'which calls count; rate-limits.test.ts has the counting on both engines',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
-import { type Message, PermanentMailError } from './mailer.ts';
+import { type Message, PermanentMailError, type Recipient } from './mailer.ts';
 
 /** The sender of messages. */
 export interface Sender {
@@ -17,11 +17,10 @@ const oneAddress = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+$/u;
 
 /** A message as Nodemailer takes it. */
 export function composeMessage(message: Message, sender: Sender): SendMailOptions {
-  const { address, name } = message.to;
-  if (!oneAddress.test(address)) throw new PermanentMailError(`${JSON.stringify(address)} is not an e-mail address.`);
   return {
     from: sender.from,
-    to: { name: oneLine(name ?? ''), address },
+    to: recipient(message.to),
+    ...(message.replyTo && { replyTo: recipient(message.replyTo) }),
     subject: oneLine(message.subject),
     text: message.text,
     html: message.html,
@@ -35,6 +34,11 @@ export function composeMessage(message: Message, sender: Sender): SendMailOption
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function recipient({ address, name }: Recipient) {
+  if (!oneAddress.test(address)) throw new PermanentMailError(`${JSON.stringify(address)} is not an e-mail address.`);
+  return { name: oneLine(name ?? ''), address };
 }
 
 const oneLine = (text: string): string => text.replace(unwanted, ' ').trim();

@@ -1,12 +1,14 @@
 import { FinalError } from '../jobs/job.ts';
 
-interface Recipient {
+export interface Recipient {
   readonly name?: string | undefined;
   readonly address: string;
 }
 
 export interface Message {
   readonly to: Recipient;
+  /** Who gets the reply; without it, the sender of the installation. */
+  readonly replyTo?: Recipient | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
