@@ -89,7 +89,9 @@ const featureEdges = {
     imports: ['auth', 'capture', 'cards', 'projects'],
     reference: ['auth'],
     trash: ['auth', 'cards', 'projects', 'workspaces'],
-    site: ['auth', 'trash', 'workspaces'],
+    legal: ['auth'],
+    'reach-out': ['auth'],
+    site: ['auth', 'reach-out', 'trash', 'workspaces'],
   },
 };
 

@@ -2,6 +2,7 @@ import {
   IconBell,
   IconFolders,
   IconInbox,
+  IconMail,
   IconMap2,
   IconSettings,
   IconStack2,
@@ -91,6 +92,7 @@ const personal: readonly Declared<Surroundings>[] = [
     link: () => linkOptions({ to: '/admin' }),
     shown: ({ isAdmin }) => isAdmin,
   },
+  { id: 'reach-out', label: 'reachOut', icon: IconMail, link: () => linkOptions({ to: '/reach-out' }) },
   { id: 'profile', label: 'profile', icon: IconUser, key: 'u', link: () => linkOptions({ to: '/profile' }) },
 ];
 
