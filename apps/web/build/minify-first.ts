@@ -6,8 +6,8 @@ const first: ReadonlySet<string> = new Set(['base', 'common', 'index', 'kit', 's
 const options: MinifyOptions = { module: true, ecma: 2020, compress: { passes: 2 } };
 
 /**
- * Has terser make the chunks of the first screens smaller before the bundler's own minifier does: together they save
- * one to four percent. The other chunks are left to the bundler, for terser is slow.
+ * Has terser make the chunks of the first screens smaller before the bundler's own minifier does, and once more after it:
+ * together they save two to five percent, except of the libraries, which the second time makes larger. The other chunks are left to the bundler, for terser is slow.
  */
 export function minifyFirst(): Plugin {
   return {
@@ -15,6 +15,15 @@ export function minifyFirst(): Plugin {
     apply: 'build',
     async renderChunk(code, { name }) {
       return first.has(name) ? ((await minify(code, options)).code ?? null) : null;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk' && file.name !== 'base' && first.has(file.name))
+            file.code = (await minify(file.code, options)).code ?? file.code;
+        }
+      },
     },
   };
 }

@@ -19,11 +19,8 @@ export default function VisitorShell() {
   const narrow = useMediaQuery(narrowScreen);
   useMaintenanceWatch();
   useFirstScreen();
-  const signIn = (
-    <ButtonLink to="/login" variant="primary">
-      {t('signIn')}
-    </ButtonLink>
-  );
+  // The screen has the main action.
+  const signIn = <ButtonLink to="/login">{t('signIn')}</ButtonLink>;
   return (
     <UiProvider>
       <a className={styles.skip} href="#content">
@@ -47,7 +44,9 @@ export default function VisitorShell() {
               </nav>
               <div className={styles.grow} />
               {signIn}
-              <PublicFoot />
+              <div className={own.railFoot}>
+                <PublicFoot />
+              </div>
             </div>
           </aside>
         )}
