@@ -65,6 +65,7 @@ export async function compose(
   forTests: ComposedForTests = {},
 ): Promise<Composition> {
   const platform = await openPlatform(database, config, version, forTests.outside);
+  const themeNameOf = (host: string) => themeOf(host, config.regionalTheme);
   const settings = composeSettings(platform, { team: config.team });
   const team = () => settings.api.team();
   const attachments = composeAttachments(platform);
@@ -111,7 +112,7 @@ export async function compose(
     ...content,
     briefOf: brief.api.contentOf,
     siteTemplate: config.radarSite,
-    themeOf: (host) => themeOf(host, config.regionalTheme),
+    themeOf: themeNameOf,
   });
 
   const { unsplashKey } = config.stockPhotos;
@@ -162,7 +163,10 @@ export async function compose(
     }),
     composeExports(platform, { ...conclusions, atOnce: forTests.exportedAtOnce }),
     composeTrash(platform),
-    await composeLegal(platform, { folder: config.legalDir, nameOf: () => 'Foreglow' }),
+    await composeLegal(platform, {
+      folder: config.legalDir,
+      nameOf: (host) => platform.themes.find(themeNameOf(host)).name,
+    }),
     composeReachOut(platform, { recipient: config.reachOutEmail }),
     composeSamples(platform, { ...people, radars: radars.api }),
   );
@@ -173,6 +177,7 @@ export async function compose(
     changes: events.api,
     address: platform.address,
     mailer: platform.mailer,
+    themes: platform.themes,
     jobs: new JobRunner(database, platform.queue, jobs),
     orphans: attachments.api.orphans,
     tiles: attachments.api.tiles,
@@ -189,6 +194,7 @@ export async function compose(
       projects: projects.api.projects,
       settings: settings.api,
       origin: config.publicUrl,
+      themeOf: themeNameOf,
     }),
   };
 }

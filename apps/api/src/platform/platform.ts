@@ -11,6 +11,7 @@ import { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { type MailConfig, openMailer } from './mail/open-mailer.ts';
 import { Outside, type OutsideForTests } from './outside/outside.ts';
+import { Themes } from './themes/themes.ts';
 
 /** The settings that the platform depends on. */
 export interface PlatformConfig extends MailConfig {
@@ -44,6 +45,8 @@ export interface Platform {
   /** Fetches from public addresses of the web. */
   readonly outside: Outside;
   readonly uploads: UploadLimits;
+  /** How the product looks. */
+  readonly themes: Themes;
   /** Version of the program. */
   readonly version: string;
 }
@@ -71,6 +74,7 @@ export async function openPlatform(
     images: new Images({ maxPixels: config.uploads.maxPixels, maxFrames: limits.uploadFrames }),
     outside: new Outside(version, outsideForTests),
     uploads: config.uploads,
+    themes: await Themes.read(),
     version,
   };
 }
