@@ -64,8 +64,8 @@ export async function compose(
   version: string,
   forTests: ComposedForTests = {},
 ): Promise<Composition> {
-  const platform = await openPlatform(database, config, version, forTests.outside);
   const themeNameOf = (host: string) => themeOf(host, config.regionalTheme);
+  const platform = await openPlatform(database, config, version, themeNameOf, forTests.outside);
   const settings = composeSettings(platform, { team: config.team });
   const team = () => settings.api.team();
   const attachments = composeAttachments(platform);

@@ -59,14 +59,19 @@ export async function openPlatform(
   database: Database,
   config: PlatformConfig,
   version: string,
+  themeOf: (host: string) => string,
   outsideForTests?: OutsideForTests,
 ): Promise<Platform> {
+  const themes = await Themes.read();
+  // The links of mails lead to this host, so they look like it.
+  const publicHost = config.publicUrl === undefined ? undefined : new URL(config.publicUrl).host;
+  const look = themes.find(publicHost === undefined ? 'default' : themeOf(publicHost));
   return {
     database,
     db: database.db,
     lookups: new Lookups(database.db),
     queue: new JobQueue(database),
-    mailer: openMailer(config),
+    mailer: openMailer(config, look),
     address: new PublicAddress(config.publicUrl),
     rateLimits: createRateLimits(database.pool),
     cache: new VersionedCache(cachedAnswers),
@@ -74,7 +79,7 @@ export async function openPlatform(
     images: new Images({ maxPixels: config.uploads.maxPixels, maxFrames: limits.uploadFrames }),
     outside: new Outside(version, outsideForTests),
     uploads: config.uploads,
-    themes: await Themes.read(),
+    themes,
     version,
   };
 }

@@ -40,6 +40,7 @@ export const postgresAlone: Readonly<Record<string, string>> = {
   'sign-in.test.ts': 'passwords and tokens; racing-calls.test.ts has what the engine decides',
   'similarity.test.ts': 'what is alike is decided beside the database; maps.test.ts has the jobs and their statements',
   'stock-photos.test.ts': 'fetching from other services',
+  'themes.test.ts': 'what is drawn and served from files of themes',
   'team-identity.test.ts': 'whom answers show, decided by the presenters',
 };
 

@@ -1,4 +1,5 @@
 import { FinalError } from '../jobs/job.ts';
+import type { MailContent } from './mail-layout.ts';
 
 export interface Recipient {
   readonly name?: string | undefined;
@@ -12,6 +13,8 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** What `text` and `html` say, for mailers that have a look of their own. */
+  readonly content?: MailContent | undefined;
   /** Language of the message. */
   readonly locale?: string | undefined;
 }
