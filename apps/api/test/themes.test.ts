@@ -26,7 +26,16 @@ beforeAll(async () => {
   ({ project } = await product.make.project(admin));
   const made = await admin.call('POST /v1/projects/{id}/radars', {
     params: { id: project },
-    body: { data: { type: 'radars', attributes: { title: 'Ports', domains: ['Sea', 'Land'] } } },
+    body: {
+      data: {
+        type: 'radars',
+        attributes: {
+          title: 'Ports',
+          domains: ['Sea', 'Land'],
+          blips: [{ id: 'tide', label: 'Tidal locks', domain: 'Sea', ring: 'Now' }],
+        },
+      },
+    },
   });
   radar = made.body.data.id;
 });
@@ -95,6 +104,15 @@ describe('the theme header', () => {
     expect(await coverOf('coast')).toContain('Foreglow Coast');
     for (const name of ['dusk', '../coast', 'default']) expect(await coverOf(name)).not.toContain('Coast');
   });
+});
+
+it('the image of a card has the look of the theme header', async () => {
+  const card = await product.make.card(admin, project, { title: 'Tidal locks' });
+  const image = async (theme: string) =>
+    (await admin.send('GET', `/card-image/${card}`, { headers: { accept: 'image/png', 'x-theme': theme } })).bytes;
+  const [coast, plain, unknown] = [await image('coast'), await image('default'), await image('dusk')];
+  expect(plain.equals(unknown)).toBe(true);
+  expect(plain.equals(coast)).toBe(false);
 });
 
 it('mails look like the host that their links lead to', async () => {
