@@ -8,6 +8,7 @@ import { registerEndpoints, type Surroundings } from './platform/http/endpoints.
 import { problem } from './platform/http/problem.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
+import { serveThemes } from './platform/themes/serve-themes.ts';
 
 export interface AppOptions
   extends Omit<ServerOptions, 'filesOrigin' | 'pictureOrigins' | 'callOrigins' | 'reportOrigins' | 'alwaysTls'> {
@@ -59,9 +60,14 @@ export async function buildApp(composition: Composition, options: AppOptions): P
   registerEndpoints(app, api, composition.handlers, surroundings);
   composition.serveFiles(app);
   composition.serveFonts(app);
+  serveThemes(app, composition.themes);
   serveApiDocs(app, apiGroups, options.version);
   if (options.webFolder) {
-    await serveWebApp(app, { folder: options.webFolder, config: (request) => composition.site.config(request.host) });
+    await serveWebApp(app, {
+      folder: options.webFolder,
+      config: (request) => composition.site.config(request.host),
+      themes: composition.themes,
+    });
   }
   return app;
 }

@@ -15,11 +15,13 @@ import { composeExports } from './features/exports/index.ts';
 import { composeImports } from './features/imports/index.ts';
 import { composeInsights } from './features/insights/index.ts';
 import { composeInvitations } from './features/invitations/index.ts';
+import { composeLegal } from './features/legal/index.ts';
 import { composeMap, makeMap } from './features/map/index.ts';
 import { composeNotifications } from './features/notifications/index.ts';
 import { composePermissions } from './features/permissions/index.ts';
 import { composeProjects, ProjectWriter } from './features/projects/index.ts';
 import { composeRadars, replaceBlipCards } from './features/radars/index.ts';
+import { composeReachOut } from './features/reach-out/index.ts';
 import { composeSamples } from './features/samples/index.ts';
 import { composeSettings } from './features/settings/index.ts';
 import { composeSimilarity } from './features/similarity/index.ts';
@@ -40,7 +42,8 @@ import { openPlatform, type PlatformConfig } from './platform/platform.ts';
 
 /** The settings that the platform and the features depend on. */
 export type ComposedConfig = PlatformConfig &
-  Pick<Config, 'hosts' | 'regionalTheme' | 'team' | 'stockPhotos' | 'radarSite' | 'sentryDsn' | 'analytics' | 'notion'>;
+  Pick<Config, 'hosts' | 'regionalTheme' | 'team' | 'stockPhotos' | 'radarSite' | 'legalDir' | 'reachOutEmail'> &
+  Pick<Config, 'sentryDsn' | 'analytics' | 'notion'>;
 
 /** Replacements for external services in tests. No program sets these, and no setting leads here. */
 export interface ComposedForTests {
@@ -64,7 +67,8 @@ export async function compose(
   version: string,
   forTests: ComposedForTests = {},
 ): Promise<Composition> {
-  const platform = await openPlatform(database, config, version, forTests.outside);
+  const themeNameOf = (host: string) => themeOf(host, config.regionalTheme);
+  const platform = await openPlatform(database, config, version, themeNameOf, forTests.outside);
   const settings = composeSettings(platform, { team: config.team });
   const team = () => settings.api.team();
   const attachments = composeAttachments(platform);
@@ -111,7 +115,7 @@ export async function compose(
     ...content,
     briefOf: brief.api.contentOf,
     siteTemplate: config.radarSite,
-    themeOf: (host) => themeOf(host, config.regionalTheme),
+    themeOf: themeNameOf,
   });
 
   const { unsplashKey } = config.stockPhotos;
@@ -164,6 +168,11 @@ export async function compose(
     }),
     composeExports(platform, { ...conclusions, atOnce: forTests.exportedAtOnce }),
     composeTrash(platform),
+    await composeLegal(platform, {
+      folder: config.legalDir,
+      nameOf: (host) => platform.themes.find(themeNameOf(host)).name,
+    }),
+    composeReachOut(platform, { recipient: config.reachOutEmail }),
     composeSamples(platform, { ...people, radars: radars.api }),
     composeWiki(platform, { notion: config.notion, forTests: forTests.wiki }),
   );
@@ -174,6 +183,7 @@ export async function compose(
     changes: events.api,
     address: platform.address,
     mailer: platform.mailer,
+    themes: platform.themes,
     jobs: new JobRunner(database, platform.queue, jobs),
     orphans: attachments.api.orphans,
     tiles: attachments.api.tiles,
@@ -191,6 +201,7 @@ export async function compose(
       projects: projects.api.projects,
       settings: settings.api,
       origin: config.publicUrl,
+      themeOf: themeNameOf,
     }),
   };
 }

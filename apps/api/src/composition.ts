@@ -11,7 +11,9 @@ import type { JobRunner } from './platform/jobs/job-runner.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** The parts of the server. */
-export interface Composition extends Pick<Platform, 'address' | 'mailer'>, Pick<AttachmentsApi, 'orphans' | 'tiles'> {
+export interface Composition
+  extends Pick<Platform, 'address' | 'mailer' | 'themes'>,
+    Pick<AttachmentsApi, 'orphans' | 'tiles'> {
   readonly auth: AuthService;
   readonly site: SiteService;
   readonly settings: SettingsService;

@@ -61,6 +61,7 @@ const environment = z
     HOST: z.string().default('127.0.0.1'),
     PORT: numberBetween(0, 65_535).pipe(z.int('must be a whole number')).default(3000),
     DATA_DIR: z.string().default('data'),
+    LEGAL_DIR: optional(z.string()),
     DATABASE_URL: optional(
       z.string().regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres:// or postgresql://'),
     ),
@@ -108,6 +109,7 @@ const environment = z
     MAIL_FROM: optional(
       z.string().refine(isSender, 'must be an e-mail address, or one as in Foreglow <mail@example.org>'),
     ),
+    REACH_OUT_EMAIL: optional(z.email('must be an e-mail address')),
     TEAM_NAME: optional(z.string().trim().max(100, 'must have at most 100 characters')),
     TEAM_DOMAINS: optional(
       z
@@ -152,6 +154,8 @@ export interface Config {
   readonly port: number;
   /** Absolute path of the folder that holds everything this installation keeps on disk. */
   readonly dataDir: string;
+  /** Absolute path of the folder with the operator's privacy policy and terms. */
+  readonly legalDir: string;
   /** Address of a PostgreSQL database; undefined: the embedded one in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
@@ -183,6 +187,8 @@ export interface Config {
     /** The sender of messages: an address, or `Name <address>`. */
     readonly from: string;
   };
+  /** Where messages of people who reach out are sent on to; undefined: they are in the inbox of the administrators alone. */
+  readonly reachOutEmail: string | undefined;
   /** The team: the company's own people, shown as one, until an administrator changes it. */
   readonly team: Team | null;
   readonly logLevel: string;
@@ -203,6 +209,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     host: value.HOST,
     port: value.PORT,
     dataDir: resolve(value.DATA_DIR),
+    legalDir: resolve(value.LEGAL_DIR ?? join(value.DATA_DIR, 'legal')),
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
     files: filesConfig(value),
@@ -234,6 +241,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
         : undefined,
     jobs: value.JOBS,
     mail: { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM ?? senderOf(value.PUBLIC_URL) },
+    reachOutEmail: value.REACH_OUT_EMAIL,
     team: value.TEAM_NAME && value.TEAM_DOMAINS ? { name: value.TEAM_NAME, domains: value.TEAM_DOMAINS } : null,
     logLevel: value.LOG_LEVEL,
   };

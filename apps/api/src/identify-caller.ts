@@ -5,6 +5,7 @@ import type { ProjectsService } from './features/projects/index.ts';
 import type { SettingsService } from './features/settings/index.ts';
 import { callerAddress } from './platform/http/caller-address.ts';
 import { disconnectionOf } from './platform/http/disconnection.ts';
+import { isThemeName } from './platform/themes/themes.ts';
 
 interface Needs {
   readonly auth: AuthService;
@@ -12,10 +13,12 @@ interface Needs {
   readonly settings: SettingsService;
   /** Address of the installation, where a setting says it. */
   readonly origin: string | undefined;
+  /** Name of the theme of a host. */
+  readonly themeOf: (host: string) => string;
 }
 
 /** Makes the function that finds out who makes a request, from its bearer token. */
-export function identifyCallers({ auth, projects, settings, origin }: Needs) {
+export function identifyCallers({ auth, projects, settings, origin, themeOf }: Needs) {
   return async (request: FastifyRequest): Promise<CallContext> => {
     const [, token] = /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];
     const slug = token ? projectOf(request) : undefined;
@@ -33,10 +36,15 @@ export function identifyCallers({ auth, projects, settings, origin }: Needs) {
       address: callerAddress(request.ip),
       userAgent: request.headers['user-agent'],
       host: request.host,
+      theme: themeNameIn(request.headers['x-theme']) ?? themeOf(request.host),
       origin,
     };
   };
 }
+
+/** The name in the theme header, if it can be one. */
+const themeNameIn = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' && isThemeName(header) ? header : undefined;
 
 /** The slug in the address of a call that reads something of a project, and has no body that takes time to arrive. */
 function projectOf({ method, params, routeOptions }: FastifyRequest): string | undefined {

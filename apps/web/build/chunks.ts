@@ -39,7 +39,7 @@ const ownLeaves = anyOf(
   under(
     'apps/web/src/features/auth',
     'api/(?:login|read-me|update-me|session|take-up-session)',
-    'components/(?:auth-layout|dawn-sky|email-field|preferences|sign-in-form)',
+    'components/(?:auth-layout|dawn-sky|email-field|preferences|public-foot|sign-in-form)',
     'screens/login-screen',
   ),
   /packages\/contract\/src\/limits-of-sign-in/,
@@ -85,7 +85,7 @@ const shell = anyOf(
     'ui/mantine/',
     'ui/filter-bar/(?:check-head|choice-list)',
   ),
-  under('apps/web/src/features/(?!invitations|auth)[^/]+', 'index\\.ts', 'rules/[^/]*search\\.rules'),
+  under('apps/web/src/features/(?!invitations|auth|legal)[^/]+', 'index\\.ts', 'rules/[^/]*search\\.rules'),
   under(
     'apps/web/src/features',
     'cards/components/list/made',

@@ -16,8 +16,8 @@ const first: ReadonlySet<string> = new Set([
 const options: MinifyOptions = { module: true, ecma: 2020, compress: { passes: 2 }, sourceMap: true };
 
 /**
- * Has terser make the chunks of the first screens smaller before the bundler's own minifier does: together they save
- * one to four percent. The other chunks are left to the bundler, for terser is slow.
+ * Has terser make the chunks of the first screens smaller before the bundler's own minifier does, and once more after it:
+ * together they save two to five percent, except of the libraries, which the second time makes larger. The other chunks are left to the bundler, for terser is slow.
  */
 export function minifyFirst(): Plugin {
   return {
@@ -27,6 +27,15 @@ export function minifyFirst(): Plugin {
       if (!first.has(name)) return null;
       const made = await minify(code, options);
       return made.code === undefined ? null : { code: made.code, map: String(made.map) };
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk' && file.name !== 'base' && first.has(file.name))
+            file.code = (await minify(file.code, options)).code ?? file.code;
+        }
+      },
     },
   };
 }

@@ -14,6 +14,7 @@ import { exportEndpoints } from './exports/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
 import { insightEndpoints } from './insights/endpoints.ts';
 import { invitationEndpoints } from './invitations/endpoints.ts';
+import { legalEndpoints } from './legal/endpoints.ts';
 import { mapEndpoints, repositoryMapEndpoints } from './map/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
 import { permissionEndpoints } from './permissions/endpoints.ts';
@@ -22,6 +23,7 @@ import { radarDumpEndpoints } from './radars/dump-endpoints.ts';
 import { radarEndpoints } from './radars/endpoints.ts';
 import { radarFileEndpoints } from './radars/file-endpoints.ts';
 import { radarImportEndpoints } from './radars/import-endpoints.ts';
+import { reachOutEndpoints } from './reach-out/endpoints.ts';
 import { sampleEndpoints } from './samples/endpoints.ts';
 import { settingsEndpoints } from './settings/endpoints.ts';
 import { similarityEndpoints } from './similarity/endpoints.ts';
@@ -71,6 +73,8 @@ export const api = {
   ...captureEndpoints,
   ...wikiEndpoints,
   ...siteEndpoints,
+  ...legalEndpoints,
+  ...reachOutEndpoints,
 } satisfies Record<string, Endpoint>;
 
 /** The calls in groups, as the description of the API lists them. */
@@ -104,7 +108,8 @@ export const apiGroups: Readonly<Record<string, Readonly<Record<string, Endpoint
   Accounts: accountEndpoints,
   Wiki: wikiEndpoints,
   Settings: settingsEndpoints,
-  'The installation': siteEndpoints,
+  'Reach out': reachOutEndpoints,
+  'The installation': { ...siteEndpoints, ...legalEndpoints },
 };
 
 export type Api = typeof api;

@@ -123,6 +123,21 @@ export const limits = {
   digestEntries: 12,
   trashDays: 30,
   maintenanceMessageLength: 500,
+  reachOutSubjectLength: 150,
+  /** In any script, it is within `anonymousBodyBytes`. */
+  reachOutLength: 4000,
+  /** Messages of people who reach out, on a page, and how long they are kept. */
+  messagePageSize: 20,
+  messageDays: 180,
+  /** Messages within an hour from one address, and with one e-mail; within a day from one account, and from everybody without one. */
+  messagesPerAddress: 10,
+  messagesPerEmail: 5,
+  messagesPerAccount: 20,
+  messagesWithoutAccount: 500,
+  /** Messages that are sent on by mail within an hour. The others are in the inbox alone. */
+  messageMails: 60,
+  /** The size of a text that the operator writes, such as the privacy policy. */
+  operatorTextBytes: 200 * 1024,
   teamDomains: 50,
   eventStreamsPerUser: 10,
   importRows: 10_000,

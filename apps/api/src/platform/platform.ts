@@ -11,6 +11,7 @@ import { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { type MailConfig, openMailer } from './mail/open-mailer.ts';
 import { Outside, type OutsideForTests } from './outside/outside.ts';
+import { Themes } from './themes/themes.ts';
 
 /** The settings that the platform depends on. */
 export interface PlatformConfig extends MailConfig {
@@ -44,6 +45,8 @@ export interface Platform {
   /** Fetches from public addresses of the web. */
   readonly outside: Outside;
   readonly uploads: UploadLimits;
+  /** How the product looks. */
+  readonly themes: Themes;
   /** Version of the program. */
   readonly version: string;
 }
@@ -56,14 +59,19 @@ export async function openPlatform(
   database: Database,
   config: PlatformConfig,
   version: string,
+  themeOf: (host: string) => string,
   outsideForTests?: OutsideForTests,
 ): Promise<Platform> {
+  const themes = await Themes.read();
+  // The links of mails lead to this host, so they look like it.
+  const publicHost = config.publicUrl === undefined ? undefined : new URL(config.publicUrl).host;
+  const look = themes.find(publicHost === undefined ? 'default' : themeOf(publicHost));
   return {
     database,
     db: database.db,
     lookups: new Lookups(database.db),
     queue: new JobQueue(database),
-    mailer: openMailer(config),
+    mailer: openMailer(config, look),
     address: new PublicAddress(config.publicUrl),
     rateLimits: createRateLimits(database.pool),
     cache: new VersionedCache(cachedAnswers),
@@ -71,6 +79,7 @@ export async function openPlatform(
     images: new Images({ maxPixels: config.uploads.maxPixels, maxFrames: limits.uploadFrames }),
     outside: new Outside(version, outsideForTests),
     uploads: config.uploads,
+    themes,
     version,
   };
 }

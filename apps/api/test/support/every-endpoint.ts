@@ -33,6 +33,8 @@ export interface Place extends Conclusions {
   readonly dump: string;
   /** The token of its public page. */
   readonly radarToken: string;
+  /** What somebody wrote to the administrators. */
+  readonly message: string;
   /** The picture of the card. */
   readonly attachment: string;
 }
@@ -59,6 +61,19 @@ export const validRequests: Readonly<Record<EndpointName, (place: Place) => Requ
     ...json({ token: 'none', name: 'A', email: 'a@example.org', password: 'long enough 1' }),
   }),
   readConfig: () => ({ method: 'GET', path: '/config' }),
+  readLegalText: () => ({ method: 'GET', path: '/v1/legal/privacy-policy?locale=de' }),
+  reachOut: () => ({
+    method: 'POST',
+    path: '/v1/reach-out',
+    ...json({ name: 'A', email: 'a@example.org', subject: 'Hello', message: 'Hello.' }),
+  }),
+  listMessages: () => ({ method: 'GET', path: '/v1/reach-out' }),
+  updateMessage: ({ message }) => ({
+    method: 'PATCH',
+    path: `/v1/reach-out/${message}`,
+    ...resource('messages', { read: true }),
+  }),
+  deleteMessage: ({ message }) => ({ method: 'DELETE', path: `/v1/reach-out/${message}` }),
   readHealth: () => ({ method: 'GET', path: '/healthz' }),
   readReadiness: () => ({ method: 'GET', path: '/readyz' }),
   createWorkspace: () => ({ method: 'POST', path: '/v1/workspaces', ...resource('workspaces', { title: 'New' }) }),

@@ -4,6 +4,7 @@ import type { Place } from './every-endpoint.ts';
 import type { Person } from './factory.ts';
 import { tokenIn } from './people.ts';
 import type { Product } from './product.ts';
+import { query } from './raw-tables.ts';
 
 /** Makes a public link to the image of a card. */
 export async function makeImageLink(client: Client, card: string) {
@@ -12,6 +13,16 @@ export async function makeImageLink(client: Client, card: string) {
     body: { data: { type: 'card-image-links', attributes: {} } },
   });
   return { imageLink: body.data.id, imageToken: body.data.attributes.url?.split('/').at(-1) ?? '' };
+}
+
+/** Keeps a message to the administrators, without its limits. */
+async function makeMessage(product: Product): Promise<string> {
+  const [made] = await query<{ slug: string }>(
+    product,
+    `insert into reach_out_messages (slug, name, email, subject, message, signed_in)
+      values ('message-' || gen_random_uuid(), 'Grace', 'grace@example.org', 'Hello', 'Hello.', false) returning slug`,
+  );
+  return made?.slug ?? '';
 }
 
 /** Publishes a radar. */
@@ -70,6 +81,7 @@ export async function makePlace(product: Product, maker: Person, word: string): 
     draft,
     trashed,
     attachment,
+    message: await makeMessage(product),
     ...imageLink,
     tag,
     otherTag,

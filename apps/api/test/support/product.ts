@@ -65,6 +65,8 @@ export async function startProduct(
     dataDir: testDatabase.dataDir,
     mail: { smtpUrl: undefined, from: 'Foreglow <foreglow@example.org>' },
     team: null,
+    legalDir: join(testDatabase.dataDir, 'legal'),
+    reachOutEmail: undefined,
     radarSite: undefined,
     sentryDsn: undefined,
     analytics: undefined,

@@ -5,7 +5,7 @@ export const insideTexts = import.meta.glob<ResourceKey>(
   [
     '/src/**/locales/**/*.json',
     '!/src/{ui,app,lib/http}/locales/*.json',
-    '!/src/features/{auth,permissions}/locales/*.json',
+    '!/src/features/{auth,legal,permissions}/locales/*.json',
     '!/src/features/{auth/locales/recovery,invitations/locales/join,site/locales/maintenance}/*.json',
   ],
   { import: 'default' },

@@ -29,7 +29,7 @@ knowTexts(
   import.meta.glob<ResourceKey>(
     [
       '/src/{ui,app,lib/http}/locales/*.json',
-      '/src/features/{auth,permissions}/locales/*.json',
+      '/src/features/{auth,legal,permissions}/locales/*.json',
       '/src/features/{auth/locales/recovery,invitations/locales/join,site/locales/maintenance}/*.json',
     ],
     { import: 'default' },

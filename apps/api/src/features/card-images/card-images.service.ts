@@ -9,12 +9,14 @@ import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import { tokenHash } from '../../platform/text/tokens.ts';
+import type { Themes } from '../../platform/themes/themes.ts';
 import { type AttachmentsPresenter, renditionKey } from '../attachments/index.ts';
 import type { CardsReadModel } from '../cards/index.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { targetOf } from '../projects/index.ts';
 import { type TagsReadModel, tagsInPlace } from '../tags/index.ts';
 import { type CardPlace, type LinkedPlace, placeOfCard, placeOfLink } from './card-place.read-model.ts';
+import { cardLookOf } from './drawing/card-look.ts';
 import type { CardPicture } from './drawing/card-picture.ts';
 import { CardDrawer, drawingVersion } from './drawing/draw-card.ts';
 import type { CardImageLocale } from './drawing/layout.rules.ts';
@@ -32,6 +34,7 @@ interface Parts {
   readonly cards: CardsReadModel;
   readonly tags: TagsReadModel;
   readonly attachments: AttachmentsPresenter;
+  readonly themes: Themes;
 }
 
 /** What is drawn: for whom it waits, and what it shows. */
@@ -40,6 +43,8 @@ interface Wanted {
   readonly picture: CardPicture;
   readonly size: CardImageSize;
   readonly locale: CardImageLocale;
+  /** Name of the theme. */
+  readonly theme: string;
 }
 
 /** The memory for finished images. The least recently used ones are dropped. */
@@ -90,19 +95,23 @@ export class CardImagesService {
   }
 
   /** The image for somebody who may see the card, in their language. */
-  read(actor: Actor, place: FoundCardPlace, size: CardImageSize): Promise<StatedFile> {
+  read(actor: Actor, place: FoundCardPlace, size: CardImageSize, theme: string): Promise<StatedFile> {
     const { userId, locale } = actor.user;
-    return this.#image(place, { person: `user ${userId}`, size, locale });
+    return this.#image(place, { person: `user ${userId}`, size, locale, theme });
   }
 
   /** The image by a public link, in the language of who made it. */
-  async readPublic(slug: string, token: string, size: CardImageSize, address: string): Promise<StatedFile> {
+  async readPublic(
+    { id: slug, token }: { readonly id: string; readonly token: string },
+    { size, theme }: Pick<Wanted, 'size' | 'theme'>,
+    address: string,
+  ): Promise<StatedFile> {
     const place = await this.#placeOfLink(tokenHash(token).toString('hex'));
     if (place?.slug !== slug) {
       await this.#unknownLinks.take(address);
       throw problem('not_found');
     }
-    const image = await this.#image(place, { person: `card ${place.id}`, size, locale: place.locale });
+    const image = await this.#image(place, { person: `card ${place.id}`, size, locale: place.locale, theme });
     return { ...image, publicSeconds };
   }
 
@@ -111,6 +120,7 @@ export class CardImagesService {
       ...(await this.#content(place)),
       project: place.project.title,
       workspace: place.project.workspaceTitle,
+      look: cardLookOf(this.#parts.themes.find(wanted.theme)),
     };
     const shown = JSON.stringify([drawingVersion, wanted.size, wanted.locale, picture]);
     const state = createHash('sha256').update(shown).digest('base64url');
@@ -126,7 +136,7 @@ export class CardImagesService {
   }
 
   /** What the image shows of the card itself. */
-  #content({ slug, project }: CardPlace): Promise<Omit<CardPicture, 'project' | 'workspace'>> {
+  #content({ slug, project }: CardPlace): Promise<Omit<CardPicture, 'project' | 'workspace' | 'look'>> {
     const { cards, tags, attachments, cache } = this.#parts;
     return cache.get(`card image ${slug}@${project.id}@${project.cardsVersion}`, async () => {
       const [card] = await cards.bySlugs([slug]);

@@ -17,13 +17,14 @@ interface Needs {
 }
 
 /** Puts images of cards together. */
-export function composeCardImages({ db, lookups, cache, files, rateLimits }: Platform, needs: Needs) {
+export function composeCardImages({ db, lookups, cache, files, rateLimits, themes }: Platform, needs: Needs) {
   const { team, workersHost } = needs;
   const images = new CardImagesService({
     lookups,
     cache,
     files,
     rateLimits,
+    themes,
     cards: needs.cards.readModel,
     tags: needs.tags.readModel,
     attachments: needs.attachments.presenter,

@@ -35,10 +35,10 @@ export function cardImageRoutes({
   return {
     readCardImage: guarded(
       ({ params, context }) => images.find(context.actor, params.id),
-      ({ query, context }, place) => images.read(context.actor, place, query.size),
+      ({ query, context }, place) => images.read(context.actor, place, query.size, context.theme),
     ),
     readPublicCardImage: ({ params, query, context }) =>
-      images.readPublic(params.id, params.token, query.size, context.address),
+      images.readPublic(params, { size: query.size, theme: context.theme }, context.address),
     listCardImageLinks: guarded(
       ({ params, context }) => images.find(context.actor, params.id),
       async ({ context: { actor } }, place) => {

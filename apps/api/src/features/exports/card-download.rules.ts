@@ -11,7 +11,7 @@ type Download = (typeof exportEndpoints)['downloadPdf'];
  * What a call of `/carddownload/` asks for: the booklet of the project, one card, or the selected cards. Throws the 422
  * problem when the selected cards do not fit the output.
  */
-export function wantedFrom(query: QueryOf<Download>, { selectedCards }: BodyOf<Download>): WantedExport {
+export function wantedFrom(query: QueryOf<Download>, { selectedCards }: BodyOf<Download>): Omit<WantedExport, 'theme'> {
   const slugs = [...new Set(selectedCards)];
   const refuse = (detail: string) => problem('invalid_attribute', detail, { pointer: '/selectedCards' });
   if (query.output === 'pdf-select' && slugs.length === 0) throw refuse('Select at least one card.');

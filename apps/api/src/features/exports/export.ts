@@ -21,6 +21,8 @@ export interface ExportRequest {
   readonly chunkSize: number;
   /** The language of the words that the export itself writes. */
   readonly language: 'en' | 'de';
+  /** Name of the theme; requests of earlier versions have none. */
+  readonly theme?: string;
 }
 
 /** An export as it is stored. */

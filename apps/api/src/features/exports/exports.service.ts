@@ -87,7 +87,7 @@ export class ExportsService {
         title: title ?? project.title,
         total,
         hasDrafts: seesDrafts && options.drafts && content !== 'brief',
-        request: { slugs, ...list, options, chunkSize, language: locale },
+        request: { slugs, ...list, options, chunkSize, language: locale, theme: wanted.theme },
         fileName: fileNameOf({
           title: title ?? project.title,
           content: title === undefined ? content : undefined,

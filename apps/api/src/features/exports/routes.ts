@@ -19,7 +19,12 @@ export const exportRoutes = ({ projects, exports, presenter }: Parts): HandlersO
   downloadPdf: guarded(
     ({ query, context }) => projects.find(context.actor, query.slug, 'card.view'),
     async ({ query, body, context }, project) => {
-      const made = await exports.create(context.actor, project, wantedFrom(query, body), context.disconnected());
+      const made = await exports.create(
+        context.actor,
+        project,
+        { ...wantedFrom(query, body), theme: context.theme },
+        context.disconnected(),
+      );
       if (made.state !== 'ready') return { status: 202, body: { data: presenter.inList(made, project) } };
       const bytes = await exports.read(made);
       return { status: 200, body: new File([new Uint8Array(bytes)], made.fileName, { type: mediaTypes.pdf }) };
@@ -37,6 +42,7 @@ export const exportRoutes = ({ projects, exports, presenter }: Parts): HandlersO
           withoutEvidence: query['filter[evidence]'] === 'none',
         },
         sort: query.sort,
+        theme: context.theme,
       };
       const made = await exports.create(context.actor, project, wanted, context.disconnected());
       return { status: 201, body: { data: await presenter.withFile(made, project) } };

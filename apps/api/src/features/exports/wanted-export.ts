@@ -7,6 +7,8 @@ export interface WantedExport extends ExportGiven {
   readonly trendFilters?: OwnTrendFilters;
   readonly sort?: CardSort;
   readonly chunkSize?: number;
+  /** Name of the theme that the caller sees. */
+  readonly theme: string;
 }
 
 /** The filters of trends that let all of them through. */

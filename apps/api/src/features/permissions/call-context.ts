@@ -14,6 +14,8 @@ export interface CallContext {
   readonly userAgent: string | undefined;
   /** The host of the page, with its port. */
   readonly host: string;
+  /** Name of the theme that the caller sees: of its theme header, else of the host. There may be no theme of that name. */
+  readonly theme: string;
   /** Address of the installation where a setting says it, for links in answers; without it they are paths. */
   readonly origin: string | undefined;
 }

@@ -40,7 +40,7 @@ export interface RadarsApi {
 
 /** Puts radars and their published versions together. */
 export function composeRadars(
-  { db, rateLimits, version }: Platform,
+  { db, rateLimits, themes, version }: Platform,
   { projects, tags, team, briefOf, siteTemplate, themeOf }: Needs,
 ) {
   const radars = new RadarsService(db, briefOf);
@@ -64,6 +64,7 @@ export function composeRadars(
         radars,
         files: new RadarFilesService(db, files),
         pages: new PublicRadarsService({ db, rateLimits, files, version }),
+        lookOf: (name) => themes.find(name),
       }),
       ...dumpRoutes({ radars, dumps, presenter: new DumpsPresenter({ dumps, team, siteTemplate, themeOf }) }),
     },

@@ -3,6 +3,7 @@ import { answers, type Database } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Themes } from '../../platform/themes/themes.ts';
 import type { AuthService } from '../auth/index.ts';
 import type { Authorized, SignedIn } from '../permissions/index.ts';
 import type { SettingsService } from '../settings/index.ts';
@@ -32,6 +33,7 @@ interface Parts {
   readonly settings: SettingsService;
   readonly mailer: Mailer;
   readonly rateLimits: RateLimits;
+  readonly themes: Themes;
 }
 
 /** The public configuration of the web application, and the status of the installation. */
@@ -60,10 +62,11 @@ export class SiteService {
   async config(host: string): Promise<SiteConfig> {
     const { maintenance, team } = await this.#parts.settings.current();
     const { uploads, hosts, sentryDsn, analytics } = this.#facts;
+    const theme = themeOf(host, this.#facts.regionalTheme);
     return {
-      name: 'Foreglow',
+      name: this.#parts.themes.find(theme).name,
       version: this.#facts.version,
-      theme: themeOf(host, this.#facts.regionalTheme),
+      theme,
       maintenance: { ...maintenance },
       team: team && { name: team.name, domains: [...team.domains] },
       features: {

@@ -11,6 +11,7 @@ import { type InstallationTables, installationColumns } from './tables/installat
 import { type PeopleTables, peopleColumns } from './tables/people.ts';
 import { type PlaceTables, placeColumns } from './tables/places.ts';
 import { type RadarTables, radarColumns } from './tables/radars.ts';
+import { type ReachOutTables, reachOutColumns } from './tables/reach-out.ts';
 import { type SimilarityTables, similarityColumns } from './tables/similarity.ts';
 
 /**
@@ -30,6 +31,7 @@ export interface Tables
     ExportTables,
     RadarTables,
     SimilarityTables,
+    ReachOutTables,
     InstallationTables {}
 
 export const describedColumns: Described<Tables> = {
@@ -45,5 +47,6 @@ export const describedColumns: Described<Tables> = {
   ...exportColumns,
   ...radarColumns,
   ...similarityColumns,
+  ...reachOutColumns,
   ...installationColumns,
 };

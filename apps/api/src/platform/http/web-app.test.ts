@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Themes } from '../themes/themes.ts';
 import { createServer } from './server.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
     callOrigins: [],
     reportOrigins: [],
   });
-  await serveWebApp(app, { folder, config: async () => ({}) });
+  await serveWebApp(app, { folder, config: async () => ({ theme: 'default' }), themes: await Themes.read() });
 });
 afterAll(async () => {
   await app?.close();

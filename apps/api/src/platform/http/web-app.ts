@@ -2,18 +2,23 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { stylesAddress } from '../themes/serve-themes.ts';
+import type { Theme } from '../themes/theme.ts';
+import type { Themes } from '../themes/themes.ts';
 
 export interface WebAppOptions {
   /** Folder of the built application. */
   readonly folder: string;
-  /** The configuration of the page, written into it as JSON. */
-  readonly config: (request: FastifyRequest) => Promise<object>;
+  /** The configuration of the page, written into it as JSON. `theme` is the name of its theme. */
+  readonly config: (request: FastifyRequest) => Promise<{ readonly theme: string }>;
+  readonly themes: Themes;
 }
 
 /** Paths that belong to the API: an unknown one among them is not a page. */
 const apiPath =
-  /^\/(v1|config|healthz|readyz|files|cors|stock-photos|api|carddownload|card-image|radar|radar-fonts|radar-workflow|terminate)(\/|$)/;
+  /^\/(v1|config|healthz|readyz|files|cors|stock-photos|api|carddownload|card-image|radar|radar-fonts|radar-workflow|terminate|themes)(\/|$)/;
 const year = 31_536_000_000;
+const firstScript = '<script src="/first-paint.js">';
 
 /**
  * Serves the built web application: its files, compressed as they lie there, and its page for every other path. Without
@@ -37,16 +42,40 @@ export async function serveWebApp(app: FastifyInstance, options: WebAppOptions):
   });
   const folders = await foldersIn(options.folder);
   const page = await readFile(join(options.folder, 'index.html'), 'utf8');
+  const pages = new Map(options.themes.all().map((theme) => [theme, inTheme(page, theme)]));
+  const pageOf = (theme: Theme) => pages.get(theme) ?? page;
   app.get('/*', async (request, reply) => {
     const [path = ''] = request.url.split('?');
     if (apiPath.test(path) || isFile(path, folders)) return reply.callNotFound();
-    const config = inScript(await options.config(request));
+    const config = await options.config(request);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(page.replace('</head>', () => `<script type="application/json" id="config">${config}</script></head>`));
+      .send(withConfig(pageOf(options.themes.find(config.theme)), config));
   });
 }
+
+/** The page in the look of a theme. The default look is that of the page itself, and costs nothing. */
+function inTheme(page: string, theme: Theme): string {
+  if (theme.key === 'default') return page;
+  const { icon } = theme.pictures;
+  const named = page
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(theme.name)}</title>`)
+    .replace('</head>', () => `<link rel="stylesheet" href="${stylesAddress(theme)}"></head>`);
+  if (!icon) return named;
+  return named.replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${icon.address}" type="${icon.type}">`);
+}
+
+/** The page with its configuration before the first script, which reads the name of the theme. */
+function withConfig(page: string, config: object): string {
+  const element = `<script type="application/json" id="config">${inScript(config)}</script>`;
+  return page.includes(firstScript)
+    ? page.replace(firstScript, () => element + firstScript)
+    : page.replace('</head>', () => `${element}</head>`);
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
  * True for the path of a file rather than of a page: below a folder of the built application, or beside its page with an

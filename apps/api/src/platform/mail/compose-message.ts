@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
-import { type Message, PermanentMailError } from './mailer.ts';
+import { layOutMail, type MailLook } from './mail-layout.ts';
+import { type Message, PermanentMailError, type Recipient } from './mailer.ts';
 
 /** The sender of messages. */
 export interface Sender {
@@ -8,6 +9,8 @@ export interface Sender {
   readonly from: string;
   /** Host name in the ids of messages. */
   readonly host: string;
+  /** The look of messages; undefined: the default one. */
+  readonly look?: MailLook | undefined;
 }
 
 /** Control characters would start another header; direction marks would disguise the text after them. */
@@ -17,14 +20,14 @@ const oneAddress = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+$/u;
 
 /** A message as Nodemailer takes it. */
 export function composeMessage(message: Message, sender: Sender): SendMailOptions {
-  const { address, name } = message.to;
-  if (!oneAddress.test(address)) throw new PermanentMailError(`${JSON.stringify(address)} is not an e-mail address.`);
+  const { text, html } = message.content && sender.look ? layOutMail(message.content, sender.look) : message;
   return {
     from: sender.from,
-    to: { name: oneLine(name ?? ''), address },
+    to: recipient(message.to),
+    ...(message.replyTo && { replyTo: recipient(message.replyTo) }),
     subject: oneLine(message.subject),
-    text: message.text,
-    html: message.html,
+    text,
+    html,
     messageId: `<${randomUUID()}@${sender.host}>`,
     headers: {
       // Asks mail servers not to send absence notices.
@@ -35,6 +38,11 @@ export function composeMessage(message: Message, sender: Sender): SendMailOption
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function recipient({ address, name }: Recipient) {
+  if (!oneAddress.test(address)) throw new PermanentMailError(`${JSON.stringify(address)} is not an e-mail address.`);
+  return { name: oneLine(name ?? ''), address };
 }
 
 const oneLine = (text: string): string => text.replace(unwanted, ' ').trim();

@@ -1,15 +1,20 @@
 import { FinalError } from '../jobs/job.ts';
+import type { MailContent } from './mail-layout.ts';
 
-interface Recipient {
+export interface Recipient {
   readonly name?: string | undefined;
   readonly address: string;
 }
 
 export interface Message {
   readonly to: Recipient;
+  /** Who gets the reply; without it, the sender of the installation. */
+  readonly replyTo?: Recipient | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** What `text` and `html` say, for mailers that have a look of their own. */
+  readonly content?: MailContent | undefined;
   /** Language of the message. */
   readonly locale?: string | undefined;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { FolderMailer } from './folder-mailer.ts';
+import type { MailLook } from './mail-layout.ts';
 import type { Mailer } from './mailer.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
@@ -9,8 +10,8 @@ export interface MailConfig {
   readonly dataDir: string;
 }
 
-/** The mailer of the settings: SMTP where a server is named, else the folder `mail` of the data folder. */
-export function openMailer({ mail, publicUrl, dataDir }: MailConfig): Mailer {
-  const sender = { from: mail.from, host: publicUrl ? new URL(publicUrl).hostname : 'localhost' };
+/** The mailer of the settings, whose messages have a look: SMTP where a server is named, else the folder `mail` of the data folder. */
+export function openMailer({ mail, publicUrl, dataDir }: MailConfig, look?: MailLook): Mailer {
+  const sender = { from: mail.from, host: publicUrl ? new URL(publicUrl).hostname : 'localhost', look };
   return mail.smtpUrl ? new SmtpMailer(mail.smtpUrl, sender) : new FolderMailer(join(dataDir, 'mail'), sender);
 }

@@ -3,6 +3,7 @@ import {
   IconFolders,
   IconInbox,
   IconInfoCircle,
+  IconMail,
   IconMap2,
   IconSettings,
   IconStack2,
@@ -99,6 +100,7 @@ const personal: readonly Declared<Surroundings>[] = [
     link: () => linkOptions({ to: '/admin' }),
     shown: ({ isAdmin }) => isAdmin,
   },
+  { id: 'reach-out', label: 'reachOut', icon: IconMail, link: () => linkOptions({ to: '/reach-out' }) },
   { id: 'profile', label: 'profile', icon: IconUser, key: 'u', link: () => linkOptions({ to: '/profile' }) },
 ];
 

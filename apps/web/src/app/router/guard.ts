@@ -8,7 +8,7 @@ import { notifySessionFailure } from '../session-failure.ts';
 import { enterRoute } from './current.ts';
 import { type GuardedRoute, guard } from './guard.rules.ts';
 
-/** The part of the application behind sign-in, and the documentation. It is loaded separately. */
+/** The part of the application behind sign-in, the documentation, and the page to reach out. It is loaded separately. */
 export interface Inside {
   /** Whether its routes have been added to the router. */
   isOpen: boolean;
@@ -26,8 +26,8 @@ interface Entering {
 
 /** Lets a navigation pass or sends it elsewhere (route guard, §2 of the specification). */
 export async function guardRoute({ client, inside, location, matches }: Entering): Promise<void> {
-  // The documentation is open to everybody, but too large to be loaded with the sign-in page.
-  if (!inside.isOpen && location.pathname.startsWith('/docs/')) await enter(inside, location);
+  // The documentation and the page to reach out are open to everybody, but too large to be loaded with the sign-in page.
+  if (!inside.isOpen && /^\/(docs\/|reach-out)/.test(location.pathname)) await enter(inside, location);
   const route = routeOf(matches);
   const config = await client.ensureQueryData(siteConfigQuery);
   const maintenance = config.maintenance.on;

@@ -8,6 +8,7 @@ import { outsideRoutes } from '../routes/outside.ts';
 import { peopleRoutes } from '../routes/people.ts';
 import { projectRoutes } from '../routes/projects.ts';
 import { radarRoutes } from '../routes/radars.ts';
+import { reachOutRoutes } from '../routes/reach-out.ts';
 import { referenceRoutes } from '../routes/reference.ts';
 import { repositoryRoutes } from '../routes/repository.ts';
 import { trashRoutes } from '../routes/trash.ts';
@@ -47,6 +48,7 @@ export const wholeTree = () =>
       ...peopleRoutes,
       ...trashRoutes,
       ...wikiRoutes,
+      ...reachOutRoutes,
       notFoundRoute,
     ]),
   ]);

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { authScreens } from '../../features/auth/index.ts';
 import { invitationScreens } from '../../features/invitations/index.ts';
+import { legalScreens } from '../../features/legal/index.ts';
 import { maintenanceScreen } from '../../features/site/index.ts';
 import type { SearchTexts } from '../../lib/url/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
@@ -76,6 +77,20 @@ const maintenanceRoute = createRoute({
   component: lazyScreen(maintenanceScreen, 'maintenance', 'auth'),
 });
 
+const privacyPolicyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/privacy-policy',
+  staticData: { name: 'privacyPolicy', anonymous: true },
+  component: lazyScreen(legalScreens.privacyPolicy, 'legal', 'auth'),
+});
+
+const termsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/terms-and-conditions',
+  staticData: { name: 'termsAndConditions', anonymous: true },
+  component: lazyScreen(legalScreens.terms, 'legal', 'auth'),
+});
+
 /** Routes outside the main layout. */
 export const outsideRoutes = [
   loginRoute,
@@ -88,5 +103,7 @@ export const outsideRoutes = [
   resetPasswordRoute,
   confirmEmailRoute,
   confirmRegistrationRoute,
+  privacyPolicyRoute,
+  termsRoute,
   maintenanceRoute,
 ] as const;

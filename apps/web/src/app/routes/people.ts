@@ -1,5 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { notificationScreens } from '../../features/notifications/index.ts';
+import { reachOutScreens } from '../../features/reach-out/index.ts';
 import { siteScreens } from '../../features/site/index.ts';
 import { userScreens } from '../../features/users/index.ts';
 import { pageNumber, type SearchTexts } from '../../lib/url/index.ts';
@@ -80,6 +81,17 @@ const adminTeamRoute = createRoute({
   component: lazyScreen(siteScreens.adminTeam, 'admin'),
 });
 
+const adminMessagesRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/messages',
+  validateSearch: (search: SearchTexts): { open?: string | undefined; page?: number | undefined } => ({
+    open: search.open || undefined,
+    ...pageNumber(search),
+  }),
+  staticData: { name: 'adminMessages' },
+  component: lazyScreen(reachOutScreens.messages, 'reach-out'),
+});
+
 const adminMaintenanceRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/maintenance',
@@ -103,6 +115,7 @@ export const peopleRoutes = [
     adminUsersRoute,
     adminWorkspacesRoute,
     adminTeamRoute,
+    adminMessagesRoute,
     adminMaintenanceRoute,
     adminSystemRoute,
   ]),

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useParams } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Outlet, useParams, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMe } from '../../features/auth/index.ts';
 import { CaptureGate } from '../../features/capture/index.ts';
 import { useLiveChanges } from '../../features/events/index.ts';
 import { ExportGate } from '../../features/exports/index.ts';
@@ -22,8 +23,17 @@ import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useFirstScreen } from './use-first-screen.ts';
 
-/** The main layout: the rail on the left (a drawer on narrow screens) and the content beside it. */
+const VisitorShell = lazy(() => import('./visitor-shell.tsx'));
+
+/** The main layout. On a page that is open to everybody, visitors have one that asks for nothing that needs an account. */
 export default function Shell() {
+  const isOpen = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.anonymous });
+  const me = useMe();
+  return isOpen && !me ? <VisitorShell /> : <UserShell />;
+}
+
+/** The rail on the left (a drawer on narrow screens) and the content beside it. */
+function UserShell() {
   const { t } = useTranslation('shell');
   const { projectSlug, workspaceSlug: openWorkspace } = useParams({ strict: false });
   const narrow = useMediaQuery(narrowScreen);

@@ -10,6 +10,7 @@ export { EmailField } from './components/email-field.tsx';
 export { useLinkToken } from './components/link-token.ts';
 export { NewPasswordField } from './components/new-password-field.tsx';
 export { usePreferences } from './components/preferences.ts';
+export { PublicFoot } from './components/public-foot.tsx';
 export { SignInForm } from './components/sign-in-form.tsx';
 export { useMay, useMe, usePermissions } from './components/use-me.ts';
 export { returnPath } from './rules/return-path.rules.ts';

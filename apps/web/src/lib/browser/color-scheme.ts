@@ -7,7 +7,6 @@ export type SchemeChoice = (typeof schemeChoices)[number];
 
 // public/first-paint.js reads the same key and sets the same attribute before the first paint.
 const key = 'foreglow.color-scheme';
-const paperColor = { light: '#FAF8F4', dark: '#121120' };
 
 const readChoice = (): SchemeChoice => schemeChoices.find((name) => name === storage.read(key)) ?? 'system';
 const choice = createStore<SchemeChoice>(readChoice());
@@ -20,8 +19,10 @@ const resolved = (): 'light' | 'dark' => {
 };
 
 function apply(): void {
-  document.documentElement.setAttribute('data-mantine-color-scheme', resolved());
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paperColor[resolved()]);
+  const root = document.documentElement;
+  root.setAttribute('data-mantine-color-scheme', resolved());
+  const paper = getComputedStyle(root).getPropertyValue('--paper');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
 }
 
 /** Applies the chosen scheme, also when the system's setting or another tab changes it. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
-const productName = 'Foreglow';
+/** The page is named after its theme. */
+const productName = document.title || 'Foreglow';
 /** Titles of the open screens, the topmost last: a card over its list. */
 const open: { title: string }[] = [];
 

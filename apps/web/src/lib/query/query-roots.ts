@@ -12,7 +12,7 @@ import type { ChangeType } from '@foreglow/contract';
  * loads them and a list is longer.
  */
 const names =
-  'accounts activity apiDescription attachments brief cards comments conclusions coverage exports insights invitation invitations map me members mentionable notifications passwordReset projects radars registration sessions settings setup siteConfig stockPhotos tags trash trends wiki workspaces';
+  'accounts activity apiDescription attachments brief cards comments conclusions coverage exports insights invitation invitations legal map me members mentionable messages notifications passwordReset projects radars registration sessions settings setup siteConfig stockPhotos tags trash trends wiki workspaces';
 
 type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
 

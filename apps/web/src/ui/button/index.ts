@@ -1,2 +1,2 @@
-export { Button, IconButton } from './button.tsx';
+export { Button, buttonClass, IconButton } from './button.tsx';
 export { ButtonLink } from './button-link.tsx';

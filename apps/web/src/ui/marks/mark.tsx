@@ -1,10 +1,18 @@
 import { useId } from 'react';
 
-/** The logo of Foreglow: a sun of arcs that rises over a line. */
+/** The logo of Foreglow: a sun of arcs that rises over a line. A theme may show its own picture instead. */
 export function Mark({ size = 28 }: { size?: number }) {
   const gradient = useId();
   return (
-    <svg width={size} height={(size * 20) / 28} viewBox="0 0 28 20" fill="none" aria-hidden="true" focusable="false">
+    <svg
+      data-picture="mark"
+      width={size}
+      height={(size * 20) / 28}
+      viewBox="0 0 28 20"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" y1="14" x2="0" y2="2">
         <stop stopColor="var(--dawn-amber)" />
         <stop offset="0.45" stopColor="var(--dawn-rose)" />

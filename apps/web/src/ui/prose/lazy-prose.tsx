@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { SkeletonBlock } from '../state/index.ts';
 import styles from './lazy-prose.module.css';
+import type { ProseProps } from './prose.tsx';
 
 const Prose = lazy(() => import('./prose.tsx'));
 
 /** Renders Markdown. The renderer is loaded with the first text. */
-export function LazyProse({ children }: { children: string }) {
+export function LazyProse(props: ProseProps) {
   return (
     <Suspense
       fallback={
@@ -16,7 +17,7 @@ export function LazyProse({ children }: { children: string }) {
         </div>
       }
     >
-      <Prose>{children}</Prose>
+      <Prose {...props} />
     </Suspense>
   );
 }

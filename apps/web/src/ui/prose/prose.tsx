@@ -5,23 +5,24 @@ import styles from './prose.module.css';
 
 const plugins = [remarkGfm];
 
-/** Links lead out of the product. Pictures are named, not loaded: a text must not contact other servers by itself. */
+/** Addresses of this application. A second slash would begin the name of another host. */
+const inside = /^\/(?![/\\])/;
+
+/** Links lead out of the product, or to its own pages. Pictures are named, not loaded: a text must not contact other servers by itself. */
 const components: Components = {
-  a: ({ href, children }) => (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {children}
-    </a>
-  ),
+  a: ({ href = '', children }) =>
+    inside.test(href) ? (
+      <a href={href}>{children}</a>
+    ) : (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {children}
+      </a>
+    ),
   img: ({ src, alt }) => (
     <a href={typeof src === 'string' ? src : undefined} target="_blank" rel="noopener noreferrer nofollow">
       {alt || src}
     </a>
   ),
-  h1: 'h3',
-  h2: 'h3',
-  h3: 'h4',
-  h4: 'h5',
-  h5: 'h6',
   table: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard too
     <div className={styles.wide} tabIndex={0}>
@@ -30,11 +31,23 @@ const components: Components = {
   ),
 };
 
+/** Headings of the two highest levels are alike, since texts begin with either. */
+const headings = {
+  2: { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h5' },
+  3: { h1: 'h3', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6' },
+} as const;
+
+export interface ProseProps {
+  readonly children: string;
+  /** Level of the highest headings: one below that of the heading of the text. */
+  readonly top?: keyof typeof headings;
+}
+
 /** Renders Markdown. HTML in it is shown as source. */
-export default function Prose({ children }: { children: string }) {
+export default function Prose({ children, top = 3 }: ProseProps) {
   return (
     <div className={styles.prose} lang={languageOf(children)}>
-      <Markdown remarkPlugins={plugins} components={components}>
+      <Markdown remarkPlugins={plugins} components={{ ...components, ...headings[top] }}>
         {children}
       </Markdown>
     </div>

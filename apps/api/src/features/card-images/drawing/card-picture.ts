@@ -1,4 +1,5 @@
 import type { TagColor } from '@foreglow/contract';
+import type { CardLook } from './card-look.ts';
 
 /** Everything that the image of a card shows. The same values make the same image. */
 export interface CardPicture {
@@ -16,4 +17,6 @@ export interface CardPicture {
   readonly workspace: string;
   /** Folder of the picture's renditions in the file store; null for art. */
   readonly picturePath: string | null;
+  /** Without one, that of the default theme. */
+  readonly look?: CardLook;
 }

@@ -1,15 +1,10 @@
 import { type CardImageSize, tagColorValues } from '@foreglow/contract';
 import type { Node } from '@takumi-rs/core';
 import { furtherTypefaces, isRightToLeft } from '../../../platform/images/typefaces.rules.ts';
+import { type CardLook, defaultCardLook } from './card-look.ts';
 import type { CardPicture } from './card-picture.ts';
 import { emsOf, fittedTags, fittedTitle, linesOf, titleLeading } from './fitting.rules.ts';
 import { type Frame, frames, pictureSize, textWidth } from './frames.rules.ts';
-
-// The colours of paper and ink (`tokens.css` of the web).
-const paper = '#faf8f4';
-const ink = '#1b1a2b';
-const paleInk = '#5a576e';
-const hairline = '#d8d1c6';
 
 /** The name under which a layout shows the picture of the card. */
 export const pictureSource = 'picture';
@@ -34,12 +29,19 @@ const text = (content: string, style: Style): Node => ({
 });
 const directionOf = (content: string) => (isRightToLeft(content) ? 'rtl' : 'ltr');
 
+const lookOf = ({ look = defaultCardLook }: CardPicture): CardLook => look;
+
 /** Lays out the image of a card, as nodes with styles. */
 export function layOut(card: CardPicture, size: CardImageSize, locale: CardImageLocale): Node {
   const frame = frames[size];
   const beside = frame.picture.side === 'right';
   return box(
-    { width: frame.width, height: frame.height, backgroundColor: paper, flexDirection: beside ? 'row' : 'column' },
+    {
+      width: frame.width,
+      height: frame.height,
+      backgroundColor: lookOf(card).paper,
+      flexDirection: beside ? 'row' : 'column',
+    },
     ...(beside
       ? [wordsOf(card, frame), pictureOf(card, frame, locale)]
       : [pictureOf(card, frame, locale), wordsOf(card, frame)]),
@@ -55,12 +57,12 @@ function pictureOf(card: CardPicture, frame: Frame, locale: CardImageLocale): No
     { type: 'image', src: pictureSource, style: { width, height, objectFit: 'cover' } },
     box(
       { position: 'absolute', top: inset, left: inset, gap: frame.small * 0.5 },
-      ...flags.filter((flag) => flag !== false).map((flag) => flagOf(flag, frame)),
+      ...flags.filter((flag) => flag !== false).map((flag) => flagOf(flag, frame, lookOf(card))),
     ),
   );
 }
 
-const flagOf = (word: string, { small }: Frame): Node =>
+const flagOf = (word: string, { small }: Frame, { ink }: CardLook): Node =>
   text(word, {
     ...interfaceText(small * 0.92),
     color: ink,
@@ -78,6 +80,7 @@ const interfaceText = (size: number): Style => ({
 
 function wordsOf(card: CardPicture, frame: Frame): Node {
   const { small, padding } = frame;
+  const look = lookOf(card);
   const height = frame.height - (frame.picture.side === 'top' ? frame.picture.extent : 0);
   const [above, below] = [padding * 0.86, padding * 0.7];
   const subtitleLines = card.subtitle
@@ -98,15 +101,15 @@ function wordsOf(card: CardPicture, frame: Frame): Node {
     text(`${card.workspace} · ${card.project}`, {
       ...interfaceText(small),
       ...oneLine(textWidth(frame)),
-      color: paleInk,
+      color: look.paleInk,
       flexShrink: 0,
     }),
     box({ flexGrow: 2, flexShrink: 0, flexBasis: gaps / 2 }),
-    titleOf(card.title, frame, room),
-    ...(card.subtitle ? [subtitleOf(card.subtitle, frame)] : []),
+    titleOf(card.title, frame, room, look),
+    ...(card.subtitle ? [subtitleOf(card.subtitle, frame, look)] : []),
     box({ flexGrow: 3, flexShrink: 0, flexBasis: gaps / 2 }),
-    tagsOf(card, frame),
-    footOf(card, frame),
+    tagsOf(card, frame, look),
+    footOf(card, frame, look),
   );
 }
 
@@ -117,7 +120,7 @@ const oneLine = (width: number): Style => ({
   textOverflow: 'ellipsis',
 });
 
-function titleOf(title: string, frame: Frame, height: number): Node {
+function titleOf(title: string, frame: Frame, height: number, { ink }: CardLook): Node {
   const width = textWidth(frame);
   const { size, lines } = fittedTitle(title, frame.titleSizes, width, height);
   return text(title, {
@@ -139,7 +142,7 @@ function titleOf(title: string, frame: Frame, height: number): Node {
 /** Korean breaks between words. */
 const wordBreakOf = (content: string) => (/\p{Script=Hangul}/u.test(content) ? 'keep-all' : 'normal');
 
-const subtitleOf = (subtitle: string, frame: Frame): Node =>
+const subtitleOf = (subtitle: string, frame: Frame, { paleInk }: CardLook): Node =>
   text(subtitle, {
     fontFamily: 'Newsreader',
     // Most scripts have no italics.
@@ -156,7 +159,7 @@ const subtitleOf = (subtitle: string, frame: Frame): Node =>
     textAlign: isRightToLeft(subtitle) ? 'right' : 'left',
   });
 
-function tagsOf({ tags }: CardPicture, frame: Frame): Node {
+function tagsOf({ tags }: CardPicture, frame: Frame, { paleInk }: CardLook): Node {
   const { small } = frame;
   const { shown, more } = fittedTags(tags, textWidth(frame) / small);
   const style: Style = { ...interfaceText(small), color: paleInk };
@@ -179,16 +182,17 @@ function tagsOf({ tags }: CardPicture, frame: Frame): Node {
   );
 }
 
-function footOf({ source }: CardPicture, frame: Frame): Node {
+function footOf({ source }: CardPicture, frame: Frame, look: CardLook): Node {
   const { small } = frame;
-  const name = text('Foreglow', {
+  const { ink, paleInk, hairline } = look;
+  const name = text(look.name, {
     fontFamily: 'Newsreader',
     fontWeight: 500,
     fontSize: small * 1.2,
     lineHeight: 1.2,
     color: ink,
   });
-  const room = textWidth(frame) - emsOf('Foreglow') * small * 2 - small * 2;
+  const room = textWidth(frame) - emsOf(look.name) * small * 2 - small * 2;
   return box(
     {
       alignItems: 'center',
@@ -199,13 +203,12 @@ function footOf({ source }: CardPicture, frame: Frame): Node {
       borderTop: `${frame.width > 1300 ? 2 : 1.5}px solid ${hairline}`,
     },
     text(source ?? '', { ...interfaceText(small * 0.92), color: paleInk, ...oneLine(room) }),
-    box({ alignItems: 'center', gap: small * 0.5, flexShrink: 0 }, markOf(small * 1.5), name),
+    box({ alignItems: 'center', gap: small * 0.5, flexShrink: 0 }, markOf(look, small * 1.5), name),
   );
 }
 
-const mark = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="140" height="100" viewBox="0 0 28 20" fill="none"><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="14" x2="0" y2="2"><stop stop-color="#f0a04b"/><stop offset=".45" stop-color="#d6456b"/><stop offset="1" stop-color="#3d348b"/></linearGradient><path d="M2.6 14a11.4 11.4 0 0 1 22.8 0M7.3 14a6.7 6.7 0 0 1 13.4 0" stroke="url(#g)" stroke-width="2.3"/><path d="M11 14a3 3 0 0 1 6 0z" fill="#f0a04b"/><path d="M.4 18.2h27.2" stroke="#1b1a2b" stroke-width="1.6"/></svg>',
-)}`;
-
-/** The logo of Foreglow (`Mark` of the web). */
-const markOf = (width: number): Node => ({ type: 'image', src: mark, style: { width, height: (width * 20) / 28 } });
+const markOf = ({ mark }: CardLook, width: number): Node => ({
+  type: 'image',
+  src: mark,
+  style: { width, height: (width * 20) / 28 },
+});

@@ -18,7 +18,7 @@ export interface BookletOptions {
   readonly language: 'en' | 'de';
   /** As in `Europe/Berlin`, for the time at which the content was read. */
   readonly timeZone: string;
-  /** Name of a folder in `themes`. */
+  /** Name of a theme. An unknown one looks like the default one. */
   readonly theme: string;
 }
 

@@ -114,14 +114,14 @@ function kindOf({ content, request: { slugs } }: Export): BookletKind {
   return slugs?.length === 1 ? singles[content] : 'selection';
 }
 
-const optionsOf = ({ request: { options, language } }: Export): BookletOptions => ({
+const optionsOf = ({ request: { options, language, theme = 'default' } }: Export): BookletOptions => ({
   paper: options.paper,
   cardsPerPage: options.cards_per_page,
   comments: options.comments,
   pictures: options.pictures,
   language,
   timeZone: options.time_zone,
-  theme: 'default',
+  theme,
 });
 
 /** A full disk and an export beyond the memory of the thread are told as such. */

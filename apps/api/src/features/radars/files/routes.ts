@@ -1,5 +1,6 @@
 import type { radarFileEndpoints } from '@foreglow/contract/radars/file-endpoints';
 import { guarded } from '../../../platform/http/handlers.ts';
+import type { Theme } from '../../../platform/themes/theme.ts';
 import type { HandlersOf } from '../../permissions/index.ts';
 import type { PublicRadarsService } from '../public-page/public-radars.service.ts';
 import type { RadarsService } from '../radars.service.ts';
@@ -9,16 +10,22 @@ interface Parts {
   readonly radars: RadarsService;
   readonly files: RadarFilesService;
   readonly pages: PublicRadarsService;
+  /** The theme of a name. */
+  readonly lookOf: (name: string) => Theme;
 }
 
-export const radarFileRoutes = ({ radars, files, pages }: Parts): HandlersOf<typeof radarFileEndpoints> => ({
+export const radarFileRoutes = ({ radars, files, pages, lookOf }: Parts): HandlersOf<typeof radarFileEndpoints> => ({
   readRadarFile: guarded(
     ({ params, context }) => radars.find(context.actor, params.id, params.radarId, 'radar.view'),
     ({ query: { format, shape, theme, locale, dump }, context }, found) =>
       files.read(context.actor, found, { format, shape, theme, locale, dump }),
   ),
-  readPublicRadar: ({ params, query, context: { address, origin } }) =>
-    pages.page({ token: params.token, locale: query.locale, address, origin }, query.theme),
-  readPublicRadarFile: ({ params, query: { format, shape, theme, locale }, context: { address, origin } }) =>
-    pages.file({ token: params.token, locale, address, origin }, format, { shape, theme }),
+  readPublicRadar: ({ params, query, context: { address, origin, theme } }) =>
+    pages.page({ token: params.token, locale: query.locale, address, origin, look: lookOf(theme) }, query.theme),
+  readPublicRadarFile: ({
+    params,
+    query: { format, shape, theme, locale },
+    context: { address, origin, ...context },
+  }) =>
+    pages.file({ token: params.token, locale, address, origin, look: lookOf(context.theme) }, format, { shape, theme }),
 });

@@ -1,4 +1,5 @@
 import type { DumpContent, DumpLayouts, RadarFileFormat, RadarTheme } from '@foreglow/contract';
+import type { Theme } from '../../../platform/themes/theme.ts';
 
 /** A published version of a radar as its page shows it. */
 export interface PublicDump {
@@ -16,6 +17,8 @@ export interface PageOptions {
   readonly locale: PageLocale;
   /** Null: that of the reader's system. */
   readonly theme: RadarTheme | null;
+  /** The theme of the host; without it the default one. */
+  readonly look?: Theme;
   /** The address of the page itself; null if it has none. */
   readonly canonical: string | null;
   /** The address of the picture for link previews, 1200 × 630; null without one. */

@@ -240,9 +240,9 @@ describe('a page for what is not there', () => {
     for (const locale of ['en', 'de'] as const) {
       const page = unavailablePage(reason, locale);
       expect(page).not.toContain('<script');
-      expect(unavailablePageHeaders['content-security-policy']).toContain(`style-src ${hashes(page, 'style')[0]};`);
-      expect(unavailablePageHeaders['content-security-policy']).toContain("script-src 'none'");
-      expect(unavailablePageHeaders['x-robots-tag']).toBe('noindex');
+      expect(unavailablePageHeaders()['content-security-policy']).toContain(`style-src ${hashes(page, 'style')[0]};`);
+      expect(unavailablePageHeaders()['content-security-policy']).toContain("script-src 'none'");
+      expect(unavailablePageHeaders()['x-robots-tag']).toBe('noindex');
     }
   });
 });

@@ -1,3 +1,4 @@
+import type { Theme } from '../../../platform/themes/theme.ts';
 import { fontsPath, readWebFonts } from './fonts/web-fonts.ts';
 import { Html, html } from './html.ts';
 import type { PageOptions, PublicDump } from './page.types.ts';
@@ -16,11 +17,27 @@ import { PageTexts } from './texts.ts';
 /** The fonts that the first screen of a page is set in. */
 const firstFonts = /^(newsreader|newsreader-italic|inter)-basic-/;
 
-/** Read once: the pages of a process have the same styles, script and fonts. */
+/** Read once: the pages of a process have the same script and fonts. */
 const fonts = readWebFonts();
 const script = pageScript();
-const style = onlineStyles(fonts);
-const policy = contentPolicy(style, script);
+
+interface Styles {
+  readonly style: string;
+  readonly policy: string;
+}
+
+const kept = new Map<string, Styles>();
+
+/** The styles of the pages of a theme, made once, and the policy that allows them. */
+function stylesOf(look: Theme | undefined): Styles {
+  const key = look?.key ?? 'default';
+  const known = kept.get(key);
+  if (known) return known;
+  const style = onlineStyles(fonts, look);
+  const made = { style, policy: contentPolicy(style, script) };
+  kept.set(key, made);
+  return made;
+}
 
 /** One complete page that shows a published radar. It works without its script, and without a server if it is offline. */
 export function publicPage(dump: PublicDump, options: PageOptions): string {
@@ -39,9 +56,9 @@ ${dump.content.blips.length > 0 && filters(dump, texts)}
 ${lists(dump, texts)}
 </section>
 </main>
-${foot(dump, texts)}
+${foot(dump, texts, options.look?.name)}
 </body>`;
-  const assets = options.offline ? offlineAssets(body) : onlineAssets;
+  const assets = options.offline ? offlineAssets(body) : onlineAssets(options.look);
   const page = html`<!doctype html>
 <html lang="${options.locale}"${options.theme && html` data-theme="${options.theme}"`}>
 ${head(dump, options, texts, assets)}
@@ -51,22 +68,23 @@ ${body}
   return page.text;
 }
 
-const onlineAssets: PageAssets = {
-  style: new Html(`<style>${style}</style>`),
+const onlineAssets = (look: Theme | undefined): PageAssets => ({
+  style: new Html(`<style>${stylesOf(look).style}</style>`),
   script: new Html(`<script>${script}</script>`),
   policy: null,
   fonts: fonts.filter(({ name }) => firstFonts.test(name)).map(({ name }) => `${fontsPath}${name}`),
-};
+});
 
 function offlineAssets({ text }: Html): PageAssets {
   const carried = offlineStyles(fonts, text);
   return {
     style: new Html(`<style>${carried}</style>`),
-    script: onlineAssets.script,
+    script: new Html(`<script>${script}</script>`),
     policy: contentPolicy(carried, script),
     fonts: [],
   };
 }
 
 /** The headers of a page that this server sends. */
-export const publicPageHeaders = (use: PageUse): Readonly<Record<string, string>> => pageHeaders(policy, use);
+export const publicPageHeaders = (use: PageUse, look?: Theme): Readonly<Record<string, string>> =>
+  pageHeaders(stylesOf(look).policy, use);

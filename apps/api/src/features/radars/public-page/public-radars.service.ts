@@ -5,6 +5,7 @@ import type { StatedFile } from '../../../platform/http/handlers.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../../platform/http/rate-limit.ts';
 import { tokenHash } from '../../../platform/text/tokens.ts';
+import type { Theme } from '../../../platform/themes/theme.ts';
 import { DumpsReadModel, type FullDump, type PublishedDump } from '../dumps/dumps.read-model.ts';
 import type { PictureOptions } from '../files/poster.rules.ts';
 import type { RadarFiles } from '../files/radar-files.ts';
@@ -28,6 +29,8 @@ interface Reader {
   readonly address: string;
   /** Address of the installation where a setting says it. */
   readonly origin: string | undefined;
+  /** The theme of the host. */
+  readonly look: Theme;
 }
 
 /** The memory for pages and files of published radars. */
@@ -64,13 +67,24 @@ export class PublicRadarsService {
   async page(reader: Reader, theme: RadarTheme | undefined): Promise<StatedFile> {
     const dump = await this.#find(reader);
     const locale = reader.locale ?? dump?.locale ?? 'en';
-    if (!dump?.open) return unavailable(dump ? 'ended' : 'unknown', locale);
+    if (!dump?.open) return unavailable(dump ? 'ended' : 'unknown', locale, reader.look);
     const { embeddable, indexable, note } = dump;
-    const state = JSON.stringify([this.#parts.version, 'page', dump.id, locale, theme, embeddable, indexable, note]);
+    const { key } = reader.look;
+    const state = JSON.stringify([
+      this.#parts.version,
+      'page',
+      dump.id,
+      locale,
+      theme,
+      key,
+      embeddable,
+      indexable,
+      note,
+    ]);
     return {
       status: 200,
       state,
-      headers: { ...publicPageHeaders(dump), 'cache-control': 'no-cache' },
+      headers: { ...publicPageHeaders(dump, reader.look), 'cache-control': 'no-cache' },
       file: () =>
         this.#make(`${reader.token} ${reader.origin} ${state}`, () => this.#draw(dump, reader, locale, theme)),
     };
@@ -104,12 +118,18 @@ export class PublicRadarsService {
     return made;
   }
 
-  async #draw(dump: PublishedDump, { token, origin = '' }: Reader, locale: PageLocale, theme: RadarTheme | undefined) {
+  async #draw(
+    dump: PublishedDump,
+    { token, origin = '', look }: Reader,
+    locale: PageLocale,
+    theme: RadarTheme | undefined,
+  ) {
     const address = `${origin.replace(/\/$/, '')}/radar/${token}`;
     const fileAddress = (format: RadarFileFormat) => `${address}/file?format=${format}&locale=${locale}`;
     const page = publicPage(await this.#shown(dump), {
       locale,
       theme: theme ?? null,
+      look,
       canonical: origin ? address : null,
       // Sites that show previews need a whole address.
       preview: origin ? fileAddress('preview') : null,
@@ -127,9 +147,9 @@ export class PublicRadarsService {
   }
 }
 
-const unavailable = (reason: 'unknown' | 'ended', locale: PageLocale): StatedFile => ({
+const unavailable = (reason: 'unknown' | 'ended', locale: PageLocale, look: Theme): StatedFile => ({
   status: reason === 'ended' ? 410 : 404,
-  state: `${reason} ${locale}`,
-  headers: { ...unavailablePageHeaders, 'cache-control': 'no-cache' },
-  file: async () => ({ type: 'text/html; charset=utf-8', bytes: Buffer.from(unavailablePage(reason, locale)) }),
+  state: `${reason} ${locale} ${look.key}`,
+  headers: { ...unavailablePageHeaders(look), 'cache-control': 'no-cache' },
+  file: async () => ({ type: 'text/html; charset=utf-8', bytes: Buffer.from(unavailablePage(reason, locale, look)) }),
 });

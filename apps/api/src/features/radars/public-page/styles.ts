@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Theme } from '../../../platform/themes/theme.ts';
 import { carriedFonts, fallbackFonts, linkedFonts } from './fonts/font-styles.rules.ts';
 import type { WebFont } from './fonts/web-fonts.ts';
-import { tokenStyles } from './tokens.rules.ts';
+import { themedStyles, tokenStyles } from './tokens.rules.ts';
 
 const parts = ['base', 'header', 'picture', 'lists', 'details', 'unavailable'] as const;
 
@@ -17,9 +18,9 @@ const shortened = (css: string): string =>
     .replace(/\s*\n\s*/g, '')
     .replace(/\s*([{}:;,])\s+/g, (_, sign: string) => (sign === ':' ? ': ' : sign));
 
-/** The styles of pages that this server sends. They are the same for every page. */
-export const onlineStyles = (fonts: readonly WebFont[]): string =>
-  [linkedFonts(fonts), fallbackFonts, pageStyles()].join('\n');
+/** The styles of pages that this server sends. They are the same for every page of a theme. */
+export const onlineStyles = (fonts: readonly WebFont[], theme: Theme | undefined): string =>
+  [linkedFonts(fonts), fallbackFonts, pageStyles(), themedStyles(theme)].join('\n');
 
 /** The styles of a page that works without a server, with the fonts that its text needs. */
 export const offlineStyles = (fonts: readonly WebFont[], text: string): string =>

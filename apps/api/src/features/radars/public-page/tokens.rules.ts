@@ -1,5 +1,7 @@
 import { type TagColor, tagColors, tagColorValues } from '@foreglow/contract';
 import { lookProperties, radarLooks } from '@foreglow/contract/radars/picture/looks';
+import type { Theme } from '../../../platform/themes/theme.ts';
+import { themeTokens } from '../../../platform/themes/theme-styles.rules.ts';
 
 type Tokens = Readonly<Record<string, string>>;
 
@@ -71,7 +73,21 @@ const declarations = (tokens: Tokens): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** The styles that say which colours there are: by the system, unless the page says which. */
+/** Styles for light and for dark paper: by the system, unless the page says which. */
+const bySystem = (bright: string, night: string): string[] => [
+  `:root{${bright}}`,
+  `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
+  `@media screen{:root[data-theme=dark]{${night}}}`,
+];
+
+/** The styles that replace the tokens by those of a theme. The default theme is what they are without. */
+export function themedStyles(theme: Theme | undefined): string {
+  if (!theme || theme.key === 'default') return '';
+  const { light, dark } = themeTokens(theme);
+  return bySystem(`${light};--rose-text:${theme.light.rose}`, `${dark};--rose-text:${theme.dark.rose}`).join('\n');
+}
+
+/** The styles that say which colours there are. */
 export function tokenStyles(): string {
   const bright = declarations({
     ...typefaces,
@@ -85,10 +101,5 @@ export function tokenStyles(): string {
     ...Object.fromEntries(lookProperties(radarLooks.dark)),
   });
   const dots = tagColors.map((name) => `.tag-${name}::before{background:var(--tag-${name})}`);
-  return [
-    `:root{${bright}}`,
-    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${night}}}`,
-    `@media screen{:root[data-theme=dark]{${night}}}`,
-    ...dots,
-  ].join('\n');
+  return [...bySystem(bright, night), ...dots].join('\n');
 }

@@ -1,3 +1,4 @@
+import type { Theme } from '../../../platform/themes/theme.ts';
 import { fontsPath, readWebFonts } from './fonts/web-fonts.ts';
 import { Html, html } from './html.ts';
 import type { PageLocale } from './page.types.ts';
@@ -9,10 +10,10 @@ import { PageTexts } from './texts.ts';
 export type UnavailableReason = 'unknown' | 'ended';
 
 const fonts = readWebFonts();
-const style = onlineStyles(fonts);
+const styleOf = (look: Theme | undefined) => onlineStyles(fonts, look);
 
 /** A page that says that there is no radar here, and nothing about what there was. */
-export function unavailablePage(reason: UnavailableReason, locale: PageLocale): string {
+export function unavailablePage(reason: UnavailableReason, locale: PageLocale, look?: Theme): string {
   const texts = new PageTexts(locale);
   const title = texts.say(`${reason}_title`);
   const first = fonts.find(({ name }) => name.startsWith('newsreader-basic-'));
@@ -25,7 +26,7 @@ export function unavailablePage(reason: UnavailableReason, locale: PageLocale): 
 <meta name="robots" content="noindex">
 <title>${title}</title>
 ${first && html`<link rel="preload" href="${fontsPath}${first.name}" as="font" type="font/woff2" crossorigin>`}
-<style>${new Html(style)}</style>
+<style>${new Html(styleOf(look))}</style>
 </head>
 <body class="unavailable">
 <main>
@@ -33,7 +34,7 @@ ${horizon}
 <h1>${title}</h1>
 <p class="lede">${texts.say(`${reason}_text`)}</p>
 </main>
-<footer class="foot"><p>Foreglow</p></footer>
+<footer class="foot"><p>${look?.name ?? 'Foreglow'}</p></footer>
 </body>
 </html>
 `.text;
@@ -45,7 +46,8 @@ const horizon = new Html(
 );
 
 /** The headers of the page, which runs no script and may be shown in a frame, since the radar it stands for may have been. */
-export const unavailablePageHeaders: Readonly<Record<string, string>> = pageHeaders(contentPolicy(style, ''), {
-  embeddable: true,
-  indexable: false,
-});
+export const unavailablePageHeaders = (look?: Theme): Readonly<Record<string, string>> =>
+  pageHeaders(contentPolicy(styleOf(look), ''), {
+    embeddable: true,
+    indexable: false,
+  });

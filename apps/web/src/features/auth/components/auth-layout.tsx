@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteConfig } from '../../../lib/config/index.ts';
-import { chooseLanguage, languages } from '../../../lib/i18n/index.ts';
 import { Mark } from '../../../ui/marks/index.ts';
 import styles from './auth-layout.module.css';
 import { DawnSky } from './dawn-sky.tsx';
+import { PublicFoot } from './public-foot.tsx';
 
 interface AuthLayoutProps {
   readonly title: string;
@@ -15,7 +15,7 @@ interface AuthLayoutProps {
 
 /** The frame of sign-in and set-up: the drawing of the dawn on one side, the form on the other. */
 export function AuthLayout({ title, text, notice, children }: AuthLayoutProps) {
-  const { t, i18n } = useTranslation('auth');
+  const { t } = useTranslation('auth');
   const { name } = useSiteConfig();
   return (
     <div className={styles.layout}>
@@ -40,19 +40,7 @@ export function AuthLayout({ title, text, notice, children }: AuthLayoutProps) {
             </div>
           )}
           {children}
-          <div className={styles.languages}>
-            {languages.map((language) => (
-              <button
-                key={language}
-                type="button"
-                lang={language}
-                aria-pressed={i18n.language === language}
-                onClick={() => void chooseLanguage(language)}
-              >
-                {language === 'en' ? 'English' : 'Deutsch'}
-              </button>
-            ))}
-          </div>
+          <PublicFoot />
         </div>
       </main>
     </div>

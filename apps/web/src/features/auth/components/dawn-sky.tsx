@@ -10,12 +10,13 @@ const rings = [
   { radius: 670, opacity: 0.2 },
 ];
 
-/** A drawing of the sky at sunrise, with rings around the sun. */
+/** A drawing of the sky at sunrise, with rings around the sun. A theme may show its own picture instead. */
 export function DawnSky({ className }: { className: string | undefined }) {
   const id = useId();
   return (
     <svg
       className={className}
+      data-picture="sign-in"
       viewBox="0 0 800 900"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"

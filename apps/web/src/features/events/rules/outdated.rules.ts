@@ -67,6 +67,8 @@ export const withoutEvents = {
   [roots.accounts]: 'Events tell of a project or workspace; the list of all accounts is read when it is opened.',
   [roots.apiDescription]: 'It depends on the version of the server only.',
   [roots.invitation]: 'It is read by a link, before its reader is signed in.',
+  [roots.legal]: 'The operator changes it with the files of the server.',
+  [roots.messages]: 'They belong to no project or workspace; the list is read when it is opened.',
   [roots.passwordReset]: 'It is read by a link, before its reader is signed in.',
   [roots.registration]: 'It is read by a link, before its reader is signed in.',
   [roots.sessions]: 'Signing in sends no event; the list is read when the profile is opened.',

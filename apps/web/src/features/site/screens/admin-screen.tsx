@@ -6,6 +6,7 @@ import { Page, PageHeader } from '../../../ui/page/index.ts';
 import { NoPermission } from '../../../ui/state/index.ts';
 import { TabLink, Tabs } from '../../../ui/tabs/index.ts';
 import { useMe } from '../../auth/index.ts';
+import { UnreadMessages } from '../components/unread-messages.tsx';
 
 /** The administration of the installation, in parts with addresses of their own. */
 export default function AdminScreen() {
@@ -20,6 +21,10 @@ export default function AdminScreen() {
         <TabLink to="/admin/users">{t('users')}</TabLink>
         <TabLink to="/admin/workspaces">{t('workspaces')}</TabLink>
         <TabLink to="/admin/team">{t('team')}</TabLink>
+        <TabLink to="/admin/messages">
+          {t('messages')}
+          <UnreadMessages />
+        </TabLink>
         <TabLink to="/admin/maintenance">{t('maintenance')}</TabLink>
         <TabLink to="/admin/system">{t('system')}</TabLink>
       </Tabs>

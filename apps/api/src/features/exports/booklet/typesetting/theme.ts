@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { themeFile } from '../../../../platform/themes/theme.ts';
+import { isThemeName, themesFolder } from '../../../../platform/themes/themes.ts';
 
 type Family = 'Newsreader' | 'Inter';
 
-/** How exports look: the values of `theme.json` and the drawing of the cover. */
+/** How booklets look: values of the theme, and the drawing of the cover. */
 export interface Theme {
   readonly product: string;
   readonly fonts: Readonly<Record<'reading' | 'interface', Family>>;
@@ -11,11 +14,30 @@ export interface Theme {
   readonly cover: string;
 }
 
-const folder = new URL('../themes/', import.meta.url);
-
-/** Reads a theme. An unknown name gives the default one. */
+/**
+ * Reads a theme for booklets, in the thread that makes one. An unknown name gives the default one, as does a cover that a
+ * theme does not have.
+ */
 export function readTheme(name: string): Theme {
-  const known = /^[a-z0-9-]+$/.test(name) && existsSync(new URL(`${name}/theme.json`, folder)) ? name : 'default';
-  const read = (file: string) => readFileSync(new URL(`${known}/${file}`, folder), 'utf8');
-  return { ...(JSON.parse(read('theme.json')) as Omit<Theme, 'cover'>), cover: read('cover.typ') };
+  const pathOf = (theme: string, file: string) => join(themesFolder, theme, file);
+  const known = isThemeName(name) && existsSync(pathOf(name, 'theme.json')) ? name : 'default';
+  const drawn = existsSync(pathOf(known, 'cover.typ')) ? known : 'default';
+  const {
+    name: product,
+    fonts,
+    light,
+  } = themeFile.parse(JSON.parse(readFileSync(pathOf(known, 'theme.json'), 'utf8')));
+  return {
+    product,
+    fonts,
+    colors: {
+      ink: light.ink,
+      secondary: light['ink-2'],
+      faint: light['ink-mute'],
+      line: light.line,
+      sunken: light.sunken,
+      link: light.indigo,
+    },
+    cover: readFileSync(pathOf(drawn, 'cover.typ'), 'utf8'),
+  };
 }

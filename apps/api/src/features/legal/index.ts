@@ -1,0 +1,1 @@
+export { composeLegal } from './compose.ts';

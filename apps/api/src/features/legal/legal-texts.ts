@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type LegalPage, legalPages, limits } from '@foreglow/contract';
+
+const locales = ['en', 'de'] as const;
+type Locale = (typeof locales)[number];
+
+/** A text with the language it is in. `own`: the operator has written it. */
+export interface LegalText {
+  readonly locale: Locale;
+  readonly text: string;
+  readonly own: boolean;
+}
+
+type Texts = ReadonlyMap<string, string>;
+const keyOf = (page: LegalPage, locale: Locale) => `${locale}/${page}`;
+
+/** The starting texts that come with the product. */
+const shippedFolder = join(import.meta.dirname, '../../../../../content/legal');
+
+/** The public texts of an installation: those of its operator, else those that come with the product. */
+export class LegalTexts {
+  readonly #own: Texts;
+  readonly #shipped: Texts;
+
+  private constructor(own: Texts, shipped: Texts) {
+    this.#own = own;
+    this.#shipped = shipped;
+  }
+
+  /**
+   * Reads the texts once, at the start, so that no request leads to a file. Throws an error whose message names the file
+   * that cannot be used.
+   */
+  static async read(folder: string): Promise<LegalTexts> {
+    return new LegalTexts(await readAll(folder), await readAll(shippedFolder));
+  }
+
+  /** The text of a page. An operator's text in another language comes before the starting text in the reader's. */
+  find(page: LegalPage, locale: Locale): LegalText {
+    for (const [texts, own] of [[this.#own, true] as const, [this.#shipped, false] as const]) {
+      for (const language of [locale, ...locales]) {
+        const text = texts.get(keyOf(page, language));
+        if (text !== undefined) return { locale: language, text, own };
+      }
+    }
+    throw new Error(`There is no text of the page ${page}.`);
+  }
+}
+
+async function readAll(folder: string): Promise<Texts> {
+  const pages = locales.flatMap((locale) => legalPages.map((page) => keyOf(page, locale)));
+  const read = await Promise.all(pages.map(async (key) => [key, await readText(join(folder, `${key}.md`))] as const));
+  return new Map(read.flatMap(([key, text]) => (text === undefined ? [] : [[key, text] as const])));
+}
+
+/** The text of a file; undefined where there is none. */
+async function readText(path: string): Promise<string | undefined> {
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw new Error(`The text ${path} cannot be read (${error.code}).`);
+  });
+  if (!bytes) return undefined;
+  if (bytes.length > limits.operatorTextBytes) {
+    throw new Error(`The text ${path} is too large: at most ${limits.operatorTextBytes / 1024} KB.`);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).trim() || undefined;
+  } catch {
+    throw new Error(`The text ${path} is not encoded in UTF-8.`);
+  }
+}

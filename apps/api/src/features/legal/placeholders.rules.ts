@@ -1,0 +1,19 @@
+import { limits } from '@foreglow/contract';
+
+/** The facts that a text can name, such as `{trash_days}`. */
+const facts: Readonly<Record<string, number>> = {
+  session_days: limits.sessionDays,
+  device_days: limits.knownDeviceDays,
+  activity_days: limits.activityDays,
+  trash_days: limits.trashDays,
+  export_days: limits.exportDays,
+  invitation_days: limits.invitationDays,
+  message_days: limits.messageDays,
+};
+
+/** Fills in the name of the product, `{name}`, and the facts. Other words in braces stay as they are. */
+export const fillIn = (text: string, name: string): string =>
+  text.replace(/\{([a-z_]+)\}/g, (written, key: string) => {
+    const fact = key === 'name' ? name : Object.hasOwn(facts, key) ? facts[key] : undefined;
+    return fact === undefined ? written : String(fact);
+  });

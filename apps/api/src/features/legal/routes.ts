@@ -1,0 +1,19 @@
+import type { legalEndpoints } from '@foreglow/contract/legal/endpoints';
+import type { RateLimit } from '../../platform/http/rate-limit.ts';
+import type { HandlersOf } from '../permissions/index.ts';
+import type { LegalTexts } from './legal-texts.ts';
+import { fillIn } from './placeholders.rules.ts';
+
+/** `nameOf`: what the product is called on a host. */
+export const legalRoutes = (
+  texts: LegalTexts,
+  perAddress: RateLimit,
+  nameOf: (host: string) => string,
+): HandlersOf<typeof legalEndpoints> => ({
+  async readLegalText({ params: { page }, query, context }) {
+    await perAddress.take(context.address);
+    const { locale, text, own } = texts.find(page, query.locale);
+    const attributes = { locale, text: fillIn(text, nameOf(context.host)), own };
+    return { status: 200, body: { data: { type: 'legal-texts', id: page, attributes } } };
+  },
+});

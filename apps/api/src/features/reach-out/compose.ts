@@ -1,0 +1,16 @@
+import type { Platform } from '../../platform/platform.ts';
+import { reachOutJobs } from './reach-out.jobs.ts';
+import { ReachOutService } from './reach-out.service.ts';
+import { reachOutRoutes } from './routes.ts';
+
+interface Needs {
+  /** The address that messages are sent on to; undefined: they are in the inbox of the administrators alone. */
+  readonly recipient: string | undefined;
+}
+
+/** Puts together messages to the people who run the installation. */
+export function composeReachOut({ db, queue, rateLimits, mailer, address }: Platform, { recipient }: Needs) {
+  const sendsOn = recipient !== undefined && mailer.kind === 'smtp';
+  const service = new ReachOutService({ db, queue, rateLimits, sendsOn });
+  return { routes: reachOutRoutes(service), jobs: reachOutJobs({ db, mailer, address, recipient }) };
+}

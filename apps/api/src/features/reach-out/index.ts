@@ -1,0 +1,1 @@
+export { composeReachOut } from './compose.ts';

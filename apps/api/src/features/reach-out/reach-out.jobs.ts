@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Db } from '../../platform/db/database.ts';
+import type { PublicAddress } from '../../platform/http/public-address.ts';
+import { defineJob, type HandledJob, handle } from '../../platform/jobs/job.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { StoredUsersReadModel } from '../users/index.ts';
+import { messageMailText } from './message-mail-template.ts';
+import { MessagesReadModel } from './messages.read-model.ts';
+import { MessagesRepo } from './messages.repo.ts';
+import { messageMail } from './reach-out.job.ts';
+
+/** Removes messages that are older than they are kept. Every night. */
+const removeOldMessages = defineJob({ name: 'remove-old-messages', payload: z.object({}), cron: '55 2 * * *' });
+
+interface Parts {
+  readonly db: Db;
+  readonly mailer: Mailer;
+  readonly address: PublicAddress;
+  /** Where messages are sent on to; undefined: they are in the inbox alone. */
+  readonly recipient: string | undefined;
+}
+
+/** The jobs of reaching out: sending messages on, and removing old ones. */
+export const reachOutJobs = ({ db, mailer, address, recipient }: Parts): HandledJob[] => [
+  handle(messageMail, async ({ slug }) => {
+    const message = await new MessagesReadModel(db).find(slug);
+    if (!message || recipient === undefined) return;
+    // The address may be that of an administrator, whose language is known.
+    const locale = (await new StoredUsersReadModel(db).findByEmail(recipient))?.locale ?? 'en';
+    await mailer.send({
+      to: { address: recipient },
+      replyTo: { name: message.name, address: message.email },
+      locale,
+      ...messageMailText(locale, message, address.link('/admin/messages')),
+    });
+  }),
+  handle(removeOldMessages, () => db.transaction().execute((transaction) => new MessagesRepo(transaction).removeOld())),
+];

@@ -1,0 +1,103 @@
+import { limits } from '@foreglow/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { problem } from '../../platform/http/problem.ts';
+import {
+  atTheCostOf,
+  type Counted,
+  type RateLimit,
+  type RateLimits,
+  tryToTake,
+} from '../../platform/http/rate-limit.ts';
+import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { Actor, Authorized } from '../permissions/index.ts';
+import type { Message } from './message.ts';
+import { MessagesReadModel } from './messages.read-model.ts';
+import { MessagesRepo, type NewMessage } from './messages.repo.ts';
+import { messageMail } from './reach-out.job.ts';
+
+/** What somebody typed. */
+type Given = Omit<NewMessage, 'userId'> & { readonly website?: string | undefined };
+
+/** A message that an administrator of the installation deals with. */
+type ManagedMessage = Authorized<Message, 'installation.administer'>;
+
+interface Parts {
+  readonly db: Db;
+  readonly queue: JobQueue;
+  readonly rateLimits: RateLimits;
+  /** Messages are sent on by mail. */
+  readonly sendsOn: boolean;
+}
+
+/** Messages to the people who run the installation: from anybody, kept for its administrators. */
+export class ReachOutService {
+  readonly #parts: Parts;
+  readonly #perAddress: RateLimit;
+  readonly #perEmail: RateLimit;
+  readonly #perAccount: RateLimit;
+  readonly #withoutAccount: RateLimit;
+  readonly #mails: RateLimit;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    const { rateLimits } = parts;
+    const hour = 3600;
+    const day = 24 * hour;
+    this.#perAddress = rateLimits({ name: 'reach-out-address', points: limits.messagesPerAddress, seconds: hour });
+    this.#perEmail = rateLimits({ name: 'reach-out-email', points: limits.messagesPerEmail, seconds: hour });
+    this.#perAccount = rateLimits({ name: 'reach-out-account', points: limits.messagesPerAccount, seconds: day });
+    this.#withoutAccount = rateLimits({ name: 'reach-out-all', points: limits.messagesWithoutAccount, seconds: day });
+    this.#mails = rateLimits({ name: 'reach-out-mail', points: limits.messageMails, seconds: hour });
+  }
+
+  /**
+   * Keeps a message, and sends it on. Of somebody who is signed in, the name and the e-mail are those of the account.
+   * What fills in the field that people do not see is counted like a message, and dropped.
+   */
+  async send(actor: Actor, { website, ...given }: Given, address: string): Promise<void> {
+    const user = actor.isSignedIn ? actor.user : undefined;
+    const counted: Counted = user
+      ? [[this.#perAccount, String(user.userId)]]
+      : [
+          [this.#perAddress, address],
+          [this.#perEmail, given.email],
+          [this.#withoutAccount, 'all'],
+        ];
+    const message = { ...given, ...(user && { name: user.name, email: user.email }), userId: user?.userId };
+    await atTheCostOf(counted, 1, async () => {
+      if (!website) await this.#keep(message);
+    });
+  }
+
+  async #keep(message: NewMessage): Promise<void> {
+    const { db, queue, sendsOn } = this.#parts;
+    // Beyond its limit a message is in the inbox alone, so that nobody can flood a mailbox.
+    const isMailed = sendsOn && (await tryToTake(this.#mails, 'all'));
+    await db.transaction().execute(async (transaction) => {
+      const slug = await new MessagesRepo(transaction).create(message);
+      if (isMailed) await queue.send(messageMail, { slug }, { db: transaction });
+    });
+  }
+
+  /** A page of the messages, newest first, and how many there are and are unread. */
+  async list(window: { offset: number; limit: number }) {
+    const messages = new MessagesReadModel(this.#parts.db);
+    return { messages: await messages.page(window), ...(await messages.count()) };
+  }
+
+  /** The message of a slug, for an administrator of the installation. */
+  async find(actor: Actor, slug: string): Promise<ManagedMessage> {
+    const message = await new MessagesReadModel(this.#parts.db).find(slug);
+    if (!message) throw problem('not_found');
+    return actor.authorizeAdministration(message);
+  }
+
+  async mark(message: ManagedMessage, read: boolean): Promise<Message> {
+    await this.#parts.db.transaction().execute((transaction) => new MessagesRepo(transaction).mark(message.id, read));
+    return { ...message, read };
+  }
+
+  async remove({ id }: ManagedMessage): Promise<void> {
+    await this.#parts.db.transaction().execute((transaction) => new MessagesRepo(transaction).remove(id));
+  }
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { readableProblems } from './contrast.rules.ts';
+import { type Theme, type ThemeFile, type ThemeImage, themeFile } from './theme.ts';
+
+/** The folder of the themes that come with the product. */
+export const themesFolder = join(import.meta.dirname, '../../../../../themes');
+
+/** The address of everything that themes serve. */
+export const themesPath = '/themes/';
+
+const types: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp' };
+const imageBytes = 1024 * 1024;
+const themeName = /^[a-z0-9-]{1,40}$/;
+
+/** The themes of an installation: one for each folder, read once at the start. */
+export class Themes {
+  readonly #themes: ReadonlyMap<string, Theme>;
+  readonly #default: Theme;
+
+  private constructor(themes: ReadonlyMap<string, Theme>, fallback: Theme) {
+    this.#themes = themes;
+    this.#default = fallback;
+  }
+
+  /** Reads the themes of a folder. Throws an error whose message names the file and the field that cannot be used. */
+  static async read(folder = themesFolder): Promise<Themes> {
+    const entries = await readdir(folder, { withFileTypes: true });
+    const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    const themes = new Map<string, Theme>();
+    for (const name of names) themes.set(name, await readTheme(folder, name));
+    const fallback = themes.get('default');
+    if (!fallback) throw new Error(`The theme default is missing in ${folder}.`);
+    return new Themes(themes, fallback);
+  }
+
+  /** The theme of a name. An unknown name, whatever it is, looks like the default theme: no path is made of it. */
+  find(name: string): Theme {
+    return this.#themes.get(name) ?? this.#default;
+  }
+
+  /** All of them. */
+  all(): readonly Theme[] {
+    return [...this.#themes.values()];
+  }
+}
+
+/** Whether a text can be the name of a theme. Others are not passed on. */
+export const isThemeName = (text: string): boolean => themeName.test(text);
+
+async function readTheme(folder: string, name: string): Promise<Theme> {
+  const path = join(folder, name, 'theme.json');
+  if (!isThemeName(name)) {
+    throw new Error(
+      `The theme ${join(folder, name)} cannot be used: its name must be lower-case letters, digits and hyphens.`,
+    );
+  }
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new Error(`The theme ${name} cannot be used: the file ${path} cannot be read.`);
+  });
+  const file = parse(path, text);
+  const [problem] = readableProblems(file);
+  if (problem) throw new Error(`The theme ${path} cannot be used: ${problem}.`);
+  const pictures: Partial<Record<keyof ThemeFile['images'], ThemeImage>> = {};
+  for (const [role, image] of Object.entries(file.images) as [keyof ThemeFile['images'], string][]) {
+    pictures[role] = await readImage(join(folder, name), name, role, image);
+  }
+  return { ...file, key: name, pictures };
+}
+
+function parse(path: string, text: string): ThemeFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Error(`The theme ${path} cannot be used: it is not valid JSON.`);
+  }
+  const parsed = themeFile.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path: field, message }) => `${field.join('.') || 'the file'}: ${message}`);
+  throw new Error(`The theme ${path} cannot be used: ${faults.join('; ')}.`);
+}
+
+async function readImage(folder: string, theme: string, role: string, name: string): Promise<ThemeImage> {
+  const path = join(folder, name);
+  const bytes = await readFile(path).catch(() => {
+    throw new Error(
+      `The theme ${join(folder, 'theme.json')} cannot be used: images.${role}: there is no file ${name}.`,
+    );
+  });
+  if (bytes.length > imageBytes) {
+    throw new Error(
+      `The theme ${join(folder, 'theme.json')} cannot be used: images.${role}: ${name} has more than 1 MB.`,
+    );
+  }
+  const ending = extname(name);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const address = `${themesPath}${theme}/${name.slice(0, -ending.length)}-${hash}${ending}`;
+  return { address, type: types[ending] ?? 'application/octet-stream', bytes };
+}

@@ -1,0 +1,124 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stylesAddress } from '../src/platform/themes/serve-themes.ts';
+import type { Client } from './support/client.ts';
+import { publishRadar } from './support/place.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { readPages } from './support/read-pages.ts';
+
+const regional = 'scan.example.org';
+let product: Product;
+let admin: Client;
+let project: string;
+let radar: string;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foreglow-themes-'));
+  product = await startProduct({
+    regionalTheme: { host: regional, theme: 'coast' },
+    radarSite: 'https://{theme}.example.org/{id}',
+    publicUrl: `https://${regional}`,
+  });
+  admin = (await product.make.administrator()).client;
+  ({ project } = await product.make.project(admin));
+  const made = await admin.call('POST /v1/projects/{id}/radars', {
+    params: { id: project },
+    body: {
+      data: {
+        type: 'radars',
+        attributes: {
+          title: 'Ports',
+          domains: ['Sea', 'Land'],
+          blips: [{ id: 'tide', label: 'Tidal locks', domain: 'Sea', ring: 'Now' }],
+        },
+      },
+    },
+  });
+  radar = made.body.data.id;
+});
+afterAll(async () => {
+  await product?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, host: string) => product.app.inject({ url, headers: { host } });
+
+describe('the theme of a host', () => {
+  it('is named by the configuration: that of the region, and one that does not exist as well', async () => {
+    const themeAt = async (host: string) => {
+      const { theme, name } = (await get('/config', host)).json();
+      return [theme, name];
+    };
+    expect(await themeAt(regional)).toEqual(['coast', 'Foreglow Coast']);
+    expect(await themeAt('coast.foreglow.example')).toEqual(['coast', 'Foreglow Coast']);
+    expect(await themeAt('dusk.foreglow.example')).toEqual(['dusk', 'Foreglow']);
+    expect(await themeAt('foreglow.example')).toEqual(['default', 'Foreglow']);
+  });
+
+  it('serves its files for a year, and nothing else', async () => {
+    const coast = product.composition.themes.find('coast');
+    const styles = await get(stylesAddress(coast), regional);
+    expect([styles.statusCode, styles.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+    expect(styles.headers['cache-control']).toContain('immutable');
+    expect(styles.body).toContain(`--paper:${coast.light.paper}`);
+    const mark = await get(coast.pictures.mark?.address ?? '', regional);
+    expect([mark.statusCode, mark.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(mark.headers['content-security-policy']).toContain('sandbox');
+    for (const path of ['/themes/coast/theme.json', '/themes/coast/../../package.json', '/themes/coast/mark.svg']) {
+      expect((await get(path, regional)).statusCode).toBe(404);
+    }
+  });
+
+  it('is that of the public page of a radar, of its address on another site, and of a page that is gone', async () => {
+    const { radarToken } = await publishRadar(admin, project, radar);
+    const { paper } = product.composition.themes.find('coast').light;
+    const [coast, plain] = [
+      await get(`/radar/${radarToken}`, regional),
+      await get(`/radar/${radarToken}`, 'foreglow.example'),
+    ];
+    expect(coast.body).toContain(`--paper:${paper}`);
+    expect(coast.body).toContain('made with Foreglow Coast');
+    expect(plain.body).not.toContain(paper);
+    expect(plain.body).toContain('made with Foreglow ');
+    expect(coast.headers['content-security-policy']).not.toBe(plain.headers['content-security-policy']);
+    expect((await get('/radar/none', regional)).body).toContain('Foreglow Coast');
+  });
+});
+
+describe('the theme header', () => {
+  const coverOf = async (theme: string) => {
+    const answer = await admin.send('POST', `/carddownload/?type=project&slug=${project}&output=pdf`, {
+      body: '{}',
+      type: 'application/json',
+      headers: { accept: 'application/pdf', 'x-theme': theme },
+    });
+    const path = join(folder, 'booklet.pdf');
+    await writeFile(path, answer.bytes);
+    return (await readPages(path)).pages[0];
+  };
+
+  it('is taken by booklets; a name that is none has no effect', async () => {
+    expect(await coverOf('coast')).toContain('Foreglow Coast');
+    for (const name of ['dusk', '../coast', 'default']) expect(await coverOf(name)).not.toContain('Coast');
+  });
+});
+
+it('the image of a card has the look of the theme header', async () => {
+  const card = await product.make.card(admin, project, { title: 'Tidal locks' });
+  const image = async (theme: string) =>
+    (await admin.send('GET', `/card-image/${card}`, { headers: { accept: 'image/png', 'x-theme': theme } })).bytes;
+  const [coast, plain, unknown] = [await image('coast'), await image('default'), await image('dusk')];
+  expect(plain.equals(unknown)).toBe(true);
+  expect(plain.equals(coast)).toBe(false);
+});
+
+it('mails look like the host that their links lead to', async () => {
+  await admin.call('POST /v1/settings/test-mail');
+  const mail = (await product.mails()).at(-1);
+  expect(mail?.html).toContain('Foreglow Coast');
+  expect(mail?.html).toContain(product.composition.themes.find('coast').light.paper);
+  expect(mail?.text).toMatch(/^Foreglow Coast\n/);
+});

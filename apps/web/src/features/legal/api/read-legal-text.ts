@@ -1,0 +1,15 @@
+import type { LegalPage } from '@foreglow/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+import type { Language } from '../../../lib/i18n/index.ts';
+import { queryRoots } from '../../../lib/query/index.ts';
+
+/** A public text of the installation, in a language if there is one. */
+export const legalTextQuery = (page: LegalPage, locale: Language) =>
+  queryOptions({
+    queryKey: [queryRoots.legal, page, locale],
+    queryFn: async ({ signal }) =>
+      (await call('GET /v1/legal/{page}', { params: { page }, query: { locale }, signal })).data.attributes,
+    // The other language replaces it once it is there.
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,68 @@
+import type { LegalPage } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useSiteConfig } from '../../../lib/config/index.ts';
+import type { Language } from '../../../lib/i18n/index.ts';
+import { Mark } from '../../../ui/marks/index.ts';
+import { LazyProse } from '../../../ui/prose/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { Loading, SkeletonBlock } from '../../../ui/state/index.ts';
+import { PublicFoot, useMe } from '../../auth/index.ts';
+import { legalTextQuery } from '../api/read-legal-text.ts';
+import styles from './legal-text.module.css';
+
+interface LegalTextProps {
+  readonly page: LegalPage;
+  readonly title: string;
+}
+
+/** A page with one of the public texts. Anybody can read it, with or without an account. */
+export function LegalText({ page, title }: LegalTextProps) {
+  const { t, i18n } = useTranslation('legal');
+  const { name } = useSiteConfig();
+  const me = useMe();
+  const query = useQuery(legalTextQuery(page, i18n.language as Language));
+  useDocumentTitle(title);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Link to="/" className={styles.brand}>
+          <Mark />
+          {name}
+        </Link>
+        <Link to={me ? '/' : '/login'} className={styles.way}>
+          {me ? t('home') : t('signIn')}
+        </Link>
+      </header>
+      <main className={styles.sheet}>
+        <h1 className={styles.title}>{title}</h1>
+        <QueryState query={query} skeleton={<TextSkeleton />}>
+          {({ text, own }) => (
+            <>
+              {!own && me?.permissions.is_global_admin && (
+                <p className={styles.note} role="note">
+                  {t('startingText', { file: `legal/${i18n.language}/${page}.md` })}
+                </p>
+              )}
+              <LazyProse top={2}>{text}</LazyProse>
+            </>
+          )}
+        </QueryState>
+        <PublicFoot />
+      </main>
+    </div>
+  );
+}
+
+function TextSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Loading />
+      {['94%', '88%', '91%', '60%', '40%', '93%', '85%', '70%'].map((width) => (
+        <SkeletonBlock key={width} width={width} />
+      ))}
+    </div>
+  );
+}

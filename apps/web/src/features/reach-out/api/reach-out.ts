@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../lib/http/index.ts';
+
+interface NewMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+  /** What was typed into the field that people do not see. */
+  readonly website: string;
+}
+
+const reachOut = (body: NewMessage) => call('POST /v1/reach-out', { body });
+
+/** Sends a message to the administrators of the installation. */
+export const useReachOut = () => useMutation({ mutationFn: reachOut });

@@ -1,0 +1,87 @@
+import { limits } from '@foreglow/contract';
+import { useTranslation } from 'react-i18next';
+import { useApiForm } from '../../../lib/forms/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { TextAreaField, TextField } from '../../../ui/field/index.ts';
+import { Form, FormActions, FormFailure } from '../../../ui/form/index.ts';
+import type { SignedIn } from '../../auth/index.ts';
+import { useReachOut } from '../api/reach-out.ts';
+import styles from './reach-out.module.css';
+
+const required = ['name', 'email', 'subject', 'message'] as const;
+const names = [...required, 'website'] as const;
+/** The first one has the focus: of somebody who is signed in, name and e-mail are known. */
+const namesOfUser = ['subject', 'message', 'name', 'email', 'website'] as const;
+
+interface ReachOutFormProps {
+  readonly me: SignedIn | undefined;
+  /** Called with the e-mail that the answer goes to. */
+  readonly onSent: (email: string) => void;
+}
+
+/** The message with its sender. What is typed stays when it cannot be sent. */
+export function ReachOutForm({ me, onSent }: ReachOutFormProps) {
+  const { t } = useTranslation('reach-out');
+  const { mutateAsync } = useReachOut();
+  const { form, field, busy, failure } = useApiForm({
+    names: me ? namesOfUser : names,
+    required,
+    onSubmit: async (values) => {
+      await mutateAsync(values);
+      onSent(values.email.trim());
+    },
+  });
+  const known = me !== undefined;
+  return (
+    <Form {...form}>
+      <div className={styles.sender}>
+        <TextField
+          {...field('name')}
+          label={t('name')}
+          defaultValue={me?.name}
+          readOnly={known}
+          maxLength={limits.nameLength}
+          autoComplete="name"
+        />
+        <TextField
+          {...field('email')}
+          type="email"
+          label={t('email')}
+          defaultValue={me?.email}
+          readOnly={known}
+          maxLength={limits.emailLength}
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      <TextField
+        {...field('subject')}
+        label={t('subject')}
+        maxLength={limits.reachOutSubjectLength}
+        autoComplete="off"
+      />
+      <TextAreaField
+        {...field('message')}
+        label={t('message')}
+        hint={t('messageHint')}
+        rows={8}
+        maxLength={limits.reachOutLength}
+      />
+      {/* Programs fill in every field they find. People neither see this one nor come to it. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Website
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <FormFailure message={failure} />
+      <FormActions>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('send')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

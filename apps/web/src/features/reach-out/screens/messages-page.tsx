@@ -1,0 +1,39 @@
+import { limits } from '@foreglow/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { Pager } from '../../../ui/pager/index.ts';
+import { QueryState } from '../../../ui/query/index.ts';
+import { RowSkeletons } from '../../../ui/rows/index.ts';
+import { State } from '../../../ui/state/index.ts';
+import { messagesQuery } from '../api/messages.ts';
+import { MessageRow } from '../components/message-row.tsx';
+import styles from '../components/messages.module.css';
+
+/** What people wrote to the administrators of the installation. */
+export default function MessagesPage() {
+  const { t } = useTranslation('reach-out');
+  const { page = 1, open } = useSearch({ from: '/shell/admin/messages' });
+  const query = useQuery(messagesQuery(page));
+  useDocumentTitle(t('messages'));
+  return (
+    <QueryState query={query} skeleton={<RowSkeletons count={5} round={false} />}>
+      {({ data, meta }) =>
+        data.length === 0 ? (
+          <State title={t('emptyTitle')} text={t('emptyText')} />
+        ) : (
+          <>
+            <ul className={styles.list} aria-label={t('messages')}>
+              {data.map(({ id, attributes }) => (
+                <MessageRow key={id} message={{ id, ...attributes }} opened={id === open} />
+              ))}
+            </ul>
+            <p className={styles.kept}>{t('kept', { count: limits.messageDays })}</p>
+            <Pager page={meta.current_page} pages={meta.total_page_count} />
+          </>
+        )
+      }
+    </QueryState>
+  );
+}

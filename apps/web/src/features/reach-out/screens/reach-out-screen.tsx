@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../../lib/browser/index.ts';
+import { useSiteConfig } from '../../../lib/config/index.ts';
+import { Button } from '../../../ui/button/index.ts';
+import { Page, PageHeader } from '../../../ui/page/index.ts';
+import { State } from '../../../ui/state/index.ts';
+import { useMe } from '../../auth/index.ts';
+import styles from '../components/reach-out.module.css';
+import { ReachOutForm } from '../components/reach-out-form.tsx';
+
+/** Writes to the people who run the installation, with or without an account. */
+export default function ReachOutScreen() {
+  const { t } = useTranslation('reach-out');
+  const { name } = useSiteConfig();
+  const me = useMe();
+  const [sentFrom, setSentFrom] = useState<string>();
+  useDocumentTitle(t('title'));
+  return (
+    <Page narrow>
+      <PageHeader title={t('title')} lede={sentFrom === undefined ? t('lede', { name }) : undefined} />
+      <div role="status">
+        {sentFrom !== undefined && (
+          <State
+            title={t('sentTitle')}
+            text={t('sentText', { email: sentFrom })}
+            actions={<Button onClick={() => setSentFrom(undefined)}>{t('another')}</Button>}
+          />
+        )}
+      </div>
+      {sentFrom === undefined && (
+        <>
+          <ReachOutForm key={me?.id} me={me} onSent={setSentFrom} />
+          <p className={styles.small}>
+            {t('stored')} <Link to="/privacy-policy">{t('privacy')}</Link>
+          </p>
+        </>
+      )}
+    </Page>
+  );
+}

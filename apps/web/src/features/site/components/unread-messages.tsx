@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../lib/format/index.ts';
+import { messagesQuery } from '../../reach-out/index.ts';
+import styles from './admin.module.css';
+
+/** How many messages nobody has read, beside the name of their part. */
+export function UnreadMessages() {
+  const { t } = useTranslation('admin');
+  const { number } = useFormats();
+  const unread = useQuery(messagesQuery(1)).data?.meta.unread ?? 0;
+  if (unread === 0) return null;
+  return (
+    <span className={styles.unread} role="img" aria-label={t('unread', { count: unread })}>
+      {number(unread)}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { one, resource } from '../json-api.ts';
+
+/** The public texts of an installation, by the last part of their addresses. */
+export const legalPages = ['privacy-policy', 'terms-and-conditions'] as const;
+export type LegalPage = (typeof legalPages)[number];
+
+const legalText = resource(
+  'legal-texts',
+  z.object({
+    /** The language of the text, which is not the one asked for where it is not available in that. */
+    locale: z.enum(['en', 'de']),
+    /** Markdown. */
+    text: z.string(),
+    /** False for the starting text of the product, which the operator has not replaced. */
+    own: z.boolean(),
+  }),
+);
+export type LegalText = z.infer<typeof legalText>['attributes'];
+
+export const legalEndpoints = {
+  readLegalText: endpoint({
+    method: 'GET',
+    path: '/v1/legal/{page}',
+    summary: 'Read the privacy policy or the terms and conditions',
+    access: 'anonymous',
+    params: z.object({ page: z.enum(legalPages) }),
+    query: z.strictObject({ locale: z.enum(['en', 'de']).optional().default('en') }),
+    responses: { 200: one(legalText) },
+    errors: ['too_many_requests'],
+  }),
+};
