@@ -17,7 +17,8 @@ const options: MinifyOptions = { module: true, ecma: 2020, compress: { passes: 2
 
 /**
  * Has terser make the chunks of the first screens smaller before the bundler's own minifier does, and once more after it:
- * together they save two to five percent, except of the libraries, which the second time makes larger. The other chunks are left to the bundler, for terser is slow.
+ * together they save two to five percent, except of the libraries, which the second time makes larger. The other chunks
+ * are left to the bundler, for terser is slow.
  */
 export function minifyFirst(): Plugin {
   return {
@@ -32,8 +33,12 @@ export function minifyFirst(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk' && file.name !== 'base' && first.has(file.name))
-            file.code = (await minify(file.code, options)).code ?? file.code;
+          if (file.type !== 'chunk' || file.name === 'base' || !first.has(file.name)) continue;
+          const map = bundle[`${file.fileName}.map`];
+          const content = map?.type === 'asset' ? String(map.source) : undefined;
+          const made = await minify(file.code, { ...options, sourceMap: content === undefined ? true : { content } });
+          file.code = made.code ?? file.code;
+          if (map?.type === 'asset') map.source = String(made.map);
         }
       },
     },

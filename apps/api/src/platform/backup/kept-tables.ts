@@ -46,6 +46,7 @@ export const tableRules: Readonly<Record<keyof Tables, TableRule>> = {
   radar_dumps: kept,
   radars: kept,
   rate_limits: leftOut('counts of calls of the last minutes and hours'),
+  reach_out_messages: kept,
   registrations: leftOut('they wait for a click on a link in a mail; whoever was invited registers again'),
   sessions: leftOut(signsIn),
   settings: kept,
