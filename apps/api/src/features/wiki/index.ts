@@ -1,2 +1,1 @@
 export { composeWiki, type WikiForTests } from './compose.ts';
-export type { NotionSettings } from './notion/notion-client.ts';

@@ -8,7 +8,7 @@ export interface NotionBlock {
 }
 
 /** The title and the icon of a page. */
-export interface NotionPageName {
+interface NotionPageName {
   readonly id: string;
   readonly title: string;
   /** An emoji. */
@@ -74,7 +74,7 @@ const isSure = ({ edited, read, blocks }: NotionPage, now: number): boolean =>
 const hasFile = (block: BlockObjectResponse): boolean => block.type === 'video' && block.video.type === 'file';
 
 /** All blocks in reading order. */
-export function everyNotionBlock(blocks: readonly NotionBlock[]): readonly BlockObjectResponse[] {
+function everyNotionBlock(blocks: readonly NotionBlock[]): readonly BlockObjectResponse[] {
   return blocks.flatMap(({ block, children }) => [block, ...everyNotionBlock(children)]);
 }
 
