@@ -1,8 +1,8 @@
 import {
   IconBell,
+  IconBook,
   IconFolders,
   IconInbox,
-  IconInfoCircle,
   IconMail,
   IconMap2,
   IconSettings,
@@ -88,10 +88,11 @@ const personal: readonly Declared<Surroundings>[] = [
   {
     id: 'help',
     label: 'help',
-    icon: IconInfoCircle,
+    icon: IconBook,
     key: 'l',
     link: () => linkOptions({ to: '/wiki/{-$wikiSlug}', params: { wikiSlug: undefined }, activeOptions: anySearch }),
   },
+  { id: 'reach-out', label: 'reachOut', icon: IconMail, link: () => linkOptions({ to: '/reach-out' }) },
   {
     id: 'admin',
     label: 'admin',
@@ -100,7 +101,6 @@ const personal: readonly Declared<Surroundings>[] = [
     link: () => linkOptions({ to: '/admin' }),
     shown: ({ isAdmin }) => isAdmin,
   },
-  { id: 'reach-out', label: 'reachOut', icon: IconMail, link: () => linkOptions({ to: '/reach-out' }) },
   { id: 'profile', label: 'profile', icon: IconUser, key: 'u', link: () => linkOptions({ to: '/profile' }) },
 ];
 
