@@ -30,6 +30,8 @@ export async function fillWithVariedContent(product: Product, client: Client, us
   }
   const trashed = await product.make.card(client, project, { title: 'In the trash' });
   await client.call('DELETE /v1/cards/{id}', { params: { id: trashed } });
+  const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hello ✨', message: 'Several\nlines.' };
+  await client.call('POST /v1/reach-out', { body: message });
   await query(product, `update cards set created_at = '2026-03-29 01:59:59.123456+01', updated_at = '0044-03-15 BC'`);
   await query(product, `update cards set updated_at = 'infinity' where id = (select min(id) from cards)`);
   await query(product, 'update radars set impacts = $1', [hardTexts.slice(0, 4)]);
