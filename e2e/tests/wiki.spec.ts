@@ -24,6 +24,8 @@ test('the wiki is opened from the rail, searched, and read in another language',
   await userMenu(page).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Schlagwörter' })).toBeVisible();
+  await page.goto('/wiki/tags');
+  await expect(page.getByRole('heading', { level: 1, name: 'Schlagwörter' })).toBeVisible();
   await userMenu(page).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();

@@ -144,7 +144,7 @@ describe('pages of Notion', () => {
       ['our-handbook-00000001', 'Our handbook', '📗', null],
       ['how-we-scan-00000002', 'How we scan', null, 'our-handbook-00000001'],
       ['deeper-00000003', 'Deeper', null, 'how-we-scan-00000002'],
-      ['first-steps', 'First steps', '🌅', null],
+      ['first-steps', 'First steps', null, null],
     ]);
   });
 

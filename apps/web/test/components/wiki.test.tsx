@@ -97,7 +97,7 @@ beforeEach(() => {
             language: 'en' as const,
             above: found.attributes.parent ? [{ slug: 'start', title: 'Start here', icon: null }] : [],
             blocks: shown,
-            headings: headings.map((anchor) => ({ anchor, level: 2, text: anchor })),
+            headings: headings.map((anchor, level) => ({ anchor, level: level + 1, text: anchor })),
             previous: name(at - 1),
             next: name(at + 1),
           },

@@ -1,7 +1,7 @@
 import { limits } from '@foreglow/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../lib/browser/index.ts';
 import { useSearchTerm } from '../../../lib/url/index.ts';
@@ -29,12 +29,24 @@ export function WikiAside({ current }: { readonly current: string | undefined })
   const language = useMe()?.locale;
   const pages = useQuery(wikiPagesQuery(language));
   const found = useQuery({ ...wikiSearchQuery(q, language), enabled: q !== '' });
+  const type = (next: string) => {
+    setFollowed(undefined);
+    setTerm(next);
+  };
+  // Enter follows the first hit of what was typed, also where it is pressed before that has been found.
+  const [followed, setFollowed] = useState<string>();
+  const isFound = found.data !== undefined && !found.isPlaceholderData;
+  useEffect(() => {
+    if (followed !== q || q === '' || !isFound) return;
+    setFollowed(undefined);
+    aside.current?.querySelector<HTMLElement>('[data-hit]')?.click();
+  }, [followed, q, isFound]);
   const moveFocus = (event: KeyboardEvent) => {
     const hits = [...(aside.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
     const field = aside.current?.querySelector('input');
     const { activeElement } = document;
     const at = activeElement instanceof HTMLElement ? hits.indexOf(activeElement) : -1;
-    if (event.key === 'Enter' && activeElement === field) hits[0]?.click();
+    if (event.key === 'Enter' && activeElement === field) setFollowed(term.trim());
     else if (event.key === 'ArrowDown' && hits.length > 0) (hits[at + 1] ?? hits.at(-1))?.focus();
     else if (event.key === 'ArrowUp' && at >= 0) (at === 0 ? field : hits[at - 1])?.focus();
     else return;
@@ -48,7 +60,7 @@ export function WikiAside({ current }: { readonly current: string | undefined })
   return (
     <aside ref={aside} className={styles.aside} aria-label={t('navigation')} onKeyDown={moveFocus}>
       <div className={styles.search}>
-        <SearchField label={t('search')} value={term} maxLength={limits.searchLength} onChange={setTerm} />
+        <SearchField label={t('search')} value={term} maxLength={limits.searchLength} onChange={type} />
       </div>
       {q !== '' && (
         <QueryState query={found} skeleton={<NavSkeleton />}>

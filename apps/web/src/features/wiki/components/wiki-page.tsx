@@ -2,10 +2,11 @@ import type { WikiPage } from '@foreglow/contract';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { headingElements } from '../rules/outline.rules.ts';
 import { Blocks } from './blocks/blocks.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { PageContents } from './page-contents.tsx';
-import { PagePath } from './page-path.ts';
+import { PageHeadings, PagePath } from './page-path.ts';
 import styles from './wiki-page.module.css';
 
 /** With fewer headings a list of them says nothing. */
@@ -37,7 +38,9 @@ export function ShownPage({ page }: { readonly page: WikiPage }) {
           {title}
         </h1>
         <div className={styles.blocks}>
-          <Blocks blocks={blocks} />
+          <PageHeadings value={headingElements(headings)}>
+            <Blocks blocks={blocks} />
+          </PageHeadings>
         </div>
         {blocks.length === 0 && <p className={styles.empty}>{t('emptyPage')}</p>}
         <Neighbours page={page} />

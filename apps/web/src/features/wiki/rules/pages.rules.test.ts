@@ -1,6 +1,7 @@
 import type { WikiBlock } from '@foreglow/contract';
 import { expect, test } from 'vitest';
 import { columnTracks } from './columns.rules.ts';
+import { headingElements } from './outline.rules.ts';
 import { pageTree } from './page-tree.rules.ts';
 import { searchWords } from './search-words.rules.ts';
 
@@ -16,6 +17,15 @@ test('pages are in the order of the list, each with those below it', () => {
 
 test('a page below one that is not there is at the top', () => {
   expect(pageTree([page('a', 'gone')])).toHaveLength(1);
+});
+
+test('headings leave out no level, whatever they begin with', () => {
+  const elements = (levels: readonly number[]) => [
+    ...headingElements(levels.map((level, at) => ({ anchor: String(at), level, text: 'x' }))).values(),
+  ];
+  expect(elements([1, 2, 3, 1])).toEqual(['h2', 'h3', 'h4', 'h2']);
+  expect(elements([2, 3, 2])).toEqual(['h2', 'h3', 'h2']);
+  expect(elements([3, 1, 3])).toEqual(['h2', 'h2', 'h3']);
 });
 
 test('columns are as wide as their ratios say, or equally wide', () => {

@@ -5,19 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '../../../../ui/class-names.ts';
 import { useLinkCopy } from '../../../../ui/copy/index.ts';
 import { PageAnchor } from '../page-anchor.tsx';
-import { PagePath } from '../page-path.ts';
+import { PageHeadings, PagePath } from '../page-path.ts';
 import styles from './page-heading.module.css';
 import { PageText } from './rich-text.tsx';
-
-/** The title of the page is the heading of the first level. */
-const elements = { heading_1: 'h2', heading_2: 'h3', heading_3: 'h4' } as const;
 
 /** A heading with a link to itself, which is copied when it is followed. */
 export function PageHeading({ heading: { type, anchor, rich_text: text } }: { readonly heading: HeadingBlock }) {
   const { t } = useTranslation('wiki');
   const copy = useLinkCopy();
   const path = use(PagePath);
-  const Heading = elements[type];
+  const Heading = use(PageHeadings).get(anchor) ?? 'h4';
   const label = t('linkToSection', { name: text.map(({ plain_text: plain }) => plain).join('') });
   return (
     // The link stands beside the heading: inside, it would be a part of its name.
