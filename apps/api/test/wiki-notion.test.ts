@@ -242,7 +242,7 @@ describe('what has been read', () => {
   const minutes = (count: number) => {
     time += count * 60_000;
   };
-  /** Pages are read again behind the back of whoever asks: waits until that has been shown. */
+  /** Pages are read again in the background: waits until the new ones are shown. */
   const eventually = (title: string) => expect.poll(titles, { timeout: 20_000 }).toContain(title);
 
   it('is kept, then read again while the old pages are shown, and unchanged pages are not entered', async () => {

@@ -204,7 +204,7 @@ describe('a picture', () => {
     expect((await image(square.replace(/type=\w+/, 'type=film'))).status).toBe(400);
   });
 
-  it('can be read by its id alone by whoever is signed in, in its own type', async () => {
+  it('can be read by its id alone by callers who are signed in, in its own type', async () => {
     const id = new URL((await sources())[0] ?? '', product.address).searchParams.get('imageId') ?? '';
     expect((await image(`/api/wiki/image?imageId=${id}&type=stream`, reader)).status).toBe(200);
     expect((await image(`/api/wiki/image?imageId=${id}&type=text`, reader)).status).toBe(400);

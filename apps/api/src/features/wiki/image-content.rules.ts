@@ -5,7 +5,7 @@ import type { ImageType } from './image-address.rules.ts';
 const formats: ReadonlySet<ImageFormat | undefined> = new Set<ImageFormat>(['jpeg', 'png', 'gif', 'webp']);
 
 /**
- * The content type of a picture by its content, whatever it is called; undefined for what may not be shown. An SVG is
+ * The content type of a picture by its content, not by its name; undefined for what may not be shown. An SVG is
  * one only where it was asked for as text.
  */
 export function contentTypeOf(bytes: Buffer, type: ImageType): string | undefined {

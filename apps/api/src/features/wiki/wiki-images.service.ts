@@ -30,7 +30,7 @@ interface Parts {
 const svgPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 const plainPolicy = "sandbox; default-src 'none'";
 
-/** Pictures of pages of the wiki, for image elements: by signed addresses, or for whoever is signed in. */
+/** Pictures of pages of the wiki, for image elements: under signed addresses, or for callers who are signed in. */
 export class WikiImagesService {
   readonly #parts: Parts;
   readonly #refused: RateLimit;

@@ -47,7 +47,7 @@ export const tableRules: Readonly<Record<keyof Tables, TableRule>> = {
   radars: kept,
   rate_limits: leftOut('counts of calls of the last minutes and hours'),
   reach_out_messages: kept,
-  registrations: leftOut('they wait for a click on a link in a mail; whoever was invited registers again'),
+  registrations: leftOut('they wait for a click on a link in a mail; people who were invited register again'),
   sessions: leftOut(signsIn),
   settings: kept,
   setup_links: leftOut(signsIn),

@@ -35,7 +35,7 @@ export class Themes {
     return new Themes(themes, fallback);
   }
 
-  /** The theme of a name. An unknown name, whatever it is, looks like the default theme: no path is made of it. */
+  /** The theme of a name. An unknown name looks like the default theme. No path is made of the name. */
   find(name: string): Theme {
     return this.#themes.get(name) ?? this.#default;
   }

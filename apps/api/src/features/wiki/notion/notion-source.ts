@@ -14,7 +14,7 @@ import { everyPage, type NotionPage, readTree } from './read-tree.ts';
 const freshMs = 5 * 60_000;
 /** After a failure Notion is left alone for so long. */
 const pauseMs = 30_000;
-/** For so long a reader waits for pages that have never been read; whoever comes later does not wait. */
+/** How long a reader waits for pages that have never been read. Later readers do not wait. */
 export const firstMs = 8000;
 const imageMs = 15_000;
 const maxImageBytes = 20 * 1024 * 1024;
@@ -147,7 +147,7 @@ const stillReading = 'The pages are still being read from Notion.';
 
 const unavailable = (detail: string): Problem => new Problem([{ code: 'unavailable', detail }], pauseMs / 1000);
 
-/** Why pages cannot be shown, for whoever reads them. */
+/** Tells readers why pages cannot be shown. */
 function explain(error: unknown): Problem {
   if (isHTTPResponseError(error) && [401, 403, 404].includes(error.status)) {
     return unavailable(
