@@ -1,9 +1,9 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 
-type RoutePattern = keyof RegisteredRouter['routesByPath'];
+export type RoutePattern = keyof RegisteredRouter['routesByPath'];
 
 /** The help page of each screen, and of those below it that have none of their own. By the pattern of the route. */
-export const helpPages: Partial<Readonly<Record<RoutePattern, string>>> = {
+export const helpPages = {
   '/': 'first-steps',
   '/create': 'first-steps',
   '/profile': 'first-steps',
@@ -30,7 +30,7 @@ export const helpPages: Partial<Readonly<Record<RoutePattern, string>>> = {
   '/projects/$projectSlug/downloads': 'exports',
   '/projects/$projectSlug/download/$downloadSlug': 'exports',
   '/projects/$projectSlug/trash': 'trash-and-undo',
-};
+} as const satisfies Partial<Record<RoutePattern, string>>;
 
 /**
  * The slug of the page that explains a screen; undefined where the first page has to do. `pattern`: the path of the
