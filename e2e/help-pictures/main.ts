@@ -61,6 +61,7 @@ async function takeOne(page: Page, { name, arrange }: Take, stage: Stage): Promi
   try {
     const clip = await arrange(page, stage);
     await settled(page);
+    await hideNotice(page);
     const bytes = await smallEnough(page, clip);
     await writeFile(file, bytes);
     console.log(`${stage.language}/${name}.webp: ${Math.round(bytes.length / 1000)} kB`);
@@ -78,6 +79,14 @@ async function settled(page: Page): Promise<void> {
     await document.fonts.ready;
     const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
     return inView.every((image) => image.complete) && !document.querySelector('[data-sonner-toast]');
+  });
+}
+
+/** A reader's own project has no notice that it is a sample. */
+async function hideNotice(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const room = document.querySelector('main > div:has(> aside)');
+    if (room instanceof HTMLElement) room.style.display = 'none';
   });
 }
 

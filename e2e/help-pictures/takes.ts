@@ -77,6 +77,8 @@ export const takes: readonly Take[] = [
       const buffer = Buffer.from(`\uFEFF${words[stage.language].table(stage.cardTitle)}`);
       await page.locator('input[type=file]').setInputFiles({ name: 'signals.csv', mimeType: 'text/csv', buffer });
       await page.getByRole('row').nth(3).waitFor(waiting);
+      // The rows are below the columns.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       return screen(page);
     },
   },
@@ -88,7 +90,7 @@ export const takes: readonly Take[] = [
   opened('radar', ({ radar }) => `/radars/${radar}`, 'main svg'),
   opened('radar-editor', ({ radar }) => `/radars/edit/${radar}`, 'main svg'),
   opened('map', () => '/map', 'main canvas'),
-  opened('coverage', () => '/coverage', 'main svg'),
+  opened('coverage', () => '/coverage', 'main table'),
   opened('brief', () => '/brief', 'main h1'),
   opened('members', () => '/members', 'main h1'),
   {
