@@ -90,7 +90,7 @@ export const takes: readonly Take[] = [
   opened('radar', ({ radar }) => `/radars/${radar}`, 'main svg'),
   opened('radar-editor', ({ radar }) => `/radars/edit/${radar}`, 'main svg'),
   opened('map', () => '/map', 'main canvas'),
-  opened('coverage', () => '/coverage', 'main table'),
+  opened('coverage', () => '/coverage', 'main h2'),
   opened('brief', () => '/brief', 'main h1'),
   opened('members', () => '/members', 'main h1'),
   {
