@@ -16,6 +16,7 @@ test.each([
   ['test', 'scripts/test/main.ts'],
   ['check', 'scripts/check/main.ts'],
   ['bench', 'bench/src/main.ts'],
+  ['help:pictures', 'e2e/help-pictures/main.ts'],
   ['backup', 'apps/api/src/backup.ts'],
   ['restore', 'apps/api/src/restore.ts'],
   ['db:migrate', 'apps/api/src/db-migrate.ts'],
@@ -36,7 +37,7 @@ test('without a database beside it the product may use more memory', () => {
 
 test('development packages are installed for what develops, and not for what runs the product', () => {
   const withTools = Object.entries(commands).filter(([, command]) => command.needs([]).tools);
-  expect(withTools.map(([name]) => name).sort()).toEqual(['bench', 'check', 'dev', 'test']);
+  expect(withTools.map(([name]) => name).sort()).toEqual(['bench', 'check', 'dev', 'help:pictures', 'test']);
 });
 
 test('a worker shows no pages, so it needs no web application', () => {

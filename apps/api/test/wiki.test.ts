@@ -105,6 +105,7 @@ describe('the pages', () => {
       'image',
       'image',
       'image',
+      'image',
       'video',
       'video',
       'divider',
@@ -210,6 +211,13 @@ describe('a picture', () => {
     expect((await image(`/api/wiki/image?imageId=${id}&type=text`, reader)).status).toBe(400);
     expect((await image('/api/wiki/image?imageId=none&type=stream', reader)).status).toBe(404);
     expect((await image('/api/wiki/image?imageId=..%2Fen%2Fstart.md&type=stream', reader)).status).toBe(404);
+  });
+
+  it('can lie in a folder of the pictures', async () => {
+    const [, , , inFolder = ''] = await sources();
+    const { status, bytes } = await image(inFolder);
+    expect(status).toBe(200);
+    expect(bytes.equals(await readFile(join(folder, 'images/en/square.png')))).toBe(true);
   });
 
   it('that is named by a page and has no file is not found', async () => {

@@ -259,3 +259,31 @@ test('on a phone the pages are shown on demand, and nothing is cut off', async (
   await nav().getByRole('link', { name: 'Tags' }).click();
   await expect.element(title()).toHaveTextContent('Tags');
 });
+
+test('help is that of the screen one is on, by the rail and by the list of shortcuts', async () => {
+  const screens = [listed('administration', 'Administration'), listed('first-steps', 'First steps')];
+  server.on('GET /v1/wiki/pages', () => ({ data: [...pages, ...screens], meta: { complete: true } }));
+  await open('/create');
+  await page.getByRole('link', { name: 'Help Center' }).click();
+  await expect.poll(address).toBe('/wiki/first-steps');
+  // From a page of the help it leads to the first one.
+  await page.getByRole('link', { name: 'Help Center' }).click();
+  await expect.poll(address).toBe('/wiki');
+  await expect.element(title()).toHaveTextContent('Start here');
+
+  await open('/create');
+  await expect.element(page.getByLabelText('Title', { exact: true })).toHaveFocus();
+  (document.activeElement as HTMLElement | null)?.blur();
+  await userEvent.keyboard('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await dialog.getByRole('link', { name: 'Help for this screen' }).click();
+  await expect.poll(address).toBe('/wiki/first-steps');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('where the page of a screen is missing, its help is the first page', async () => {
+  await open('/create');
+  await page.getByRole('link', { name: 'Help Center' }).click();
+  await expect.element(title()).toHaveTextContent('Start here');
+  expect(address()).toBe('/wiki');
+});

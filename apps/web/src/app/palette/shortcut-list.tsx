@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ListedShortcut } from '../../lib/shortcuts/index.ts';
 import { Dialog } from '../../ui/dialog/index.ts';
 import { Kbd } from '../../ui/marks/index.ts';
+import { helpOn, useScreen } from '../places/help-link.ts';
 import { helpOpen } from './palette-state.ts';
 import styles from './shortcut-help.module.css';
 import { type HelpLine, sectionsOf } from './shortcut-sections.rules.ts';
@@ -16,8 +18,10 @@ export default function ShortcutList({ open, shortcuts }: ShortcutListProps) {
   const { t } = useTranslation('shell');
   const { here, everywhere, goTo } = sectionsOf(shortcuts);
   const isOverPage = goTo.length > 0;
+  const screen = useScreen();
+  const close = () => helpOpen.set(false);
   return (
-    <Dialog opened={open} onClose={() => helpOpen.set(false)} title={t('shortcuts')} width={760}>
+    <Dialog opened={open} onClose={close} title={t('shortcuts')} width={760}>
       <div className={styles.columns}>
         <div>
           <Section title={t('doHere')} lines={here} />
@@ -28,6 +32,11 @@ export default function ShortcutList({ open, shortcuts }: ShortcutListProps) {
           <Section title={t('goTo')} lines={goTo} />
         </div>
       </div>
+      <p className={styles.foot}>
+        <Link {...helpOn(screen)} onClick={close}>
+          {t('helpOnScreen')}
+        </Link>
+      </p>
     </Dialog>
   );
 }

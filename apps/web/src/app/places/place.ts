@@ -13,6 +13,8 @@ export interface Surroundings {
   readonly kinds: Readonly<Record<Kind, Pick<WebKind, 'icon' | 'key' | 'list'>>>;
   /** Notifications that the user has not read. */
   readonly unread: number;
+  /** The route of the screen that is open. */
+  readonly screen: string | undefined;
   readonly may: (action: Action, target?: Target) => boolean;
 }
 

@@ -10,7 +10,15 @@ const countOf = (kind: Kind) => kindNames.indexOf(kind) + 1;
 const project = { slug: 'scan', title: 'Scan', workspace_slug: 'desk', ...countAttributes(countOf) };
 const kinds = forKinds((kind) => ({ icon: IconCircle, key: kind, list: () => linkOptions({ to: '/', hash: kind }) }));
 const workspace = { slug: 'desk', title: 'Desk', project_count: 5, card_count: 6 };
-const everywhere: Surroundings = { project, workspace, isAdmin: true, kinds, unread: 7, may: () => true };
+const everywhere: Surroundings = {
+  project,
+  workspace,
+  isAdmin: true,
+  kinds,
+  unread: 7,
+  screen: undefined,
+  may: () => true,
+};
 const ids = (surroundings: Surroundings) => placesIn(surroundings).map(({ id }) => id);
 
 test('an administrator in a project finds everything, and not the map, members and trash of the workspace', () => {

@@ -12,6 +12,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
+import { helpOn } from './help-link.ts';
 import { type Area, anySearch, type Declared, type Place, type Surroundings, type Workspace } from './place.ts';
 import { ofProject } from './project-places.ts';
 
@@ -90,7 +91,7 @@ const personal: readonly Declared<Surroundings>[] = [
     label: 'help',
     icon: IconBook,
     key: 'l',
-    link: () => linkOptions({ to: '/wiki/{-$wikiSlug}', params: { wikiSlug: undefined }, activeOptions: anySearch }),
+    link: ({ screen }) => linkOptions({ ...helpOn(screen), activeOptions: anySearch }),
   },
   { id: 'reach-out', label: 'reachOut', icon: IconMail, link: () => linkOptions({ to: '/reach-out' }) },
   {

@@ -1,6 +1,7 @@
 import { useMay, useMe } from '../../features/auth/index.ts';
 import { useUnread } from '../../features/notifications/index.ts';
 import { webKinds } from '../kinds.ts';
+import { useScreen } from './help-link.ts';
 import type { Place } from './place.ts';
 import { placesIn } from './places.rules.ts';
 import { useWhere } from './use-where.ts';
@@ -10,5 +11,5 @@ export function usePlaces(): readonly Place[] {
   const { project, workspace } = useWhere();
   const may = useMay();
   const isAdmin = useMe()?.permissions.is_global_admin ?? false;
-  return placesIn({ project, workspace, may, isAdmin, kinds: webKinds, unread: useUnread() });
+  return placesIn({ project, workspace, may, isAdmin, kinds: webKinds, unread: useUnread(), screen: useScreen() });
 }

@@ -4,10 +4,22 @@ import type { SearchTexts } from '../../lib/url/index.ts';
 import { lazyScreen } from '../router/lazy-screen.ts';
 import { shellRoute } from '../router/shell.ts';
 
+interface WikiSearch {
+  /** What is searched. */
+  readonly q?: string;
+  /** The route of the screen that help is wanted for. Its page is shown instead of the first one. */
+  readonly for?: string;
+}
+
+const wikiSearch = ({ q, for: screen }: SearchTexts): WikiSearch => ({
+  ...(q && { q }),
+  ...(screen && { for: screen }),
+});
+
 const wikiRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/wiki/{-$wikiSlug}',
-  validateSearch: (search: SearchTexts): { q?: string } => (search.q ? { q: search.q } : {}),
+  validateSearch: wikiSearch,
   staticData: { name: 'wiki' },
   component: lazyScreen(wikiScreen, 'wiki', 'filters'),
 });

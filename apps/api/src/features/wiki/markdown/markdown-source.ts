@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { everyBlock } from '../block-tree.rules.ts';
 import type { SourceImage, SourcePage, WikiLocale, WikiSource } from '../wiki-source.ts';
+import { imageNameOf } from './page-address.rules.ts';
 import { entriesOf, readPages } from './read-pages.ts';
 
 /** The pages that are shipped with the product. They are read once. */
@@ -35,15 +36,18 @@ export class MarkdownSource implements WikiSource {
     return { url: name, state, read: () => readFile(path) };
   }
 
-  /** The file of each image, by the id of its block: only files that lie in the folder of the images. */
+  /** The file of each image, by the id of its block: only files that lie in the folder of the images, or below it. */
   async #readImages(): Promise<ReadonlyMap<string, string>> {
-    const entries = await entriesOf(join(this.#folder, 'images'));
-    const files = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
+    const folder = join(this.#folder, 'images');
+    const entries = (await entriesOf(folder, { recursive: true })).filter((entry) => entry.isFile());
+    const files = new Set(
+      entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/')),
+    );
     const pages = [...(await this.pages('en')), ...(await this.pages('de'))];
     const images = pages
       .flatMap(({ blocks }) => [...everyBlock(blocks)])
       .filter((block) => block.type === 'image')
-      .map(({ id, file }) => [id, basename(file.url)] as const);
+      .map(({ id, file }) => [id, imageNameOf(file.url)] as const);
     return new Map(images.filter(([, name]) => files.has(name)));
   }
 }

@@ -14,6 +14,9 @@ export function pageAddressOf(url: string): PageAddress | undefined {
 /** The path of a page of the wiki. */
 export const pagePath = (slug: string, anchor = ''): string => `/wiki/${encodeURIComponent(slug)}${anchor}`;
 
+/** The file of a picture below the folder of pictures: `en/cards.webp` of `../images/en/cards.webp`. */
+export const imageNameOf = (url: string): string => /(?:^|\/)images\/(.+)$/.exec(url)?.[1] ?? url.replace(/^.*\//, '');
+
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -45,9 +45,9 @@ async function pageFilesIn(folder: string, language: WikiLocale): Promise<readon
   );
 }
 
-/** The entries of a folder; none where there is no such folder. */
-export async function entriesOf(folder: string): Promise<readonly Dirent[]> {
-  return readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+/** The entries of a folder, and of those in it if that is wanted; none where there is no such folder. */
+export async function entriesOf(folder: string, { recursive = false } = {}): Promise<readonly Dirent[]> {
+  return readdir(folder, { withFileTypes: true, recursive }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Navigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { ButtonLink } from '../../../ui/button/index.ts';
@@ -11,12 +11,18 @@ import { wikiPageQuery } from '../api/read-page.ts';
 import { WikiAside } from '../components/wiki-aside.tsx';
 import styles from '../components/wiki-layout.module.css';
 import { ShownPage } from '../components/wiki-page.tsx';
+import { helpPageOf } from '../rules/help-page.rules.ts';
 
-/** A page of the wiki beside its navigation; without a slug, the first page. */
+/** A page of the wiki beside its navigation; without a slug, that of the screen one comes from, or the first page. */
 export default function WikiScreen() {
   const { wikiSlug } = useParams({ from: '/shell/wiki/{-$wikiSlug}' });
+  const { for: screen } = useSearch({ from: '/shell/wiki/{-$wikiSlug}' });
   const pages = useQuery({ ...wikiPagesQuery(useMe()?.locale), enabled: wikiSlug === undefined });
-  const slug = wikiSlug ?? pages.data?.pages[0]?.slug;
+  if (wikiSlug === undefined && screen !== undefined && pages.data) {
+    const known = pages.data.pages.find(({ slug }) => slug === helpPageOf(screen));
+    return <Navigate to="/wiki/{-$wikiSlug}" params={{ wikiSlug: known?.slug }} search={{}} replace />;
+  }
+  const slug = wikiSlug ?? (screen === undefined ? pages.data?.pages[0]?.slug : undefined);
   return (
     <div className={styles.layout}>
       <WikiAside current={slug} />

@@ -1,0 +1,100 @@
+// `npm run help:pictures [name…]`: takes the pictures of the help pages from the product itself, in each language.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { startProduct } from '../support/product.ts';
+import { holding } from '../support/signed-in.ts';
+import { type Stage, setTheStage } from './stage.ts';
+import { type Take, takes } from './takes.ts';
+import { type Language, languages } from './words.ts';
+
+const images = join(import.meta.dirname, '../../content/wiki/images');
+const viewport = { width: 1280, height: 800 };
+/** Sharp on most screens, and files that are still small. */
+const deviceScaleFactor = 1.5;
+const mostBytes = 120_000;
+/** The first that makes a small enough file is taken. */
+const qualities = [82, 74, 66, 58, 50];
+
+const named = process.argv.slice(2);
+const wanted = takes.filter(({ name }) => named.length === 0 || named.includes(name));
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH,
+  // As in playwright.config.ts.
+  args: [...asRoot, '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+try {
+  for (const language of languages) await takeAll(browser, language);
+} finally {
+  await browser.close();
+}
+
+/** A product of its own for each language, so that nothing of the other one is to be seen. */
+async function takeAll(browser: Browser, language: Language): Promise<void> {
+  const product = await startProduct();
+  try {
+    const stage = await setTheStage(product, language);
+    const context = await browser.newContext({
+      baseURL: product.url,
+      storageState: holding(product.url, stage.token),
+      viewport,
+      deviceScaleFactor,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      locale: language === 'de' ? 'de-DE' : 'en-GB',
+      timezoneId: 'Europe/Berlin',
+    });
+    const page = await context.newPage();
+    // The stream of changes never ends, and the network would never be idle.
+    await page.route('**/v1/events?*', (route) => route.abort());
+    await mkdir(join(images, language), { recursive: true });
+    for (const take of wanted) await takeOne(page, take, stage);
+    await context.close();
+  } finally {
+    await product.stop();
+  }
+}
+
+async function takeOne(page: Page, { name, arrange }: Take, stage: Stage): Promise<void> {
+  const file = join(images, stage.language, `${name}.webp`);
+  try {
+    const clip = await arrange(page, stage);
+    await settled(page);
+    await hideNotice(page);
+    const bytes = await smallEnough(page, clip);
+    await writeFile(file, bytes);
+    console.log(`${stage.language}/${name}.webp: ${Math.round(bytes.length / 1000)} kB`);
+  } catch (error) {
+    // The others are taken all the same.
+    console.error(`${stage.language}/${name}.webp could not be taken.`, error);
+    process.exitCode = 1;
+  }
+}
+
+/** Waits for fonts, for the pictures in view, and for what is still being read. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(async () => {
+    await document.fonts.ready;
+    const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    return inView.every((image) => image.complete) && !document.querySelector('[data-sonner-toast]');
+  });
+}
+
+/** A reader's own project has no notice that it is a sample. */
+async function hideNotice(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const room = document.querySelector('main > div:has(> aside)');
+    if (room instanceof HTMLElement) room.style.display = 'none';
+  });
+}
+
+async function smallEnough(page: Page, clip: Awaited<ReturnType<Take['arrange']>>): Promise<Buffer> {
+  let bytes: Buffer = Buffer.alloc(0);
+  for (const quality of qualities) {
+    bytes = await page.screenshot({ type: 'webp', quality, animations: 'disabled', caret: 'hide', clip });
+    if (bytes.length <= mostBytes) return bytes;
+  }
+  throw new Error(`It has ${bytes.length} bytes, and at most ${mostBytes} are wanted.`);
+}
