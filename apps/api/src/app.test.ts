@@ -6,6 +6,7 @@ import type { Composition } from './composition.ts';
 import { Actor } from './features/permissions/index.ts';
 import { type AnswerOf, guarded } from './platform/http/handlers.ts';
 import { problem } from './platform/http/problem.ts';
+import { Themes } from './platform/themes/themes.ts';
 
 const secret = 'nobody may read this';
 const user = {
@@ -21,6 +22,8 @@ const user = {
 
 let app: FastifyInstance;
 afterEach(() => app?.close());
+
+const themes = await Themes.read();
 
 type AnyHandler =
   | ((call: { context: { actor: Actor }; progress: (p: object) => void }) => Promise<object>)
@@ -38,6 +41,8 @@ async function serve(
     handlers: { ...others, [name]: handler },
     pictureOrigins: [],
     callOrigins: [],
+    reportOrigins: [],
+    themes,
     settings: {
       assertOpen: async () => {
         if (refusal) throw refusal;
