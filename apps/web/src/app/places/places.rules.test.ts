@@ -35,6 +35,7 @@ test('an administrator in a project finds everything, and not the map, members a
     'workspace-home',
     'personal-notifications',
     'personal-help',
+    'personal-reach-out',
     'personal-admin',
     'personal-profile',
   ]);
@@ -60,6 +61,7 @@ test('without a project and a workspace, home and the personal places stay', () 
     'workspace-home',
     'personal-notifications',
     'personal-help',
+    'personal-reach-out',
     'personal-profile',
   ]);
 });

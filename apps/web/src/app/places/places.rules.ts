@@ -93,7 +93,7 @@ const personal: readonly Declared<Surroundings>[] = [
     key: 'l',
     link: ({ screen }) => linkOptions({ ...helpOn(screen), activeOptions: anySearch }),
   },
-  { id: 'reach-out', label: 'reachOut', icon: IconMail, link: () => linkOptions({ to: '/reach-out' }) },
+  { id: 'reach-out', label: 'reachOut', icon: IconMail, key: 'e', link: () => linkOptions({ to: '/reach-out' }) },
   {
     id: 'admin',
     label: 'admin',
