@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 
-/** The page is named after its theme. */
-const productName = document.title || 'Foreglow';
+/** The title of the page before any screen has named it: the name of its theme. */
+let pageName: string | undefined;
 /** Titles of the open screens, the topmost last: a card over its list. */
 const open: { title: string }[] = [];
 
 const show = () => {
+  pageName ??= document.title;
   const title = open.at(-1)?.title;
-  document.title = title ? `${title} · ${productName}` : productName;
+  document.title = title ? `${title} · ${pageName}` : pageName;
 };
 
 /** Names the page in the browser's tab while the component is mounted. Undefined: not known yet. */
