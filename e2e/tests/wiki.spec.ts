@@ -7,7 +7,7 @@ test('the wiki is opened from the rail, searched, and read in another language',
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   await page.goto('/');
   await page.getByRole('link', { name: 'Help Center' }).click();
-  await expect(page).toHaveURL(/\/wiki$/);
+  await expect(page).toHaveURL(/\/wiki\/first-steps$/);
   await expect(page.getByRole('heading', { level: 1, name: 'First steps' })).toBeVisible();
   await expectAccessible(page);
 
