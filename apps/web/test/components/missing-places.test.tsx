@@ -8,7 +8,7 @@ standInForEachTest();
 test('an unknown address says so, and leads home', async () => {
   await open('/no/such/way');
   await expect.element(title()).toHaveTextContent('Nothing here');
-  await expect.poll(() => document.title).toMatch(/^Nothing here · /);
+  await expect.poll(() => document.title).toBe('Nothing here · Foreglow');
   await expect.element(userMenu()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go home' }).click();
   await expect.poll(address).toBe('/');

@@ -113,7 +113,7 @@ const one = (selector: string) => article().element().querySelector(selector);
 test('without a slug the first page is shown, with the pages beside it', async () => {
   await open('/wiki');
   await expect.element(title()).toHaveTextContent('Start here');
-  await expect.poll(() => document.title).toMatch(/^Start here · Help Center · /);
+  await expect.poll(() => document.title).toBe('Start here · Help Center · Foreglow');
   await expect.element(nav().getByRole('link', { name: 'Start here' })).toHaveAttribute('aria-current', 'page');
   await expect.element(page.getByRole('link', { name: 'Help Center' })).toHaveAttribute('data-status', 'active');
   await nav().getByRole('link', { name: 'Version 1.20' }).click();

@@ -19,6 +19,8 @@ export let server: StandIn;
 
 /** Where Vitest looks for this page again when the next file begins. */
 const ownAddress = location.href;
+/** As in the page of the product, which the application takes its name from. */
+document.title = 'Foreglow';
 
 let root: Root | undefined;
 let restore: (() => void) | undefined;
