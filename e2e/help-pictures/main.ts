@@ -64,7 +64,7 @@ async function takeOne(page: Page, { name, arrange }: Take, stage: Stage): Promi
     await hideNotice(page);
     const bytes = await smallEnough(page, clip);
     await writeFile(file, bytes);
-    console.log(`${stage.language}/${name}.webp: ${Math.round(bytes.length / 1000)} kB`);
+    process.stdout.write(`${stage.language}/${name}.webp: ${Math.round(bytes.length / 1000)} kB\n`);
   } catch (error) {
     // The others are taken all the same.
     console.error(`${stage.language}/${name}.webp could not be taken.`, error);

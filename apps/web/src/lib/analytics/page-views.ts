@@ -5,7 +5,7 @@ interface Service {
   readonly domain: string;
 }
 
-/** What the service is told of a page: the pattern of its address, so that no name of a project or card is in it. */
+/** A page view as the service receives it. Its address is a pattern, so it names no project and no card. */
 const pageView = ({ domain }: Service, pattern: string) => ({
   name: 'pageview',
   domain,

@@ -83,12 +83,12 @@ function AllPages({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const bones = ['72%', '58%', '80%', '64%', '50%'];
+const skeletonWidths = ['72%', '58%', '80%', '64%', '50%'];
 
 function NavSkeleton() {
   return (
-    <div className={styles.bones}>
-      {bones.map((width) => (
+    <div className={styles.skeleton}>
+      {skeletonWidths.map((width) => (
         <SkeletonBlock key={width} width={width} height={14} />
       ))}
     </div>
