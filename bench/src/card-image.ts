@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { CardPicture } from '../../apps/api/src/features/card-images/drawing/card-picture.ts';
 import { CardDrawer } from '../../apps/api/src/features/card-images/drawing/draw-card.ts';
+import { flagTexts } from '../../apps/api/src/features/card-images/drawing/flag-texts.ts';
 import { inTurn, load } from './measure.ts';
 import { satoriCards } from './satori-card.ts';
 import type { Seeded } from './seed.ts';
@@ -45,7 +46,7 @@ export async function measureCardImages(seeded: Seeded, server: RunningServer, f
 async function measureDrawing(): Promise<string> {
   const drawer = new CardDrawer();
   const drawBySatori = await satoriCards();
-  const ours = () => drawer.draw(card, 'link', 'en');
+  const ours = () => drawer.draw(card, 'link', flagTexts.en);
   const theirs = () => drawBySatori(card, 'link');
   const bytes = [(await theirs()).length, (await ours()).length];
   const [others = [0], own = [0]] = await inTurn([() => median(theirs), () => median(ours)]);

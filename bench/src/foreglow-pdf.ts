@@ -1,6 +1,8 @@
 import { emptyBrief } from '../../apps/api/src/features/brief/brief.rules.ts';
 import { BookletWriter } from '../../apps/api/src/features/exports/booklet/booklet-writer.ts';
 import type { BookletPlan } from '../../apps/api/src/features/exports/booklet/options.ts';
+import { bookletTexts } from '../../apps/api/src/features/exports/booklet/texts.ts';
+import { Languages } from '../../apps/api/src/platform/languages/languages.ts';
 import { illustratedCard, printedPhoto } from './export-cards.ts';
 
 const chunkSize = 50;
@@ -17,7 +19,7 @@ export async function write(cards: number, photos: string, path: string): Promis
       cardsPerPage: 1,
       comments: false,
       pictures: true,
-      language: 'en',
+      words: Languages.builtIn.words(bookletTexts, 'en'),
       timeZone: 'UTC',
       theme: 'default',
     },

@@ -6,6 +6,7 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import type { CardPicture } from '../../apps/api/src/features/card-images/drawing/card-picture.ts';
 import { drawnArt } from '../../apps/api/src/features/card-images/drawing/drawn-art.rules.ts';
+import { flagTexts } from '../../apps/api/src/features/card-images/drawing/flag-texts.ts';
 import { frames, pictureSize } from '../../apps/api/src/features/card-images/drawing/frames.rules.ts';
 import { layOut, pictureSource } from '../../apps/api/src/features/card-images/drawing/layout.rules.ts';
 import { baseTypefaces } from '../../apps/api/src/platform/images/typefaces.rules.ts';
@@ -25,7 +26,7 @@ export async function satoriCards(): Promise<(card: CardPicture, size: CardImage
   return async (card, size) => {
     const art = drawnArt(card.slug, pictureSize(frames[size]));
     const picture = `data:image/svg+xml;base64,${Buffer.from(art).toString('base64')}`;
-    const element = elementOf(layOut(card, size, 'en'), picture);
+    const element = elementOf(layOut(card, size, flagTexts.en), picture);
     const svg = await satori(element as Parameters<typeof satori>[0], { ...cardImageSizes[size], fonts });
     return new Resvg(svg).render().asPng();
   };

@@ -6,6 +6,7 @@ import type { Composition } from './composition.ts';
 import { Actor } from './features/permissions/index.ts';
 import { type AnswerOf, guarded } from './platform/http/handlers.ts';
 import { problem } from './platform/http/problem.ts';
+import { Languages, languagesFolder } from './platform/languages/languages.ts';
 import { Themes } from './platform/themes/themes.ts';
 
 const secret = 'nobody may read this';
@@ -43,6 +44,7 @@ async function serve(
     callOrigins: [],
     reportOrigins: [],
     themes,
+    languages: await Languages.read(languagesFolder),
     settings: {
       assertOpen: async () => {
         if (refusal) throw refusal;

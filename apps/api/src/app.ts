@@ -8,6 +8,7 @@ import { registerEndpoints, type Surroundings } from './platform/http/endpoints.
 import { problem } from './platform/http/problem.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
+import { serveLanguages } from './platform/languages/serve-languages.ts';
 import { serveThemes } from './platform/themes/serve-themes.ts';
 
 export interface AppOptions
@@ -61,6 +62,7 @@ export async function buildApp(composition: Composition, options: AppOptions): P
   composition.serveFiles(app);
   composition.serveFonts(app);
   serveThemes(app, composition.themes);
+  serveLanguages(app, composition.languages);
   serveApiDocs(app, apiGroups, options.version);
   if (options.webFolder) {
     await serveWebApp(app, {

@@ -184,6 +184,7 @@ export async function compose(
     address: platform.address,
     mailer: platform.mailer,
     themes: platform.themes,
+    languages: platform.languages,
     jobs: new JobRunner(database, platform.queue, jobs),
     orphans: attachments.api.orphans,
     tiles: attachments.api.tiles,

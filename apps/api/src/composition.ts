@@ -12,7 +12,7 @@ import type { Platform } from './platform/platform.ts';
 
 /** The parts of the server. */
 export interface Composition
-  extends Pick<Platform, 'address' | 'mailer' | 'themes'>,
+  extends Pick<Platform, 'address' | 'mailer' | 'themes' | 'languages'>,
     Pick<AttachmentsApi, 'orphans' | 'tiles'> {
   readonly auth: AuthService;
   readonly site: SiteService;

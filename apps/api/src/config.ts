@@ -3,6 +3,7 @@ import type { Team } from '@foreglow/contract';
 import { z } from 'zod';
 import type { FilesConfig } from './platform/files/open-files.ts';
 import { isNetwork, type TrustedProxies } from './platform/http/caller-address.ts';
+import { languagesFolder } from './platform/languages/languages.ts';
 
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -62,6 +63,7 @@ const environment = z
     PORT: numberBetween(0, 65_535).pipe(z.int('must be a whole number')).default(3000),
     DATA_DIR: z.string().default('data'),
     LEGAL_DIR: optional(z.string()),
+    LANGUAGES_DIR: optional(z.string()),
     DATABASE_URL: optional(
       z.string().regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres:// or postgresql://'),
     ),
@@ -154,6 +156,8 @@ export interface Config {
   readonly port: number;
   /** Absolute path of the folder that holds everything this installation keeps on disk. */
   readonly dataDir: string;
+  /** Absolute path of the folder of languages beside English and German. */
+  readonly languagesDir: string;
   /** Absolute path of the folder with the operator's privacy policy and terms. */
   readonly legalDir: string;
   /** Address of a PostgreSQL database; undefined: the embedded one in the data folder. */
@@ -209,6 +213,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     host: value.HOST,
     port: value.PORT,
     dataDir: resolve(value.DATA_DIR),
+    languagesDir: resolve(value.LANGUAGES_DIR ?? languagesFolder),
     legalDir: resolve(value.LEGAL_DIR ?? join(value.DATA_DIR, 'legal')),
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,

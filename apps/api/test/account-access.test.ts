@@ -103,8 +103,9 @@ async function runAgain(name: string, email: string): Promise<void> {
     [name, email],
   );
   if (!sent) throw new Error(`There is no job ${name} for ${email}.`);
-  const { mailer, address } = product.composition;
-  const handled = authJobs(product.database.db, mailer, address, createRateLimits(product.database.pool)).find(
+  const { mailer, languages, address } = product.composition;
+  const rateLimits = createRateLimits(product.database.pool);
+  const handled = authJobs({ db: product.database.db, mailer, languages, address, rateLimits }).find(
     ({ job }) => job.name === name,
   );
   await handled?.run(sent.payload, { attempt: 2, signal: new AbortController().signal });

@@ -47,9 +47,9 @@ describe('a public text', () => {
     await mkdir(join(broken, 'en'));
     const path = join(broken, 'en/privacy-policy.md');
     await writeFile(path, 'a'.repeat(limits.operatorTextBytes + 1));
-    await expect(LegalTexts.read(broken)).rejects.toThrow(`The text ${path} is too large: at most 200 KB.`);
+    await expect(LegalTexts.read(broken, ['en'])).rejects.toThrow(`The text ${path} is too large: at most 200 KB.`);
     await writeFile(path, Buffer.from([0xff, 0xfe]));
-    await expect(LegalTexts.read(broken)).rejects.toThrow(`The text ${path} is not encoded in UTF-8.`);
+    await expect(LegalTexts.read(broken, ['en'])).rejects.toThrow(`The text ${path} is not encoded in UTF-8.`);
     await rm(broken, { recursive: true });
   });
 });

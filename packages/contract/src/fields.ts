@@ -54,3 +54,6 @@ export const webAddress = z
 
 /** A moment in time, ISO 8601 with its offset. */
 export const moment = z.iso.datetime({ offset: true });
+
+/** The code of a language, such as `en`. Which languages an installation has, `GET /config` says. */
+export const locale = z.string().regex(/^[a-z]{2,3}$/, 'This is not the code of a language.');

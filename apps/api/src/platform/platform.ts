@@ -8,6 +8,7 @@ import { PublicAddress } from './http/public-address.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
 import { Images } from './images/images.ts';
 import { JobQueue } from './jobs/job-queue.ts';
+import { Languages } from './languages/languages.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { type MailConfig, openMailer } from './mail/open-mailer.ts';
 import { Outside, type OutsideForTests } from './outside/outside.ts';
@@ -17,6 +18,8 @@ import { Themes } from './themes/themes.ts';
 export interface PlatformConfig extends MailConfig {
   readonly files: FilesConfig;
   readonly uploads: UploadLimits;
+  /** The folder of languages beside English and German. */
+  readonly languagesDir: string;
 }
 
 /** Limits for uploaded pictures; pixels are counted over all frames. */
@@ -47,6 +50,8 @@ export interface Platform {
   readonly uploads: UploadLimits;
   /** How the product looks. */
   readonly themes: Themes;
+  /** The languages of its texts. */
+  readonly languages: Languages;
   /** Version of the program. */
   readonly version: string;
 }
@@ -80,6 +85,7 @@ export async function openPlatform(
     outside: new Outside(version, outsideForTests),
     uploads: config.uploads,
     themes,
+    languages: await Languages.read(config.languagesDir),
     version,
   };
 }

@@ -65,6 +65,7 @@ export async function startProduct(
     dataDir: testDatabase.dataDir,
     mail: { smtpUrl: undefined, from: 'Foreglow <foreglow@example.org>' },
     team: null,
+    languagesDir: join(testDatabase.dataDir, 'languages'),
     legalDir: join(testDatabase.dataDir, 'legal'),
     reachOutEmail: undefined,
     radarSite: undefined,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { email, line, moment } from '../fields.ts';
+import { email, line, locale, moment } from '../fields.ts';
 import { one, resource } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { linkBody, linkToken } from './link.ts';
@@ -76,7 +76,7 @@ export const authEndpoints = {
       email,
       password: newPassword,
       /** Language of the account; by default that of the invitation. */
-      locale: z.enum(['en', 'de']).optional(),
+      locale: locale.optional(),
     }),
     responses: { 201: one(session) },
     errors: ['link_invalid', 'invalid_attribute', 'conflict', 'too_many_requests'],
@@ -91,7 +91,7 @@ export const authEndpoints = {
       token: linkToken,
       email,
       /** Language of the account; by default that of the invitation. */
-      locale: z.enum(['en', 'de']).optional(),
+      locale: locale.optional(),
     }),
     responses: { 202: null },
     errors: ['link_invalid', 'invalid_attribute', 'conflict', 'too_many_requests'],

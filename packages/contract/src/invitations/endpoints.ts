@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkBody } from '../auth/link.ts';
 import { endpoint } from '../endpoint.ts';
-import { idParams, slug } from '../fields.ts';
+import { idParams, locale, slug } from '../fields.ts';
 import { one, page, pageQuery } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { invitationOutcomes, invitationResource, invitationStates, newInvitation, newLink } from './entity.ts';
@@ -26,7 +26,7 @@ export const invitationEndpoints = {
     body: z.object({
       invitations: z.array(newInvitation).min(1, 'Give at least one.').max(limits.invitationsPerCall),
       /** Language of the mails; by default that of the inviter. */
-      locale: z.enum(['en', 'de']).optional(),
+      locale: locale.optional(),
     }),
     responses: { 200: outcomes, 201: outcomes },
     errors: ['not_found', 'forbidden', 'too_many_requests'],

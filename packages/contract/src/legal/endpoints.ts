@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { locale } from '../fields.ts';
 import { one, resource } from '../json-api.ts';
 
 /** The public texts of an installation, by the last part of their addresses. */
@@ -10,7 +11,7 @@ const legalText = resource(
   'legal-texts',
   z.object({
     /** The language of the text, which is not the one asked for where it is not available in that. */
-    locale: z.enum(['en', 'de']),
+    locale,
     /** Markdown. */
     text: z.string(),
     /** False for the starting text of the product, which the operator has not replaced. */
@@ -26,7 +27,7 @@ export const legalEndpoints = {
     summary: 'Read the privacy policy or the terms and conditions',
     access: 'anonymous',
     params: z.object({ page: z.enum(legalPages) }),
-    query: z.strictObject({ locale: z.enum(['en', 'de']).optional().default('en') }),
+    query: z.strictObject({ locale: locale.optional().default('en') }),
     responses: { 200: one(legalText) },
     errors: ['too_many_requests'],
   }),

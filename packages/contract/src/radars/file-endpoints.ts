@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idParams, slug } from '../fields.ts';
+import { idParams, locale, slug } from '../fields.ts';
 import { radarFileFormats, radarFileTypes, radarThemes } from './files.ts';
 import { radarShapes } from './types.ts';
 
@@ -9,7 +9,6 @@ const publicParams = z.object({ token: z.string().min(1).max(120) });
 const format = z.enum(radarFileFormats, `Choose ${radarFileFormats.join(', ')}.`);
 const shape = z.enum(radarShapes).optional().default('half');
 const theme = z.enum(radarThemes).optional().default('light');
-const locale = z.enum(['en', 'de']).optional();
 const fileTypes = [...new Set(Object.values(radarFileTypes))];
 
 /** Radars as files and as public pages. */
@@ -26,7 +25,7 @@ export const radarFileEndpoints = {
       dump: slug.optional(),
       shape,
       theme,
-      locale,
+      locale: locale.optional(),
     }),
     fileTypes,
     responses: { 200: z.file() },
@@ -43,7 +42,7 @@ export const radarFileEndpoints = {
     // What is published can be read at any time.
     duringMaintenance: true,
     params: publicParams,
-    query: z.looseObject({ locale, theme: z.enum(radarThemes).optional() }),
+    query: z.looseObject({ locale: locale.optional(), theme: z.enum(radarThemes).optional() }),
     fileTypes: [radarFileTypes.html],
     responses: { 200: z.file() },
     errors: ['too_many_requests', 'unavailable'],
@@ -60,7 +59,7 @@ export const radarFileEndpoints = {
       format,
       shape,
       theme,
-      locale,
+      locale: locale.optional(),
     }),
     fileTypes,
     responses: { 200: z.file() },

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { uploadTypes } from '../attachments/types.ts';
 import { endpoint } from '../endpoint.ts';
+import { locale } from '../fields.ts';
 
 export const siteConfig = z.object({
   name: z.string(),
   version: z.string(),
   theme: z.string(),
+  /** The languages beside English and German: their own names, and the address of their texts on this server. */
+  languages: z.array(z.object({ code: locale, name: z.string(), texts: z.string() })),
   maintenance: z.object({ on: z.boolean(), message: z.string().nullable() }),
   /** The people of the company that runs this installation, shown as one; null without a team. */
   team: z.object({ name: z.string(), domains: z.array(z.string()) }).nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linkBody } from '../auth/link.ts';
 import { newPassword } from '../auth/password.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, idParams, line, slug } from '../fields.ts';
+import { email, idParams, line, locale, slug } from '../fields.ts';
 import { all, one, page, pageQuery, updateBody } from '../json-api.ts';
 import { limits } from '../limits.ts';
 import { accountResource, memberResource, sessionResource, themePreferences } from './entity.ts';
@@ -29,7 +29,7 @@ export const profileEndpoints = {
       'users',
       z.object({
         name: line(limits.nameLength).optional(),
-        locale: z.enum(['en', 'de']).optional(),
+        locale: locale.optional(),
         theme: z.enum(themePreferences).optional(),
         digest: z.boolean().optional(),
         /** Id of an image uploaded by the caller; null removes the picture. */

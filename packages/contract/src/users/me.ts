@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locale } from '../fields.ts';
 import { resource } from '../json-api.ts';
 import { permissions } from '../permissions/entity.ts';
 import { themePreferences } from './entity.ts';
@@ -11,7 +12,7 @@ export const meResource = resource(
     email: z.string(),
     /** The e-mail that is not confirmed yet; null without one. */
     new_email: z.string().nullable(),
-    locale: z.enum(['en', 'de']),
+    locale,
     theme: z.enum(themePreferences),
     /** Address of the small picture; null without one. */
     picture: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locale } from '../fields.ts';
 import { resource } from '../json-api.ts';
 import { wikiBlock } from './block-schema.ts';
 
@@ -24,7 +25,7 @@ export type WikiHeading = z.infer<typeof wikiHeading>;
 
 export const wikiPage = wikiPageListed.extend({
   /** The language it is written in, where it is known: English where there is no page in the language of the reader. */
-  language: z.enum(['en', 'de']).nullable(),
+  language: locale.nullable(),
   /** The pages above it, the outermost first. */
   above: z.array(pageName),
   blocks: z.array(wikiBlock),

@@ -4,6 +4,8 @@ import type { Db, DbTransaction } from '../../platform/db/database.ts';
 import type { PublicAddress } from '../../platform/http/public-address.ts';
 import { type RateLimits, tryToTake } from '../../platform/http/rate-limit.ts';
 import { defineJob, type HandledJob, handle } from '../../platform/jobs/job.ts';
+import type { Languages } from '../../platform/languages/languages.ts';
+import { MailWords } from '../../platform/mail/mail-words.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import {
   AccessRepo,
@@ -14,7 +16,13 @@ import {
   UserLinksRepo,
 } from '../users/index.ts';
 import { emailConfirmationEnd } from './credentials.service.ts';
-import { confirmEmailText, emailChangedText, knownAccountText, passwordResetText } from './mail-templates.ts';
+import {
+  authMailTexts,
+  confirmEmailText,
+  emailChangedText,
+  knownAccountText,
+  passwordResetText,
+} from './mail-templates.ts';
 import { passwordResetEnd } from './password-reset.service.ts';
 import { RegistrationsReadModel } from './registrations.read-model.ts';
 import { RegistrationsRepo } from './registrations.repo.ts';
@@ -23,17 +31,26 @@ import { emailChangedMail, emailChangeMail, passwordResetMail, registrationMail 
 /** Removes sessions, links and registrations that have run out. Every night. */
 const removeExpired = defineJob({ name: 'remove-expired', payload: z.object({}), cron: '40 2 * * *' });
 
+interface Parts {
+  readonly db: Db;
+  readonly mailer: Mailer;
+  readonly languages: Languages;
+  readonly address: PublicAddress;
+  readonly rateLimits: RateLimits;
+}
+
 /**
  * The jobs of accounts: their mails, and removing what has run out. A link is made when its mail is sent, so that the
  * queue holds no secret.
  */
-export function authJobs(db: Db, mailer: Mailer, address: PublicAddress, rateLimits: RateLimits): HandledJob[] {
+export function authJobs({ db, mailer, languages, address, rateLimits }: Parts): HandledJob[] {
   // Anybody can request these mails for any address. Beyond a limit none is sent while the last link is valid, so that
   // repeated requests cannot invalidate it.
   const perHour = { points: limits.accountMailsPerHour, seconds: 3600 };
   const resets = rateLimits({ name: 'reset-mail', ...perHour });
   const registrationMails = rateLimits({ name: 'registration-mail', ...perHour });
   const write = <T>(work: (transaction: DbTransaction) => Promise<T>) => db.transaction().execute(work);
+  const words = (locale: string) => MailWords.in(languages, authMailTexts, locale);
   return [
     handle(passwordResetMail, async ({ email, asked_at }) => {
       const isWithin = await tryToTake(resets, email);
@@ -49,7 +66,7 @@ export function authJobs(db: Db, mailer: Mailer, address: PublicAddress, rateLim
       });
       if (!made) return;
       const { user, token } = made;
-      const text = passwordResetText(user.locale, address.tokenLink('/reset-password', token));
+      const text = passwordResetText(words(user.locale), address.tokenLink('/reset-password', token));
       try {
         await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, ...text });
       } catch (error) {
@@ -71,12 +88,12 @@ export function authJobs(db: Db, mailer: Mailer, address: PublicAddress, rateLim
       });
       if (!made) return;
       const { user, token } = made;
-      const text = confirmEmailText(user.locale, address.tokenLink('/confirm-email', token));
+      const text = confirmEmailText(words(user.locale), address.tokenLink('/confirm-email', token));
       // Without the name, which somebody could use to write to an address that is not theirs.
       await mailer.send({ to: { address: email }, locale: user.locale, ...text });
     }),
     handle(emailChangedMail, async ({ name, old_email, locale }) => {
-      await mailer.send({ to: { name, address: old_email }, locale, ...emailChangedText(locale) });
+      await mailer.send({ to: { name, address: old_email }, locale, ...emailChangedText(words(locale)) });
     }),
     handle(registrationMail, async ({ registration_id }) => {
       const registrations = new RegistrationsReadModel(db);
@@ -95,8 +112,8 @@ export function authJobs(db: Db, mailer: Mailer, address: PublicAddress, rateLim
         : await write((transaction) => new RegistrationsRepo(transaction).createLink(id));
       if (!isKnown && !token) return;
       const text = token
-        ? confirmEmailText(locale, address.tokenLink('/confirm-registration', token))
-        : knownAccountText(locale, address.link('/login'));
+        ? confirmEmailText(words(locale), address.tokenLink('/confirm-registration', token))
+        : knownAccountText(words(locale), address.link('/login'));
       try {
         await mailer.send({ to: { address: email }, locale, ...text });
       } catch (error) {

@@ -16,7 +16,7 @@ interface Needs {
 
 /** Puts signing in, registration and passwords together. */
 export function composeAuth(
-  { db, lookups, queue, mailer, address, rateLimits }: Platform,
+  { db, lookups, queue, mailer, address, rateLimits, languages }: Platform,
   { joining, assertOpen }: Needs,
 ) {
   const passwords = new Passwords();
@@ -31,11 +31,12 @@ export function composeAuth(
         joining,
         sendsMail: mailer.kind === 'smtp',
         rateLimits,
+        languages,
       }),
       passwordReset: new PasswordResetService(db, passwords, queue, rateLimits),
       credentials: new CredentialsService(db, passwords, queue, rateLimits),
     }),
-    jobs: authJobs(db, mailer, address, rateLimits),
+    jobs: authJobs({ db, mailer, languages, address, rateLimits }),
     api: auth,
   };
 }

@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import { countFailures, type RateLimit, type RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { Languages } from '../../platform/languages/languages.ts';
 import type { Invitation, Joining, JoiningService } from '../invitations/index.ts';
 import type { Actor } from '../permissions/index.ts';
 import { type NewUser, UsersRepo } from '../users/index.ts';
@@ -14,7 +15,7 @@ import { registrationMail } from './user-mail.job.ts';
 interface Asked {
   readonly token: string;
   readonly email: string;
-  readonly locale?: 'en' | 'de' | undefined;
+  readonly locale?: string | undefined;
 }
 
 interface Given extends Asked {
@@ -30,6 +31,7 @@ interface Parts {
   /** Whether mail can be sent. */
   readonly sendsMail: boolean;
   readonly rateLimits: RateLimits;
+  readonly languages: Languages;
 }
 
 interface Confirmed {
@@ -50,20 +52,23 @@ export class RegistrationService {
   readonly #jobs: JobQueue;
   readonly #joining: JoiningService;
   readonly #sendsMail: boolean;
+  readonly #languages: Languages;
   readonly #perAddress: RateLimit;
 
-  constructor({ db, passwords, jobs, joining, sendsMail, rateLimits }: Parts) {
+  constructor({ db, passwords, jobs, joining, sendsMail, rateLimits, languages }: Parts) {
     this.#db = db;
     this.#passwords = passwords;
     this.#jobs = jobs;
     this.#joining = joining;
     this.#sendsMail = sendsMail;
+    this.#languages = languages;
     this.#perAddress = rateLimits({ name: 'register-address', points: 60, seconds: 900 });
   }
 
   /** Makes an account, lets it join, and signs it in. */
   async register(actor: Actor, given: Given, caller: Caller): Promise<NewSession> {
     await this.#perAddress.take(caller.address);
+    this.#languages.check(given.locale, '/locale');
     const found = await this.#joining.find(actor, given.token);
     const { invitation } = found;
     if (this.#mustConfirm(invitation)) {
@@ -89,6 +94,7 @@ export class RegistrationService {
   /** Sends a link to confirm the e-mail of somebody with a link for anybody. The account is made with it. */
   async request(actor: Actor, { token, email, locale }: Asked, caller: Caller): Promise<void> {
     await this.#perAddress.take(caller.address);
+    this.#languages.check(locale, '/locale');
     const found = await this.#joining.find(actor, token);
     await this.#joining.hold(found, async (transaction, invitation) => {
       if (!this.#mustConfirm(invitation)) {

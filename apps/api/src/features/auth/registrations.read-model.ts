@@ -6,7 +6,7 @@ export interface Registration {
   readonly id: number;
   readonly invitation_id: number;
   readonly email: string;
-  readonly locale: 'en' | 'de';
+  readonly locale: string;
 }
 
 /** Finds registrations that have not run out. */

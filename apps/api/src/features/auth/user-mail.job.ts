@@ -19,7 +19,7 @@ export const emailChangeMail = defineJob({
 /** Writes to the old address that the account has another one now. */
 export const emailChangedMail = defineJob({
   name: 'email-changed-mail',
-  payload: z.object({ name: z.string(), old_email: z.string(), locale: z.enum(['en', 'de']) }),
+  payload: z.object({ name: z.string(), old_email: z.string(), locale: z.string() }),
 });
 
 /** Asks the e-mail of a new account to be confirmed, or reminds its owner that they have an account. */

@@ -7,6 +7,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import type { StatedFile } from '../../platform/http/handlers.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import type { Languages } from '../../platform/languages/languages.ts';
 import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import { tokenHash } from '../../platform/text/tokens.ts';
 import type { Themes } from '../../platform/themes/themes.ts';
@@ -19,7 +20,7 @@ import { type CardPlace, type LinkedPlace, placeOfCard, placeOfLink } from './ca
 import { cardLookOf } from './drawing/card-look.ts';
 import type { CardPicture } from './drawing/card-picture.ts';
 import { CardDrawer, drawingVersion } from './drawing/draw-card.ts';
-import type { CardImageLocale } from './drawing/layout.rules.ts';
+import { type FlagTexts, flagTexts } from './drawing/flag-texts.ts';
 
 /** A card that the actor may see, in its project. */
 export type FoundCardPlace = Authorized<Omit<CardPlace, 'project'>, 'card.view'> & {
@@ -35,6 +36,7 @@ interface Parts {
   readonly tags: TagsReadModel;
   readonly attachments: AttachmentsPresenter;
   readonly themes: Themes;
+  readonly languages: Languages;
 }
 
 /** What is drawn: for whom it waits, and what it shows. */
@@ -42,7 +44,7 @@ interface Wanted {
   readonly person: string;
   readonly picture: CardPicture;
   readonly size: CardImageSize;
-  readonly locale: CardImageLocale;
+  readonly texts: FlagTexts;
   /** Name of the theme. */
   readonly theme: string;
 }
@@ -97,7 +99,7 @@ export class CardImagesService {
   /** The image for somebody who may see the card, in their language. */
   read(actor: Actor, place: FoundCardPlace, size: CardImageSize, theme: string): Promise<StatedFile> {
     const { userId, locale } = actor.user;
-    return this.#image(place, { person: `user ${userId}`, size, locale, theme });
+    return this.#image(place, { person: `user ${userId}`, size, texts: this.#texts(locale), theme });
   }
 
   /** The image by a public link, in the language of who made it. */
@@ -111,8 +113,13 @@ export class CardImagesService {
       await this.#unknownLinks.take(address);
       throw problem('not_found');
     }
-    const image = await this.#image(place, { person: `card ${place.id}`, size, locale: place.locale, theme });
+    const texts = this.#texts(place.locale);
+    const image = await this.#image(place, { person: `card ${place.id}`, size, texts, theme });
     return { ...image, publicSeconds };
+  }
+
+  #texts(locale: string): FlagTexts {
+    return this.#parts.languages.words(flagTexts, locale).entries;
   }
 
   async #image(place: CardPlace, wanted: Omit<Wanted, 'picture'>): Promise<StatedFile> {
@@ -122,7 +129,7 @@ export class CardImagesService {
       workspace: place.project.workspaceTitle,
       look: cardLookOf(this.#parts.themes.find(wanted.theme)),
     };
-    const shown = JSON.stringify([drawingVersion, wanted.size, wanted.locale, picture]);
+    const shown = JSON.stringify([drawingVersion, wanted.size, wanted.texts, picture]);
     const state = createHash('sha256').update(shown).digest('base64url');
     return {
       status: 200,
@@ -155,12 +162,12 @@ export class CardImagesService {
     });
   }
 
-  #draw({ person, picture, size, locale }: Wanted): Promise<Buffer> {
+  #draw({ person, picture, size, texts }: Wanted): Promise<Buffer> {
     return this.#queue.run(async () => {
       const key = picture.picturePath && renditionKey(picture.picturePath, 'large');
       // A picture that is not there any more is replaced by art, as if the card had none.
       const bytes = key ? await this.#parts.files.read(key) : undefined;
-      return this.#drawer.draw(picture, size, locale, bytes);
+      return this.#drawer.draw(picture, size, texts, bytes);
     }, person);
   }
 }

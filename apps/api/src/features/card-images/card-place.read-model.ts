@@ -51,7 +51,7 @@ export const placeOfCard: LookupKind<PlaceRow, CardPlace> = {
 };
 
 /** A published card by the hash of a token of a public link to its image, in hexadecimal digits. */
-export const placeOfLink: LookupKind<PlaceRow & { readonly locale: 'en' | 'de' }, LinkedPlace> = {
+export const placeOfLink: LookupKind<PlaceRow & { readonly locale: string }, LinkedPlace> = {
   name: 'card-image-link',
   query: (_db: Db, hashes) =>
     sql`select encode(l.token_hash, 'hex') as key, u.locale, ${columns}
@@ -63,7 +63,7 @@ export const placeOfLink: LookupKind<PlaceRow & { readonly locale: 'en' | 'de' }
 };
 
 /** A card that a public link shows, in the language of its maker. */
-export type LinkedPlace = CardPlace & { readonly locale: 'en' | 'de' };
+export type LinkedPlace = CardPlace & { readonly locale: string };
 
 function toPlace(row: PlaceRow): CardPlace {
   return {

@@ -17,7 +17,10 @@ interface Needs {
 }
 
 /** Puts images of cards together. */
-export function composeCardImages({ db, lookups, cache, files, rateLimits, themes }: Platform, needs: Needs) {
+export function composeCardImages(
+  { db, lookups, cache, files, rateLimits, themes, languages }: Platform,
+  needs: Needs,
+) {
   const { team, workersHost } = needs;
   const images = new CardImagesService({
     lookups,
@@ -25,6 +28,7 @@ export function composeCardImages({ db, lookups, cache, files, rateLimits, theme
     files,
     rateLimits,
     themes,
+    languages,
     cards: needs.cards.readModel,
     tags: needs.tags.readModel,
     attachments: needs.attachments.presenter,

@@ -29,12 +29,12 @@ interface Needs {
 
 /** Puts exports together. */
 export function composeExports(platform: Platform, { projects, cards, tags, team, atOnce }: Needs) {
-  const { db, files, queue, rateLimits, mailer, address } = platform;
+  const { db, files, queue, rateLimits, mailer, address, languages } = platform;
   const { listings, readModel } = cards;
   const data = dataWriter(files, address);
   const writers: Record<ExportFormat, WriteExport> = {
-    pdf: bookletWriter(new PrintPictures(files)),
-    pptx: slidesWriter(new SlidesMaker(files)),
+    pdf: bookletWriter(new PrintPictures(files), languages),
+    pptx: slidesWriter(new SlidesMaker(files), languages),
     csv: data,
     xlsx: data,
     json: data,
@@ -42,9 +42,9 @@ export function composeExports(platform: Platform, { projects, cards, tags, team
   const hasOneConnection = platform.database.kind === 'embedded';
   const maker = new ExportMaker({ db, hasOneConnection, files, listings, tags: tags.readModel, team, writers });
   const items = new ExportItems({ db, listings, cards: readModel, tags: tags.readModel });
-  const exports = new ExportsService({ db, files, queue, rateLimits, items, maker, atOnce });
+  const exports = new ExportsService({ db, languages, files, queue, rateLimits, items, maker, atOnce });
   return {
     routes: exportRoutes({ projects: projects.projects, exports, presenter: new ExportsPresenter(files) }),
-    jobs: exportJobs({ db, queue, mailer, address, files, maker, strays: new StrayFiles(db, files) }),
+    jobs: exportJobs({ db, queue, mailer, languages, address, files, maker, strays: new StrayFiles(db, files) }),
   };
 }

@@ -20,7 +20,7 @@ export interface ExportRequest {
   /** How many cards are typeset at once. */
   readonly chunkSize: number;
   /** The language of the words that the export itself writes. */
-  readonly language: 'en' | 'de';
+  readonly language: string;
   /** Name of the theme; requests of earlier versions have none. */
   readonly theme?: string;
 }

@@ -4,6 +4,8 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import type { PublicAddress } from '../../platform/http/public-address.ts';
 import { FinalError, type HandledJob, handle } from '../../platform/jobs/job.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { Languages } from '../../platform/languages/languages.ts';
+import { MailWords } from '../../platform/mail/mail-words.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { NotificationsRepo } from '../notifications/index.ts';
 import { StoredProjectsReadModel } from '../projects/index.ts';
@@ -16,12 +18,14 @@ import { ExportsReadModel } from './exports.read-model.ts';
 import { ExportsRepo } from './exports.repo.ts';
 import { exportMail, makeExport, removeExports } from './make-export.job.ts';
 import type { StrayFiles } from './stray-files.ts';
+import { exportTexts } from './texts.ts';
 import { removeLeftFolders } from './work-folder.ts';
 
 interface Parts {
   readonly db: Db;
   readonly queue: JobQueue;
   readonly mailer: Mailer;
+  readonly languages: Languages;
   readonly address: PublicAddress;
   readonly files: FileStore;
   readonly maker: ExportMaker;
@@ -29,7 +33,7 @@ interface Parts {
 }
 
 /** The jobs of exports: makes the large ones, tells their makers, and removes what has expired. */
-export function exportJobs({ db, queue, mailer, address, files, maker, strays }: Parts): HandledJob[] {
+export function exportJobs({ db, queue, mailer, languages, address, files, maker, strays }: Parts): HandledJob[] {
   /** Notes how an export ended and tells who made it, in one transaction. */
   const tell = async (transaction: DbTransaction, wanted: Export): Promise<void> => {
     await new NotificationsRepo(transaction).notifyOfExport(wanted.userId, wanted.id);
@@ -65,7 +69,7 @@ export function exportJobs({ db, queue, mailer, address, files, maker, strays }:
       const [project] = ended ? await new StoredProjectsReadModel(db).findAll([ended.projectId]) : [];
       if (!ended || !user || !project || user.isDisabled) return;
       const link = address.link(`/projects/${project.slug}/download/${ended.slug}`);
-      const written = exportMailText(user.locale, ended, link, limits.exportDays);
+      const written = exportMailText(MailWords.in(languages, exportTexts, user.locale), ended, link, limits.exportDays);
       await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, ...written });
     }),
     handle(removeExports, async () => {

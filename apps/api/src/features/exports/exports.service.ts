@@ -4,6 +4,8 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import { Problem, problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
+import type { Languages } from '../../platform/languages/languages.ts';
+import { Words } from '../../platform/languages/words.ts';
 import { BoundedQueue } from '../../platform/queue/bounded-queue.ts';
 import type { Actor, Authorized } from '../permissions/index.ts';
 import { type Project, StoredProjectsReadModel, targetOf } from '../projects/index.ts';
@@ -15,6 +17,7 @@ import { ExportsReadModel } from './exports.read-model.ts';
 import { ExportsRepo } from './exports.repo.ts';
 import { fileNameOf } from './file-name.rules.ts';
 import { makeExport } from './make-export.job.ts';
+import { exportTexts } from './texts.ts';
 import { noTrendFilters, type WantedExport } from './wanted-export.ts';
 
 type Viewed = Authorized<Project, 'card.view'>;
@@ -26,6 +29,7 @@ export interface FoundExport {
 
 interface Parts {
   readonly db: Db;
+  readonly languages: Languages;
   readonly files: FileStore;
   readonly queue: JobQueue;
   readonly rateLimits: RateLimits;
@@ -72,6 +76,7 @@ export class ExportsService {
     const { total, title } = await this.#parts.items.check(actor, project, wanted, list);
     await this.#perUser.take(person);
     const { format, content, slugs, options } = wanted;
+    const words = new Words(this.#parts.languages.words(exportTexts, locale));
     const slug = await this.#write(async (repo, db) => {
       if ((await new ExportsReadModel(db).unfinished(userId)) >= limits.openExports) {
         throw problem(
@@ -90,9 +95,8 @@ export class ExportsService {
         request: { slugs, ...list, options, chunkSize, language: locale, theme: wanted.theme },
         fileName: fileNameOf({
           title: title ?? project.title,
-          content: title === undefined ? content : undefined,
+          content: title === undefined && content !== 'project' ? words.say(`file_${content}`) : '',
           ending: endingOf(wanted),
-          language: locale,
           date: new Date(),
         }),
       });

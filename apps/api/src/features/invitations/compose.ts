@@ -25,7 +25,7 @@ interface InvitationsApi {
 
 /** Puts invitations together. */
 export function composeInvitations(platform: Platform, { team, writeMembers }: Needs) {
-  const { db, queue, mailer, address, rateLimits } = platform;
+  const { db, queue, mailer, address, rateLimits, languages } = platform;
   const joining = new JoiningService(db, writeMembers, rateLimits);
   const api: InvitationsApi = { joining, endings: (transaction) => new InvitationEndings(transaction) };
   return {
@@ -34,8 +34,9 @@ export function composeInvitations(platform: Platform, { team, writeMembers }: N
       invitations: new InvitationsService(db),
       joining,
       team,
+      languages,
     }),
-    jobs: invitationJobs({ db, mailer, address, rateLimits, team }),
+    jobs: invitationJobs({ db, mailer, languages, address, rateLimits, team }),
     api,
   };
 }

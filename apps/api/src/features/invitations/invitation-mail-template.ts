@@ -1,45 +1,35 @@
 import { limits } from '@foreglow/contract';
+import type { Languages, Texts } from '../../platform/languages/languages.ts';
 import { layOutMail } from '../../platform/mail/mail-layout.ts';
-import { quoted } from '../../platform/mail/quoted.rules.ts';
+import { MailWords } from '../../platform/mail/mail-words.ts';
 import type { Invitation } from './invitation.ts';
+import german from './locales/de.json' with { type: 'json' };
+import english from './locales/en.json' with { type: 'json' };
+
+const invitationTexts: Texts<typeof english> = { namespace: 'invitations', en: english, de: german };
 
 /** The mail that invites somebody, in the language of the invitation. Texts by other people are quoted in it. */
-export function invitationMailText(invitation: Invitation, url: string) {
-  const { projectTitle, locale } = invitation;
-  const inviter = quoted(invitation.inviter.name, locale, 60);
-  const workspace = quoted(invitation.workspaceTitle, locale, 80);
-  const project = projectTitle === null ? undefined : quoted(projectTitle, locale, 80);
+export function invitationMailText(languages: Languages, invitation: Invitation, url: string) {
+  const { projectTitle, workspaceTitle, locale } = invitation;
+  const words = MailWords.in(languages, invitationTexts, locale);
+  const inviter = words.quoted(invitation.inviter.name, 60);
+  const workspace = words.quoted(workspaceTitle, 80);
+  const project = projectTitle === null ? undefined : words.quoted(projectTitle, 80);
   const target = project ?? workspace;
-  const words =
-    locale === 'de'
-      ? {
-          subject: `${inviter} lädt dich zu ${target} ein`,
-          title: `Willkommen bei ${target}`,
-          paragraphs: [
-            project
-              ? `${inviter} lädt dich ein, im Projekt ${project} (Arbeitsbereich ${workspace}) mitzuarbeiten.`
-              : `${inviter} lädt dich in den Arbeitsbereich ${workspace} ein.`,
-            'Dort sammelt das Team Signale: frühe Zeichen des Wandels.',
-            `Der Link gilt ${limits.invitationDays} Tage und ist nur für dich bestimmt.`,
-          ],
-          label: 'Einladung annehmen',
-          footer:
-            'Du erhältst diese Nachricht, weil jemand deine Adresse eingeladen hat. Wenn du das nicht erwartest, kannst du sie übergehen.',
-        }
-      : {
-          subject: `${inviter} invites you to ${target}`,
-          title: `Welcome to ${target}`,
-          paragraphs: [
-            project
-              ? `${inviter} invites you to work on the project ${project} (workspace ${workspace}).`
-              : `${inviter} invites you to the workspace ${workspace}.`,
-            'It is where the team collects signals: early signs of change.',
-            `The link is valid for ${limits.invitationDays} days and meant for you alone.`,
-          ],
-          label: 'Accept the invitation',
-          footer:
-            'You get this message because somebody invited your address. If you do not expect it, you can ignore it.',
-        };
-  const { subject, title, paragraphs, label, footer } = words;
-  return { subject, ...layOutMail({ locale, title, paragraphs, action: { label, url }, footer }) };
+  return {
+    subject: words.say('subject', { inviter, target }),
+    ...layOutMail({
+      locale: words.language,
+      title: words.say('title', { target }),
+      paragraphs: [
+        project
+          ? words.say('to_project', { inviter, project, workspace })
+          : words.say('to_workspace', { inviter, workspace }),
+        words.say('about'),
+        words.say('valid', { days: limits.invitationDays }),
+      ],
+      action: { label: words.say('label'), url },
+      footer: words.say('footer'),
+    }),
+  };
 }

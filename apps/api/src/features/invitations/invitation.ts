@@ -12,7 +12,7 @@ export interface Invitation {
   /** Null for a invite link. */
   readonly email: string | null;
   readonly role: Role;
-  readonly locale: 'en' | 'de';
+  readonly locale: string;
   readonly inviter: Shown;
   readonly state: InvitationState;
   readonly createdAt: Date;

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { PublicAddress } from '../../platform/http/public-address.ts';
 import { type RateLimits, tryToTake } from '../../platform/http/rate-limit.ts';
 import { type HandledJob, handle } from '../../platform/jobs/job.ts';
+import type { Languages } from '../../platform/languages/languages.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { invitationMail } from './invitation-mail.job.ts';
 import { invitationMailText } from './invitation-mail-template.ts';
@@ -13,13 +14,14 @@ import { InvitationsRepo } from './invitations.repo.ts';
 interface Parts {
   readonly db: Db;
   readonly mailer: Mailer;
+  readonly languages: Languages;
   readonly address: PublicAddress;
   readonly rateLimits: RateLimits;
   readonly team: () => Promise<Team | null>;
 }
 
 /** The jobs of invitations. A link is made when its mail is sent, so that the queue holds no secret. */
-export function invitationJobs({ db, mailer, address, rateLimits, team }: Parts): HandledJob[] {
+export function invitationJobs({ db, mailer, languages, address, rateLimits, team }: Parts): HandledJob[] {
   const perAddress = rateLimits({
     name: 'invitation-mail-address',
     points: limits.invitationMailsPerAddress,
@@ -41,7 +43,7 @@ export function invitationJobs({ db, mailer, address, rateLimits, team }: Parts)
         await mailer.send({
           to: { address: email },
           locale,
-          ...invitationMailText(asInvited(invitation, await team()), url),
+          ...invitationMailText(languages, asInvited(invitation, await team()), url),
         });
       } catch (error) {
         // It is tried again.

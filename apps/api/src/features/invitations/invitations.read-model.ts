@@ -94,7 +94,7 @@ interface InvitationRow {
   slug: string;
   email: string | null;
   role: Role;
-  locale: 'en' | 'de';
+  locale: string;
   created_at: Date;
   expires_at: Date;
   accepted_at: Date | null;

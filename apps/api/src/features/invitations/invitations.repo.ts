@@ -29,7 +29,7 @@ export class InvitationsRepo {
   async createAll(
     scope: RoleScope,
     invited: readonly { readonly email: string | null; readonly role: Role }[],
-    by: { readonly userId: number; readonly locale: 'en' | 'de' },
+    by: { readonly userId: number; readonly locale: string },
   ): Promise<number[]> {
     if (invited.length === 0) return [];
     const rows = await this.#db

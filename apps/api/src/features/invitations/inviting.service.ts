@@ -47,7 +47,7 @@ export class InvitingService {
     actor: Actor,
     { workspace, scopes }: FoundScopes,
     invited: readonly Invited[],
-    { dryRun, locale }: { dryRun: boolean; locale: 'en' | 'de' | undefined },
+    { dryRun, locale }: { dryRun: boolean; locale: string | undefined },
   ): Promise<Inviting> {
     const rows = invited.map((one) => ({ ...one, address: normalised(one.email) }));
     const outcomes = new Map<(typeof rows)[number], InvitationOutcome>();
@@ -106,12 +106,7 @@ export class InvitingService {
     });
   }
 
-  async #make(
-    actor: Actor,
-    workspace: RoleScope,
-    wanted: readonly Invited[],
-    locale: 'en' | 'de',
-  ): Promise<WithToken[]> {
+  async #make(actor: Actor, workspace: RoleScope, wanted: readonly Invited[], locale: string): Promise<WithToken[]> {
     return this.#db.transaction().execute(async (transaction) => {
       const scopes = await lockedScopes(transaction, actor, workspace, wanted);
       const invitations = new InvitationsRepo(transaction);

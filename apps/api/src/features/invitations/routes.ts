@@ -3,6 +3,7 @@ import type { invitationEndpoints } from '@foreglow/contract/invitations/endpoin
 import { guarded } from '../../platform/http/handlers.ts';
 import { offsetOf, pageLinks, pageMeta, pagingOf } from '../../platform/http/paging.ts';
 import { tokenLinkFrom } from '../../platform/http/public-address.ts';
+import type { Languages } from '../../platform/languages/languages.ts';
 import type { CallContext, HandlersOf } from '../permissions/index.ts';
 import { asInvited, presentInvitation } from './invitations.presenter.ts';
 import type { InvitationsService } from './invitations.service.ts';
@@ -15,6 +16,7 @@ interface Parts {
   readonly invitations: InvitationsService;
   readonly joining: JoiningService;
   readonly team: () => Promise<Team | null>;
+  readonly languages: Languages;
 }
 
 /** An invitation with the link that was made for the caller. */
@@ -26,9 +28,13 @@ export const invitationRoutes = ({
   invitations,
   joining,
   team,
+  languages,
 }: Parts): HandlersOf<typeof invitationEndpoints> => ({
   createInvitations: guarded(
-    ({ params, body, context }) => inviting.find(context.actor, params.id, body.invitations),
+    ({ params, body, context }) => {
+      languages.check(body.locale, '/locale');
+      return inviting.find(context.actor, params.id, body.invitations);
+    },
     async ({ query, body, context }, found) => {
       const dryRun = query.dry_run === 'true';
       const options = { dryRun, locale: body.locale };

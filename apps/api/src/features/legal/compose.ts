@@ -10,7 +10,7 @@ interface Needs {
 }
 
 /** Puts the public texts together: the privacy policy, and the terms and conditions. */
-export async function composeLegal({ rateLimits }: Platform, { folder, nameOf }: Needs) {
+export async function composeLegal({ rateLimits, languages }: Platform, { folder, nameOf }: Needs) {
   const perAddress = rateLimits({ name: 'legal-address', points: 600, seconds: 300 });
-  return { routes: legalRoutes(await LegalTexts.read(folder), perAddress, nameOf) };
+  return { routes: legalRoutes(await LegalTexts.read(folder, languages.codes), perAddress, nameOf) };
 }

@@ -2,18 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LegalPage, legalPages, limits } from '@foreglow/contract';
 
-const locales = ['en', 'de'] as const;
-type Locale = (typeof locales)[number];
-
 /** A text with the language it is in. `own`: the operator has written it. */
 export interface LegalText {
-  readonly locale: Locale;
+  readonly locale: string;
   readonly text: string;
   readonly own: boolean;
 }
 
 type Texts = ReadonlyMap<string, string>;
-const keyOf = (page: LegalPage, locale: Locale) => `${locale}/${page}`;
+const keyOf = (page: LegalPage, locale: string) => `${locale}/${page}`;
 
 /** The starting texts that come with the product. */
 const shippedFolder = join(import.meta.dirname, '../../../../../content/legal');
@@ -23,23 +20,26 @@ export class LegalTexts {
   readonly #own: Texts;
   readonly #shipped: Texts;
 
-  private constructor(own: Texts, shipped: Texts) {
+  readonly #locales: readonly string[];
+
+  private constructor(own: Texts, shipped: Texts, locales: readonly string[]) {
     this.#own = own;
     this.#shipped = shipped;
+    this.#locales = locales;
   }
 
   /**
-   * Reads the texts once, at the start, so that no request leads to a file. Throws an error whose message names the file
+   * Reads the texts in all languages once, at the start, so that no request leads to a file. Throws an error whose message names the file
    * that cannot be used.
    */
-  static async read(folder: string): Promise<LegalTexts> {
-    return new LegalTexts(await readAll(folder), await readAll(shippedFolder));
+  static async read(folder: string, locales: readonly string[]): Promise<LegalTexts> {
+    return new LegalTexts(await readAll(folder, locales), await readAll(shippedFolder, locales), locales);
   }
 
   /** The text of a page. An operator's text in another language comes before the starting text in the reader's. */
-  find(page: LegalPage, locale: Locale): LegalText {
+  find(page: LegalPage, locale: string): LegalText {
     for (const [texts, own] of [[this.#own, true] as const, [this.#shipped, false] as const]) {
-      for (const language of [locale, ...locales]) {
+      for (const language of [locale, ...this.#locales]) {
         const text = texts.get(keyOf(page, language));
         if (text !== undefined) return { locale: language, text, own };
       }
@@ -48,7 +48,7 @@ export class LegalTexts {
   }
 }
 
-async function readAll(folder: string): Promise<Texts> {
+async function readAll(folder: string, locales: readonly string[]): Promise<Texts> {
   const pages = locales.flatMap((locale) => legalPages.map((page) => keyOf(page, locale)));
   const read = await Promise.all(pages.map(async (key) => [key, await readText(join(folder, `${key}.md`))] as const));
   return new Map(read.flatMap(([key, text]) => (text === undefined ? [] : [[key, text] as const])));

@@ -13,10 +13,13 @@ interface Needs {
 }
 
 /** Puts notifications together. Features that notify use `NotificationsRepo` in their own transactions. */
-export function composeNotifications({ db, queue, mailer, address }: Platform, { attachments, team }: Needs) {
+export function composeNotifications(
+  { db, queue, mailer, languages, address }: Platform,
+  { attachments, team }: Needs,
+) {
   const presenter = new NotificationsPresenter(db, attachments.presenter, team);
   return {
     routes: notificationRoutes(new NotificationsService(db), presenter),
-    jobs: notificationJobs({ db, queue, mailer, address, presenter }),
+    jobs: notificationJobs({ db, queue, mailer, languages, address, presenter }),
   };
 }

@@ -16,7 +16,7 @@ export interface SignedIn {
   readonly slug: string;
   readonly name: string;
   readonly email: string;
-  readonly locale: 'en' | 'de';
+  readonly locale: string;
   readonly theme: ThemePreference;
   readonly permissions: Permissions;
 }

@@ -40,7 +40,7 @@ export interface RadarsApi {
 
 /** Puts radars and their published versions together. */
 export function composeRadars(
-  { db, rateLimits, themes, version }: Platform,
+  { db, rateLimits, themes, languages, version }: Platform,
   { projects, tags, team, briefOf, siteTemplate, themeOf }: Needs,
 ) {
   const radars = new RadarsService(db, briefOf);
@@ -62,8 +62,8 @@ export function composeRadars(
       }),
       ...radarFileRoutes({
         radars,
-        files: new RadarFilesService(db, files),
-        pages: new PublicRadarsService({ db, rateLimits, files, version }),
+        files: new RadarFilesService(db, languages, files),
+        pages: new PublicRadarsService({ db, languages, rateLimits, files, version }),
         lookOf: (name) => themes.find(name),
       }),
       ...dumpRoutes({ radars, dumps, presenter: new DumpsPresenter({ dumps, team, siteTemplate, themeOf }) }),

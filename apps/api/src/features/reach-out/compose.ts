@@ -9,8 +9,8 @@ interface Needs {
 }
 
 /** Puts together messages to the people who run the installation. */
-export function composeReachOut({ db, queue, rateLimits, mailer, address }: Platform, { recipient }: Needs) {
+export function composeReachOut({ db, queue, rateLimits, mailer, languages, address }: Platform, { recipient }: Needs) {
   const sendsOn = recipient !== undefined && mailer.kind === 'smtp';
   const service = new ReachOutService({ db, queue, rateLimits, sendsOn });
-  return { routes: reachOutRoutes(service), jobs: reachOutJobs({ db, mailer, address, recipient }) };
+  return { routes: reachOutRoutes(service), jobs: reachOutJobs({ db, mailer, languages, address, recipient }) };
 }

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type { Db } from '../../platform/db/database.ts';
 import type { PublicAddress } from '../../platform/http/public-address.ts';
 import { defineJob, type HandledJob, handle } from '../../platform/jobs/job.ts';
+import type { Languages } from '../../platform/languages/languages.ts';
+import { MailWords } from '../../platform/mail/mail-words.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { StoredUsersReadModel } from '../users/index.ts';
-import { messageMailText } from './message-mail-template.ts';
+import { messageMailText, messageTexts } from './message-mail-template.ts';
 import { MessagesReadModel } from './messages.read-model.ts';
 import { MessagesRepo } from './messages.repo.ts';
 import { messageMail } from './reach-out.job.ts';
@@ -15,13 +17,14 @@ const removeOldMessages = defineJob({ name: 'remove-old-messages', payload: z.ob
 interface Parts {
   readonly db: Db;
   readonly mailer: Mailer;
+  readonly languages: Languages;
   readonly address: PublicAddress;
   /** Where messages are sent on to; undefined: they are in the inbox alone. */
   readonly recipient: string | undefined;
 }
 
 /** The jobs of reaching out: sending messages on, and removing old ones. */
-export const reachOutJobs = ({ db, mailer, address, recipient }: Parts): HandledJob[] => [
+export const reachOutJobs = ({ db, mailer, languages, address, recipient }: Parts): HandledJob[] => [
   handle(messageMail, async ({ slug }) => {
     const message = await new MessagesReadModel(db).find(slug);
     if (!message || recipient === undefined) return;
@@ -31,7 +34,7 @@ export const reachOutJobs = ({ db, mailer, address, recipient }: Parts): Handled
       to: { address: recipient },
       replyTo: { name: message.name, address: message.email },
       locale,
-      ...messageMailText(locale, message, address.link('/admin/messages')),
+      ...messageMailText(MailWords.in(languages, messageTexts, locale), message, address.link('/admin/messages')),
     });
   }),
   handle(removeOldMessages, () => db.transaction().execute((transaction) => new MessagesRepo(transaction).removeOld())),

@@ -2,6 +2,7 @@ import { type SettingsAttributes, type SiteConfig, uploadTypes } from '@foreglow
 import { answers, type Database } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limit.ts';
+import type { Languages } from '../../platform/languages/languages.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Themes } from '../../platform/themes/themes.ts';
 import type { AuthService } from '../auth/index.ts';
@@ -34,6 +35,7 @@ interface Parts {
   readonly mailer: Mailer;
   readonly rateLimits: RateLimits;
   readonly themes: Themes;
+  readonly languages: Languages;
 }
 
 /** The public configuration of the web application, and the status of the installation. */
@@ -67,6 +69,7 @@ export class SiteService {
       name: this.#parts.themes.find(theme).name,
       version: this.#facts.version,
       theme,
+      languages: this.#parts.languages.added.map(({ code, name, address: texts }) => ({ code, name, texts })),
       maintenance: { ...maintenance },
       team: team && { name: team.name, domains: [...team.domains] },
       features: {
@@ -109,7 +112,11 @@ export class SiteService {
     const check = await this.#parts.mailer.verify();
     if (!check.ok) throw problem('mail_failed', check.reason);
     try {
-      await this.#parts.mailer.send({ to: { name, address: email }, locale, ...testMailText(locale) });
+      await this.#parts.mailer.send({
+        to: { name, address: email },
+        locale,
+        ...testMailText(this.#parts.languages, locale),
+      });
     } catch (error) {
       throw problem('mail_failed', error instanceof Error ? error.message : undefined);
     }

@@ -1,19 +1,14 @@
+import type { Languages } from '../../platform/languages/languages.ts';
 import { layOutMail } from '../../platform/mail/mail-layout.ts';
+import { MailWords } from '../../platform/mail/mail-words.ts';
+import german from './locales/de.json' with { type: 'json' };
+import english from './locales/en.json' with { type: 'json' };
 
 /** The mail that administrators send themselves to see whether mail works. */
-export function testMailText(locale: 'en' | 'de') {
-  const words =
-    locale === 'de'
-      ? {
-          subject: 'Die Mail funktioniert',
-          text: 'Diese Nachricht kam von deiner Foreglow-Installation: Einladungen und Links für neue Passwörter kommen an.',
-          footer: 'Jemand mit Verwaltungsrechten hat diesen Test ausgelöst.',
-        }
-      : {
-          subject: 'Mail works',
-          text: 'This message came from your Foreglow installation: invitations and links for new passwords arrive.',
-          footer: 'An administrator asked for this test.',
-        };
-  const { subject, text, footer } = words;
-  return { subject, ...layOutMail({ locale, title: subject, paragraphs: [text], footer }) };
+export function testMailText(languages: Languages, locale: string) {
+  const words = MailWords.in(languages, { namespace: 'site', en: english, de: german }, locale);
+  const subject = words.say('subject');
+  const paragraphs = [words.say('text')];
+  const footer = words.say('footer');
+  return { subject, ...layOutMail({ locale: words.language, title: subject, paragraphs, footer }) };
 }

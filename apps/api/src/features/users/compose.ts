@@ -25,7 +25,7 @@ export interface UsersApi {
 }
 
 /** Puts users together: their own profile, and the accounts that administrators manage. */
-export function composeUsers({ db }: Platform, { attachments, team, endings }: Needs) {
+export function composeUsers({ db, languages }: Platform, { attachments, team, endings }: Needs) {
   const { presenter } = attachments;
   const api: UsersApi = {
     members: new MembersReadModel(db, presenter, team),
@@ -33,7 +33,7 @@ export function composeUsers({ db }: Platform, { attachments, team, endings }: N
   };
   return {
     routes: {
-      ...profileRoutes(new ProfileService(db, presenter), attachments.attachments),
+      ...profileRoutes(new ProfileService(db, presenter), attachments.attachments, languages),
       ...accountRoutes(new AccountsService(db, endings), new AccountsReadModel(db, presenter)),
     },
     api,

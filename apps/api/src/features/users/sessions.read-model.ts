@@ -11,7 +11,7 @@ interface SessionRow {
   slug: string;
   name: string;
   email: string;
-  locale: 'en' | 'de';
+  locale: string;
   theme: ThemePreference;
   is_global_admin: boolean;
   workspaces: { slug: string; role: WorkspaceRole }[];

@@ -57,7 +57,7 @@ interface UserRow {
   name: string;
   email: string;
   password_hash: string;
-  locale: 'en' | 'de';
+  locale: string;
   is_global_admin: boolean;
   disabled_at: Date | null;
 }

@@ -5,7 +5,7 @@ export interface User {
   readonly name: string;
   readonly email: string;
   readonly passwordHash: string;
-  readonly locale: 'en' | 'de';
+  readonly locale: string;
   readonly isGlobalAdmin: boolean;
   readonly isDisabled: boolean;
 }

@@ -11,12 +11,12 @@ export interface NewUser {
   readonly email: string;
   readonly passwordHash: string;
   readonly isGlobalAdmin: boolean;
-  readonly locale?: 'en' | 'de';
+  readonly locale?: string;
 }
 
 export interface ProfileFields {
   readonly name?: string | undefined;
-  readonly locale?: 'en' | 'de' | undefined;
+  readonly locale?: string | undefined;
   readonly theme?: ThemePreference | undefined;
   /** Wants a mail of what is unread, once a day. */
   readonly digest?: boolean | undefined;

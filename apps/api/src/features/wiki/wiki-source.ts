@@ -1,11 +1,9 @@
 import type { WikiBlock, WikiPageListed } from '@foreglow/contract';
 
-export type WikiLocale = 'en' | 'de';
-
 /** A page as its source has it. The files of its images are named as in the source, without a signature. */
 export interface SourcePage extends WikiPageListed {
   /** Null: the source does not know it. */
-  readonly language: WikiLocale | null;
+  readonly language: string | null;
   /** The end of the slug by which the page is found after its title has changed. */
   readonly key?: string;
   readonly blocks: readonly WikiBlock[];
@@ -23,7 +21,7 @@ export interface SourceImage {
 /** Where pages of the wiki come from. */
 export interface WikiSource {
   /** All pages in reading order, each after the one it is below. Throws the 503 problem when there are none to show. */
-  pages(locale: WikiLocale): Promise<readonly SourcePage[]>;
+  pages(locale: string): Promise<readonly SourcePage[]>;
   /** The picture of a block; undefined when there is none. */
   image(blockId: string): Promise<SourceImage | undefined>;
 }

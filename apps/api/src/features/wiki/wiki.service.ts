@@ -4,7 +4,7 @@ import { Problem, problem } from '../../platform/http/problem.ts';
 import { everyBlock, isHeading, levelOf, mapBlocks, textOf } from './block-tree.rules.ts';
 import { imageAddress, imageTypeOf } from './image-address.rules.ts';
 import { searchPages } from './search.rules.ts';
-import type { SourcePage, WikiLocale, WikiSource } from './wiki-source.ts';
+import type { SourcePage, WikiSource } from './wiki-source.ts';
 
 interface Parts {
   /** In the order in which navigation lists their pages. */
@@ -28,14 +28,14 @@ export class WikiService {
   }
 
   /** The pages in reading order. When a source cannot be read, its pages are missing. */
-  async list(locale: WikiLocale): Promise<{ readonly pages: readonly WikiPageListed[]; readonly complete: boolean }> {
+  async list(locale: string): Promise<{ readonly pages: readonly WikiPageListed[]; readonly complete: boolean }> {
     const { pages, failure } = await this.#read(locale);
     const listed = pages.map(({ slug, title, icon, parent }) => ({ slug, title, icon, parent }));
     return { pages: listed, complete: failure === undefined };
   }
 
   /** A page. Throws the 404 problem, or the 503 problem where a source that may have it cannot be read. */
-  async page(slug: string, locale: WikiLocale): Promise<WikiPage> {
+  async page(slug: string, locale: string): Promise<WikiPage> {
     const { pages, failure } = await this.#read(locale);
     // The title of a page may have changed, and with it the words of its slug.
     const page =
@@ -58,11 +58,11 @@ export class WikiService {
     };
   }
 
-  async search(search: string, locale: WikiLocale): Promise<readonly WikiHit[]> {
+  async search(search: string, locale: string): Promise<readonly WikiHit[]> {
     return searchPages((await this.#read(locale)).pages, search);
   }
 
-  async #read(locale: WikiLocale): Promise<ReadPages> {
+  async #read(locale: string): Promise<ReadPages> {
     const read = await Promise.allSettled(this.#parts.sources.map((source) => source.pages(locale)));
     let failure: Problem | undefined;
     const pages = read.flatMap((result) => {

@@ -2,6 +2,7 @@ import { cardImageSizes } from '@foreglow/contract';
 import { describe, expect, it } from 'vitest';
 import type { CardPicture } from './card-picture.ts';
 import { CardDrawer } from './draw-card.ts';
+import { flagTexts } from './flag-texts.ts';
 
 const drawer = new CardDrawer();
 const card: CardPicture = {
@@ -19,8 +20,8 @@ const card: CardPicture = {
 
 describe('an image of a card', () => {
   it('is the same for the same card, and another one for another', async () => {
-    const first = await drawer.draw(card, 'link', 'en');
-    expect((await drawer.draw({ ...card }, 'link', 'en')).equals(first)).toBe(true);
+    const first = await drawer.draw(card, 'link', flagTexts.en);
+    expect((await drawer.draw({ ...card }, 'link', flagTexts.en)).equals(first)).toBe(true);
     const changes: Partial<CardPicture>[] = [
       { title: 'Another' },
       { subtitle: null },
@@ -31,15 +32,18 @@ describe('an image of a card', () => {
       { slug: 'another' },
     ];
     for (const change of changes) {
-      expect((await drawer.draw({ ...card, ...change }, 'link', 'en')).equals(first), JSON.stringify(change)).toBe(
-        false,
-      );
+      expect(
+        (await drawer.draw({ ...card, ...change }, 'link', flagTexts.en)).equals(first),
+        JSON.stringify(change),
+      ).toBe(false);
     }
   });
 
   it('says the flags in the language of its reader', async () => {
     const draft = { ...card, isDraft: true };
-    expect((await drawer.draw(draft, 'link', 'en')).equals(await drawer.draw(draft, 'link', 'de'))).toBe(false);
+    expect(
+      (await drawer.draw(draft, 'link', flagTexts.en)).equals(await drawer.draw(draft, 'link', flagTexts.de)),
+    ).toBe(false);
   });
 
   // A sign that no font has is drawn as the same box as any other.
@@ -50,14 +54,16 @@ describe('an image of a card', () => {
     ['Devanagari', 'कमल', 'नगर'],
     ['emoji', '🤖', '🎉'],
   ])('has signs for %s', async (_script, one, other) => {
-    const images = await Promise.all([one, other].map((title) => drawer.draw({ ...card, title }, 'link', 'en')));
+    const images = await Promise.all(
+      [one, other].map((title) => drawer.draw({ ...card, title }, 'link', flagTexts.en)),
+    );
     expect(images[0]?.equals(images[1] as Buffer)).toBe(false);
   });
 
   it('has the pixels of its size, with art where the picture is broken', async () => {
     for (const size of Object.keys(cardImageSizes) as (keyof typeof cardImageSizes)[]) {
-      const drawn = await drawer.draw(card, size, 'en', Buffer.from('no picture'));
-      expect(drawn.equals(await drawer.draw(card, size, 'en'))).toBe(true);
+      const drawn = await drawer.draw(card, size, flagTexts.en, Buffer.from('no picture'));
+      expect(drawn.equals(await drawer.draw(card, size, flagTexts.en))).toBe(true);
       // The head of a PNG: its width and height.
       expect({ width: drawn.readUInt32BE(16), height: drawn.readUInt32BE(20) }).toEqual({ ...cardImageSizes[size] });
     }

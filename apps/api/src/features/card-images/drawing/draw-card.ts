@@ -4,8 +4,9 @@ import { LoadedFonts } from '../../../platform/images/loaded-fonts.ts';
 import { baseTypefaces, furtherTypefaces } from '../../../platform/images/typefaces.rules.ts';
 import type { CardPicture } from './card-picture.ts';
 import { drawnArt } from './drawn-art.rules.ts';
+import type { FlagTexts } from './flag-texts.ts';
 import { frames, pictureSize } from './frames.rules.ts';
-import { type CardImageLocale, layOut, pictureSource } from './layout.rules.ts';
+import { layOut, pictureSource } from './layout.rules.ts';
 
 /** Rises with every change of what images look like: images under another number are drawn again. */
 export const drawingVersion = 1;
@@ -22,12 +23,12 @@ export class CardDrawer {
   readonly #fonts = new LoadedFonts(this.#renderer);
 
   /** `picture` has the bytes of a rendition in WebP; without one, or where it cannot be read, art is drawn. */
-  async draw(card: CardPicture, size: CardImageSize, locale: CardImageLocale, picture?: Buffer): Promise<Buffer> {
+  async draw(card: CardPicture, size: CardImageSize, texts: FlagTexts, picture?: Buffer): Promise<Buffer> {
     const further = furtherTypefaces(shownText(card));
     await this.#fonts.load([...baseTypefaces, ...further]);
     const frame = frames[size];
     const { width, height } = frame;
-    const layout = layOut(card, size, locale);
+    const layout = layOut(card, size, texts);
     const render = (data: Buffer) =>
       this.#renderer.render(layout, {
         width,

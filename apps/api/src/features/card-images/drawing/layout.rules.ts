@@ -4,16 +4,11 @@ import { furtherTypefaces, isRightToLeft } from '../../../platform/images/typefa
 import { type CardLook, defaultCardLook } from './card-look.ts';
 import type { CardPicture } from './card-picture.ts';
 import { emsOf, fittedTags, fittedTitle, linesOf, titleLeading } from './fitting.rules.ts';
+import type { FlagTexts } from './flag-texts.ts';
 import { type Frame, frames, pictureSize, textWidth } from './frames.rules.ts';
 
 /** The name under which a layout shows the picture of the card. */
 export const pictureSource = 'picture';
-
-const words = {
-  en: { draft: 'Draft', aiSignal: 'AI signal' },
-  de: { draft: 'Entwurf', aiSignal: 'KI-Signal' },
-} as const;
-export type CardImageLocale = keyof typeof words;
 
 type Style = NonNullable<Node['style']>;
 const box = (style: Style, ...children: Node[]): Node => ({
@@ -32,7 +27,7 @@ const directionOf = (content: string) => (isRightToLeft(content) ? 'rtl' : 'ltr'
 const lookOf = ({ look = defaultCardLook }: CardPicture): CardLook => look;
 
 /** Lays out the image of a card, as nodes with styles. */
-export function layOut(card: CardPicture, size: CardImageSize, locale: CardImageLocale): Node {
+export function layOut(card: CardPicture, size: CardImageSize, texts: FlagTexts): Node {
   const frame = frames[size];
   const beside = frame.picture.side === 'right';
   return box(
@@ -43,14 +38,14 @@ export function layOut(card: CardPicture, size: CardImageSize, locale: CardImage
       flexDirection: beside ? 'row' : 'column',
     },
     ...(beside
-      ? [wordsOf(card, frame), pictureOf(card, frame, locale)]
-      : [pictureOf(card, frame, locale), wordsOf(card, frame)]),
+      ? [wordsOf(card, frame), pictureOf(card, frame, texts)]
+      : [pictureOf(card, frame, texts), wordsOf(card, frame)]),
   );
 }
 
-function pictureOf(card: CardPicture, frame: Frame, locale: CardImageLocale): Node {
+function pictureOf(card: CardPicture, frame: Frame, texts: FlagTexts): Node {
   const { width, height } = pictureSize(frame);
-  const flags = [card.isDraft && words[locale].draft, card.aiAssisted && words[locale].aiSignal];
+  const flags = [card.isDraft && texts.draft, card.aiAssisted && texts.aiSignal];
   const inset = Math.round(frame.small * 1.4);
   return box(
     { width, height, flexShrink: 0, position: 'relative', overflow: 'hidden' },

@@ -86,7 +86,7 @@ export class BookletMaker {
       title: this.#setter.title,
       ...(project.workspaceTitle && { author: project.workspaceTitle }),
       subject: this.#setter.asOf,
-      language: options.language,
+      language: options.words.language,
       created: project.takenAt,
       accessible: this.#accessible,
       outline: outlineFor(this.#plan, this.#setter.texts, (anchor) => this.#pages.has(anchor)),
@@ -131,7 +131,7 @@ export class BookletMaker {
   }
 
   async #printTagIndex(): Promise<void> {
-    const rows = tagIndexRows(this.#index.tags(this.#plan.options.language));
+    const rows = tagIndexRows(this.#index.tags(this.#plan.options.words.language));
     if (rows.length === 0) return;
     const layOut = (page: number, from: number, to: number) => this.#setter.tagIndex(page, { rows, from, to });
     for (const { from, to } of rowRanges(rows.length, (from, to) => layOut(this.#nextPage, from, to))) {

@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedMap } from '../../../../test/support/made-map.ts';
 import { madeBlip, madeDump } from '../../../../test/support/made-radar.ts';
 import { readPages } from '../../../../test/support/read-pages.ts';
+import { Languages } from '../../../platform/languages/languages.ts';
 import { emptyBrief } from '../../brief/index.ts';
 import type { ExportedCard, ExportedRadar, ExportedTrend } from '../content/content.ts';
 import { BookletWriter } from './booklet-writer.ts';
 import type { BookletOptions, BookletPlan } from './options.ts';
+import { bookletTexts } from './texts.ts';
 
 const day = new Date('2026-11-22T10:00:00Z');
 const creator = { name: 'Ada', email: 'ada@example.org' };
@@ -17,7 +19,7 @@ const options: BookletOptions = {
   cardsPerPage: 1,
   comments: true,
   pictures: true,
-  language: 'en',
+  words: Languages.builtIn.words(bookletTexts, 'en'),
   timeZone: 'UTC',
   theme: 'default',
 };
@@ -198,7 +200,9 @@ describe('a booklet', () => {
       relevance: 'It grows.',
       sourceUrl: 'https://example.org/',
     });
-    const writer = await open(planOf('card', [only], { language: 'de', paper: 'letter' }));
+    const writer = await open(
+      planOf('card', [only], { words: Languages.builtIn.words(bookletTexts, 'de'), paper: 'letter' }),
+    );
     await writer.add({ cards: [only], pictures: [{ path: 'broken', jpeg: new Uint8Array([1, 2, 3]) }] });
     expect(await writer.finish()).toMatchObject({ pages: 1, accessible: true });
     const { pages, document } = await readBooklet();

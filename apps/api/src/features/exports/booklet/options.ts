@@ -1,3 +1,4 @@
+import type { WordsData } from '../../../platform/languages/words.ts';
 import type {
   ExportedCard,
   ExportedInsight,
@@ -6,6 +7,7 @@ import type {
   ExportedRadar,
   ExportedTrend,
 } from '../content/content.ts';
+import type { BookletEntries } from './texts.ts';
 
 export interface BookletOptions {
   readonly paper: 'a4' | 'letter' | '16:9';
@@ -14,8 +16,8 @@ export interface BookletOptions {
   readonly comments: boolean;
   /** Without, neither pictures nor art are shown. */
   readonly pictures: boolean;
-  /** Of the words that the booklet adds, and of its dates. */
-  readonly language: 'en' | 'de';
+  /** The words that the booklet adds. Their language is also that of its dates. */
+  readonly words: WordsData<BookletEntries>;
   /** As in `Europe/Berlin`, for the time at which the content was read. */
   readonly timeZone: string;
   /** Name of a theme. An unknown one looks like the default one. */

@@ -1,10 +1,14 @@
 import type { PdfOutlineItem } from '../../../platform/pdf/pdf-document.ts';
 import type { BookletPlan, ListedItem } from './options.ts';
 import { anchorOf } from './pages/setting.ts';
-import type { Texts } from './texts.ts';
+import type { BookletWords } from './texts.ts';
 
 /** The outline of the document: its sections, and in them what they contain, as far as it was printed. */
-export function outlineFor(plan: BookletPlan, texts: Texts, isPrinted: (anchor: string) => boolean): PdfOutlineItem[] {
+export function outlineFor(
+  plan: BookletPlan,
+  texts: BookletWords,
+  isPrinted: (anchor: string) => boolean,
+): PdfOutlineItem[] {
   const single = (title: string, anchor: string): PdfOutlineItem[] => (isPrinted(anchor) ? [{ title, anchor }] : []);
   const section = (
     title: string,

@@ -10,7 +10,7 @@ import { radarCode } from './pages/radar.rules.ts';
 import type { Row } from './pages/rows.rules.ts';
 import { anchorOf, type PageOf, type PrintedPicture, Setting } from './pages/setting.ts';
 import { phrase } from './text.rules.ts';
-import { Texts } from './texts.ts';
+import { BookletWords } from './texts.ts';
 import { rowKey } from './typesetting/row-ranges.rules.ts';
 import { readTheme } from './typesetting/theme.ts';
 import { type LaidOutPages, Typesetter } from './typesetting/typesetter.ts';
@@ -25,7 +25,7 @@ interface Rows {
 
 /** Lays out the parts of a booklet, each beginning at a page of its own. */
 export class PartSetter {
-  readonly texts: Texts;
+  readonly texts: BookletWords;
   readonly #plan: BookletPlan;
   readonly #pageOf: PageOf;
   readonly #han: HanLanguage;
@@ -33,7 +33,7 @@ export class PartSetter {
   readonly #planned: ReadonlySet<string>;
 
   constructor(plan: BookletPlan, pageOf: PageOf) {
-    this.texts = new Texts(plan.options);
+    this.texts = new BookletWords(plan.options.words, plan.options.timeZone);
     this.#plan = plan;
     this.#pageOf = pageOf;
     this.#han = usualHanLanguage([plan.project.title, ...plan.cards.map(({ title }) => title)]);
@@ -123,7 +123,7 @@ export class PartSetter {
     const footer = [project.title, ...(section ? [section] : []), ...(hasCover(kind) ? [] : [this.asOf])];
     const frame = dictionary({
       paper: literal(options.paper),
-      language: literal(options.language),
+      language: literal(options.words.language),
       title: literal(this.title),
       'first-page': String(firstPage),
       footer: phrase(footer.join(' · '), this.#han),

@@ -1,3 +1,4 @@
+import type { Languages } from '../../../platform/languages/languages.ts';
 import type { ExportedCard, ExportedInsight, ExportedTrend } from '../content/content.ts';
 import type { Spool } from '../content/spool.ts';
 import type { Export } from '../export.ts';
@@ -6,10 +7,11 @@ import type { WriteExport, Writing } from '../export-writer.ts';
 import { BookletError, BookletWriter } from './booklet-writer.ts';
 import type { BookletChunk, BookletKind, BookletOptions, ListedItem } from './options.ts';
 import { type PrintPictures, printWidths } from './print-pictures.ts';
+import { bookletTexts } from './texts.ts';
 
 /** Writes exports as PDF: a part at a time, so that the memory needed does not grow with the number of cards. */
 export const bookletWriter =
-  (pictures: PrintPictures): WriteExport =>
+  (pictures: PrintPictures, languages: Languages): WriteExport =>
   async (writing) => {
     const { snapshot, wanted, path, stop } = writing;
     const [cards, insights, trends, radars] = [
@@ -22,7 +24,7 @@ export const bookletWriter =
       const plan = {
         kind: kindOf(wanted),
         project: snapshot.project,
-        options: optionsOf(wanted),
+        options: optionsOf(wanted, languages),
         cards,
         insights,
         trends,
@@ -114,12 +116,15 @@ function kindOf({ content, request: { slugs } }: Export): BookletKind {
   return slugs?.length === 1 ? singles[content] : 'selection';
 }
 
-const optionsOf = ({ request: { options, language, theme = 'default' } }: Export): BookletOptions => ({
+const optionsOf = (
+  { request: { options, language, theme = 'default' } }: Export,
+  languages: Languages,
+): BookletOptions => ({
   paper: options.paper,
   cardsPerPage: options.cards_per_page,
   comments: options.comments,
   pictures: options.pictures,
-  language,
+  words: languages.words(bookletTexts, language),
   timeZone: options.time_zone,
   theme,
 });

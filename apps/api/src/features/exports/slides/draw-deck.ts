@@ -1,3 +1,4 @@
+import { Words, type WordsData } from '../../../platform/languages/words.ts';
 import { drawCover } from './draw-cover.ts';
 import { drawRadarSlide } from './draw-radar-slide.ts';
 import { drawSlide, masters } from './draw-slide.ts';
@@ -7,11 +8,11 @@ import { colors, page, text } from './look.ts';
 import type { RadarSlide } from './radar-slide.rules.ts';
 import type { SlideContent } from './slide.ts';
 import type { CoverContent } from './slide-content.rules.ts';
-import { type SlideLanguage, slideWords } from './words.ts';
+import type { SlideEntries } from './words.ts';
 
 /** A presentation before it is drawn. Pictures are files on disk. */
 export interface Deck {
-  readonly language: SlideLanguage;
+  readonly words: WordsData<SlideEntries>;
   readonly cover: CoverContent & { readonly picture: string };
   readonly slides: readonly (
     | { readonly content: SlideContent; readonly picture: string }
@@ -20,8 +21,8 @@ export interface Deck {
 }
 
 /** Draws a presentation. It keeps the thread; the pictures are read when the bytes are. */
-export async function drawDeck({ language, cover, slides }: Deck): Promise<AsyncIterable<Uint8Array>> {
-  const words = slideWords[language];
+export async function drawDeck({ words: data, cover, slides }: Deck): Promise<AsyncIterable<Uint8Array>> {
+  const words = new Words(data);
   const presentation = newPresentation();
   presentation.layout = 'LAYOUT_WIDE';
   presentation.title = cover.title;
@@ -29,7 +30,7 @@ export async function drawDeck({ language, cover, slides }: Deck): Promise<Async
   presentation.author = 'Foreglow';
   presentation.theme = { headFontFace: 'Newsreader', bodyFontFace: 'Inter' };
   defineMasters(presentation);
-  drawCover(presentation, cover, cover.picture, words.locale);
+  drawCover(presentation, cover, cover.picture, words.region);
   for (const slide of slides) {
     if ('radar' in slide) drawRadarSlide(presentation, slide.radar, words);
     else drawSlide(presentation, slide.content, words);

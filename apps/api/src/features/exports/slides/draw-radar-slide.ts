@@ -8,7 +8,7 @@ import type { SlideWords } from './words.ts';
 /** Adds a slide for a radar: its title above the picture. */
 export function drawRadarSlide(presentation: Presentation, radar: RadarSlide, words: SlideWords): void {
   const slide = presentation.addSlide({ masterName: masters.content });
-  const lang = words.locale;
+  const lang = words.region;
   const frameless = { margin: 0, fit: 'none', lang } as const;
   const width = page.width - 2 * text.x;
   slide.addText(radar.kicker, {

@@ -24,7 +24,7 @@ const directed = (value: string) => (isRightToLeft(value) ? ({ rtlMode: true, al
 /** Adds a slide for a card, an insight or a trend. */
 export function drawSlide(presentation: Presentation, content: SlideContent, words: SlideWords): void {
   const slide = presentation.addSlide({ masterName: masters.content });
-  const lang = words.locale;
+  const lang = words.region;
   const small = { ...frameless, fontFace: fonts.interface, lang } as const;
   slide.addText(content.kicker, {
     ...small,
@@ -159,7 +159,7 @@ function drawSide(presentation: Presentation, slide: Slide, content: SlideConten
   const sizing = { type: 'crop', x: 0, y: 0, w: side.width, h: height } as const;
   const full = evidence ? height : page.height;
   slide.addImage({ data: standIn, x: side.x, y: 0, w: side.width, h: full, altText, ...(full > height && { sizing }) });
-  const lang = words.locale;
+  const lang = words.region;
   if (credit) {
     const place = { x: side.x + 0.14, y: height + 0.04, w: side.width - 0.28, h: 0.24 };
     const style = { fontFace: fonts.interface, fontSize: 8, color: colors.ink3, align: 'right', lang } as const;
@@ -187,7 +187,7 @@ function evidenceRuns(
   words: SlideWords,
 ): TextRun[] {
   const size = 13;
-  const lang = words.locale;
+  const lang = words.region;
   const room = height * 72 - 22 - 20;
   let used = 0;
   const shown = titles.filter((title) => {
@@ -210,6 +210,6 @@ function evidenceRuns(
         ...directed(title),
       },
     })),
-    ...(left > 0 ? [{ text: words.more(left), options: small }] : []),
+    ...(left > 0 ? [{ text: words.say('more', { number: left }), options: small }] : []),
   ];
 }

@@ -8,10 +8,10 @@ export function notesOf(slide: Omit<SlideContent, 'notes'>, words: SlideWords): 
   const head = [
     slide.title,
     slide.subtitle,
-    source && `${words.source}: ${source.address}`,
+    source && `${words.say('source')}: ${source.address}`,
     slide.origin,
-    tags.length > 0 && `${words.tags}: ${tags.map(({ name }) => name).join(', ')}`,
-    picture.credit && `${words.picture}: ${picture.credit}`,
+    tags.length > 0 && `${words.say('tags')}: ${tags.map(({ name }) => name).join(', ')}`,
+    picture.credit && `${words.say('picture')}: ${picture.credit}`,
     ...facts.map(({ label, value, note }) => `${label}: ${[value, note].filter(Boolean).join(', ')}`),
   ];
   const texts = slide.sections.flatMap(({ label, text }) => ['', label, plainText(blocksOf(text))]);

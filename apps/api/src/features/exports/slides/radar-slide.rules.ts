@@ -21,9 +21,9 @@ export function radarSlide({ title, content, layout }: ExportedRadar, words: Sli
     return ['', domain, ...blips.map(({ number, label, ring }) => `${number} ${label} (${ring})`)];
   });
   return {
-    kicker: [words.radar, words.blips(content.blips.length)].join(' · '),
+    kicker: [words.say('radar'), words.count('blips', content.blips.length)].join(' · '),
     title,
-    altText: `${title}. ${words.blips(content.blips.length)}`,
+    altText: `${title}. ${words.count('blips', content.blips.length)}`,
     notes: [title, content.challenge, ...lists].filter((line) => line !== null).join('\n'),
     ratio: layout.height / layout.width,
   };

@@ -26,11 +26,11 @@ export interface CoverContent {
   readonly notes: string;
 }
 
-const formatDate = (date: Date, { locale }: SlideWords): string =>
-  date.toLocaleDateString(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const formatDate = (date: Date, { region }: SlideWords): string =>
+  date.toLocaleDateString(region, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 export function coverOf(project: ExportedProject, { kind, items }: SlideItems, words: SlideWords): CoverContent {
-  const facts = `${words.counted[kind](items.length)} · ${formatDate(project.takenAt, words)}`;
+  const facts = `${words.count(kind, items.length)} · ${formatDate(project.takenAt, words)}`;
   const { title, workspaceTitle: workspace } = project;
   const question = project.brief.challenge;
   return { workspace, title, question, facts, notes: [title, question, workspace, facts].filter(Boolean).join('\n') };
@@ -51,13 +51,13 @@ export function slidesOf(
 }
 
 function cardSlide(card: ExportedCard, words: SlideWords): SlideContent {
-  const flags = [card.isDraft ? words.draft : '', card.aiAssisted ? words.ai : ''];
+  const flags = [card.isDraft ? words.say('draft') : '', card.aiAssisted ? words.say('ai') : ''];
   const sections = [
     { label: null, text: card.description ?? '' },
-    { label: words.relevance, text: card.relevance ?? '' },
+    { label: words.say('relevance'), text: card.relevance ?? '' },
   ];
   return finished(card, words, {
-    kicker: [words.card, ...flags].filter(Boolean).join(' · '),
+    kicker: [words.say('card'), ...flags].filter(Boolean).join(' · '),
     subtitle: card.subtitle,
     facts: [],
     sections,
@@ -68,7 +68,7 @@ function cardSlide(card: ExportedCard, words: SlideWords): SlideContent {
 
 function insightSlide(insight: ExportedInsight, words: SlideWords): SlideContent {
   return finished(insight, words, {
-    kicker: words.insight,
+    kicker: words.say('insight'),
     subtitle: null,
     facts: [],
     sections: [{ label: null, text: insight.description ?? '' }],
@@ -80,17 +80,25 @@ function insightSlide(insight: ExportedInsight, words: SlideWords): SlideContent
 function trendSlide(trend: ExportedTrend, words: SlideWords): SlideContent {
   const { horizon, direction, impact, certainty } = trend;
   return finished(trend, words, {
-    kicker: words.trend,
+    kicker: words.say('trend'),
     subtitle: trend.subtitle,
     facts: [
-      { label: words.horizon, value: words.horizons[horizon], note: '' },
-      { label: words.direction, value: words.directions[direction], note: '' },
-      { label: words.impact, value: words.impacts[impact - 1] ?? '', note: words.ofFive(impact) },
-      { label: words.certainty, value: words.certainties[certainty - 1] ?? '', note: words.ofFive(certainty) },
+      { label: words.say('horizon'), value: words.say(`horizon_${horizon}`), note: '' },
+      { label: words.say('direction'), value: words.say(`direction_${direction}`), note: '' },
+      {
+        label: words.say('impact'),
+        value: words.entries.impacts[impact - 1] ?? '',
+        note: words.say('ofFive', { value: impact }),
+      },
+      {
+        label: words.say('certainty'),
+        value: words.entries.certainties[certainty - 1] ?? '',
+        note: words.say('ofFive', { value: certainty }),
+      },
     ],
     sections: [
       { label: null, text: trend.description ?? '' },
-      { label: words.implications, text: trend.implications ?? '' },
+      { label: words.say('implications'), text: trend.implications ?? '' },
     ],
     evidence: evidenceOf([trend.cards, trend.insights], words),
     address: null,
@@ -102,10 +110,10 @@ function evidenceOf(
   words: SlideWords,
 ): SlideContent['evidence'] {
   const counts = [
-    cards.length > 0 ? words.counted.cards(cards.length) : '',
-    insights.length > 0 ? words.counted.insights(insights.length) : '',
+    cards.length > 0 ? words.count('cards', cards.length) : '',
+    insights.length > 0 ? words.count('insights', insights.length) : '',
   ];
-  const heading = [words.evidence, counts.filter(Boolean).join(', ')].filter(Boolean).join(' · ');
+  const heading = [words.say('evidence'), counts.filter(Boolean).join(', ')].filter(Boolean).join(' · ');
   return { heading, titles: [...insights, ...cards].map(({ title }) => title) };
 }
 
@@ -120,10 +128,10 @@ function finished(item: ExportedInsight | ExportedCard, words: SlideWords, { add
     title: item.title,
     tags: item.tags,
     source: address === null ? null : { name: hostOf(address), address },
-    origin: words.addedBy(item.creator.name, formatDate(item.createdAt, words)),
-    picture: { altText: item.picture?.altText ?? words.art, credit: item.picture?.credit ?? null },
+    origin: words.say('addedBy', { name: item.creator.name, date: formatDate(item.createdAt, words) }),
+    picture: { altText: item.picture?.altText ?? words.say('art'), credit: item.picture?.credit ?? null },
   };
-  if (item.picture && !item.picture.altText) slide.picture.altText = `${words.picture}: ${item.title}`;
+  if (item.picture && !item.picture.altText) slide.picture.altText = `${words.say('picture')}: ${item.title}`;
   return { ...slide, notes: notesOf(slide, words) };
 }
 

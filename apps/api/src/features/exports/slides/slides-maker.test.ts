@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedCard, exportedProject, exportedTrend } from '../../../../test/support/exported.ts';
 import { madeBlip, madeDump } from '../../../../test/support/made-radar.ts';
+import { Languages } from '../../../platform/languages/languages.ts';
 import { ZipFile } from '../../../platform/zip/read-zip.rules.ts';
 import type { SlideItems } from './slide-content.rules.ts';
 import { SlidesMaker } from './slides-maker.ts';
+import { slideTexts } from './words.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -19,7 +21,7 @@ const stop = new AbortController().signal;
 const request = (items: SlideItems) => ({
   project: exportedProject(),
   items,
-  language: 'en' as const,
+  words: Languages.builtIn.words(slideTexts, 'en'),
   person: 'ada',
   path: join(folder, 'slides.pptx'),
   stop,

@@ -4,6 +4,7 @@ import { limits } from '@foreglow/contract';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import { drawJpeg } from '../../../platform/images/draw-jpeg.ts';
 import { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
+import { Words, type WordsData } from '../../../platform/languages/words.ts';
 import { BoundedQueue } from '../../../platform/queue/bounded-queue.ts';
 import { runInThread } from '../../../platform/threads/run-in-thread.ts';
 import type { ExportedPicture, ExportedProject, ExportedRadar } from '../content/content.ts';
@@ -12,13 +13,13 @@ import type { Deck } from './draw-deck.ts';
 import { pixels } from './look.ts';
 import { radarSlide, radarSlideSvg } from './radar-slide.rules.ts';
 import { coverOf, type SlideItems, slidesOf } from './slide-content.rules.ts';
-import { type SlideLanguage, slideWords } from './words.ts';
+import type { SlideEntries } from './words.ts';
 
 export interface SlidesRequest {
   readonly project: ExportedProject;
   /** At most `limits.slides`. */
   readonly items: SlideItems;
-  readonly language: SlideLanguage;
+  readonly words: WordsData<SlideEntries>;
   /** Slug of the person who exports. */
   readonly person: string;
   /** Where the presentation is written. Its folder is used for pictures meanwhile. */
@@ -72,8 +73,8 @@ export class SlidesMaker {
   }
 
   /** The deck, with its pictures in a folder. */
-  async #deckOf({ project, items, language, stop, onProgress }: SlidesRequest, folder: string): Promise<Deck> {
-    const words = slideWords[language];
+  async #deckOf({ project, items, words: data, stop, onProgress }: SlidesRequest, folder: string): Promise<Deck> {
+    const words = new Words(data);
     const cover = join(folder, 'cover.jpeg');
     await writeFile(cover, await drawJpeg(Buffer.from(dawnSvg(pixels.cover)), pixels.cover));
     const slides: Deck['slides'][number][] = [];
@@ -85,7 +86,7 @@ export class SlidesMaker {
         slides.push({ radar: radarSlide(radar, words), picture: path });
         onProgress?.(slides.length);
       }
-      return { language, cover: { ...coverOf(project, items, words), picture: cover }, slides };
+      return { words: data, cover: { ...coverOf(project, items, words), picture: cover }, slides };
     }
     for (const { content, seed, picture } of slidesOf(items, words)) {
       stop.throwIfAborted();
@@ -94,7 +95,7 @@ export class SlidesMaker {
       slides.push({ content, picture: path });
       onProgress?.(slides.length);
     }
-    return { language, cover: { ...coverOf(project, items, words), picture: cover }, slides };
+    return { words: data, cover: { ...coverOf(project, items, words), picture: cover }, slides };
   }
 
   /** Drawn with the fonts of its texts, which not every machine has. */

@@ -1,11 +1,13 @@
 import { limits } from '@foreglow/contract';
+import type { Languages } from '../../../platform/languages/languages.ts';
 import type { Spool } from '../content/spool.ts';
 import type { WriteExport } from '../export-writer.ts';
 import type { SlidesMaker } from './slides-maker.ts';
+import { slideTexts } from './words.ts';
 
 /** Writes exports as slides. */
 export const slidesWriter =
-  (slides: SlidesMaker): WriteExport =>
+  (slides: SlidesMaker, languages: Languages): WriteExport =>
   async ({ snapshot, wanted, path, stop, onProgress }) => {
     const { content, userId, request } = wanted;
     const kinds = {
@@ -18,7 +20,7 @@ export const slidesWriter =
     await slides.make({
       project: snapshot.project,
       items: await kinds[content](),
-      language: request.language,
+      words: languages.words(slideTexts, request.language),
       person: String(userId),
       path,
       stop,

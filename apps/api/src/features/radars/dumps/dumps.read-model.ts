@@ -45,7 +45,7 @@ export interface PublishedDump {
   readonly embeddable: boolean;
   readonly indexable: boolean;
   /** The language of who published it. */
-  readonly locale: 'en' | 'de';
+  readonly locale: string;
   /** Whether it can be read now: it was not revoked, has not expired, and its radar is not in the trash. */
   readonly open: boolean;
 }

@@ -5,15 +5,15 @@ import { drawContent } from '@foreglow/contract/radars/picture/draw-radar';
 import { radarLooks } from '@foreglow/contract/radars/picture/looks';
 import { byNumber } from '../public-page/by-number.rules.ts';
 import { shownMarks } from '../public-page/marks.rules.ts';
-import type { PageLocale, PublicDump } from '../public-page/page.types.ts';
+import type { PublicDump } from '../public-page/page.types.ts';
 import { ledeOf } from '../public-page/parts/lede.rules.ts';
-import { PageTexts } from '../public-page/texts.ts';
+import type { PageTexts } from '../public-page/texts.ts';
 import { textLine, typefaces } from './text-line.rules.ts';
 
 export interface PictureOptions {
   readonly shape: RadarShape;
   readonly theme: RadarTheme;
-  readonly locale: PageLocale;
+  readonly texts: PageTexts;
 }
 
 /** A drawing with its size, in pixels of its own. */
@@ -32,10 +32,9 @@ const columnGap = 28;
 const rowHeight = 21;
 
 /** A radar as one picture that explains itself: its title, the disc, and below it what the numbers stand for. */
-export function drawPoster(dump: PublicDump, { shape, theme, locale }: PictureOptions): SizedDrawing {
+export function drawPoster(dump: PublicDump, { shape, theme, texts }: PictureOptions): SizedDrawing {
   const { content, layouts } = dump;
   const look = radarLooks[theme];
-  const texts = new PageTexts(locale);
   const layout = layouts[shape];
   const scale = Math.min(inside / layout.width, largest[shape] / layout.height);
   const top = 176;

@@ -3,8 +3,8 @@ import { element, measure } from '@foreglow/contract/drawing/svg';
 import { breakText } from '@foreglow/contract/radars/picture/break-text.rules';
 import { drawContent } from '@foreglow/contract/radars/picture/draw-radar';
 import { radarLooks } from '@foreglow/contract/radars/picture/looks';
-import type { PageLocale, PublicDump } from '../public-page/page.types.ts';
-import { PageTexts } from '../public-page/texts.ts';
+import type { PublicDump } from '../public-page/page.types.ts';
+import type { PageTexts } from '../public-page/texts.ts';
 import type { SizedDrawing } from './poster.rules.ts';
 import { textLine, typefaces } from './text-line.rules.ts';
 
@@ -16,10 +16,9 @@ const margin = 64;
 const radius = 400;
 
 /** The picture of a link to a published radar: its title above the half disc. */
-export function drawPreview(dump: PublicDump, locale: PageLocale, theme: RadarTheme = 'light'): SizedDrawing {
+export function drawPreview(dump: PublicDump, texts: PageTexts, theme: RadarTheme = 'light'): SizedDrawing {
   const { content, layouts, number } = dump;
   const look = radarLooks[theme];
-  const texts = new PageTexts(locale);
   const layout = layouts.half;
   const scale = radius / Math.max(...layout.rings.map(({ outer }) => outer));
   const x = width / 2 - layout.centre.x * scale;

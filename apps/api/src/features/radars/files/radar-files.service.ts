@@ -3,18 +3,20 @@ import type { RadarFileFormat } from '@foreglow/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import type { StatedFile } from '../../../platform/http/handlers.ts';
 import { problem } from '../../../platform/http/problem.ts';
+import type { Languages } from '../../../platform/languages/languages.ts';
 import type { Actor } from '../../permissions/index.ts';
 import { currentRadar } from '../dumps/current-radar.ts';
 import { DumpsReadModel } from '../dumps/dumps.read-model.ts';
-import type { PageLocale, PublicDump } from '../public-page/page.types.ts';
+import type { PublicDump } from '../public-page/page.types.ts';
+import { PageTexts } from '../public-page/texts.ts';
 import type { FoundRadar } from '../radars.service.ts';
 import type { PictureOptions } from './poster.rules.ts';
 import type { RadarFiles } from './radar-files.ts';
 
-interface Wanted extends Omit<PictureOptions, 'locale'> {
+interface Wanted extends Omit<PictureOptions, 'texts'> {
   readonly format: RadarFileFormat;
   /** Absent: that of the reader. */
-  readonly locale: PageLocale | undefined;
+  readonly locale: string | undefined;
   /** The published version; undefined: the radar as it is. */
   readonly dump: string | undefined;
 }
@@ -22,23 +24,24 @@ interface Wanted extends Omit<PictureOptions, 'locale'> {
 /** Radars as files for members: as they are, or as they were published. */
 export class RadarFilesService {
   readonly #db: Db;
+  readonly #languages: Languages;
   readonly #files: RadarFiles;
 
-  constructor(db: Db, files: RadarFiles) {
+  constructor(db: Db, languages: Languages, files: RadarFiles) {
     this.#db = db;
+    this.#languages = languages;
     this.#files = files;
   }
 
-  async read(actor: Actor, found: FoundRadar, { dump: slug, ...wanted }: Wanted): Promise<StatedFile> {
-    const { locale, userId } = actor.user;
+  async read(actor: Actor, found: FoundRadar, { dump: slug, locale, ...wanted }: Wanted): Promise<StatedFile> {
     const dump = slug === undefined ? await this.#current(found) : await this.#published(found, slug);
-    const options = { ...wanted, locale: wanted.locale ?? locale };
+    const options = { ...wanted, texts: PageTexts.in(this.#languages, locale ?? actor.user.locale) };
     return {
       status: 200,
       state: createHash('sha256')
         .update(JSON.stringify([options, dump]))
         .digest('base64url'),
-      file: () => this.#files.make(dump, { ...options, person: `user ${userId}` }),
+      file: () => this.#files.make(dump, { ...options, person: `user ${actor.user.userId}` }),
     };
   }
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { hostileTexts, madeBlip, madeDump } from '../../../../test/support/made-radar.ts';
 import { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
+import { Languages } from '../../../platform/languages/languages.ts';
+import { PageTexts } from '../public-page/texts.ts';
 import { radarCsv } from './radar-csv.rules.ts';
 import { radarJson } from './radar-json.rules.ts';
 import { radarPng, radarPreview, radarSvg } from './radar-pictures.ts';
 
-const options = { shape: 'half', theme: 'light', locale: 'en' } as const;
+const options = { shape: 'half', theme: 'light', texts: PageTexts.in(Languages.builtIn, 'en') } as const;
 
 /** The size of a PNG. */
 const sizeOf = (png: Buffer) => ({
@@ -89,7 +91,9 @@ describe('a radar as a picture', () => {
     const dump = madeDump({ title: 'مدن 🏙️ ערים', workspace: '東京' });
     for (const shape of ['half', 'full'] as const) {
       for (const theme of ['light', 'dark'] as const) {
-        const { type, width, height } = sizeOf(await radarPng(drawer, dump, { shape, theme, locale: 'de' }));
+        const { type, width, height } = sizeOf(
+          await radarPng(drawer, dump, { shape, theme, texts: PageTexts.in(Languages.builtIn, 'de') }),
+        );
         expect(type).toBe('PNG');
         expect(width).toBe(2400);
         expect(height).toBeGreaterThan(1200);
@@ -98,7 +102,11 @@ describe('a radar as a picture', () => {
   });
 
   it('is a link preview of the size that sites show', async () => {
-    const preview = await radarPreview(new SvgDrawer(), madeDump({ title: 'A very long title '.repeat(12) }), 'en');
+    const preview = await radarPreview(
+      new SvgDrawer(),
+      madeDump({ title: 'A very long title '.repeat(12) }),
+      options.texts,
+    );
     expect(sizeOf(preview)).toEqual({ type: 'PNG', width: 1200, height: 630 });
   });
 });

@@ -29,7 +29,7 @@ export class RadarFiles {
     const type = radarFileTypes[format];
     if (format === 'png' || format === 'preview') {
       const draw = () =>
-        format === 'png' ? radarPng(this.#drawer, dump, options) : radarPreview(this.#drawer, dump, options.locale);
+        format === 'png' ? radarPng(this.#drawer, dump, options) : radarPreview(this.#drawer, dump, options.texts);
       return { type, bytes: await this.#queue.run(draw, person) };
     }
     return { type: `${type}; charset=utf-8`, bytes: Buffer.from(textOf(dump, format, options)) };
@@ -46,7 +46,7 @@ function textOf(dump: PublicDump, format: 'svg' | 'csv' | 'json' | 'html', optio
       return radarJson(dump);
     case 'html':
       return publicPage(dump, {
-        locale: options.locale,
+        texts: options.texts,
         theme: null,
         canonical: null,
         preview: null,

@@ -2,7 +2,8 @@ import { element, svgText } from '@foreglow/contract/drawing/svg';
 import type { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
 import { carriedFonts } from '../public-page/fonts/font-styles.rules.ts';
 import { readWebFonts } from '../public-page/fonts/web-fonts.ts';
-import type { PageLocale, PublicDump } from '../public-page/page.types.ts';
+import type { PublicDump } from '../public-page/page.types.ts';
+import type { PageTexts } from '../public-page/texts.ts';
 import { drawPoster, type PictureOptions } from './poster.rules.ts';
 import { drawPreview } from './preview.rules.ts';
 
@@ -27,7 +28,7 @@ export function radarPng(drawer: SvgDrawer, dump: PublicDump, options: PictureOp
 }
 
 /** The picture for previews of links to a radar, as PNG of 1200 × 630 pixels. */
-export function radarPreview(drawer: SvgDrawer, dump: PublicDump, locale: PageLocale): Promise<Buffer> {
-  const { node, width, height } = drawPreview(dump, locale);
+export function radarPreview(drawer: SvgDrawer, dump: PublicDump, texts: PageTexts): Promise<Buffer> {
+  const { node, width, height } = drawPreview(dump, texts);
   return drawer.draw(svgText(node), { width, height });
 }

@@ -1,5 +1,6 @@
 import type { DumpContent, DumpLayouts, RadarFileFormat, RadarTheme } from '@foreglow/contract';
 import type { Theme } from '../../../platform/themes/theme.ts';
+import type { PageTexts } from './texts.ts';
 
 /** A published version of a radar as its page shows it. */
 export interface PublicDump {
@@ -11,10 +12,8 @@ export interface PublicDump {
   readonly layouts: DumpLayouts;
 }
 
-export type PageLocale = 'en' | 'de';
-
 export interface PageOptions {
-  readonly locale: PageLocale;
+  readonly texts: PageTexts;
   /** Null: that of the reader's system. */
   readonly theme: RadarTheme | null;
   /** The theme of the host; without it the default one. */

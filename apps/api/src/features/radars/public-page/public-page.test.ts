@@ -3,12 +3,14 @@ import { radarShapes } from '@foreglow/contract';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { hostileTexts, madeBlip, madeDump } from '../../../../test/support/made-radar.ts';
+import { Languages } from '../../../platform/languages/languages.ts';
 import type { PageOptions } from './page.types.ts';
 import { publicPage, publicPageHeaders } from './public-page.ts';
+import { PageTexts } from './texts.ts';
 import { unavailablePage, unavailablePageHeaders } from './unavailable-page.ts';
 
 const options = (given: Partial<PageOptions> = {}): PageOptions => ({
-  locale: 'en',
+  texts: PageTexts.in(Languages.builtIn, 'en'),
   theme: null,
   canonical: 'https://radar.example.org/radar/key',
   preview: 'https://radar.example.org/radar/key/preview.png',
@@ -137,8 +139,8 @@ describe('a public page', () => {
 
   it('is the same for the same radar, in either language', () => {
     for (const locale of ['en', 'de'] as const) {
-      const page = publicPage(full('Plain'), options({ locale }));
-      expect(publicPage(full('Plain'), options({ locale }))).toBe(page);
+      const page = publicPage(full('Plain'), options({ texts: PageTexts.in(Languages.builtIn, locale) }));
+      expect(publicPage(full('Plain'), options({ texts: PageTexts.in(Languages.builtIn, locale) }))).toBe(page);
       expect(page).toContain(`<html lang="${locale}">`);
       expect(page).not.toMatch(/\bundefined\b|\[object/);
     }
@@ -238,7 +240,7 @@ describe('a page that works without a server', () => {
 describe('a page for what is not there', () => {
   it.each(['unknown', 'ended'] as const)('has no script and allows none: %s', (reason) => {
     for (const locale of ['en', 'de'] as const) {
-      const page = unavailablePage(reason, locale);
+      const page = unavailablePage(reason, PageTexts.in(Languages.builtIn, locale));
       expect(page).not.toContain('<script');
       expect(unavailablePageHeaders()['content-security-policy']).toContain(`style-src ${hashes(page, 'style')[0]};`);
       expect(unavailablePageHeaders()['content-security-policy']).toContain("script-src 'none'");

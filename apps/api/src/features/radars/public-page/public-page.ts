@@ -12,7 +12,6 @@ import { pictures } from './parts/picture.rules.ts';
 import { contentPolicy, type PageUse, pageHeaders } from './policy.rules.ts';
 import { pageScript } from './script.ts';
 import { offlineStyles, onlineStyles } from './styles.ts';
-import { PageTexts } from './texts.ts';
 
 /** The fonts that the first screen of a page is set in. */
 const firstFonts = /^(newsreader|newsreader-italic|inter)-basic-/;
@@ -41,7 +40,7 @@ function stylesOf(look: Theme | undefined): Styles {
 
 /** One complete page that shows a published radar. It works without its script, and without a server if it is offline. */
 export function publicPage(dump: PublicDump, options: PageOptions): string {
-  const texts = new PageTexts(options.locale);
+  const { texts } = options;
   const body = html`<body>
 <a class="skip" href="#list">${texts.say('skip')}</a>
 ${header(dump, options, texts)}
@@ -60,7 +59,7 @@ ${foot(dump, texts, options.look?.name)}
 </body>`;
   const assets = options.offline ? offlineAssets(body) : onlineAssets(options.look);
   const page = html`<!doctype html>
-<html lang="${options.locale}"${options.theme && html` data-theme="${options.theme}"`}>
+<html lang="${texts.language}"${options.theme && html` data-theme="${options.theme}"`}>
 ${head(dump, options, texts, assets)}
 ${body}
 </html>

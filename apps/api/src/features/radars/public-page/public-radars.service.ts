@@ -4,17 +4,20 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { StatedFile } from '../../../platform/http/handlers.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import type { RateLimit, RateLimits } from '../../../platform/http/rate-limit.ts';
+import type { Languages } from '../../../platform/languages/languages.ts';
 import { tokenHash } from '../../../platform/text/tokens.ts';
 import type { Theme } from '../../../platform/themes/theme.ts';
 import { DumpsReadModel, type FullDump, type PublishedDump } from '../dumps/dumps.read-model.ts';
 import type { PictureOptions } from '../files/poster.rules.ts';
 import type { RadarFiles } from '../files/radar-files.ts';
-import type { PageLocale, PublicDump } from './page.types.ts';
+import type { PublicDump } from './page.types.ts';
 import { publicPage, publicPageHeaders } from './public-page.ts';
+import { PageTexts } from './texts.ts';
 import { unavailablePage, unavailablePageHeaders } from './unavailable-page.ts';
 
 interface Parts {
   readonly db: Db;
+  readonly languages: Languages;
   readonly rateLimits: RateLimits;
   readonly files: RadarFiles;
   /** Names what the program draws: files of another version are made anew. */
@@ -24,7 +27,7 @@ interface Parts {
 /** Who reads: what they ask for, and from where. */
 interface Reader {
   readonly token: string;
-  readonly locale: PageLocale | undefined;
+  readonly locale: string | undefined;
   /** IP address. */
   readonly address: string;
   /** Address of the installation where a setting says it. */
@@ -66,15 +69,15 @@ export class PublicRadarsService {
   /** The page of a token; for one that has ended or is unknown, a page that says so and nothing of what it was. */
   async page(reader: Reader, theme: RadarTheme | undefined): Promise<StatedFile> {
     const dump = await this.#find(reader);
-    const locale = reader.locale ?? dump?.locale ?? 'en';
-    if (!dump?.open) return unavailable(dump ? 'ended' : 'unknown', locale, reader.look);
+    const texts = this.#texts(reader.locale ?? dump?.locale ?? 'en');
+    if (!dump?.open) return unavailable(dump ? 'ended' : 'unknown', texts, reader.look);
     const { embeddable, indexable, note } = dump;
     const { key } = reader.look;
     const state = JSON.stringify([
       this.#parts.version,
       'page',
       dump.id,
-      locale,
+      texts.language,
       theme,
       key,
       embeddable,
@@ -85,8 +88,7 @@ export class PublicRadarsService {
       status: 200,
       state,
       headers: { ...publicPageHeaders(dump, reader.look), 'cache-control': 'no-cache' },
-      file: () =>
-        this.#make(`${reader.token} ${reader.origin} ${state}`, () => this.#draw(dump, reader, locale, theme)),
+      file: () => this.#make(`${reader.token} ${reader.origin} ${state}`, () => this.#draw(dump, reader, texts, theme)),
     };
   }
 
@@ -94,15 +96,19 @@ export class PublicRadarsService {
   async file(
     reader: Reader,
     format: RadarFileFormat,
-    { shape, theme }: Omit<PictureOptions, 'locale'>,
+    { shape, theme }: Omit<PictureOptions, 'texts'>,
   ): Promise<StatedFile> {
     const dump = await this.#find(reader);
     if (!dump?.open) throw problem('not_found');
-    const locale = reader.locale ?? dump.locale;
-    const state = JSON.stringify([this.#parts.version, format, dump.id, locale, shape, theme, dump.note]);
+    const texts = this.#texts(reader.locale ?? dump.locale);
+    const state = JSON.stringify([this.#parts.version, format, dump.id, texts.language, shape, theme, dump.note]);
     const person = `radar ${dump.id}`;
-    const make = async () => this.#parts.files.make(await this.#shown(dump), { format, shape, theme, locale, person });
+    const make = async () => this.#parts.files.make(await this.#shown(dump), { format, shape, theme, texts, person });
     return { status: 200, state, headers: { 'cache-control': 'no-cache' }, file: () => this.#make(state, make) };
+  }
+
+  #texts(code: string): PageTexts {
+    return PageTexts.in(this.#parts.languages, code);
   }
 
   /** Addresses that do not exist are limited for each caller. */
@@ -121,13 +127,13 @@ export class PublicRadarsService {
   async #draw(
     dump: PublishedDump,
     { token, origin = '', look }: Reader,
-    locale: PageLocale,
+    texts: PageTexts,
     theme: RadarTheme | undefined,
   ) {
     const address = `${origin.replace(/\/$/, '')}/radar/${token}`;
-    const fileAddress = (format: RadarFileFormat) => `${address}/file?format=${format}&locale=${locale}`;
+    const fileAddress = (format: RadarFileFormat) => `${address}/file?format=${format}&locale=${texts.language}`;
     const page = publicPage(await this.#shown(dump), {
-      locale,
+      texts,
       theme: theme ?? null,
       look,
       canonical: origin ? address : null,
@@ -147,9 +153,9 @@ export class PublicRadarsService {
   }
 }
 
-const unavailable = (reason: 'unknown' | 'ended', locale: PageLocale, look: Theme): StatedFile => ({
+const unavailable = (reason: 'unknown' | 'ended', texts: PageTexts, look: Theme): StatedFile => ({
   status: reason === 'ended' ? 410 : 404,
-  state: `${reason} ${locale} ${look.key}`,
+  state: `${reason} ${texts.language} ${look.key}`,
   headers: { ...unavailablePageHeaders(look), 'cache-control': 'no-cache' },
-  file: async () => ({ type: 'text/html; charset=utf-8', bytes: Buffer.from(unavailablePage(reason, locale, look)) }),
+  file: async () => ({ type: 'text/html; charset=utf-8', bytes: Buffer.from(unavailablePage(reason, texts, look)) }),
 });

@@ -1,10 +1,9 @@
 import type { Theme } from '../../../platform/themes/theme.ts';
 import { fontsPath, readWebFonts } from './fonts/web-fonts.ts';
 import { Html, html } from './html.ts';
-import type { PageLocale } from './page.types.ts';
 import { contentPolicy, pageHeaders } from './policy.rules.ts';
 import { onlineStyles } from './styles.ts';
-import { PageTexts } from './texts.ts';
+import type { PageTexts } from './texts.ts';
 
 /** Why there is nothing to show: there never was, or it has expired or was withdrawn. */
 export type UnavailableReason = 'unknown' | 'ended';
@@ -13,12 +12,11 @@ const fonts = readWebFonts();
 const styleOf = (look: Theme | undefined) => onlineStyles(fonts, look);
 
 /** A page that says that there is no radar here, and nothing about what there was. */
-export function unavailablePage(reason: UnavailableReason, locale: PageLocale, look?: Theme): string {
-  const texts = new PageTexts(locale);
+export function unavailablePage(reason: UnavailableReason, texts: PageTexts, look?: Theme): string {
   const title = texts.say(`${reason}_title`);
   const first = fonts.find(({ name }) => name.startsWith('newsreader-basic-'));
   return html`<!doctype html>
-<html lang="${locale}">
+<html lang="${texts.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { everyBlock } from '../block-tree.rules.ts';
-import type { SourceImage, SourcePage, WikiLocale, WikiSource } from '../wiki-source.ts';
+import type { SourceImage, SourcePage, WikiSource } from '../wiki-source.ts';
 import { imageNameOf } from './page-address.rules.ts';
 import { entriesOf, readPages } from './read-pages.ts';
 
 /** The pages that are shipped with the product. They are read once. */
 export class MarkdownSource implements WikiSource {
   readonly #folder: string;
-  readonly #pages = new Map<WikiLocale, Promise<readonly SourcePage[]>>();
+  readonly #pages = new Map<string, Promise<readonly SourcePage[]>>();
   #images: Promise<ReadonlyMap<string, string>> | undefined;
 
   /** The folder has one folder for each language, and `images`. */
@@ -17,7 +17,7 @@ export class MarkdownSource implements WikiSource {
     this.#folder = folder;
   }
 
-  pages(locale: WikiLocale): Promise<readonly SourcePage[]> {
+  pages(locale: string): Promise<readonly SourcePage[]> {
     const known = this.#pages.get(locale);
     if (known) return known;
     const reading = readPages(this.#folder, locale);
@@ -43,9 +43,10 @@ export class MarkdownSource implements WikiSource {
     const files = new Set(
       entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/')),
     );
-    const pages = [...(await this.pages('en')), ...(await this.pages('de'))];
+    const languages = (await entriesOf(this.#folder)).filter((entry) => entry.isDirectory() && entry.name !== 'images');
+    const pages = await Promise.all(languages.map(({ name }) => this.pages(name)));
     const images = pages
-      .flatMap(({ blocks }) => [...everyBlock(blocks)])
+      .flatMap((ofLanguage) => ofLanguage.flatMap(({ blocks }) => [...everyBlock(blocks)]))
       .filter((block) => block.type === 'image')
       .map(({ id, file }) => [id, imageNameOf(file.url)] as const);
     return new Map(images.filter(([, name]) => files.has(name)));

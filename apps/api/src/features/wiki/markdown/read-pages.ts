@@ -3,13 +3,13 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withAnchors } from '../block-tree.rules.ts';
-import type { SourcePage, WikiLocale } from '../wiki-source.ts';
+import type { SourcePage } from '../wiki-source.ts';
 import { headAndBody, type PageHead } from './front-matter.rules.ts';
 import { pageBlocks } from './page-blocks.rules.ts';
 
 interface PageFile {
   readonly slug: string;
-  readonly language: WikiLocale;
+  readonly language: string;
   readonly head: PageHead;
   readonly body: string;
 }
@@ -18,9 +18,9 @@ interface PageFile {
  * The pages of the content folder for readers of a language, in reading order. A page without a file in that language
  * is the English one.
  */
-export async function readPages(folder: string, locale: WikiLocale): Promise<readonly SourcePage[]> {
+export async function readPages(folder: string, locale: string): Promise<readonly SourcePage[]> {
   const files = new Map<string, PageFile>();
-  for (const language of new Set<WikiLocale>(['en', locale])) {
+  for (const language of new Set(['en', locale])) {
     for (const file of await pageFilesIn(join(folder, language), language)) files.set(file.slug, file);
   }
   return inOrder([...files.values()]).map(({ slug, language, head: { title, icon, parent }, body }) => {
@@ -35,7 +35,7 @@ export async function readPages(folder: string, locale: WikiLocale): Promise<rea
   });
 }
 
-async function pageFilesIn(folder: string, language: WikiLocale): Promise<readonly PageFile[]> {
+async function pageFilesIn(folder: string, language: string): Promise<readonly PageFile[]> {
   const names = (await entriesOf(folder)).filter((entry) => entry.isFile() && entry.name.endsWith('.md'));
   return Promise.all(
     names.map(async ({ name }) => {

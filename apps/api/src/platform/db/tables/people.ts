@@ -7,7 +7,7 @@ interface UsersTable {
   name: string;
   email: string;
   password_hash: string;
-  locale: ColumnType<'en' | 'de', 'en' | 'de' | undefined>;
+  locale: ColumnType<string, string | undefined>;
   is_global_admin: ColumnType<boolean, boolean | undefined>;
   theme: ColumnType<'system' | 'light' | 'dark', 'system' | 'light' | 'dark' | undefined>;
   disabled_at: MaybeMoment;

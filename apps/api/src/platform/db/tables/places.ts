@@ -54,7 +54,7 @@ interface InvitationsTable {
   project_id: number | null;
   email: string | null;
   role: Role;
-  locale: ColumnType<'en' | 'de', 'en' | 'de' | undefined>;
+  locale: ColumnType<string, string | undefined>;
   invited_by: number;
   created_at: Moment;
   expires_at: Moment;
@@ -74,7 +74,7 @@ interface RegistrationsTable {
   token_hash: ColumnType<Buffer | null, Buffer | null | undefined>;
   invitation_id: number;
   email: string;
-  locale: 'en' | 'de';
+  locale: string;
   expires_at: Moment;
 }
 

@@ -1,8 +1,9 @@
 import { tagColorValues } from '@foreglow/contract/tags/tag';
 import { describe, expect, it } from 'vitest';
 import { exportedMap } from '../../../../../test/support/made-map.ts';
+import { Languages } from '../../../../platform/languages/languages.ts';
 import type { ExportedMap } from '../../content/content.ts';
-import { Texts } from '../texts.ts';
+import { BookletWords, bookletTexts } from '../texts.ts';
 import { mapCode } from './map.rules.ts';
 import { Setting } from './setting.ts';
 
@@ -11,15 +12,18 @@ const options = {
   cardsPerPage: 1,
   comments: false,
   pictures: false,
-  language: 'en',
+  words: Languages.builtIn.words(bookletTexts, 'en'),
   timeZone: 'UTC',
   theme: 'default',
 } as const;
 
-function codeOf(map: ExportedMap, language: 'en' | 'de' = 'en'): string {
-  const own = { ...options, language };
+function codeOf(map: ExportedMap, language: string = 'en'): string {
+  const own = { ...options, words: Languages.builtIn.words(bookletTexts, language) };
   const nothing = { pictures: [], pageOf: () => '', isPrinted: () => false };
-  return mapCode(map, new Setting({ texts: new Texts(own), options: own, han: 'zh', ...nothing }));
+  return mapCode(
+    map,
+    new Setting({ texts: new BookletWords(own.words, own.timeZone), options: own, han: 'zh', ...nothing }),
+  );
 }
 const altOf = (code: string) => code.match(/"alt":"([^"]*)"/)?.[1];
 /** The rows of the legend: their colours and names. */

@@ -6,7 +6,7 @@ import type { PictureGroup } from '@foreglow/contract/map/picture/map-picture';
 import { tagColorValues } from '@foreglow/contract/tags/tag';
 import type { ExportedMap } from '../../content/content.ts';
 import type { BookletOptions } from '../options.ts';
-import type { Texts } from '../texts.ts';
+import type { BookletWords } from '../texts.ts';
 import { array, dictionary, literal, printable } from '../typst-code.rules.ts';
 import type { Setting } from './setting.ts';
 
@@ -59,7 +59,7 @@ export function mapCode(map: ExportedMap, setting: Setting): string {
 }
 
 /** The coarse groups, the largest first. */
-function groupsOf({ groups }: ExportedMap, texts: Texts): NamedGroup[] {
+function groupsOf({ groups }: ExportedMap, texts: BookletWords): NamedGroup[] {
   return groupingOf(groups).coarse.map((group, at) => ({
     ...group,
     name: printable(nameOfGroup(group) ?? texts.say('mapNoWords')),
@@ -68,11 +68,11 @@ function groupsOf({ groups }: ExportedMap, texts: Texts): NamedGroup[] {
   }));
 }
 
-function ledeOf({ unplaced }: ExportedMap, texts: Texts): string {
+function ledeOf({ unplaced }: ExportedMap, texts: BookletWords): string {
   return [texts.say('mapLede'), ...(unplaced > 0 ? [texts.count('mapUnplaced', unplaced)] : [])].join(' ');
 }
 
-function drawn({ points, groups }: ExportedMap, named: readonly NamedGroup[], size: Size, texts: Texts): string {
+function drawn({ points, groups }: ExportedMap, named: readonly NamedGroup[], size: Size, texts: BookletWords): string {
   const picture = drawMap(
     {
       ...size,
@@ -94,7 +94,7 @@ function drawn({ points, groups }: ExportedMap, named: readonly NamedGroup[], si
 }
 
 /** What the picture shows, for those who do not see it. */
-function spoken({ points }: ExportedMap, rows: readonly LegendRow[], texts: Texts): string {
+function spoken({ points }: ExportedMap, rows: readonly LegendRow[], texts: BookletWords): string {
   const named = rows.map(({ name, note }) => `${name} (${note})`).join('; ');
   return [texts.say('map'), texts.count('cards', points.count), ...(named ? [named] : [])].join('. ');
 }
@@ -102,7 +102,7 @@ function spoken({ points }: ExportedMap, rows: readonly LegendRow[], texts: Text
 type LegendRow = Pick<NamedGroup, 'name' | 'note' | 'count' | 'color'>;
 
 /** The groups, and the cards that are in none. */
-function legendOf({ points }: ExportedMap, groups: readonly NamedGroup[], texts: Texts): LegendRow[] {
+function legendOf({ points }: ExportedMap, groups: readonly NamedGroup[], texts: BookletWords): LegendRow[] {
   const alone = points.count - groups.reduce((sum, { count }) => sum + count, 0);
   if (alone <= 0 || groups.length === 0) return [...groups];
   const note = texts.count('cards', alone);

@@ -1,6 +1,6 @@
 import { type TagColor, tagColorValues } from '@foreglow/contract/tags/tag';
 import type { BookletPlan, ListedItem } from '../options.ts';
-import type { Texts } from '../texts.ts';
+import type { BookletWords } from '../texts.ts';
 import { array, dictionary, literal } from '../typst-code.rules.ts';
 import { anchorOf, type Setting } from './setting.ts';
 
@@ -8,7 +8,7 @@ import { anchorOf, type Setting } from './setting.ts';
 export type Row = (key: string, setting: Setting) => string;
 
 /** The rows of the contents. */
-export function contentsRows(plan: BookletPlan, texts: Texts): Row[] {
+export function contentsRows(plan: BookletPlan, texts: BookletWords): Row[] {
   const isWhole = plan.kind === 'project';
   const section = (title: string, anchor: string) => (isWhole ? [rowTo(title, anchor, true)] : []);
   const part = (title: string, kind: 'insight' | 'trend' | 'radar' | 'card', list: readonly ListedItem[]): Row[] => {

@@ -6,7 +6,7 @@ import type { HanLanguage } from '../han.rules.ts';
 import { markdownCode, readMarkdown } from '../markdown/markdown.rules.ts';
 import type { BookletOptions } from '../options.ts';
 import { languageFacts, line, phrase } from '../text.rules.ts';
-import type { Texts } from '../texts.ts';
+import type { BookletWords } from '../texts.ts';
 import { array, breakable, cutPieces, dictionary, literal, printable } from '../typst-code.rules.ts';
 
 /** Where pictures of a part are while it is typeset. */
@@ -29,7 +29,7 @@ export interface PrintedPicture {
 }
 
 interface SettingFacts {
-  readonly texts: Texts;
+  readonly texts: BookletWords;
   readonly options: BookletOptions;
   readonly han: HanLanguage;
   /** Pages name them by their index. */
@@ -41,7 +41,7 @@ interface SettingFacts {
 
 /** What the pages of a part have in common: words, language, pictures, numbers of pages. */
 export class Setting {
-  readonly texts: Texts;
+  readonly texts: BookletWords;
   readonly options: BookletOptions;
   readonly pageOf: PageOf;
   readonly isPrinted: (anchor: string) => boolean;

@@ -9,7 +9,7 @@ type Choice = readonly [value: string, label: string];
 export function filters({ content }: PublicDump, texts: PageTexts): Html {
   const { blips, impacts } = content;
   const tags = [...new Set(blips.flatMap((blip) => blip.tags.map(({ name }) => name)))].sort((one, other) =>
-    one.localeCompare(other, texts.locale),
+    one.localeCompare(other, texts.region),
   );
   const smallest = Math.min(...blips.map(({ impact }) => impact));
   const from = [2, 3, 4, 5].filter((impact) => impact > smallest && blips.some((blip) => blip.impact >= impact));

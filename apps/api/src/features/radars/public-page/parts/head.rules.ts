@@ -35,7 +35,7 @@ ${
   html`${canonical && html`<link rel="canonical" href="${canonical}"><meta property="og:url" content="${canonical}">`}
 <meta property="og:type" content="article">
 <meta property="og:site_name" content="${dump.content.workspace}">
-<meta property="og:locale" content="${options.locale === 'de' ? 'de_DE' : 'en_GB'}">
+<meta property="og:locale" content="${texts.region.replace('-', '_')}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 ${

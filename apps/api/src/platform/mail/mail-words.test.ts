@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quoted } from './quoted.rules.ts';
+import { Languages } from '../languages/languages.ts';
+import { MailWords } from './mail-words.ts';
+
+const noTexts = { namespace: 'none', en: {}, de: {} };
+const quoted = (text: string, code: string, max: number) =>
+  MailWords.in(Languages.builtIn, noTexts, code).quoted(text, max);
 
 describe('a text that somebody wrote, in a mail', () => {
   it.each([

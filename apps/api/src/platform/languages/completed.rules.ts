@@ -1,0 +1,20 @@
+import type { Texts } from './language-file.ts';
+
+type Group = Readonly<Record<string, Texts>>;
+
+const isList = (texts: Texts): texts is readonly string[] => Array.isArray(texts);
+const isGroup = (texts: Texts | undefined): texts is Group => typeof texts === 'object' && !isList(texts);
+
+/**
+ * The English texts with those that are given in their place. A text that is missing, or of another shape, stays English.
+ * Forms by number are replaced as a whole, since languages differ in which they have.
+ */
+export function completed<T>(english: T, given: Texts | undefined): T;
+export function completed(english: Texts, given: Texts | undefined): Texts {
+  if (given === undefined) return english;
+  if (typeof english === 'string') return typeof given === 'string' ? given : english;
+  if (isList(english)) return isList(given) && given.length === english.length ? given : english;
+  if (!isGroup(given)) return english;
+  if ('other' in english) return typeof given.other === 'string' ? given : english;
+  return Object.fromEntries(Object.entries(english).map(([key, texts]) => [key, completed(texts, given[key])]));
+}

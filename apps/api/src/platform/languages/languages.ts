@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { problem } from '../http/problem.ts';
+import { completed } from './completed.rules.ts';
+import { type LanguageFile, languageFile } from './language-file.ts';
+import type { WordsData } from './words.ts';
+
+/** The folder of languages beside those that come with the product. */
+export const languagesFolder = join(import.meta.dirname, '../../../../../languages');
+
+/** The address of everything that languages serve. */
+export const languagesPath = '/languages/';
+
+/** Texts of a namespace in the languages that come with the product. */
+export interface Texts<Entries> {
+  readonly namespace: string;
+  readonly en: Entries;
+  readonly de: Entries;
+}
+
+/** A language that was added by a file. */
+export interface AddedLanguage {
+  readonly code: string;
+  readonly name: string;
+  /** The address of its texts for the web application, which changes with them. */
+  readonly address: string;
+  /** These texts as JSON: by namespace and key. */
+  readonly webTexts: string;
+  readonly api: LanguageFile['api'];
+}
+
+/** The English texts are British. */
+const regions: Readonly<Record<string, string>> = { en: 'en-GB', de: 'de-DE' };
+const comesWithTheProduct = (code: string) => code in regions;
+
+const fileName = /^([a-z]{2,3})\.json$/;
+const longestFile = 2 * 1024 * 1024;
+
+/** The languages of an installation: English, German, and one for each file of a folder, read once at the start. */
+export class Languages {
+  readonly #added: ReadonlyMap<string, AddedLanguage>;
+
+  /** The languages that come with the product, without any that were added. */
+  static readonly builtIn = new Languages([]);
+
+  private constructor(added: readonly AddedLanguage[]) {
+    this.#added = new Map(added.map((language) => [language.code, language]));
+  }
+
+  /**
+   * Reads the languages of a folder. Without the folder there are none but those that come with the product. Throws an
+   * error whose message names the file and the field that cannot be used.
+   */
+  static async read(folder: string): Promise<Languages> {
+    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw new Error(`The folder ${folder} with languages cannot be read (${error.code}).`);
+    });
+    const files = names.filter((name) => name.endsWith('.json')).sort();
+    return new Languages(await Promise.all(files.map((name) => readLanguage(join(folder, name), name))));
+  }
+
+  /** The languages that were added, by their codes. */
+  get added(): readonly AddedLanguage[] {
+    return [...this.#added.values()];
+  }
+
+  /** The codes of all languages. */
+  get codes(): readonly string[] {
+    return [...Object.keys(regions), ...this.#added.keys()];
+  }
+
+  /** The texts of a namespace in a language. What it does not have, and an unknown language, is in English. */
+  words<Entries>({ namespace, ...own }: Texts<Entries>, code: string): WordsData<Entries> {
+    if (code === 'en' || code === 'de') return { language: code, region: regions[code] ?? code, entries: own[code] };
+    const language = this.#added.get(code);
+    if (!language) return this.words({ namespace, ...own }, 'en');
+    return { language: code, region: code, entries: completed(own.en, language.api[namespace]) };
+  }
+
+  /** Throws the 422 problem if somebody chose a language that the installation does not have. */
+  check(code: string | undefined, pointer: string): void {
+    if (code === undefined || this.codes.includes(code)) return;
+    throw problem('invalid_attribute', `Choose one of these languages: ${this.codes.join(', ')}.`, { pointer });
+  }
+}
+
+async function readLanguage(path: string, name: string): Promise<AddedLanguage> {
+  const refused = (why: string) => new Error(`The language ${path} cannot be used: ${why}.`);
+  const [, code] = fileName.exec(name) ?? [];
+  if (
+    code === undefined ||
+    new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) === undefined
+  ) {
+    throw refused('its name must be the code of a language, such as fr.json');
+  }
+  if (comesWithTheProduct(code)) throw refused('this language comes with the product');
+  const { size } = await stat(path).catch(() => {
+    throw refused('it cannot be read');
+  });
+  if (size > longestFile) throw refused('it has more than 2 MB');
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw refused('it cannot be read');
+  });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refused('it is not valid JSON');
+  }
+  const parsed = languageFile.safeParse(value);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(
+      ({ path: field, message }) => `${field.join('.') || 'the file'}: ${message}`,
+    );
+    throw refused(faults.join('; '));
+  }
+  const { name: ownName, web, api } = parsed.data;
+  const webTexts = JSON.stringify(web);
+  const hash = createHash('sha256').update(webTexts).digest('hex').slice(0, 10);
+  return { code, name: ownName, address: `${languagesPath}${code}-${hash}.json`, webTexts, api };
+}
