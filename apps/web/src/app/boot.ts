@@ -22,9 +22,14 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
   const client = createQueryClient();
   const router = createAppRouter(client);
   const { inside } = router.options.context;
-  const texts = startI18n(loadTexts, firstNamespaces);
   const opened = sessionToken.read() ? inside.open() : undefined;
   const config = await client.fetchQuery(siteConfigQuery);
+  const added = Object.fromEntries(config.languages.map((language) => [language.code, language.texts]));
+  const texts = startI18n(
+    (language, namespace) => loadTexts(language, namespace, added),
+    firstNamespaces,
+    Object.keys(added),
+  );
   wireHttp({
     theme: config.theme,
     onSessionLost: (refusal) => loseSession(client, router, refusal),

@@ -2,6 +2,7 @@ import type { Me } from '@foreglow/contract';
 import { ChangesRepo } from '../../platform/db/changes.repo.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { problem } from '../../platform/http/problem.ts';
+import type { Languages } from '../../platform/languages/languages.ts';
 import { type AttachmentsPresenter, type PictureChoice, takePicture } from '../attachments/index.ts';
 import type { Actor, Authorized, OwnAccount } from '../permissions/index.ts';
 import { type Session, SessionsReadModel } from './sessions.read-model.ts';
@@ -16,10 +17,12 @@ type OwnSession = Authorized<Session, 'account.own'>;
 export class ProfileService {
   readonly #db: Db;
   readonly #presenter: AttachmentsPresenter;
+  readonly #languages: Languages;
 
-  constructor(db: Db, presenter: AttachmentsPresenter) {
+  constructor(db: Db, presenter: AttachmentsPresenter, languages: Languages) {
     this.#db = db;
     this.#presenter = presenter;
+    this.#languages = languages;
   }
 
   /** The profile of the person signed in, with `changes` that were just made. */
@@ -32,7 +35,7 @@ export class ProfileService {
         name: changes.name ?? name,
         email,
         new_email: await new UserLinksReadModel(this.#db).newEmailOf(userId),
-        locale: changes.locale ?? locale,
+        locale: this.#languages.known(changes.locale ?? locale),
         theme: changes.theme ?? theme,
         picture: await this.#picture(pictureId),
         digest: changes.digest ?? digest,

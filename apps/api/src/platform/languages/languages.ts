@@ -71,6 +71,11 @@ export class Languages {
     return [...Object.keys(regions), ...this.#added.keys()];
   }
 
+  /** A language that people can read: the given one, or English where its file is gone. */
+  known(code: string): string {
+    return this.codes.includes(code) ? code : 'en';
+  }
+
   /** The texts of a namespace in a language. What it does not have, and an unknown language, is in English. */
   words<Entries>({ namespace, ...own }: Texts<Entries>, code: string): WordsData<Entries> {
     if (code === 'en' || code === 'de') return { language: code, region: regions[code] ?? code, entries: own[code] };

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useMay, usePreferences } from '../../features/auth/index.ts';
 import { openExport } from '../../features/exports/index.ts';
 import { useColorScheme } from '../../lib/browser/index.ts';
+import { useLanguages } from '../../lib/config/index.ts';
 import { useWhere } from '../places/use-where.ts';
 import { helpOpen } from './palette-state.ts';
 import { rowIcon } from './row-icon.ts';
@@ -25,7 +26,7 @@ export function useCommands(): PaletteSection {
   const dark = useColorScheme() === 'dark';
   const choose = usePreferences();
   const { project, workspaceSlug } = useWhere();
-  const german = i18n.language === 'de';
+  const languages = useLanguages();
   const mayCreateProject = workspaceSlug !== undefined && may('project.create', { workspaceSlug });
   const rows = [
     mayCreateProject && {
@@ -52,12 +53,14 @@ export function useCommands(): PaletteSection {
       icon: dark ? <IconSun {...rowIcon} /> : <IconMoon {...rowIcon} />,
       run: () => void choose.scheme(dark ? 'light' : 'dark').catch(() => undefined),
     },
-    {
-      id: 'language',
-      label: german ? 'Switch to English' : 'Auf Deutsch wechseln',
-      icon: <IconLanguage {...rowIcon} />,
-      run: () => void choose.language(german ? 'en' : 'de').catch(() => undefined),
-    },
+    ...languages
+      .filter(({ code }) => code !== i18n.language)
+      .map(({ code, name }) => ({
+        id: `language-${code}`,
+        label: t('toLanguage', { name }),
+        icon: <IconLanguage {...rowIcon} />,
+        run: () => void choose.language(code).catch(() => undefined),
+      })),
     {
       id: 'shortcuts',
       label: t('shortcuts'),

@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../../features/auth/index.ts';
 import { schemeChoices, useSchemeChoice } from '../../lib/browser/index.ts';
-import { type Language, languages } from '../../lib/i18n/index.ts';
+import { useLanguages } from '../../lib/config/index.ts';
 import { Kbd } from '../../ui/marks/index.ts';
 import { AnchoredMenu } from '../../ui/menu/index.ts';
 import type { OpenedBy } from '../../ui/on-demand/index.ts';
@@ -12,11 +12,11 @@ import { helpOpen, paletteOpen } from '../palette/palette-state.ts';
 import styles from './shell.module.css';
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
-const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
 /** The language, the appearance, and logging out. */
 export default function UserItems(opened: OpenedBy) {
   const { t, i18n } = useTranslation('shell');
+  const languages = useLanguages();
   const scheme = useSchemeChoice();
   const choose = usePreferences();
   const navigate = useNavigate();
@@ -27,13 +27,10 @@ export default function UserItems(opened: OpenedBy) {
       </Menu.Item>
       <Menu.Divider />
       <Menu.Label>{t('language')}</Menu.Label>
-      <Menu.RadioGroup
-        value={i18n.language}
-        onChange={(value) => void choose.language(value as Language).catch(() => undefined)}
-      >
-        {languages.map((language) => (
-          <Menu.RadioItem key={language} value={language} lang={language}>
-            {languageNames[language]}
+      <Menu.RadioGroup value={i18n.language} onChange={(value) => void choose.language(value).catch(() => undefined)}>
+        {languages.map(({ code, name }) => (
+          <Menu.RadioItem key={code} value={code} lang={code}>
+            {name}
           </Menu.RadioItem>
         ))}
       </Menu.RadioGroup>

@@ -1,1 +1,1 @@
-export { siteConfigQuery, useSiteConfig } from './site-config.ts';
+export { siteConfigQuery, useLanguages, useSiteConfig } from './site-config.ts';

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@foreglow/contract';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { call } from '../http/index.ts';
+import { builtInLanguages, type Language } from '../i18n/index.ts';
 import { queryRoots } from '../query/index.ts';
 
 /** The public configuration of the site: inlined into the page, or else fetched. */
@@ -17,6 +18,9 @@ function inlined(): SiteConfig | undefined {
   element?.remove();
   return text ? (JSON.parse(text) as SiteConfig) : undefined;
 }
+
+/** The languages of the installation. */
+export const useLanguages = (): readonly Language[] => [...builtInLanguages, ...useSiteConfig().languages];
 
 /** The site's configuration, followed. */
 export const useSiteConfig = (): SiteConfig => useSuspenseQuery(siteConfigQuery).data;

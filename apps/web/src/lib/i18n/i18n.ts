@@ -2,21 +2,28 @@ import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { storage } from '../browser/index.ts';
 import { localeFor } from '../format/locale.rules.ts';
-import { type Language, languageFor } from './language.rules.ts';
+import { builtInLanguages, languageFor } from './language.rules.ts';
 
 // public/first-paint.js reads the same key.
 const key = 'foreglow.language';
 
 /** Loads the texts of a namespace in a language. */
-export type LoadTexts = (language: Language, namespace: string) => Promise<ResourceKey>;
+export type LoadTexts = (language: string, namespace: string) => Promise<ResourceKey>;
 
-/** Sets up i18next. Only the language in use is loaded, and of it only the namespaces that are asked for. */
-export async function startI18n(load: LoadTexts, first: readonly string[]): Promise<void> {
+/**
+ * Sets up i18next. Only the language in use is loaded, and of it only the namespaces that are asked for. `added`: the
+ * codes of languages beside those of the application.
+ */
+export async function startI18n(
+  load: LoadTexts,
+  first: readonly string[],
+  added: readonly string[] = [],
+): Promise<void> {
   const backend: BackendModule = {
     type: 'backend',
     init: () => undefined,
     read(language, namespace, callback) {
-      load(language as Language, namespace).then(
+      load(language, namespace).then(
         (texts) => callback(null, texts),
         (error: Error) => callback(error, null),
       );
@@ -29,10 +36,10 @@ export async function startI18n(load: LoadTexts, first: readonly string[]): Prom
     .use(backend)
     .use(initReactI18next)
     .init({
-      lng: languageFor(storage.read(key), navigator.languages),
+      lng: languageFor(storage.read(key), navigator.languages, [...builtInLanguages.map(({ code }) => code), ...added]),
       ns: [...first],
-      // Both languages are complete, which a test proves; a fallback would only load English beside German.
-      fallbackLng: false,
+      // The languages of the application are complete, which a test proves; a fallback would only load English beside German.
+      fallbackLng: (code) => (added.includes(code) ? ['en'] : []),
       load: 'languageOnly',
       interpolation: { escapeValue: false },
       returnNull: false,
@@ -46,7 +53,7 @@ export async function startI18n(load: LoadTexts, first: readonly string[]): Prom
 }
 
 /** Changes the language and remembers it. */
-export async function chooseLanguage(language: Language): Promise<void> {
+export async function chooseLanguage(language: string): Promise<void> {
   storage.write(key, language);
   await i18next.changeLanguage(language);
 }

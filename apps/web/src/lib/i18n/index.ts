@@ -1,2 +1,2 @@
 export * from './i18n.ts';
-export { type Language, languages } from './language.rules.ts';
+export { builtInLanguages, type Language } from './language.rules.ts';

@@ -10,7 +10,8 @@ describe('languageFor', () => {
     [null, ['fr-FR'], 'en'],
     ['klingon', ['DE'], 'de'],
     [null, [], 'en'],
+    [null, ['nl-BE', 'de'], 'nl'],
   ] as const)('stored %s, browser %s: %s', (stored, browser, language) => {
-    expect(languageFor(stored, browser)).toBe(language);
+    expect(languageFor(stored, browser, ['en', 'de', 'nl'])).toBe(language);
   });
 });

@@ -1,8 +1,17 @@
-export const languages = ['en', 'de'] as const;
-export type Language = (typeof languages)[number];
+/** A language with its own name. */
+export interface Language {
+  readonly code: string;
+  readonly name: string;
+}
 
-/** The language to use: the stored choice, else the first supported language of the browser, else English. */
-export function languageFor(stored: string | null, browser: readonly string[]): Language {
+/** The languages whose texts are part of the application. An installation can have others. */
+export const builtInLanguages: readonly Language[] = [
+  { code: 'en', name: 'English' },
+  { code: 'de', name: 'Deutsch' },
+];
+
+/** The language to use: the stored choice, else the first of the browser's that there is, else English. */
+export function languageFor(stored: string | null, browser: readonly string[], codes: readonly string[]): string {
   const wanted = [stored, ...browser].map((tag) => tag?.toLowerCase().split('-')[0]);
-  return wanted.flatMap((tag) => languages.find((language) => language === tag) ?? [])[0] ?? 'en';
+  return wanted.find((code) => code !== undefined && codes.includes(code)) ?? 'en';
 }

@@ -36,6 +36,7 @@ export const siteConfig = (changes: Partial<Body<'GET /config'>> = {}): Body<'GE
   name: 'Foreglow',
   version: '0.0.0-test',
   theme: 'default',
+  languages: [],
   maintenance: { on: false, message: null },
   team: null,
   hosts: { functions: null, workers: null },

@@ -5,7 +5,7 @@ import { meQuery } from './read-me.ts';
 
 interface Change {
   readonly name?: string;
-  readonly locale?: 'en' | 'de';
+  readonly locale?: string;
   readonly theme?: ThemePreference;
   /** Sends a daily mail of unread notifications. */
   readonly digest?: boolean;

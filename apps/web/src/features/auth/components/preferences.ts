@@ -2,7 +2,7 @@ import type { Me } from '@foreglow/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { chooseScheme, type SchemeChoice, schemeChoice } from '../../../lib/browser/index.ts';
-import { chooseLanguage, type Language } from '../../../lib/i18n/index.ts';
+import { chooseLanguage } from '../../../lib/i18n/index.ts';
 import { meQuery } from '../api/read-me.ts';
 import { updateMe } from '../api/update-me.ts';
 
@@ -14,7 +14,7 @@ export async function wearPreferences({ locale, theme }: Pick<Me, 'locale' | 'th
 
 /** Stores the current language and theme on the server. */
 export const keepPreferences = (client: QueryClient): Promise<void> =>
-  updateMe(client, { locale: i18next.language as Language, theme: schemeChoice() });
+  updateMe(client, { locale: i18next.language, theme: schemeChoice() });
 
 /**
  * Sets language and theme: at once on this device, and on the server if the user is signed in. The promise rejects
@@ -26,7 +26,7 @@ export function usePreferences() {
     if (client.getQueryData(meQuery.queryKey)) await updateMe(client, change);
   };
   return {
-    language: async (locale: Language) => {
+    language: async (locale: string) => {
       await chooseLanguage(locale);
       await tell({ locale });
     },

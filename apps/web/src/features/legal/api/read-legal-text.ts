@@ -1,11 +1,10 @@
 import type { LegalPage } from '@foreglow/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/index.ts';
-import type { Language } from '../../../lib/i18n/index.ts';
 import { queryRoots } from '../../../lib/query/index.ts';
 
 /** A public text of the installation, in a language if there is one. */
-export const legalTextQuery = (page: LegalPage, locale: Language) =>
+export const legalTextQuery = (page: LegalPage, locale: string) =>
   queryOptions({
     queryKey: [queryRoots.legal, page, locale],
     queryFn: async ({ signal }) =>

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../lib/browser/index.ts';
 import { useSiteConfig } from '../../../lib/config/index.ts';
-import type { Language } from '../../../lib/i18n/index.ts';
 import { Mark } from '../../../ui/marks/index.ts';
 import { LazyProse } from '../../../ui/prose/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
@@ -23,7 +22,7 @@ export function LegalText({ page, title }: LegalTextProps) {
   const { t, i18n } = useTranslation('legal');
   const { name } = useSiteConfig();
   const me = useMe();
-  const query = useQuery(legalTextQuery(page, i18n.language as Language));
+  const query = useQuery(legalTextQuery(page, i18n.language));
   useDocumentTitle(title);
   return (
     <div className={styles.page}>

@@ -23,7 +23,7 @@ export function useFileSaving(projectSlug: string, radar: { readonly slug: strin
   const save = async ({ format, shape, dump }: Saved) => {
     setSaving(true);
     try {
-      const locale = i18n.language === 'de' ? ('de' as const) : ('en' as const);
+      const locale = i18n.language;
       const blob = await readRadarFile(projectSlug, radar.slug, { format, shape, dump, theme, locale });
       saveBlob(blob, `${fileWords(radar.title) || 'radar'}.${format}`);
     } catch (error) {

@@ -1,11 +1,11 @@
 import { DatePicker, DatesProvider } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
-import 'dayjs/locale/de';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../../lib/format/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import './calendar.css';
+import { calendarNames } from '../../rules/calendar-names.rules.ts';
 import { type DayRange, dayOf, presetNames, presetOf, presetRange } from '../../rules/days.rules.ts';
 import styles from './date-panel.module.css';
 
@@ -20,6 +20,7 @@ export default function DatePanel({ range, onChange, onDone }: DatePanelProps) {
   const { firstWeekday } = useFormats();
   const { t, i18n } = useTranslation('cards');
   const today = dayOf(new Date());
+  const names = useMemo(() => calendarNames(i18n.language), [i18n.language]);
   const [picked, setPicked] = useState<[string | null, string | null]>([range.start ?? null, range.end ?? null]);
   const preset = presetOf(range, today);
   const choose = (next: DayRange) => {
@@ -27,7 +28,7 @@ export default function DatePanel({ range, onChange, onDone }: DatePanelProps) {
     onDone();
   };
   return (
-    <DatesProvider settings={{ locale: i18n.language, firstDayOfWeek: firstWeekday }}>
+    <DatesProvider settings={{ firstDayOfWeek: firstWeekday }}>
       <div className={styles.presets}>
         {presetNames.map((name) => (
           <button
@@ -47,6 +48,7 @@ export default function DatePanel({ range, onChange, onDone }: DatePanelProps) {
         value={picked}
         defaultDate={range.end ?? range.start ?? today}
         maxLevel="decade"
+        {...names}
         onChange={([start, end]) => {
           setPicked([start, end]);
           if (start && end) choose({ start, end });

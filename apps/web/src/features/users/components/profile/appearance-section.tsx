@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { type SchemeChoice, schemeChoices, useSchemeChoice } from '../../../../lib/browser/index.ts';
+import { useLanguages } from '../../../../lib/config/index.ts';
 import { errorText } from '../../../../lib/http/index.ts';
-import { type Language, languages } from '../../../../lib/i18n/index.ts';
 import { SelectField } from '../../../../ui/field/index.ts';
 import { FormSection } from '../../../../ui/form/index.ts';
 import { notify } from '../../../../ui/toast/index.ts';
 import { usePreferences } from '../../../auth/index.ts';
 import styles from './profile.module.css';
 
-const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
-
 /** Language and appearance. Changes apply at once, on every device. */
 export function AppearanceSection() {
   const { t, i18n } = useTranslation('profile');
+  const languages = useLanguages();
   const scheme = useSchemeChoice();
   const choose = usePreferences();
   const failed = (error: unknown) => notify.error(t('notKept'), { description: errorText(error) });
@@ -22,8 +21,8 @@ export function AppearanceSection() {
         <SelectField
           label={t('language')}
           value={i18n.language}
-          options={languages.map((language) => ({ value: language, name: languageNames[language], lang: language }))}
-          onChange={(language) => void choose.language(language as Language).catch(failed)}
+          options={languages.map(({ code, name }) => ({ value: code, name, lang: code }))}
+          onChange={(language) => void choose.language(language).catch(failed)}
         />
         <SelectField
           label={t('scheme')}

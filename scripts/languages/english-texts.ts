@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { networkError } from '../../apps/web/src/lib/http/api-error.ts';
+import { errorCatalogue, messageByStatus } from '../../packages/contract/src/errors.ts';
+import { root } from '../bootstrap/paths.mjs';
+import type { LanguageTexts, Texts, TextsByNamespace } from './language-texts.rules.ts';
+
+/** All English texts of the product, as the file of a language has them. */
+export function englishTexts(): LanguageTexts {
+  return { web: { ...textsOf('apps/web/src'), http: messagesOfTheApi() }, api: textsOf('apps/api/src') };
+}
+
+/** The texts of a program: their namespace is the folder that holds `locales`, or one inside it. */
+function textsOf(source: string): TextsByNamespace {
+  const files = globSync('**/locales/**/en.json', { cwd: join(root, source) }).sort();
+  return Object.fromEntries(
+    files.map((file) => {
+      const [owner = '', folder = ''] = file.split(/[/\\]/).slice(-3);
+      return [folder === 'locales' ? owner : folder, readTexts(join(root, source, file))];
+    }),
+  );
+}
+
+/** What the API says, which it says in English: the German translations name what can be translated. */
+function messagesOfTheApi(): Record<string, Texts> {
+  const { code, sentence } = readTexts(join(root, 'apps/web/src/lib/http/locales/de.json'));
+  const known: Record<string, string> = { network: networkError().message };
+  for (const [name, { title }] of Object.entries(errorCatalogue)) known[name] = title;
+  for (const [status, message] of Object.entries(messageByStatus)) known[`status_${status}`] = message;
+  return {
+    code: Object.fromEntries(Object.keys(code ?? {}).map((name) => [name, known[name] ?? name])),
+    sentence: Object.fromEntries(Object.keys(sentence ?? {}).map((text) => [text, text])),
+  };
+}
+
+const readTexts = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, Texts>;
