@@ -2,6 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { passwordResetMail } from '../src/features/auth/user-mail.job.ts';
+import { sendDigests } from '../src/features/notifications/digest.job.ts';
+import { JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { stylesAddress } from '../src/platform/themes/serve-themes.ts';
 import type { Client } from './support/client.ts';
 import { publishRadar } from './support/place.ts';
@@ -10,6 +13,7 @@ import { readPages } from './support/read-pages.ts';
 
 const regional = 'scan.example.org';
 let product: Product;
+let queue: JobQueue;
 let admin: Client;
 let project: string;
 let radar: string;
@@ -22,6 +26,8 @@ beforeAll(async () => {
     radarSite: 'https://{theme}.example.org/{id}',
     publicUrl: `https://${regional}`,
   });
+  queue = new JobQueue(product.database);
+  await queue.open([passwordResetMail, sendDigests]);
   admin = (await product.make.administrator()).client;
   ({ project } = await product.make.project(admin));
   const made = await admin.call('POST /v1/projects/{id}/radars', {
@@ -40,6 +46,7 @@ beforeAll(async () => {
   radar = made.body.data.id;
 });
 afterAll(async () => {
+  await queue?.close();
   await product?.stop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -115,10 +122,31 @@ it('the image of a card has the look of the theme header', async () => {
   expect(plain.equals(coast)).toBe(false);
 });
 
-it('mails look like the host that their links lead to', async () => {
-  await admin.call('POST /v1/settings/test-mail');
-  const mail = (await product.mails()).at(-1);
-  expect(mail?.html).toContain('Foreglow Coast');
-  expect(mail?.html).toContain(product.composition.themes.find('coast').light.paper);
-  expect(mail?.text).toMatch(/^Foreglow Coast\n/);
+describe('mails that no call has a theme for', () => {
+  /** The last mail to somebody, which must look like the host of the public address, and lead there. */
+  const expectRegional = async (email: string, path: string) => {
+    const mail = (await product.mails()).filter(({ to }) => to?.[0]?.address === email).at(-1);
+    expect(mail?.text).toMatch(/^Foreglow Coast\n/);
+    expect(mail?.html).toContain(product.composition.themes.find('coast').light.paper);
+    expect(mail?.text).toContain(`https://${regional}${path}`);
+  };
+
+  it('look like the host of the public address: a digest, though the call that it tells of has another theme', async () => {
+    const reader = await product.make.projectMember(project, 'project_viewer');
+    const card = await product.make.card(admin, project);
+    const attributes = { subject_type: 'cards', subject_slug: card, text: `@[${reader.slug}]` };
+    const said = await admin.send('POST', `/v1/projects/${project}/comments`, {
+      body: JSON.stringify({ data: { type: 'comments', attributes } }),
+      headers: { 'x-theme': 'default' },
+    });
+    expect(said.status, said.text).toBe(201);
+    await queue.send(sendDigests, {});
+    await expectRegional(reader.email, '/notifications');
+  });
+
+  it('look like it as well when a job of an earlier version sends them', async () => {
+    const { email } = await product.make.person();
+    await queue.send(passwordResetMail, { email, asked_at: new Date().toISOString() });
+    await expectRegional(email, '/reset-password#token=');
+  });
 });

@@ -35,7 +35,7 @@ export function authJobs(db: Db, mailer: Mailer, address: PublicAddress, rateLim
   const registrationMails = rateLimits({ name: 'registration-mail', ...perHour });
   const write = <T>(work: (transaction: DbTransaction) => Promise<T>) => db.transaction().execute(work);
   return [
-    handle(passwordResetMail, async ({ email, asked_at }) => {
+    handle(passwordResetMail, async ({ email, asked_at, theme }) => {
       const isWithin = await tryToTake(resets, email);
       const made = await write(async (transaction) => {
         const found = await new StoredUsersReadModel(transaction).findByEmail(email);
@@ -51,7 +51,7 @@ export function authJobs(db: Db, mailer: Mailer, address: PublicAddress, rateLim
       const { user, token } = made;
       const text = passwordResetText(user.locale, address.tokenLink('/reset-password', token));
       try {
-        await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, ...text });
+        await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, theme, ...text });
       } catch (error) {
         // The link was not delivered, so it is removed and the job tries again.
         await write((transaction) => new UserLinksRepo(transaction).use(token, 'password_reset'));
@@ -59,7 +59,7 @@ export function authJobs(db: Db, mailer: Mailer, address: PublicAddress, rateLim
         throw error;
       }
     }),
-    handle(emailChangeMail, async ({ user_id, email }) => {
+    handle(emailChangeMail, async ({ user_id, email, theme }) => {
       const made = await write(async (transaction) => {
         const user = await new AccessRepo(transaction).lock(user_id);
         const links = new UserLinksRepo(transaction);
@@ -73,12 +73,12 @@ export function authJobs(db: Db, mailer: Mailer, address: PublicAddress, rateLim
       const { user, token } = made;
       const text = confirmEmailText(user.locale, address.tokenLink('/confirm-email', token));
       // Without the name, which somebody could use to write to an address that is not theirs.
-      await mailer.send({ to: { address: email }, locale: user.locale, ...text });
+      await mailer.send({ to: { address: email }, locale: user.locale, theme, ...text });
     }),
-    handle(emailChangedMail, async ({ name, old_email, locale }) => {
-      await mailer.send({ to: { name, address: old_email }, locale, ...emailChangedText(locale) });
+    handle(emailChangedMail, async ({ name, old_email, locale, theme }) => {
+      await mailer.send({ to: { name, address: old_email }, locale, theme, ...emailChangedText(locale) });
     }),
-    handle(registrationMail, async ({ registration_id }) => {
+    handle(registrationMail, async ({ registration_id, theme }) => {
       const registrations = new RegistrationsReadModel(db);
       const remove = (id: number) => write((transaction) => new RegistrationsRepo(transaction).remove(id));
       const registration = await registrations.find(registration_id);
@@ -98,7 +98,7 @@ export function authJobs(db: Db, mailer: Mailer, address: PublicAddress, rateLim
         ? confirmEmailText(locale, address.tokenLink('/confirm-registration', token))
         : knownAccountText(locale, address.link('/login'));
       try {
-        await mailer.send({ to: { address: email }, locale, ...text });
+        await mailer.send({ to: { address: email }, locale, theme, ...text });
       } catch (error) {
         if (isWithin) await registrationMails.giveBack(email);
         throw error;

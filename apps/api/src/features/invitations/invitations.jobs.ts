@@ -26,7 +26,7 @@ export function invitationJobs({ db, mailer, address, rateLimits, team }: Parts)
     seconds: 86_400,
   });
   return [
-    handle(invitationMail, async ({ invitation_id }) => {
+    handle(invitationMail, async ({ invitation_id, theme }) => {
       const invitation = await new InvitationsReadModel(db).findById(invitation_id);
       // It may have been accepted or revoked since.
       if (invitation?.state !== 'pending' || !invitation.email) return;
@@ -41,6 +41,7 @@ export function invitationJobs({ db, mailer, address, rateLimits, team }: Parts)
         await mailer.send({
           to: { address: email },
           locale,
+          theme,
           ...invitationMailText(asInvited(invitation, await team()), url),
         });
       } catch (error) {

@@ -31,7 +31,7 @@ export const invitationRoutes = ({
     ({ params, body, context }) => inviting.find(context.actor, params.id, body.invitations),
     async ({ query, body, context }, found) => {
       const dryRun = query.dry_run === 'true';
-      const options = { dryRun, locale: body.locale };
+      const options = { dryRun, locale: body.locale, theme: context.theme };
       const { outcomes, made } = await inviting.invite(context.actor, found, body.invitations, options);
       return {
         status: dryRun ? 200 : 201,
@@ -81,7 +81,7 @@ export const invitationRoutes = ({
     ({ params, context }) => invitations.find(context.actor, params.id),
     async ({ context }, found) => ({
       status: 200,
-      body: { data: withLink(await inviting.renew(context.actor, found), context) },
+      body: { data: withLink(await inviting.renew(context.actor, found, context.theme), context) },
     }),
   ),
   createInvitationLink: guarded(

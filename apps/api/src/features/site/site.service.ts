@@ -103,13 +103,13 @@ export class SiteService {
   }
 
   /** Sends an administrator a mail now, not as a job: the answer says whether the mail server took it. */
-  async testMail(administrator: Authorized<SignedIn, 'installation.administer'>): Promise<void> {
+  async testMail(administrator: Authorized<SignedIn, 'installation.administer'>, theme: string): Promise<void> {
     const { userId, name, email, locale } = administrator;
     await this.#testMails.take(String(userId));
     const check = await this.#parts.mailer.verify();
     if (!check.ok) throw problem('mail_failed', check.reason);
     try {
-      await this.#parts.mailer.send({ to: { name, address: email }, locale, ...testMailText(locale) });
+      await this.#parts.mailer.send({ to: { name, address: email }, locale, theme, ...testMailText(locale) });
     } catch (error) {
       throw problem('mail_failed', error instanceof Error ? error.message : undefined);
     }
