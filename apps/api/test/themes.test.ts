@@ -113,6 +113,54 @@ describe('the theme header', () => {
   });
 });
 
+describe('the files of a radar', () => {
+  const fileOf = async (format: string, theme: string, more = '') => {
+    const headers = { accept: '*/*', 'x-theme': theme };
+    const address = `/v1/projects/${project}/radars/${radar}/file?format=${format}${more}`;
+    return (await admin.send('GET', address, { headers })).bytes;
+  };
+
+  it('have the colours of the theme header, on light and on dark paper; a name that is none has no effect', async () => {
+    for (const paper of ['light', 'dark'] as const) {
+      const [coast, plain] = (['coast', 'default'] as const).map((name) => product.composition.themes.find(name));
+      const [themed, usual, unknown] = await Promise.all(
+        ['coast', 'default', '../coast'].map(async (name) => (await fileOf('svg', name, `&theme=${paper}`)).toString()),
+      );
+      for (const [own, other, svg] of [
+        [coast, plain, themed],
+        [plain, coast, usual],
+      ] as const) {
+        for (const color of [own?.[paper].paper, own?.radar[paper].sun, own?.radar[paper].sky[2]]) {
+          expect(svg).toContain(color);
+        }
+        for (const color of [other?.[paper].paper, other?.radar[paper].sun, other?.radar[paper].sky[2]]) {
+          expect(svg).not.toContain(color);
+        }
+      }
+      expect(unknown).toBe(usual);
+    }
+  });
+
+  it('are drawn anew for another theme, the picture as well as the page for use without a server', async () => {
+    const [coast, plain, unknown] = await Promise.all(['coast', 'default', 'dusk'].map((name) => fileOf('png', name)));
+    expect(plain?.equals(unknown ?? Buffer.alloc(0))).toBe(true);
+    expect(plain?.equals(coast ?? Buffer.alloc(0))).toBe(false);
+    const { paper } = product.composition.themes.find('coast').light;
+    const page = (await fileOf('html', 'coast')).toString();
+    expect(page).toContain(`--paper:${paper}`);
+    expect(page).toContain('made with Foreglow Coast');
+    expect((await fileOf('html', 'default')).toString()).not.toContain(paper);
+  });
+
+  it('have the theme of the host on its public page', async () => {
+    const { radarToken } = await publishRadar(admin, project, radar);
+    const { paper } = product.composition.themes.find('coast').light;
+    const at = async (host: string) => (await get(`/radar/${radarToken}/file?format=svg`, host)).body;
+    expect(await at(regional)).toContain(paper);
+    expect(await at('foreglow.example')).not.toContain(paper);
+  });
+});
+
 it('the image of a card has the look of the theme header', async () => {
   const card = await product.make.card(admin, project, { title: 'Tidal locks' });
   const image = async (theme: string) =>

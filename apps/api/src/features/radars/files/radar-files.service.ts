@@ -3,6 +3,7 @@ import type { RadarFileFormat } from '@foreglow/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import type { StatedFile } from '../../../platform/http/handlers.ts';
 import { problem } from '../../../platform/http/problem.ts';
+import type { Theme } from '../../../platform/themes/theme.ts';
 import type { Actor } from '../../permissions/index.ts';
 import { currentRadar } from '../dumps/current-radar.ts';
 import { DumpsReadModel } from '../dumps/dumps.read-model.ts';
@@ -11,8 +12,9 @@ import type { FoundRadar } from '../radars.service.ts';
 import type { PictureOptions } from './poster.rules.ts';
 import type { RadarFiles } from './radar-files.ts';
 
-interface Wanted extends Omit<PictureOptions, 'locale'> {
+interface Wanted extends Omit<PictureOptions, 'locale' | 'look'> {
   readonly format: RadarFileFormat;
+  readonly look: Theme;
   /** Absent: that of the reader. */
   readonly locale: PageLocale | undefined;
   /** The published version; undefined: the radar as it is. */
@@ -36,7 +38,7 @@ export class RadarFilesService {
     return {
       status: 200,
       state: createHash('sha256')
-        .update(JSON.stringify([options, dump]))
+        .update(JSON.stringify([{ ...options, look: wanted.look.version }, dump]))
         .digest('base64url'),
       file: () => this.#files.make(dump, { ...options, person: `user ${userId}` }),
     };

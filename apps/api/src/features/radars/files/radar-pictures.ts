@@ -1,5 +1,6 @@
 import { element, svgText } from '@foreglow/contract/drawing/svg';
 import type { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
+import type { Theme } from '../../../platform/themes/theme.ts';
 import { carriedFonts } from '../public-page/fonts/font-styles.rules.ts';
 import { readWebFonts } from '../public-page/fonts/web-fonts.ts';
 import type { PageLocale, PublicDump } from '../public-page/page.types.ts';
@@ -27,7 +28,7 @@ export function radarPng(drawer: SvgDrawer, dump: PublicDump, options: PictureOp
 }
 
 /** The picture for previews of links to a radar, as PNG of 1200 × 630 pixels. */
-export function radarPreview(drawer: SvgDrawer, dump: PublicDump, locale: PageLocale): Promise<Buffer> {
-  const { node, width, height } = drawPreview(dump, locale);
+export function radarPreview(drawer: SvgDrawer, dump: PublicDump, locale: PageLocale, look?: Theme): Promise<Buffer> {
+  const { node, width, height } = drawPreview(dump, locale, look);
   return drawer.draw(svgText(node), { width, height });
 }

@@ -69,14 +69,14 @@ export class PublicRadarsService {
     const locale = reader.locale ?? dump?.locale ?? 'en';
     if (!dump?.open) return unavailable(dump ? 'ended' : 'unknown', locale, reader.look);
     const { embeddable, indexable, note } = dump;
-    const { key } = reader.look;
+    const { version } = reader.look;
     const state = JSON.stringify([
       this.#parts.version,
       'page',
       dump.id,
       locale,
       theme,
-      key,
+      version,
       embeddable,
       indexable,
       note,
@@ -94,14 +94,17 @@ export class PublicRadarsService {
   async file(
     reader: Reader,
     format: RadarFileFormat,
-    { shape, theme }: Omit<PictureOptions, 'locale'>,
+    { shape, theme }: Pick<PictureOptions, 'shape' | 'theme'>,
   ): Promise<StatedFile> {
     const dump = await this.#find(reader);
     if (!dump?.open) throw problem('not_found');
     const locale = reader.locale ?? dump.locale;
-    const state = JSON.stringify([this.#parts.version, format, dump.id, locale, shape, theme, dump.note]);
+    const { look } = reader;
+    const picture = [locale, shape, theme, look.version];
+    const state = JSON.stringify([this.#parts.version, format, dump.id, ...picture, dump.note]);
     const person = `radar ${dump.id}`;
-    const make = async () => this.#parts.files.make(await this.#shown(dump), { format, shape, theme, locale, person });
+    const options = { format, shape, theme, locale, look, person };
+    const make = async () => this.#parts.files.make(await this.#shown(dump), options);
     return { status: 200, state, headers: { 'cache-control': 'no-cache' }, file: () => this.#make(state, make) };
   }
 
@@ -149,7 +152,7 @@ export class PublicRadarsService {
 
 const unavailable = (reason: 'unknown' | 'ended', locale: PageLocale, look: Theme): StatedFile => ({
   status: reason === 'ended' ? 410 : 404,
-  state: `${reason} ${locale} ${look.key}`,
+  state: `${reason} ${locale} ${look.version}`,
   headers: { ...unavailablePageHeaders(look), 'cache-control': 'no-cache' },
   file: async () => ({ type: 'text/html; charset=utf-8', bytes: Buffer.from(unavailablePage(reason, locale, look)) }),
 });
