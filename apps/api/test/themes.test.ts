@@ -6,6 +6,7 @@ import { passwordResetMail } from '../src/features/auth/user-mail.job.ts';
 import { sendDigests } from '../src/features/notifications/digest.job.ts';
 import { JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { stylesAddress } from '../src/platform/themes/serve-themes.ts';
+import { ZipFile } from '../src/platform/zip/read-zip.rules.ts';
 import type { Client } from './support/client.ts';
 import { publishRadar } from './support/place.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -111,6 +112,24 @@ describe('the theme header', () => {
     expect(await coverOf('coast')).toContain('Foreglow Coast');
     for (const name of ['dusk', '../coast', 'default']) expect(await coverOf(name)).not.toContain('Coast');
   });
+});
+
+it('slides have the look of the theme header; a name that is none has no effect', async () => {
+  await product.make.card(admin, project, { title: 'Tidal locks' });
+  const accentOf = async (theme: string) => {
+    const body = { data: { type: 'exports', attributes: { format: 'pptx', content: 'cards' } } };
+    const answer = await admin.send('POST', `/v1/projects/${project}/exports`, {
+      body: JSON.stringify(body),
+      headers: { 'x-theme': theme },
+    });
+    const { url } = (answer.body as { data: { attributes: { url: string } } }).data.attributes;
+    const file = Buffer.from(await (await fetch(new URL(url, product.address))).arrayBuffer());
+    const zip = new ZipFile(file, { files: 1000, bytes: 50_000_000 });
+    return /<a:accent1><a:srgbClr val="(\w+)"/.exec(zip.text('ppt/theme/theme1.xml') ?? '')?.[1]?.toLowerCase();
+  };
+  const accents = await Promise.all(['coast', 'default', '../coast'].map(accentOf));
+  const [own, usual] = ['coast', 'default'].map((name) => product.composition.themes.find(name).light.indigo.slice(1));
+  expect(accents).toEqual([own, usual, usual]);
 });
 
 describe('the files of a radar', () => {

@@ -1,11 +1,13 @@
 import { limits } from '@foreglow/contract';
+import type { Themes } from '../../../platform/themes/themes.ts';
 import type { Spool } from '../content/spool.ts';
 import type { WriteExport } from '../export-writer.ts';
+import { slideLookOf } from './look.ts';
 import type { SlidesMaker } from './slides-maker.ts';
 
 /** Writes exports as slides. */
 export const slidesWriter =
-  (slides: SlidesMaker): WriteExport =>
+  (slides: SlidesMaker, themes: Themes): WriteExport =>
   async ({ snapshot, wanted, path, stop, onProgress }) => {
     const { content, userId, request } = wanted;
     const kinds = {
@@ -19,6 +21,7 @@ export const slidesWriter =
       project: snapshot.project,
       items: await kinds[content](),
       language: request.language,
+      look: slideLookOf(themes.find(request.theme ?? 'default')),
       person: String(userId),
       path,
       stop,
