@@ -223,7 +223,7 @@ describe('the stream of events', () => {
 });
 
 describe('signing in', () => {
-  const caller = { address: '127.0.0.1', userAgent: 'test' };
+  const caller = { address: '127.0.0.1', userAgent: 'test', theme: 'default' };
   const found = (person: Person) => new StoredUsersReadModel(product.database.db).findByEmail(person.email);
 
   const open = (user: User) =>

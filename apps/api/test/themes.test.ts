@@ -2,7 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { passwordResetMail } from '../src/features/auth/user-mail.job.ts';
+import { sendDigests } from '../src/features/notifications/digest.job.ts';
+import { JobQueue } from '../src/platform/jobs/job-queue.ts';
 import { stylesAddress } from '../src/platform/themes/serve-themes.ts';
+import { ZipFile } from '../src/platform/zip/read-zip.rules.ts';
 import type { Client } from './support/client.ts';
 import { publishRadar } from './support/place.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -10,6 +14,7 @@ import { readPages } from './support/read-pages.ts';
 
 const regional = 'scan.example.org';
 let product: Product;
+let queue: JobQueue;
 let admin: Client;
 let project: string;
 let radar: string;
@@ -22,6 +27,8 @@ beforeAll(async () => {
     radarSite: 'https://{theme}.example.org/{id}',
     publicUrl: `https://${regional}`,
   });
+  queue = new JobQueue(product.database);
+  await queue.open([passwordResetMail, sendDigests]);
   admin = (await product.make.administrator()).client;
   ({ project } = await product.make.project(admin));
   const made = await admin.call('POST /v1/projects/{id}/radars', {
@@ -40,6 +47,7 @@ beforeAll(async () => {
   radar = made.body.data.id;
 });
 afterAll(async () => {
+  await queue?.close();
   await product?.stop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -106,6 +114,72 @@ describe('the theme header', () => {
   });
 });
 
+it('slides have the look of the theme header; a name that is none has no effect', async () => {
+  await product.make.card(admin, project, { title: 'Tidal locks' });
+  const accentOf = async (theme: string) => {
+    const body = { data: { type: 'exports', attributes: { format: 'pptx', content: 'cards' } } };
+    const answer = await admin.send('POST', `/v1/projects/${project}/exports`, {
+      body: JSON.stringify(body),
+      headers: { 'x-theme': theme },
+    });
+    const { url } = (answer.body as { data: { attributes: { url: string } } }).data.attributes;
+    const file = Buffer.from(await (await fetch(new URL(url, product.address))).arrayBuffer());
+    const zip = new ZipFile(file, { files: 1000, bytes: 50_000_000 });
+    return /<a:accent1><a:srgbClr val="(\w+)"/.exec(zip.text('ppt/theme/theme1.xml') ?? '')?.[1]?.toLowerCase();
+  };
+  const accents = await Promise.all(['coast', 'default', '../coast'].map(accentOf));
+  const [own, usual] = ['coast', 'default'].map((name) => product.composition.themes.find(name).light.indigo.slice(1));
+  expect(accents).toEqual([own, usual, usual]);
+});
+
+describe('the files of a radar', () => {
+  const fileOf = async (format: string, theme: string, more = '') => {
+    const headers = { accept: '*/*', 'x-theme': theme };
+    const address = `/v1/projects/${project}/radars/${radar}/file?format=${format}${more}`;
+    return (await admin.send('GET', address, { headers })).bytes;
+  };
+
+  it('have the colours of the theme header, on light and on dark paper; a name that is none has no effect', async () => {
+    for (const paper of ['light', 'dark'] as const) {
+      const [coast, plain] = (['coast', 'default'] as const).map((name) => product.composition.themes.find(name));
+      const [themed, usual, unknown] = await Promise.all(
+        ['coast', 'default', '../coast'].map(async (name) => (await fileOf('svg', name, `&theme=${paper}`)).toString()),
+      );
+      for (const [own, other, svg] of [
+        [coast, plain, themed],
+        [plain, coast, usual],
+      ] as const) {
+        for (const color of [own?.[paper].paper, own?.radar[paper].sun, own?.radar[paper].sky[2]]) {
+          expect(svg).toContain(color);
+        }
+        for (const color of [other?.[paper].paper, other?.radar[paper].sun, other?.radar[paper].sky[2]]) {
+          expect(svg).not.toContain(color);
+        }
+      }
+      expect(unknown).toBe(usual);
+    }
+  });
+
+  it('are drawn anew for another theme, the picture as well as the page for use without a server', async () => {
+    const [coast, plain, unknown] = await Promise.all(['coast', 'default', 'dusk'].map((name) => fileOf('png', name)));
+    expect(plain?.equals(unknown ?? Buffer.alloc(0))).toBe(true);
+    expect(plain?.equals(coast ?? Buffer.alloc(0))).toBe(false);
+    const { paper } = product.composition.themes.find('coast').light;
+    const page = (await fileOf('html', 'coast')).toString();
+    expect(page).toContain(`--paper:${paper}`);
+    expect(page).toContain('made with Foreglow Coast');
+    expect((await fileOf('html', 'default')).toString()).not.toContain(paper);
+  });
+
+  it('have the theme of the host on its public page', async () => {
+    const { radarToken } = await publishRadar(admin, project, radar);
+    const { paper } = product.composition.themes.find('coast').light;
+    const at = async (host: string) => (await get(`/radar/${radarToken}/file?format=svg`, host)).body;
+    expect(await at(regional)).toContain(paper);
+    expect(await at('foreglow.example')).not.toContain(paper);
+  });
+});
+
 it('the image of a card has the look of the theme header', async () => {
   const card = await product.make.card(admin, project, { title: 'Tidal locks' });
   const image = async (theme: string) =>
@@ -115,10 +189,31 @@ it('the image of a card has the look of the theme header', async () => {
   expect(plain.equals(coast)).toBe(false);
 });
 
-it('mails look like the host that their links lead to', async () => {
-  await admin.call('POST /v1/settings/test-mail');
-  const mail = (await product.mails()).at(-1);
-  expect(mail?.html).toContain('Foreglow Coast');
-  expect(mail?.html).toContain(product.composition.themes.find('coast').light.paper);
-  expect(mail?.text).toMatch(/^Foreglow Coast\n/);
+describe('mails that no call has a theme for', () => {
+  /** The last mail to somebody, which must look like the host of the public address, and lead there. */
+  const expectRegional = async (email: string, path: string) => {
+    const mail = (await product.mails()).filter(({ to }) => to?.[0]?.address === email).at(-1);
+    expect(mail?.text).toMatch(/^Foreglow Coast\n/);
+    expect(mail?.html).toContain(product.composition.themes.find('coast').light.paper);
+    expect(mail?.text).toContain(`https://${regional}${path}`);
+  };
+
+  it('look like the host of the public address: a digest, though the call that it tells of has another theme', async () => {
+    const reader = await product.make.projectMember(project, 'project_viewer');
+    const card = await product.make.card(admin, project);
+    const attributes = { subject_type: 'cards', subject_slug: card, text: `@[${reader.slug}]` };
+    const said = await admin.send('POST', `/v1/projects/${project}/comments`, {
+      body: JSON.stringify({ data: { type: 'comments', attributes } }),
+      headers: { 'x-theme': 'default' },
+    });
+    expect(said.status, said.text).toBe(201);
+    await queue.send(sendDigests, {});
+    await expectRegional(reader.email, '/notifications');
+  });
+
+  it('look like it as well when a job of an earlier version sends them', async () => {
+    const { email } = await product.make.person();
+    await queue.send(passwordResetMail, { email, asked_at: new Date().toISOString() });
+    await expectRegional(email, '/reset-password#token=');
+  });
 });

@@ -68,15 +68,14 @@ export async function openPlatform(
   outsideForTests?: OutsideForTests,
 ): Promise<Platform> {
   const themes = await Themes.read();
-  // The links of mails lead to this host, so they look like it.
-  const publicHost = config.publicUrl === undefined ? undefined : new URL(config.publicUrl).host;
-  const look = themes.find(publicHost === undefined ? 'default' : themeOf(publicHost));
+  // The links of mails lead to this host: a mail that no call caused looks like it.
+  const publicTheme = config.publicUrl === undefined ? 'default' : themeOf(new URL(config.publicUrl).host);
   return {
     database,
     db: database.db,
     lookups: new Lookups(database.db),
     queue: new JobQueue(database),
-    mailer: openMailer(config, look),
+    mailer: openMailer(config, (theme = publicTheme) => themes.find(theme)),
     address: new PublicAddress(config.publicUrl),
     rateLimits: createRateLimits(database.pool),
     cache: new VersionedCache(cachedAnswers),

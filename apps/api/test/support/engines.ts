@@ -34,6 +34,7 @@ export const postgresAlone: Readonly<Record<string, string>> = {
   'legal.test.ts': 'texts that are read from files',
   'mail.test.ts': 'messages as they are written and sent',
   'mail-jobs.test.ts': 'what a mail server answers; jobs.test.ts has the retries of jobs on both engines',
+  'mail-themes.test.ts': 'how messages look; registration.test.ts and jobs.test.ts have what is stored',
   'mail-limits.test.ts': 'which calls count; rate-limits.test.ts has the counting on both engines',
   'proxies.test.ts': 'the addresses that proxies hand on',
   'radar-imports.test.ts': 'files that are read and planned beside the database; radars.test.ts has what is written',

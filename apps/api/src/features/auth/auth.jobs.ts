@@ -52,7 +52,7 @@ export function authJobs({ db, mailer, languages, address, rateLimits }: Parts):
   const write = <T>(work: (transaction: DbTransaction) => Promise<T>) => db.transaction().execute(work);
   const words = (locale: string) => MailWords.in(languages, authMailTexts, locale);
   return [
-    handle(passwordResetMail, async ({ email, asked_at }) => {
+    handle(passwordResetMail, async ({ email, asked_at, theme }) => {
       const isWithin = await tryToTake(resets, email);
       const made = await write(async (transaction) => {
         const found = await new StoredUsersReadModel(transaction).findByEmail(email);
@@ -68,7 +68,7 @@ export function authJobs({ db, mailer, languages, address, rateLimits }: Parts):
       const { user, token } = made;
       const text = passwordResetText(words(user.locale), address.tokenLink('/reset-password', token));
       try {
-        await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, ...text });
+        await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, theme, ...text });
       } catch (error) {
         // The link was not delivered, so it is removed and the job tries again.
         await write((transaction) => new UserLinksRepo(transaction).use(token, 'password_reset'));
@@ -76,7 +76,7 @@ export function authJobs({ db, mailer, languages, address, rateLimits }: Parts):
         throw error;
       }
     }),
-    handle(emailChangeMail, async ({ user_id, email }) => {
+    handle(emailChangeMail, async ({ user_id, email, theme }) => {
       const made = await write(async (transaction) => {
         const user = await new AccessRepo(transaction).lock(user_id);
         const links = new UserLinksRepo(transaction);
@@ -90,12 +90,12 @@ export function authJobs({ db, mailer, languages, address, rateLimits }: Parts):
       const { user, token } = made;
       const text = confirmEmailText(words(user.locale), address.tokenLink('/confirm-email', token));
       // Without the name, which somebody could use to write to an address that is not theirs.
-      await mailer.send({ to: { address: email }, locale: user.locale, ...text });
+      await mailer.send({ to: { address: email }, locale: user.locale, theme, ...text });
     }),
-    handle(emailChangedMail, async ({ name, old_email, locale }) => {
-      await mailer.send({ to: { name, address: old_email }, locale, ...emailChangedText(words(locale)) });
+    handle(emailChangedMail, async ({ name, old_email, locale, theme }) => {
+      await mailer.send({ to: { name, address: old_email }, locale, theme, ...emailChangedText(words(locale)) });
     }),
-    handle(registrationMail, async ({ registration_id }) => {
+    handle(registrationMail, async ({ registration_id, theme }) => {
       const registrations = new RegistrationsReadModel(db);
       const remove = (id: number) => write((transaction) => new RegistrationsRepo(transaction).remove(id));
       const registration = await registrations.find(registration_id);
@@ -115,7 +115,7 @@ export function authJobs({ db, mailer, languages, address, rateLimits }: Parts):
         ? confirmEmailText(words(locale), address.tokenLink('/confirm-registration', token))
         : knownAccountText(words(locale), address.link('/login'));
       try {
-        await mailer.send({ to: { address: email }, locale, ...text });
+        await mailer.send({ to: { address: email }, locale, theme, ...text });
       } catch (error) {
         if (isWithin) await registrationMails.giveBack(email);
         throw error;

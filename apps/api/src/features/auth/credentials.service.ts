@@ -54,7 +54,7 @@ export class CredentialsService {
   }
 
   /** Stores a new e-mail and sends a link to confirm it. The answer does not say whether somebody has it. */
-  async changeEmail(account: OwnAccount, current: string, email: string): Promise<void> {
+  async changeEmail(account: OwnAccount, current: string, email: string, { theme }: Caller): Promise<void> {
     const user = await this.#proven(account, current, '/current_password');
     if (email === user.email) {
       throw problem('invalid_attribute', 'This is already your e-mail.', { pointer: '/email' });
@@ -65,7 +65,7 @@ export class CredentialsService {
       await lockProven(transaction, user);
       // A link that is not sent. It marks the e-mail as pending, until the job replaces it.
       await new UserLinksRepo(transaction).create(user.id, 'email_change', emailConfirmationEnd(), email);
-      await this.#jobs.send(emailChangeMail, { user_id: user.id, email }, { db: transaction });
+      await this.#jobs.send(emailChangeMail, { user_id: user.id, email, theme }, { db: transaction });
     });
   }
 
@@ -74,10 +74,10 @@ export class CredentialsService {
    * session of `actor`, who may be nobody. Only a wrong link costs a point.
    */
   confirmEmail(actor: Actor, token: string, caller: Caller): Promise<void> {
-    return countFailures([[this.#perAddress, caller.address]], () => this.#confirmEmail(actor, token));
+    return countFailures([[this.#perAddress, caller.address]], () => this.#confirmEmail(actor, token, caller));
   }
 
-  async #confirmEmail(actor: Actor, token: string): Promise<void> {
+  async #confirmEmail(actor: Actor, token: string, { theme }: Caller): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
       const links = new UserLinksRepo(transaction);
       const link = await new UserLinksReadModel(transaction).find(token, 'email_change');
@@ -90,7 +90,7 @@ export class CredentialsService {
       if (!user || user.isDisabled || !(await links.use(token, 'email_change'))) throw problem('link_invalid');
       const keptSession = actor.isSignedIn ? actor.user.sessionId : undefined;
       if (!(await access.setEmail(user.id, link.email, keptSession))) throw problem('link_invalid');
-      const payload = { name: user.name, old_email: user.email, locale: user.locale };
+      const payload = { name: user.name, old_email: user.email, locale: user.locale, theme };
       await this.#jobs.send(emailChangedMail, payload, { db: transaction });
     });
   }

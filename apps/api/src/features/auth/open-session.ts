@@ -12,6 +12,8 @@ export interface NewSession {
 export interface Caller {
   readonly address: string;
   readonly userAgent: string | undefined;
+  /** Name of its theme, which the mails have that it causes. */
+  readonly theme: string;
 }
 
 /**

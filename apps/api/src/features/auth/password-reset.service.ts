@@ -34,7 +34,8 @@ export class PasswordResetService {
    */
   async forgot(email: string, caller: Caller): Promise<void> {
     await this.#perAddress.take(caller.address);
-    await this.#jobs.send(passwordResetMail, { email, asked_at: await databaseTime(this.#db) });
+    const asked_at = await databaseTime(this.#db);
+    await this.#jobs.send(passwordResetMail, { email, asked_at, theme: caller.theme });
   }
 
   async assertLink(token: string, caller: Caller): Promise<void> {

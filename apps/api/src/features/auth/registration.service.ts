@@ -102,7 +102,7 @@ export class RegistrationService {
       }
       const registration = { invitation_id: invitation.id, email, locale: locale ?? invitation.locale };
       const registration_id = await new RegistrationsRepo(transaction).create(registration);
-      await this.#jobs.send(registrationMail, { registration_id }, { db: transaction });
+      await this.#jobs.send(registrationMail, { registration_id, theme: caller.theme }, { db: transaction });
     });
   }
 

@@ -86,8 +86,8 @@ export const authRoutes = ({
     await credentials.changePassword(account, body.current_password, body.password);
     return { status: 204, body: undefined };
   }),
-  changeEmail: guarded(self, async ({ body }, account) => {
-    await credentials.changeEmail(account, body.current_password, body.email);
+  changeEmail: guarded(self, async ({ body, context }, account) => {
+    await credentials.changeEmail(account, body.current_password, body.email, context);
     return { status: 202, body: undefined };
   }),
   async confirmEmail({ body, context }) {

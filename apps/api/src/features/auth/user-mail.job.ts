@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.ts';
+import { mailTheme } from '../../platform/mail/mail-theme.ts';
 
 /**
  * Sends the link to set a new password, if somebody has the e-mail and the access to their account has not changed
@@ -7,23 +8,27 @@ import { defineJob } from '../../platform/jobs/job.ts';
  */
 export const passwordResetMail = defineJob({
   name: 'password-reset-mail',
-  payload: z.object({ email: z.string(), asked_at: z.iso.datetime().default('1970-01-01T00:00:00.000Z') }),
+  payload: z.object({
+    email: z.string(),
+    asked_at: z.iso.datetime().default('1970-01-01T00:00:00.000Z'),
+    theme: mailTheme,
+  }),
 });
 
 /** Asks a new e-mail to be confirmed, if nobody has it and the account still waits for it. */
 export const emailChangeMail = defineJob({
   name: 'email-change-mail',
-  payload: z.object({ user_id: z.int(), email: z.string() }),
+  payload: z.object({ user_id: z.int(), email: z.string(), theme: mailTheme }),
 });
 
 /** Writes to the old address that the account has another one now. */
 export const emailChangedMail = defineJob({
   name: 'email-changed-mail',
-  payload: z.object({ name: z.string(), old_email: z.string(), locale: z.string() }),
+  payload: z.object({ name: z.string(), old_email: z.string(), locale: z.string(), theme: mailTheme }),
 });
 
 /** Asks the e-mail of a new account to be confirmed, or reminds its owner that they have an account. */
 export const registrationMail = defineJob({
   name: 'registration-mail',
-  payload: z.object({ registration_id: z.int() }),
+  payload: z.object({ registration_id: z.int(), theme: mailTheme }),
 });

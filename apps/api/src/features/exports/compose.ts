@@ -29,12 +29,12 @@ interface Needs {
 
 /** Puts exports together. */
 export function composeExports(platform: Platform, { projects, cards, tags, team, atOnce }: Needs) {
-  const { db, files, queue, rateLimits, mailer, address, languages } = platform;
+  const { db, files, queue, rateLimits, mailer, address, themes, languages } = platform;
   const { listings, readModel } = cards;
   const data = dataWriter(files, address);
   const writers: Record<ExportFormat, WriteExport> = {
     pdf: bookletWriter(new PrintPictures(files), languages),
-    pptx: slidesWriter(new SlidesMaker(files), languages),
+    pptx: slidesWriter(new SlidesMaker(files), themes, languages),
     csv: data,
     xlsx: data,
     json: data,

@@ -37,7 +37,10 @@ export function exportJobs({ db, queue, mailer, languages, address, files, maker
   /** Notes how an export ended and tells who made it, in one transaction. */
   const tell = async (transaction: DbTransaction, wanted: Export): Promise<void> => {
     await new NotificationsRepo(transaction).notifyOfExport(wanted.userId, wanted.id);
-    if (mailer.kind === 'smtp') await queue.send(exportMail, { export_slug: wanted.slug }, { db: transaction });
+    if (mailer.kind !== 'smtp') return;
+    // An export that has ended has no request any more.
+    const { slug: export_slug, request } = wanted;
+    await queue.send(exportMail, { export_slug, theme: request.theme }, { db: transaction });
   };
   const fail = (wanted: Export, failure: ExportFailed['failure']) =>
     db.transaction().execute(async (transaction) => {
@@ -63,14 +66,14 @@ export function exportJobs({ db, queue, mailer, languages, address, files, maker
         throw new FinalError(error instanceof Error ? error.message : String(error), { cause: error });
       }
     }),
-    handle(exportMail, async ({ export_slug }) => {
+    handle(exportMail, async ({ export_slug, theme }) => {
       const ended = await new ExportsReadModel(db).find(export_slug);
       const user = ended && (await new StoredUsersReadModel(db).findById(ended.userId));
       const [project] = ended ? await new StoredProjectsReadModel(db).findAll([ended.projectId]) : [];
       if (!ended || !user || !project || user.isDisabled) return;
       const link = address.link(`/projects/${project.slug}/download/${ended.slug}`);
       const written = exportMailText(MailWords.in(languages, exportTexts, user.locale), ended, link, limits.exportDays);
-      await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, ...written });
+      await mailer.send({ to: { name: user.name, address: user.email }, locale: user.locale, theme, ...written });
     }),
     handle(removeExports, async () => {
       const keys = await db.transaction().execute((transaction) => new ExportsRepo(transaction).removeExpired());

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.ts';
+import { mailTheme } from '../../platform/mail/mail-theme.ts';
 
 /** Makes an export in the background. One at a time in each process, so that large ones hold up nothing else. */
 export const makeExport = defineJob({
@@ -9,7 +10,10 @@ export const makeExport = defineJob({
 });
 
 /** Tells somebody by mail that an export made in the background has ended. */
-export const exportMail = defineJob({ name: 'export-mail', payload: z.object({ export_slug: z.string() }) });
+export const exportMail = defineJob({
+  name: 'export-mail',
+  payload: z.object({ export_slug: z.string(), theme: mailTheme }),
+});
 
 /** Removes expired exports and their files. Every hour. */
 export const removeExports = defineJob({ name: 'remove-exports', payload: z.object({}), cron: '25 * * * *' });

@@ -28,7 +28,7 @@ export function invitationJobs({ db, mailer, languages, address, rateLimits, tea
     seconds: 86_400,
   });
   return [
-    handle(invitationMail, async ({ invitation_id }) => {
+    handle(invitationMail, async ({ invitation_id, theme }) => {
       const invitation = await new InvitationsReadModel(db).findById(invitation_id);
       // It may have been accepted or revoked since.
       if (invitation?.state !== 'pending' || !invitation.email) return;
@@ -43,6 +43,7 @@ export function invitationJobs({ db, mailer, languages, address, rateLimits, tea
         await mailer.send({
           to: { address: email },
           locale,
+          theme,
           ...invitationMailText(languages, asInvited(invitation, await team()), url),
         });
       } catch (error) {

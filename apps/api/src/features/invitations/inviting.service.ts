@@ -20,6 +20,14 @@ export interface Invited extends Wanted {
   readonly email: string;
 }
 
+interface InvitingOptions {
+  readonly dryRun: boolean;
+  /** Language of the mails; undefined: that of the actor. */
+  readonly locale: string | undefined;
+  /** Name of the theme of the mails. */
+  readonly theme: string;
+}
+
 export interface Inviting {
   readonly outcomes: readonly { email: string; outcome: InvitationOutcome }[];
   readonly made: readonly WithToken[];
@@ -47,7 +55,7 @@ export class InvitingService {
     actor: Actor,
     { workspace, scopes }: FoundScopes,
     invited: readonly Invited[],
-    { dryRun, locale }: { dryRun: boolean; locale: string | undefined },
+    { dryRun, locale, theme }: InvitingOptions,
   ): Promise<Inviting> {
     const rows = invited.map((one) => ({ ...one, address: normalised(one.email) }));
     const outcomes = new Map<(typeof rows)[number], InvitationOutcome>();
@@ -61,7 +69,7 @@ export class InvitingService {
     const wanted = rows.flatMap((row) =>
       outcomeOf(row) === 'invited' && row.address ? [{ ...row, email: row.address }] : [],
     );
-    const make = () => this.#make(actor, workspace, wanted, locale ?? actor.user.locale);
+    const make = () => this.#make(actor, workspace, wanted, { locale: locale ?? actor.user.locale, theme });
     const made =
       dryRun || wanted.length === 0 ? [] : await atTheCostOf(this.#limits.of(actor, workspace), wanted.length, make);
     return { outcomes: rows.map((row) => ({ email: row.email, outcome: outcomeOf(row) })), made };
@@ -71,7 +79,7 @@ export class InvitingService {
    * Gives an invitation its full time again, with a new link. The old links end, and its mail is sent again. The actor
    * becomes its inviter.
    */
-  async renew(actor: Actor, found: ManagedInvitation): Promise<WithToken> {
+  async renew(actor: Actor, found: ManagedInvitation, theme: string): Promise<WithToken> {
     const renew = () =>
       changeInvitation(this.#db, actor, found, async (transaction, invitation) => {
         if (invitation.state === 'accepted' || invitation.state === 'revoked') {
@@ -80,7 +88,7 @@ export class InvitingService {
         await new InvitationEndings(transaction).ofLinksOf(invitation.id);
         await new InvitationsRepo(transaction).renew(invitation.id, actor.user.userId);
         if (invitation.email) {
-          await this.#jobs.send(invitationMail, { invitation_id: invitation.id }, { db: transaction });
+          await this.#jobs.send(invitationMail, { invitation_id: invitation.id, theme }, { db: transaction });
         }
         return withNewLink(transaction, invitation.id);
       });
@@ -106,7 +114,12 @@ export class InvitingService {
     });
   }
 
-  async #make(actor: Actor, workspace: RoleScope, wanted: readonly Invited[], locale: string): Promise<WithToken[]> {
+  async #make(
+    actor: Actor,
+    workspace: RoleScope,
+    wanted: readonly Invited[],
+    { locale, theme }: { locale: string; theme: string },
+  ): Promise<WithToken[]> {
     return this.#db.transaction().execute(async (transaction) => {
       const scopes = await lockedScopes(transaction, actor, workspace, wanted);
       const invitations = new InvitationsRepo(transaction);
@@ -120,7 +133,7 @@ export class InvitingService {
       }
       const made = await new InvitationsReadModel(transaction).findAll(ids);
       const tokens = await invitations.createLinks(made.map(({ id }) => id));
-      const payloads = made.map(({ id }) => ({ invitation_id: id }));
+      const payloads = made.map(({ id }) => ({ invitation_id: id, theme }));
       await this.#jobs.sendMany(invitationMail, payloads, { db: transaction });
       return made.map((invitation, index) => ({ invitation, token: tokens[index] ?? '' }));
     });

@@ -37,7 +37,7 @@ export const invitationRoutes = ({
     },
     async ({ query, body, context }, found) => {
       const dryRun = query.dry_run === 'true';
-      const options = { dryRun, locale: body.locale };
+      const options = { dryRun, locale: body.locale, theme: context.theme };
       const { outcomes, made } = await inviting.invite(context.actor, found, body.invitations, options);
       return {
         status: dryRun ? 200 : 201,
@@ -87,7 +87,7 @@ export const invitationRoutes = ({
     ({ params, context }) => invitations.find(context.actor, params.id),
     async ({ context }, found) => ({
       status: 200,
-      body: { data: withLink(await inviting.renew(context.actor, found), context) },
+      body: { data: withLink(await inviting.renew(context.actor, found, context.theme), context) },
     }),
   ),
   createInvitationLink: guarded(

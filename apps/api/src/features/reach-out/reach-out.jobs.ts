@@ -25,7 +25,7 @@ interface Parts {
 
 /** The jobs of reaching out: sending messages on, and removing old ones. */
 export const reachOutJobs = ({ db, mailer, languages, address, recipient }: Parts): HandledJob[] => [
-  handle(messageMail, async ({ slug }) => {
+  handle(messageMail, async ({ slug, theme }) => {
     const message = await new MessagesReadModel(db).find(slug);
     if (!message || recipient === undefined) return;
     // The address may be that of an administrator, whose language is known.
@@ -34,6 +34,7 @@ export const reachOutJobs = ({ db, mailer, languages, address, recipient }: Part
       to: { address: recipient },
       replyTo: { name: message.name, address: message.email },
       locale,
+      theme,
       ...messageMailText(MailWords.in(languages, messageTexts, locale), message, address.link('/admin/messages')),
     });
   }),

@@ -9,7 +9,7 @@ import {
   tryToTake,
 } from '../../platform/http/rate-limit.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import type { Actor, Authorized } from '../permissions/index.ts';
+import type { Actor, Authorized, CallContext } from '../permissions/index.ts';
 import type { Message } from './message.ts';
 import { MessagesReadModel } from './messages.read-model.ts';
 import { MessagesRepo, type NewMessage } from './messages.repo.ts';
@@ -17,6 +17,9 @@ import { messageMail } from './reach-out.job.ts';
 
 /** What somebody typed. */
 type Given = Omit<NewMessage, 'userId'> & { readonly website?: string | undefined };
+
+/** Where a message comes from: an IP address, and the name of a theme. */
+type Caller = Pick<CallContext, 'address' | 'theme'>;
 
 /** A message that an administrator of the installation deals with. */
 type ManagedMessage = Authorized<Message, 'installation.administer'>;
@@ -54,7 +57,7 @@ export class ReachOutService {
    * Keeps a message, and sends it on. Of somebody who is signed in, the name and the e-mail are those of the account.
    * What fills in the field that people do not see is counted like a message, and dropped.
    */
-  async send(actor: Actor, { website, ...given }: Given, address: string): Promise<void> {
+  async send(actor: Actor, { website, ...given }: Given, { address, theme }: Caller): Promise<void> {
     const user = actor.isSignedIn ? actor.user : undefined;
     const counted: Counted = user
       ? [[this.#perAccount, String(user.userId)]]
@@ -65,17 +68,17 @@ export class ReachOutService {
         ];
     const message = { ...given, ...(user && { name: user.name, email: user.email }), userId: user?.userId };
     await atTheCostOf(counted, 1, async () => {
-      if (!website) await this.#keep(message);
+      if (!website) await this.#keep(message, theme);
     });
   }
 
-  async #keep(message: NewMessage): Promise<void> {
+  async #keep(message: NewMessage, theme: string): Promise<void> {
     const { db, queue, sendsOn } = this.#parts;
     // Beyond its limit a message is in the inbox alone, so that nobody can flood a mailbox.
     const isMailed = sendsOn && (await tryToTake(this.#mails, 'all'));
     await db.transaction().execute(async (transaction) => {
       const slug = await new MessagesRepo(transaction).create(message);
-      if (isMailed) await queue.send(messageMail, { slug }, { db: transaction });
+      if (isMailed) await queue.send(messageMail, { slug, theme }, { db: transaction });
     });
   }
 

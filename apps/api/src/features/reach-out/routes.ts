@@ -8,7 +8,7 @@ import type { ReachOutService } from './reach-out.service.ts';
 export function reachOutRoutes(service: ReachOutService): HandlersOf<typeof reachOutEndpoints> {
   return {
     async reachOut({ body, context }) {
-      await service.send(context.actor, body, context.address);
+      await service.send(context.actor, body, context);
       return { status: 204, body: undefined };
     },
     listMessages: guarded(

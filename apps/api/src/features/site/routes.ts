@@ -30,8 +30,8 @@ export const settingsRoutes = (site: SiteService, settings: SettingsService): Ha
       await settings.update(administrator, body.data.attributes);
       return { status: 200, body: await document() };
     }),
-    testMail: guarded(administer, async (_call, administrator) => {
-      await site.testMail(administrator);
+    testMail: guarded(administer, async ({ context }, administrator) => {
+      await site.testMail(administrator, context.theme);
       return { status: 204, body: undefined };
     }),
   };

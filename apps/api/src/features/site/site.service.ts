@@ -106,7 +106,7 @@ export class SiteService {
   }
 
   /** Sends an administrator a mail now, not as a job: the answer says whether the mail server took it. */
-  async testMail(administrator: Authorized<SignedIn, 'installation.administer'>): Promise<void> {
+  async testMail(administrator: Authorized<SignedIn, 'installation.administer'>, theme: string): Promise<void> {
     const { userId, name, email, locale } = administrator;
     await this.#testMails.take(String(userId));
     const check = await this.#parts.mailer.verify();
@@ -115,6 +115,7 @@ export class SiteService {
       await this.#parts.mailer.send({
         to: { name, address: email },
         locale,
+        theme,
         ...testMailText(this.#parts.languages, locale),
       });
     } catch (error) {

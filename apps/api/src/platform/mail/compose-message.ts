@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
-import { layOutMail, type MailLook } from './mail-layout.ts';
+import { layOutMail, type MailLookOf } from './mail-layout.ts';
 import { type Message, PermanentMailError, type Recipient } from './mailer.ts';
 
 /** The sender of messages. */
@@ -9,8 +9,7 @@ export interface Sender {
   readonly from: string;
   /** Host name in the ids of messages. */
   readonly host: string;
-  /** The look of messages; undefined: the default one. */
-  readonly look?: MailLook | undefined;
+  readonly lookOf?: MailLookOf | undefined;
 }
 
 /** Control characters would start another header; direction marks would disguise the text after them. */
@@ -20,7 +19,8 @@ const oneAddress = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+$/u;
 
 /** A message as Nodemailer takes it. */
 export function composeMessage(message: Message, sender: Sender): SendMailOptions {
-  const { text, html } = message.content && sender.look ? layOutMail(message.content, sender.look) : message;
+  const { text, html } =
+    message.content && sender.lookOf ? layOutMail(message.content, sender.lookOf(message.theme)) : message;
   return {
     from: sender.from,
     to: recipient(message.to),

@@ -18,16 +18,22 @@ const defaultLook: MailLook = themeFile.parse(
   JSON.parse(readFileSync(join(themesFolder, 'default/theme.json'), 'utf8')),
 );
 
-const serif = "Newsreader, 'Iowan Old Style', Charter, Georgia, 'Times New Roman', serif";
-const sans = "Inter, 'Segoe UI', -apple-system, Helvetica, Arial, sans-serif";
+/** The fonts of themes, with those that are shown where they are not installed. */
+const families: Readonly<Record<ThemeFile['fonts']['reading'], string>> = {
+  Newsreader: "Newsreader, 'Iowan Old Style', Charter, Georgia, 'Times New Roman', serif",
+  Inter: "Inter, 'Segoe UI', -apple-system, Helvetica, Arial, sans-serif",
+};
 
 /** What of a theme a mail shows. */
-export type MailLook = Pick<ThemeFile, 'name' | 'light' | 'dark' | 'dawn'>;
+export type MailLook = Pick<ThemeFile, 'name' | 'fonts' | 'light' | 'dark' | 'dawn'>;
+
+/** The look of a theme's name; undefined: of mails that no call caused. */
+export type MailLookOf = (theme: string | undefined) => MailLook;
 
 interface LaidOutMail {
   readonly html: string;
   readonly text: string;
-  /** What was laid out, so that the mailer can lay it out in the look of its installation. */
+  /** What was laid out, so that the mailer can lay it out in the look of a theme. */
   readonly content: MailContent;
 }
 
@@ -46,9 +52,11 @@ function textOf({ title, paragraphs, action, footer }: MailContent, { name }: Ma
 
 function htmlOf({ locale, title, paragraphs, action, footer }: MailContent, look: MailLook): string {
   const { light, dark } = look;
+  const reading = families[look.fonts.reading];
+  const family = families[look.fonts.interface];
   const texts = paragraphs.map(
     (text) =>
-      `<p class="ink" dir="auto" style="margin:0 0 16px;font-family:${sans};font-size:16px;line-height:26px;color:${light.ink}">${escapeHtml(text)}</p>`,
+      `<p class="ink" dir="auto" style="margin:0 0 16px;font-family:${family};font-size:16px;line-height:26px;color:${light.ink}">${escapeHtml(text)}</p>`,
   );
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}">
@@ -82,10 +90,10 @@ function htmlOf({ locale, title, paragraphs, action, footer }: MailContent, look
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td align="left" style="padding:0 4px 14px">${markOf(look)}</td></tr>
 <tr><td class="sheet" align="left" bgcolor="${light.surface}" style="padding:40px 40px 24px;background:${light.surface};border:1px solid ${light.line};border-radius:12px">
-<h1 class="title" dir="auto" style="margin:0 0 20px;font-family:${serif};font-size:30px;line-height:36px;font-weight:500;color:${light.ink};overflow-wrap:anywhere">${escapeHtml(title)}</h1>
+<h1 class="title" dir="auto" style="margin:0 0 20px;font-family:${reading};font-size:30px;line-height:36px;font-weight:500;color:${light.ink};overflow-wrap:anywhere">${escapeHtml(title)}</h1>
 ${texts.join('\n')}
-${action ? buttonOf(action.label, action.url, light) : ''}</td></tr>
-<tr><td class="quiet" dir="auto" align="left" style="padding:18px 4px 0;font-family:${sans};font-size:13px;line-height:20px;color:${light['ink-2']}">${escapeHtml(footer)}</td></tr>
+${action ? buttonOf(action.label, action.url, look) : ''}</td></tr>
+<tr><td class="quiet" dir="auto" align="left" style="padding:18px 4px 0;font-family:${family};font-size:13px;line-height:20px;color:${light['ink-2']}">${escapeHtml(footer)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
@@ -98,6 +106,7 @@ ${action ? buttonOf(action.label, action.url, light) : ''}</td></tr>
 /** The name under a coloured strip of three cells, since mail programs load no pictures and some draw no gradients. */
 const markOf = ({
   name,
+  fonts,
   light,
   dawn,
 }: MailLook): string => `<table role="presentation" cellpadding="0" cellspacing="0" border="0">
@@ -107,15 +116,16 @@ const markOf = ({
       `<td width="14" height="4" bgcolor="${colour}" style="width:14px;height:4px;font-size:0;line-height:4px;background:${colour}">&nbsp;</td>`,
   )
   .join('')}<td></td></tr>
-<tr><td class="ink" colspan="4" style="padding-top:8px;font-family:${serif};font-size:20px;line-height:24px;font-weight:500;color:${light.ink}">${escapeHtml(name)}</td></tr>
+<tr><td class="ink" colspan="4" style="padding-top:8px;font-family:${families[fonts.reading]};font-size:20px;line-height:24px;font-weight:500;color:${light.ink}">${escapeHtml(name)}</td></tr>
 </table>`;
 
-function buttonOf(label: string, url: string, light: MailLook['light']): string {
+function buttonOf(label: string, url: string, { fonts, light }: MailLook): string {
+  const family = families[fonts.interface];
   // The border makes the button's area: Outlook ignores padding of a link.
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 18px">
-<tr><td class="button" bgcolor="${light.ink}" style="background:${light.ink};border-radius:9px"><a href="${escapeHtml(url)}" style="display:inline-block;border:solid ${light.ink};border-width:10px 20px;border-radius:9px;font-family:${sans};font-size:15px;line-height:20px;font-weight:600;color:${light.paper};text-decoration:none">${escapeHtml(label)}</a></td></tr>
+<tr><td class="button" bgcolor="${light.ink}" style="background:${light.ink};border-radius:9px"><a href="${escapeHtml(url)}" style="display:inline-block;border:solid ${light.ink};border-width:10px 20px;border-radius:9px;font-family:${family};font-size:15px;line-height:20px;font-weight:600;color:${light.paper};text-decoration:none">${escapeHtml(label)}</a></td></tr>
 </table>
-<p class="quiet" style="margin:0 0 16px;font-family:${sans};font-size:13px;line-height:20px;color:${light['ink-2']};overflow-wrap:anywhere;word-break:break-word"><a class="quiet" href="${escapeHtml(url)}" style="color:${light['ink-2']}">${escapeHtml(url)}</a></p>
+<p class="quiet" style="margin:0 0 16px;font-family:${family};font-size:13px;line-height:20px;color:${light['ink-2']};overflow-wrap:anywhere;word-break:break-word"><a class="quiet" href="${escapeHtml(url)}" style="color:${light['ink-2']}">${escapeHtml(url)}</a></p>
 `;
 }
 

@@ -15,6 +15,8 @@ export interface Message {
   readonly html: string;
   /** What `text` and `html` say, for mailers that have a look of their own. */
   readonly content?: MailContent | undefined;
+  /** Name of the theme of the call that caused it. Without one, the message looks like the host that its links lead to. */
+  readonly theme?: string | undefined;
   /** Language of the message. */
   readonly locale?: string | undefined;
 }

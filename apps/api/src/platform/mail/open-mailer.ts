@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { FolderMailer } from './folder-mailer.ts';
-import type { MailLook } from './mail-layout.ts';
+import type { MailLookOf } from './mail-layout.ts';
 import type { Mailer } from './mailer.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
@@ -10,8 +10,11 @@ export interface MailConfig {
   readonly dataDir: string;
 }
 
-/** The mailer of the settings, whose messages have a look: SMTP where a server is named, else the folder `mail` of the data folder. */
-export function openMailer({ mail, publicUrl, dataDir }: MailConfig, look?: MailLook): Mailer {
-  const sender = { from: mail.from, host: publicUrl ? new URL(publicUrl).hostname : 'localhost', look };
+/**
+ * The mailer of the settings: SMTP where a server is named, else the folder `mail` of the data folder. Without `lookOf`,
+ * its messages have the default look.
+ */
+export function openMailer({ mail, publicUrl, dataDir }: MailConfig, lookOf?: MailLookOf): Mailer {
+  const sender = { from: mail.from, host: publicUrl ? new URL(publicUrl).hostname : 'localhost', lookOf };
   return mail.smtpUrl ? new SmtpMailer(mail.smtpUrl, sender) : new FolderMailer(join(dataDir, 'mail'), sender);
 }

@@ -1,4 +1,6 @@
-import type { Palette, RadarColors, Theme } from './theme.ts';
+import { lookProperties } from '@foreglow/contract/radars/picture/looks';
+import { radarLookOf } from './radar-look.rules.ts';
+import type { Palette, Theme } from './theme.ts';
 
 const families = {
   Newsreader: "'Newsreader Variable','Newsreader fallback',Georgia,'Times New Roman',serif",
@@ -7,20 +9,15 @@ const families = {
 
 const ofPalette = (palette: Palette): string[] => Object.entries(palette).map(([name, value]) => `--${name}:${value}`);
 
-const ofRadar = ({ sky, ...rest }: RadarColors, { ink, 'ink-2': soft, paper, indigo }: Palette): string[] => [
-  ...Object.entries(rest).map(([name, value]) => `--radar-${name}:${value}`),
-  ...sky.map((color, index) => `--radar-sky-${index}:${color}`),
-  `--radar-ink:${ink}`,
-  `--radar-ink-soft:${soft}`,
-  `--radar-paper:${paper}`,
-  `--radar-group:${indigo}`,
-];
+const ofRadar = (theme: Theme, scheme: 'light' | 'dark'): string[] =>
+  lookProperties(radarLookOf(theme, scheme)).map(([name, value]) => `${name}:${value}`);
 
 /** The tokens of a theme: what holds everywhere, and on light and on dark paper. */
-export function themeTokens({ fonts, light, dark, dawn, radar }: Theme): {
+export function themeTokens(theme: Theme): {
   readonly light: string;
   readonly dark: string;
 } {
+  const { fonts, light, dark, dawn } = theme;
   const [amber, rose, night] = dawn;
   const always = [
     `--serif:${families[fonts.reading]}`,
@@ -30,9 +27,9 @@ export function themeTokens({ fonts, light, dark, dawn, radar }: Theme): {
     `--dawn-indigo:${night}`,
   ];
   return {
-    light: [...always, ...ofPalette(light), ...ofRadar(radar.light, light)].join(';'),
+    light: [...always, ...ofPalette(light), ...ofRadar(theme, 'light')].join(';'),
     // The night is hard to see on dark paper.
-    dark: [...ofPalette(dark), ...ofRadar(radar.dark, dark), `--dawn-indigo:${dark.indigo}`].join(';'),
+    dark: [...ofPalette(dark), ...ofRadar(theme, 'dark'), `--dawn-indigo:${dark.indigo}`].join(';'),
   };
 }
 

@@ -67,5 +67,7 @@ export interface ThemeImage {
 export interface Theme extends ThemeFile {
   /** Name of its folder. */
   readonly key: string;
+  /** Changes with what the theme says: what was drawn in another version is drawn anew. */
+  readonly version: string;
   readonly pictures: Readonly<Partial<Record<keyof ThemeFile['images'], ThemeImage>>>;
 }

@@ -66,7 +66,7 @@ async function readTheme(folder: string, name: string): Promise<Theme> {
   for (const [role, image] of Object.entries(file.images) as [keyof ThemeFile['images'], string][]) {
     pictures[role] = await readImage(join(folder, name), name, role, image);
   }
-  return { ...file, key: name, pictures };
+  return { ...file, key: name, version: `${name}-${hashOf(text)}`, pictures };
 }
 
 function parse(path: string, text: string): ThemeFile {
@@ -82,6 +82,8 @@ function parse(path: string, text: string): ThemeFile {
   throw new Error(`The theme ${path} cannot be used: ${faults.join('; ')}.`);
 }
 
+const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 10);
+
 async function readImage(folder: string, theme: string, role: string, name: string): Promise<ThemeImage> {
   const path = join(folder, name);
   const bytes = await readFile(path).catch(() => {
@@ -95,7 +97,6 @@ async function readImage(folder: string, theme: string, role: string, name: stri
     );
   }
   const ending = extname(name);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  const address = `${themesPath}${theme}/${name.slice(0, -ending.length)}-${hash}${ending}`;
+  const address = `${themesPath}${theme}/${name.slice(0, -ending.length)}-${hashOf(bytes)}${ending}`;
   return { address, type: types[ending] ?? 'application/octet-stream', bytes };
 }

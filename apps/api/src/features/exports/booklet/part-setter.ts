@@ -1,3 +1,4 @@
+import type { RadarLook } from '@foreglow/contract/radars/picture/looks';
 import { readJpeg } from '../../../platform/pdf/pdf-image.ts';
 import { type HanLanguage, usualHanLanguage } from './han.rules.ts';
 import { hasCover } from './layout.rules.ts';
@@ -29,6 +30,7 @@ export class PartSetter {
   readonly #plan: BookletPlan;
   readonly #pageOf: PageOf;
   readonly #han: HanLanguage;
+  readonly #radarLook: RadarLook;
   readonly #typesetter: Typesetter;
   readonly #planned: ReadonlySet<string>;
 
@@ -37,7 +39,9 @@ export class PartSetter {
     this.#plan = plan;
     this.#pageOf = pageOf;
     this.#han = usualHanLanguage([plan.project.title, ...plan.cards.map(({ title }) => title)]);
-    this.#typesetter = new Typesetter(readTheme(plan.options.theme));
+    const theme = readTheme(plan.options.theme);
+    this.#radarLook = theme.radar;
+    this.#typesetter = new Typesetter(theme);
     this.#planned = new Set([
       ...plan.insights.map(({ slug }) => anchorOf('insight', slug)),
       ...plan.cards.map(({ slug }) => anchorOf('card', slug)),
@@ -138,6 +142,7 @@ export class PartSetter {
     return new Setting({
       texts: this.texts,
       options: this.#plan.options,
+      radarLook: this.#radarLook,
       han: this.#han,
       pictures,
       pageOf: this.#pageOf,

@@ -1,7 +1,13 @@
 import { draw, sheet } from '@foreglow/contract/art/art';
+import type { SlideLook } from './look.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The art that stands where there is no picture, as an SVG that fills its frame: the same as on the screen. */
-export function artSvg(seed: string, { width, height }: { readonly width: number; readonly height: number }): string {
+export function artSvg(seed: string, { width, height }: Size): string {
   const { palette, shapes } = draw(seed);
   const [light, middle, dark] = palette;
   const drawn = shapes.map(({ path, tone, opacity, width: stroke }) => {
@@ -20,23 +26,17 @@ export function artSvg(seed: string, { width, height }: { readonly width: number
 }
 
 /** The dawn of the first slide: night above, light at the foot, and the sun's rings rising at the right. */
-export function dawnSvg({ width, height }: { readonly width: number; readonly height: number }): string {
-  const rings = [
-    ['#7d86cf', 560],
-    ['#a98bc6', 452],
-    ['#dd84a2', 344],
-    ['#efa48c', 236],
-    ['#f5c58b', 128],
-  ] as const;
+export function dawnSvg({ width, height }: Size, { sky, rings }: SlideLook['dawn']): string {
+  const [top, upper, lower, foot] = sky;
   const scale = width / 1920;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    '<linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#1b1a3a"/><stop offset="0.42" stop-color="#3d348b"/>',
-    '<stop offset="0.74" stop-color="#b8477f"/><stop offset="1" stop-color="#f0a04b"/></linearGradient>',
+    `<linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="0.42" stop-color="${upper}"/>`,
+    `<stop offset="0.74" stop-color="${lower}"/><stop offset="1" stop-color="${foot}"/></linearGradient>`,
     `<rect width="${width}" height="${height}" fill="url(#s)"/>`,
     ...rings.map(
-      ([color, radius]) =>
-        `<circle cx="${1420 * scale}" cy="${height}" r="${radius * scale}" fill="${color}" fill-opacity="0.86"/>`,
+      (color, at) =>
+        `<circle cx="${1420 * scale}" cy="${height}" r="${(560 - at * 108) * scale}" fill="${color}" fill-opacity="0.86"/>`,
     ),
     '</svg>',
   ].join('');

@@ -1,20 +1,26 @@
-import { masters, names } from './draw-slide.ts';
+import { mastersOf, names } from './draw-slide.ts';
 import { isRightToLeft, largestFit, linesOf } from './fit.rules.ts';
+import { fonts, text } from './layout.ts';
 import type { Presentation } from './library.ts';
-import { fonts, text } from './look.ts';
+import type { SlideLook } from './look.ts';
 import type { CoverContent } from './slide-content.rules.ts';
 
 const white = 'FFFFFF';
 
 /** Adds the first slide: the title, the question of the brief, and what follows. */
-export function drawCover(presentation: Presentation, content: CoverContent, picture: string, lang: string): void {
-  const slide = presentation.addSlide({ masterName: masters.cover });
+export function drawCover(
+  presentation: Presentation,
+  { picture, ...content }: CoverContent & { readonly picture: string },
+  { product }: SlideLook,
+  lang: string,
+): void {
+  const slide = presentation.addSlide({ masterName: mastersOf(product).cover });
   slide.background = { path: picture };
   const width = 9.2;
   const style = { margin: 0, x: text.x, w: width, color: white, lang, fit: 'none' } as const;
   const directed = (value: string) => (isRightToLeft(value) ? ({ rtlMode: true, align: 'right' } as const) : {});
   const small = { ...style, h: 0.3, fontFace: fonts.interface, valign: 'top' } as const;
-  slide.addText('Foreglow', { ...small, y: 0.62, fontFace: fonts.reading, fontSize: 18 });
+  slide.addText(product, { ...small, y: 0.62, fontFace: fonts.reading, fontSize: 18 });
   const size = largestFit([54, 46, 40, 34, 28], (points) => linesOf(content.title, width, points) <= 2);
   const height = (linesOf(content.title, width, size) * size * 1.12) / 72;
   let y = 2.05;

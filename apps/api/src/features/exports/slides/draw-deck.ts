@@ -1,10 +1,11 @@
 import { Words, type WordsData } from '../../../platform/languages/words.ts';
 import { drawCover } from './draw-cover.ts';
 import { drawRadarSlide } from './draw-radar-slide.ts';
-import { drawSlide, masters } from './draw-slide.ts';
+import { drawSlide, mastersOf } from './draw-slide.ts';
 import { finishedParts } from './finish-parts.ts';
+import { page, text } from './layout.ts';
 import { newPresentation, type Presentation } from './library.ts';
-import { colors, page, text } from './look.ts';
+import type { SlideLook } from './look.ts';
 import type { RadarSlide } from './radar-slide.rules.ts';
 import type { SlideContent } from './slide.ts';
 import type { CoverContent } from './slide-content.rules.ts';
@@ -13,6 +14,7 @@ import type { SlideEntries } from './words.ts';
 /** A presentation before it is drawn. Pictures are files on disk. */
 export interface Deck {
   readonly words: WordsData<SlideEntries>;
+  readonly look: SlideLook;
   readonly cover: CoverContent & { readonly picture: string };
   readonly slides: readonly (
     | { readonly content: SlideContent; readonly picture: string }
@@ -21,25 +23,26 @@ export interface Deck {
 }
 
 /** Draws a presentation. It keeps the thread; the pictures are read when the bytes are. */
-export async function drawDeck({ words: data, cover, slides }: Deck): Promise<AsyncIterable<Uint8Array>> {
+export async function drawDeck({ words: data, look, cover, slides }: Deck): Promise<AsyncIterable<Uint8Array>> {
   const words = new Words(data);
   const presentation = newPresentation();
   presentation.layout = 'LAYOUT_WIDE';
   presentation.title = cover.title;
   presentation.company = cover.workspace;
-  presentation.author = 'Foreglow';
-  presentation.theme = { headFontFace: 'Newsreader', bodyFontFace: 'Inter' };
-  defineMasters(presentation);
-  drawCover(presentation, cover, cover.picture, words.region);
+  presentation.author = look.product;
+  presentation.theme = { headFontFace: look.fonts.reading, bodyFontFace: look.fonts.interface };
+  defineMasters(presentation, look);
+  drawCover(presentation, cover, look, words.region);
   for (const slide of slides) {
-    if ('radar' in slide) drawRadarSlide(presentation, slide.radar, words);
-    else drawSlide(presentation, slide.content, words);
+    if ('radar' in slide) drawRadarSlide(presentation, slide.radar, look, words);
+    else drawSlide(presentation, slide.content, look, words);
   }
   const made = (await presentation.write({ outputType: 'nodebuffer', compression: false })) as Buffer;
-  return finishedParts(made, [cover, ...slides]);
+  return finishedParts(made, [cover, ...slides], look);
 }
 
-function defineMasters(presentation: Presentation): void {
+function defineMasters(presentation: Presentation, { product, colors }: SlideLook): void {
+  const masters = mastersOf(product);
   const frame = { x: text.x, w: text.width, margin: 0 } as const;
   const title = { ...frame, name: 'title', type: 'title', y: 0.92, h: 1.2, align: 'left', valign: 'top' } as const;
   const body = { ...frame, name: 'body', type: 'body', y: 2.3, h: 4, align: 'left', valign: 'top' } as const;

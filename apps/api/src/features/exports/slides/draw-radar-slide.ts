@@ -1,13 +1,19 @@
-import { masters, names, standIn } from './draw-slide.ts';
+import { mastersOf, names, standIn } from './draw-slide.ts';
 import { isRightToLeft, largestFit, linesOf } from './fit.rules.ts';
+import { fonts, page, sizes, text } from './layout.ts';
 import type { Presentation } from './library.ts';
-import { colors, fonts, page, sizes, text } from './look.ts';
+import type { SlideLook } from './look.ts';
 import type { RadarSlide } from './radar-slide.rules.ts';
 import type { SlideWords } from './words.ts';
 
 /** Adds a slide for a radar: its title above the picture. */
-export function drawRadarSlide(presentation: Presentation, radar: RadarSlide, words: SlideWords): void {
-  const slide = presentation.addSlide({ masterName: masters.content });
+export function drawRadarSlide(
+  presentation: Presentation,
+  radar: RadarSlide,
+  { product, colors }: SlideLook,
+  words: SlideWords,
+): void {
+  const slide = presentation.addSlide({ masterName: mastersOf(product).content });
   const lang = words.region;
   const frameless = { margin: 0, fit: 'none', lang } as const;
   const width = page.width - 2 * text.x;

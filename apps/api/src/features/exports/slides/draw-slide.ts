@@ -1,12 +1,18 @@
 import { tagColorValues } from '@foreglow/contract/tags/tag';
-import { heightOf, isRightToLeft, largestFit, linesOf } from './fit.rules.ts';
+import { xmlText } from '../data/sheet.rules.ts';
+import { type Frame, heightOf, isRightToLeft, largestFit, linesOf } from './fit.rules.ts';
+import { fonts, page, side, sizes, text } from './layout.ts';
 import type { Presentation, TextRun } from './library.ts';
-import { colors, fonts, page, side, sizes, text } from './look.ts';
+import type { SlideLook } from './look.ts';
 import type { SlideContent } from './slide.ts';
 import { bodyRuns, fittedBody } from './slide-text.rules.ts';
 import type { SlideWords } from './words.ts';
 
-export const masters = { cover: 'Foreglow cover', content: 'Foreglow content' } as const;
+/** The names of the masters, which the library writes as they are. */
+export const mastersOf = (product: string) => ({
+  cover: `${xmlText(product)} cover`,
+  content: `${xmlText(product)} content`,
+});
 
 /**
  * Stands where a picture belongs until `finishedParts` puts it there: the library would hold all of them in memory
@@ -22,9 +28,15 @@ const frameless = { margin: 0, fit: 'none' } as const;
 const directed = (value: string) => (isRightToLeft(value) ? ({ rtlMode: true, align: 'right' } as const) : {});
 
 /** Adds a slide for a card, an insight or a trend. */
-export function drawSlide(presentation: Presentation, content: SlideContent, words: SlideWords): void {
-  const slide = presentation.addSlide({ masterName: masters.content });
+export function drawSlide(
+  presentation: Presentation,
+  content: SlideContent,
+  { product, colors }: SlideLook,
+  words: SlideWords,
+): void {
+  const slide = presentation.addSlide({ masterName: mastersOf(product).content });
   const lang = words.region;
+  const sheet: Sheet = { presentation, slide, colors, words };
   const small = { ...frameless, fontFace: fonts.interface, lang } as const;
   slide.addText(content.kicker, {
     ...small,
@@ -72,11 +84,11 @@ export function drawSlide(presentation: Presentation, content: SlideContent, wor
     });
     y += lineHeight + 0.06;
   }
-  if (content.facts.length > 0) y = drawFacts(presentation, slide, content, y + 0.1, lang);
+  if (content.facts.length > 0) y = drawFacts(sheet, content, y + 0.1);
   y += 0.12;
   const frame = { width: text.width, height: text.foot - 0.1 - y };
   const { blocks, setting } = fittedBody(content.sections, frame);
-  slide.addText(bodyRuns(blocks, setting, lang), {
+  slide.addText(bodyRuns(blocks, setting, colors, lang), {
     objectName: names.body,
     x: text.x,
     y,
@@ -85,18 +97,26 @@ export function drawSlide(presentation: Presentation, content: SlideContent, wor
     ...frameless,
     valign: 'top',
   });
-  drawFoot(presentation, slide, content, lang);
-  drawSide(presentation, slide, content, words);
+  drawFoot(sheet, content);
+  drawSide(sheet, content);
   slide.addNotes(content.notes);
 }
 
-type Slide = ReturnType<Presentation['addSlide']>;
+/** A slide while it is drawn. */
+interface Sheet {
+  readonly presentation: Presentation;
+  readonly slide: ReturnType<Presentation['addSlide']>;
+  readonly colors: SlideLook['colors'];
+  readonly words: SlideWords;
+}
 
 /** The judgement of a trend in a row between hairlines. Returns where it ends. */
-function drawFacts(presentation: Presentation, slide: Slide, { facts }: SlideContent, y: number, lang: string): number {
+function drawFacts(sheet: Sheet, { facts }: SlideContent, y: number): number {
+  const { slide, colors, words } = sheet;
+  const lang = words.region;
   const width = text.width / facts.length;
   const height = 0.82;
-  for (const line of [y, y + height]) hairline(presentation, slide, line);
+  for (const line of [y, y + height]) hairline(sheet, line);
   for (const [at, { label, value, note }] of facts.entries()) {
     slide.addText(
       [
@@ -113,19 +133,16 @@ function drawFacts(presentation: Presentation, slide: Slide, { facts }: SlideCon
   return y + height + 0.05;
 }
 
-function hairline(presentation: Presentation, slide: Slide, y: number): void {
+function hairline({ presentation, slide, colors }: Sheet, y: number): void {
   const line = { color: colors.line, width: 0.75 };
   slide.addShape(presentation.ShapeType.line, { x: text.x, y, w: text.width, h: 0, line });
 }
 
 /** Tags with their dots, the source and who added it. */
-function drawFoot(
-  presentation: Presentation,
-  slide: Slide,
-  { tags, source, origin }: SlideContent,
-  lang: string,
-): void {
-  hairline(presentation, slide, text.foot);
+function drawFoot(sheet: Sheet, { tags, source, origin }: SlideContent): void {
+  const { slide, colors, words } = sheet;
+  const lang = words.region;
+  hairline(sheet, text.foot);
   const small = { ...frameless, x: text.x, h: 0.24, fontFace: fonts.interface, lang, valign: 'middle' } as const;
   if (tags.length > 0) {
     const runs = tags.slice(0, 8).flatMap(({ name, color }) => [
@@ -147,7 +164,7 @@ function drawFoot(
 }
 
 /** The picture, and what a conclusion rests on. */
-function drawSide(presentation: Presentation, slide: Slide, content: SlideContent, words: SlideWords): void {
+function drawSide({ presentation, slide, colors, words }: Sheet, content: SlideContent): void {
   const { evidence } = content;
   const { altText, credit } = content.picture;
   const creditHeight = credit ? 0.32 : 0;
@@ -168,7 +185,7 @@ function drawSide(presentation: Presentation, slide: Slide, content: SlideConten
   if (!evidence) return;
   const top = height + creditHeight + 0.28;
   const width = side.width - 2 * side.margin;
-  slide.addText(evidenceRuns(evidence, page.height - top - 0.3, width, words), {
+  slide.addText(evidenceRuns(evidence, { width, height: page.height - top - 0.3 }, colors, words), {
     ...frameless,
     objectName: 'Evidence',
     x: side.x + side.margin,
@@ -182,8 +199,8 @@ function drawSide(presentation: Presentation, slide: Slide, content: SlideConten
 /** The titles of the evidence as far as there is room, and how many follow. */
 function evidenceRuns(
   { heading, titles }: NonNullable<SlideContent['evidence']>,
-  height: number,
-  width: number,
+  { width, height }: Frame,
+  colors: SlideLook['colors'],
   words: SlideWords,
 ): TextRun[] {
   const size = 13;

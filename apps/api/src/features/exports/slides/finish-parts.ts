@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { ZipFile } from '../../../platform/zip/read-zip.rules.ts';
 import { writeZip, type ZipEntry } from '../../../platform/zip/write-zip.ts';
+import { xmlText } from '../data/sheet.rules.ts';
 import { names } from './draw-slide.ts';
-import { colors } from './look.ts';
+import type { SlideLook } from './look.ts';
 
 /** More than a presentation of 500 slides has. */
 const limits = { files: 10_000, bytes: 1_000_000_000 };
@@ -14,6 +15,7 @@ const limits = { files: 10_000, bytes: 1_000_000_000 };
 export async function* finishedParts(
   presentation: Buffer,
   slides: readonly { readonly picture: string }[],
+  look: SlideLook,
 ): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile(presentation, limits);
   const parts = function* (): Generator<ZipEntry> {
@@ -21,7 +23,7 @@ export async function* finishedParts(
       const [, slide] = /^ppt\/media\/image-(\d+)-\d+\.\w+$/.exec(name) ?? [];
       const picture = slides[Number(slide) - 1]?.picture;
       const content =
-        picture === undefined ? once(finished(name, zip.bytes(name) ?? empty)) : createReadStream(picture);
+        picture === undefined ? once(finished(name, zip.bytes(name) ?? empty, look)) : createReadStream(picture);
       yield { name, content };
     }
   };
@@ -30,8 +32,8 @@ export async function* finishedParts(
 
 const empty = Buffer.alloc(0);
 
-function finished(name: string, bytes: Buffer): Buffer | string {
-  if (/^ppt\/theme\/theme\d+\.xml$/.test(name)) return themed(bytes.toString());
+function finished(name: string, bytes: Buffer, look: SlideLook): Buffer | string {
+  if (/^ppt\/theme\/theme\d+\.xml$/.test(name)) return themed(bytes.toString(), look);
   if (/^ppt\/notesSlides\/notesSlide\d+\.xml$/.test(name)) return inParagraphs(bytes.toString());
   if (/^ppt\/slides\/slide\d+\.xml$/.test(name)) return withPlaceholders(bytes.toString());
   return bytes;
@@ -55,7 +57,7 @@ const script = (_: string, tag: string, font: string): string =>
 const likeGeorgia = 'panose="02040502050405020303" pitchFamily="18" charset="0"';
 const likeArial = 'panose="020B0604020202020204" pitchFamily="34" charset="0"';
 
-function themed(theme: string): string {
+function themed(theme: string, { product, colors }: SlideLook): string {
   const own: Readonly<Record<string, string>> = {
     dk1: colors.ink,
     lt1: 'FFFFFF',
@@ -74,9 +76,9 @@ function themed(theme: string): string {
     .replace(/<a:(\w+)><a:(?:sys|srgb)Clr [^>]*><\/a:\1>/g, (whole, name: string) =>
       own[name] ? `<a:${name}><a:srgbClr val="${own[name]}"/></a:${name}>` : whole,
     )
-    .replace('<a:latin typeface="Newsreader"/>', `<a:latin typeface="Newsreader" ${likeGeorgia}/>`)
-    .replace('<a:latin typeface="Inter"/>', `<a:latin typeface="Inter" ${likeArial}/>`)
-    .replaceAll('"Office Theme"', '"Foreglow"');
+    .replaceAll('<a:latin typeface="Newsreader"/>', `<a:latin typeface="Newsreader" ${likeGeorgia}/>`)
+    .replaceAll('<a:latin typeface="Inter"/>', `<a:latin typeface="Inter" ${likeArial}/>`)
+    .replaceAll('"Office Theme"', () => `"${xmlText(product)}"`);
 }
 
 const inParagraphs = (notes: string): string =>

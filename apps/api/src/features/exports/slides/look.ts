@@ -1,39 +1,82 @@
-/** Colours of the light theme, without `#`, as presentations name them. */
-export const colors = {
-  paper: 'FAF8F4',
-  sunken: 'F3EFE8',
-  ink: '1B1A2B',
-  ink2: '5A576E',
-  ink3: '6F6B82',
-  line: 'D8D1C6',
-  indigo: '3D348B',
-  rose: 'C93B63',
-  amber: 'E8923A',
-} as const;
+import { type RadarLook, radarLooks } from '@foreglow/contract/radars/picture/looks';
+import { radarLookOf } from '../../../platform/themes/radar-look.rules.ts';
+import type { Theme } from '../../../platform/themes/theme.ts';
 
-/** The fonts of the theme: whoever changes them in the presentation changes them on every slide. */
-export const fonts = { reading: '+mj-lt', interface: '+mn-lt', code: 'Courier New' } as const;
+/** Colours as presentations name them: without `#`. */
+type SlideColors = Readonly<
+  Record<'paper' | 'sunken' | 'ink' | 'ink2' | 'ink3' | 'line' | 'indigo' | 'rose' | 'amber', string>
+>;
 
-/** In inches, on a slide of 13.333 × 7.5. */
-export const page = { width: 13.333, height: 7.5 } as const;
-export const text = { x: 0.75, width: 7.3, top: 0.6, foot: 6.45 } as const;
-export const side = { x: 8.733, width: 4.6, pictureHeight: 3.07, margin: 0.3 } as const;
+/** What of a theme slides show. They are on its light paper. */
+export interface SlideLook {
+  /** Name of the product. */
+  readonly product: string;
+  readonly fonts: Theme['fonts'];
+  readonly colors: SlideColors;
+  /** The gradient of the first slide from above, and the rings of its sun from the outer one. */
+  readonly dawn: { readonly sky: readonly string[]; readonly rings: readonly string[] };
+  readonly radar: RadarLook;
+}
 
-/** Sizes of letters in points, from the one that is wished for to the smallest that can be read from afar. */
-export const sizes = {
-  /** Of a title on up to two lines, and of a longer one. */
-  title: [32, 29, 26],
-  longTitle: [25, 22, 20],
-  body: [19, 18, 17, 16, 15, 14, 13, 12],
-} as const;
+/** The look of the default theme. */
+export const defaultSlideLook: SlideLook = {
+  product: 'Foreglow',
+  fonts: { reading: 'Newsreader', interface: 'Inter' },
+  colors: {
+    paper: 'FAF8F4',
+    sunken: 'F3EFE8',
+    ink: '1B1A2B',
+    ink2: '5A576E',
+    ink3: '6F6B82',
+    line: 'D8D1C6',
+    indigo: '3D348B',
+    rose: 'C93B63',
+    amber: 'E8923A',
+  },
+  dawn: {
+    sky: ['#1b1a3a', '#3d348b', '#b8477f', '#f0a04b'],
+    rings: ['#7d86cf', '#a98bc6', '#dd84a2', '#efa48c', '#f5c58b'],
+  },
+  radar: radarLooks.light,
+};
 
-/** Pictures in pixels: as many as a large screen shows of them. */
-export const pixels = {
-  tall: { width: 640, height: 1043 },
-  wide: { width: 828, height: 553 },
-  cover: { width: 1920, height: 1080 },
-  radar: ({ width, height }: { readonly width: number; readonly height: number }) => ({
-    width: 2200,
-    height: Math.round((2200 * height) / width),
-  }),
-} as const;
+/** The look of a theme. */
+export function slideLookOf(theme: Theme): SlideLook {
+  if (theme.key === 'default') return defaultSlideLook;
+  const { name, fonts, light, dawn } = theme;
+  return {
+    product: name,
+    fonts,
+    colors: {
+      paper: bare(light.paper),
+      sunken: bare(light.sunken),
+      ink: bare(light.ink),
+      ink2: bare(light['ink-2']),
+      ink3: bare(light['ink-mute']),
+      line: bare(light['line-2']),
+      indigo: bare(light.indigo),
+      rose: bare(light.rose),
+      amber: bare(light.amber),
+    },
+    dawn: dawnOf(dawn),
+    radar: radarLookOf(theme, 'light'),
+  };
+}
+
+const bare = (color: string): string => color.slice(1).toUpperCase();
+
+/** The title is white: the sky stays dark as far down as it reaches. */
+function dawnOf([sun = '#ffffff', between = '#808080', night = '#000000']: readonly string[]): SlideLook['dawn'] {
+  const middle = mixed(night, between, 0.5);
+  return {
+    sky: [mixed(night, '#000000', 0.45), night, middle, sun],
+    rings: [0.2, 0.4, 0.6, 0.8, 1].map((share) => mixed(between, mixed(sun, '#ffffff', 0.25), share)),
+  };
+}
+
+/** A colour between two, by the share of the second. */
+function mixed(one: string, other: string, share: number): string {
+  const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
+  const parts = [1, 3, 5].map((at) => Math.round(part(one, at) * (1 - share) + part(other, at) * share));
+  return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -8,8 +8,9 @@ import {
   type Setting,
   sharesOf,
 } from './fit.rules.ts';
+import { fonts, sizes } from './layout.ts';
 import type { TextRun, TextStyle } from './library.ts';
-import { colors, fonts, sizes } from './look.ts';
+import type { SlideLook } from './look.ts';
 import { type Block, blocksOf, type Run } from './markdown-blocks.rules.ts';
 import type { SlideContent } from './slide.ts';
 
@@ -48,7 +49,7 @@ const labelOf = (label: string | null): BodyBlock[] =>
   label === null ? [] : [{ kind: 'text', level: 0, runs: [{ text: label }], isLabel: true }];
 
 /** Paragraphs as runs of a text box. */
-export function bodyRuns(blocks: readonly BodyBlock[], setting: Setting, lang: string) {
+export function bodyRuns(blocks: readonly BodyBlock[], setting: Setting, colors: SlideLook['colors'], lang: string) {
   const { size, lineHeight } = setting;
   return blocks.flatMap((block, at): TextRun[] => {
     const { kind, level, runs, number, isLabel } = block;
@@ -65,7 +66,7 @@ export function bodyRuns(blocks: readonly BodyBlock[], setting: Setting, lang: s
       text: run.text,
       options: {
         ...paragraph,
-        ...styleOf(run, block, size),
+        ...styleOf(run, block, size, colors),
         breakLine: place === runs.length - 1 && at < blocks.length - 1,
       },
     }));
@@ -78,7 +79,7 @@ function bulletOf(kind: Block['kind'], number: number | undefined, size: number)
   return kind === 'number' ? { type: 'number', numberStartAt: number ?? 1, indent } : false;
 }
 
-function styleOf(run: Run, { kind, isLabel }: BodyBlock, size: number): TextStyle {
+function styleOf(run: Run, { kind, isLabel }: BodyBlock, size: number, colors: SlideLook['colors']): TextStyle {
   if (isLabel) return { fontFace: fonts.interface, fontSize: 10.5, bold: true, color: colors.ink3 };
   return {
     fontFace: run.code ? fonts.code : fonts.reading,

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedCard, exportedProject, exportedTrend } from '../../../../test/support/exported.ts';
 import { madeBlip, madeDump } from '../../../../test/support/made-radar.ts';
 import { Languages } from '../../../platform/languages/languages.ts';
+import { Themes } from '../../../platform/themes/themes.ts';
 import { ZipFile } from '../../../platform/zip/read-zip.rules.ts';
+import { type SlideLook, slideLookOf } from './look.ts';
 import type { SlideItems } from './slide-content.rules.ts';
 import { SlidesMaker } from './slides-maker.ts';
 import { slideTexts } from './words.ts';
@@ -18,17 +20,18 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const maker = new SlidesMaker({ read: async () => undefined });
 const stop = new AbortController().signal;
-const request = (items: SlideItems) => ({
+const request = (items: SlideItems, look?: SlideLook) => ({
   project: exportedProject(),
   items,
   words: Languages.builtIn.words(slideTexts, 'en'),
   person: 'ada',
   path: join(folder, 'slides.pptx'),
   stop,
+  ...(look && { look }),
 });
 
-async function made(items: SlideItems): Promise<ZipFile> {
-  const bytes = await maker.make(request(items));
+async function made(items: SlideItems, look?: SlideLook): Promise<ZipFile> {
+  const bytes = await maker.make(request(items, look));
   const file = await readFile(join(folder, 'slides.pptx'));
   expect(file.length).toBe(bytes);
   return new ZipFile(file, { files: 1000, bytes: 50_000_000 });
@@ -87,6 +90,37 @@ describe('slides', () => {
     expect(slide).toContain('Radar · 1 blip');
     expect(zip.text('ppt/notesSlides/notesSlide2.xml')).toContain('<a:t>1 Night &amp; day (Now)</a:t>');
     expect(zip.bytes('ppt/media/image-2-1.jpeg')?.length).toBeGreaterThan(20_000);
+  });
+
+  it('have the colours, the fonts and the name of a theme, and none of the default one', async () => {
+    const coast = (await Themes.read()).find('coast');
+    const theme = { ...coast, name: 'Sea & "$&" <land>', fonts: { reading: 'Inter', interface: 'Inter' } } as const;
+    const items = { kind: 'trends', items: [exportedTrend({ tags: [], implications: 'Much' })] } as const;
+    const { content, layouts } = madeDump({ blips: [madeBlip({ id: 'one' })] });
+    const radars = { kind: 'radars', items: [{ slug: 'radar', title: 'R', content, layout: layouts.half }] } as const;
+    const textOf = (zip: ZipFile) =>
+      zip.names
+        .filter((name) => /\.(xml|rels)$/.test(name))
+        .map((name) => zip.text(name))
+        .join('\n');
+    const accent = coast.light.indigo.slice(1).toUpperCase();
+    const own = await made(items, slideLookOf(theme));
+    expect(textOf(own)).toContain(`<a:accent1><a:srgbClr val="${accent}"/></a:accent1>`);
+    for (const color of ['paper', 'ink', 'line-2'] as const) {
+      expect(textOf(own)).toContain(coast.light[color].slice(1).toUpperCase());
+    }
+    expect(textOf(own)).toContain('name="Sea &amp; &quot;$&amp;&quot; &lt;land&gt; cover"');
+    expect(textOf(own)).not.toMatch(/3D348B|FAF8F4|1B1A2B|5A576E|Foreglow|Newsreader/);
+    const usual = await made(items);
+    // Control: the default theme has what is looked for.
+    expect(textOf(usual)).toMatch(/3D348B.*Newsreader/s);
+    expect(textOf(usual)).not.toContain(accent);
+    const [ownRadar, usualRadar] = [await made(radars, slideLookOf(theme)), await made(radars)];
+    for (const picture of ['ppt/media/Slide-1-image-1.jpeg', 'ppt/media/image-2-1.jpeg']) {
+      const [one, other] = [ownRadar, usualRadar].map((zip) => zip.bytes(picture));
+      expect(one?.length).toBeGreaterThan(2000);
+      expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false);
+    }
   });
 
   it('that are given up leave nothing behind', async () => {

@@ -10,7 +10,8 @@ import { runInThread } from '../../../platform/threads/run-in-thread.ts';
 import type { ExportedPicture, ExportedProject, ExportedRadar } from '../content/content.ts';
 import { artSvg, dawnSvg } from './art-svg.rules.ts';
 import type { Deck } from './draw-deck.ts';
-import { pixels } from './look.ts';
+import { pixels } from './layout.ts';
+import { defaultSlideLook, type SlideLook } from './look.ts';
 import { radarSlide, radarSlideSvg } from './radar-slide.rules.ts';
 import { coverOf, type SlideItems, slidesOf } from './slide-content.rules.ts';
 import type { SlideEntries } from './words.ts';
@@ -20,6 +21,8 @@ export interface SlidesRequest {
   /** At most `limits.slides`. */
   readonly items: SlideItems;
   readonly words: WordsData<SlideEntries>;
+  /** Without one, that of the default theme. */
+  readonly look?: SlideLook;
   /** Slug of the person who exports. */
   readonly person: string;
   /** Where the presentation is written. Its folder is used for pictures meanwhile. */
@@ -73,20 +76,23 @@ export class SlidesMaker {
   }
 
   /** The deck, with its pictures in a folder. */
-  async #deckOf({ project, items, words: data, stop, onProgress }: SlidesRequest, folder: string): Promise<Deck> {
+  async #deckOf(
+    { project, items, words: data, look = defaultSlideLook, stop, onProgress }: SlidesRequest,
+    folder: string,
+  ): Promise<Deck> {
     const words = new Words(data);
     const cover = join(folder, 'cover.jpeg');
-    await writeFile(cover, await drawJpeg(Buffer.from(dawnSvg(pixels.cover)), pixels.cover));
+    await writeFile(cover, await drawJpeg(Buffer.from(dawnSvg(pixels.cover, look.dawn)), pixels.cover));
     const slides: Deck['slides'][number][] = [];
     if (items.kind === 'radars') {
       for (const radar of items.items) {
         stop.throwIfAborted();
         const path = join(folder, `${slides.length}.jpeg`);
-        await writeFile(path, await this.#radarPicture(radar));
+        await writeFile(path, await this.#radarPicture(radar, look));
         slides.push({ radar: radarSlide(radar, words), picture: path });
         onProgress?.(slides.length);
       }
-      return { words: data, cover: { ...coverOf(project, items, words), picture: cover }, slides };
+      return { words: data, look, cover: { ...coverOf(project, items, words), picture: cover }, slides };
     }
     for (const { content, seed, picture } of slidesOf(items, words)) {
       stop.throwIfAborted();
@@ -95,13 +101,13 @@ export class SlidesMaker {
       slides.push({ content, picture: path });
       onProgress?.(slides.length);
     }
-    return { words: data, cover: { ...coverOf(project, items, words), picture: cover }, slides };
+    return { words: data, look, cover: { ...coverOf(project, items, words), picture: cover }, slides };
   }
 
   /** Drawn with the fonts of its texts, which not every machine has. */
-  async #radarPicture(radar: ExportedRadar): Promise<Buffer> {
+  async #radarPicture(radar: ExportedRadar, look: SlideLook): Promise<Buffer> {
     const { width, height } = pixels.radar(radar.layout);
-    return drawJpeg(await this.#drawer.draw(radarSlideSvg(radar), { width, height }), { width, height });
+    return drawJpeg(await this.#drawer.draw(radarSlideSvg(radar, look.radar), { width, height }), { width, height });
   }
 
   /** The picture, or the art where there is none or its file is missing. */

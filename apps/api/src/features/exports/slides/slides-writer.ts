@@ -1,13 +1,15 @@
 import { limits } from '@foreglow/contract';
 import type { Languages } from '../../../platform/languages/languages.ts';
+import type { Themes } from '../../../platform/themes/themes.ts';
 import type { Spool } from '../content/spool.ts';
 import type { WriteExport } from '../export-writer.ts';
+import { slideLookOf } from './look.ts';
 import type { SlidesMaker } from './slides-maker.ts';
 import { slideTexts } from './words.ts';
 
 /** Writes exports as slides. */
 export const slidesWriter =
-  (slides: SlidesMaker, languages: Languages): WriteExport =>
+  (slides: SlidesMaker, themes: Themes, languages: Languages): WriteExport =>
   async ({ snapshot, wanted, path, stop, onProgress }) => {
     const { content, userId, request } = wanted;
     const kinds = {
@@ -21,6 +23,7 @@ export const slidesWriter =
       project: snapshot.project,
       items: await kinds[content](),
       words: languages.words(slideTexts, request.language),
+      look: slideLookOf(themes.find(request.theme ?? 'default')),
       person: String(userId),
       path,
       stop,

@@ -2,18 +2,23 @@ import { type DumpBlip, nameKey, type RadarShape, type RadarTheme } from '@foreg
 import { element, measure, type SvgNode } from '@foreglow/contract/drawing/svg';
 import { shorten } from '@foreglow/contract/radars/layout/text-width';
 import { drawContent } from '@foreglow/contract/radars/picture/draw-radar';
-import { radarLooks } from '@foreglow/contract/radars/picture/looks';
+import type { RadarLook } from '@foreglow/contract/radars/picture/looks';
+import { radarLookOf } from '../../../platform/themes/radar-look.rules.ts';
+import type { Theme } from '../../../platform/themes/theme.ts';
 import { byNumber } from '../public-page/by-number.rules.ts';
 import { shownMarks } from '../public-page/marks.rules.ts';
 import type { PublicDump } from '../public-page/page.types.ts';
 import { ledeOf } from '../public-page/parts/lede.rules.ts';
 import type { PageTexts } from '../public-page/texts.ts';
-import { textLine, typefaces } from './text-line.rules.ts';
+import { textLine, typefacesOf } from './text-line.rules.ts';
 
 export interface PictureOptions {
   readonly shape: RadarShape;
+  /** The paper: light or dark. */
   readonly theme: RadarTheme;
   readonly texts: PageTexts;
+  /** The theme of the caller; undefined: the default one. */
+  readonly look?: Theme | undefined;
 }
 
 /** A drawing with its size, in pixels of its own. */
@@ -32,9 +37,10 @@ const columnGap = 28;
 const rowHeight = 21;
 
 /** A radar as one picture that explains itself: its title, the disc, and below it what the numbers stand for. */
-export function drawPoster(dump: PublicDump, { shape, theme, texts }: PictureOptions): SizedDrawing {
+export function drawPoster(dump: PublicDump, { shape, theme, texts, look: chosen }: PictureOptions): SizedDrawing {
   const { content, layouts } = dump;
-  const look = radarLooks[theme];
+  const look = radarLookOf(chosen, theme);
+  const typefaces = typefacesOf(look);
   const layout = layouts[shape];
   const scale = Math.min(inside / layout.width, largest[shape] / layout.height);
   const top = 176;
@@ -88,13 +94,11 @@ const keyOf = ({ content }: PublicDump, texts: PageTexts): string =>
     .map((movement) => texts.say(`key_${movement}`))
     .join(' · ');
 
-type Look = (typeof radarLooks)[RadarTheme];
-
 /** The blips of each sector in a column, at most six beside each other. */
 function drawLists(
   { content: { domains, blips } }: PublicDump,
   top: number,
-  look: Look,
+  look: RadarLook,
 ): { node: SvgNode; end: number } {
   const columns = Math.min(domains.length, 6);
   const columnWidth = (inside - (columns - 1) * columnGap) / columns;
@@ -109,7 +113,7 @@ function drawLists(
     for (const [column, list] of row.entries()) {
       const x = margin + column * (columnWidth + columnGap);
       const size = { 'font-size': 18, fill: look.ink };
-      parts.push(textLine(shorten(list.domain, 18, columnWidth), x, y, { ...typefaces.title, ...size }));
+      parts.push(textLine(shorten(list.domain, 18, columnWidth), x, y, { ...typefacesOf(look).title, ...size }));
       parts.push(
         ...list.blips.flatMap((blip, index) => drawRow(blip, x, y + 26 + index * rowHeight, columnWidth, look)),
       );
@@ -119,8 +123,8 @@ function drawLists(
   return { node: element('g', {}, parts), end: y - 34 };
 }
 
-function drawRow({ number, label }: DumpBlip, x: number, y: number, room: number, look: Look): SvgNode[] {
-  const style = { ...typefaces.small, 'font-size': 13.5 };
+function drawRow({ number, label }: DumpBlip, x: number, y: number, room: number, look: RadarLook): SvgNode[] {
+  const style = { ...typefacesOf(look).small, 'font-size': 13.5 };
   const indent = 32;
   return [
     textLine(String(number), x, y, { ...style, fill: look.inkSoft }),

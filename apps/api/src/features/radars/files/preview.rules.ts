@@ -1,12 +1,12 @@
-import type { RadarTheme } from '@foreglow/contract';
 import { element, measure } from '@foreglow/contract/drawing/svg';
 import { breakText } from '@foreglow/contract/radars/picture/break-text.rules';
 import { drawContent } from '@foreglow/contract/radars/picture/draw-radar';
-import { radarLooks } from '@foreglow/contract/radars/picture/looks';
+import { radarLookOf } from '../../../platform/themes/radar-look.rules.ts';
+import type { Theme } from '../../../platform/themes/theme.ts';
 import type { PublicDump } from '../public-page/page.types.ts';
 import type { PageTexts } from '../public-page/texts.ts';
 import type { SizedDrawing } from './poster.rules.ts';
-import { textLine, typefaces } from './text-line.rules.ts';
+import { textLine, typefacesOf } from './text-line.rules.ts';
 
 /** The size that sites show previews of links in. */
 const width = 1200;
@@ -16,9 +16,10 @@ const margin = 64;
 const radius = 400;
 
 /** The picture of a link to a published radar: its title above the half disc. */
-export function drawPreview(dump: PublicDump, texts: PageTexts, theme: RadarTheme = 'light'): SizedDrawing {
+export function drawPreview(dump: PublicDump, texts: PageTexts, theme: Theme | undefined): SizedDrawing {
   const { content, layouts, number } = dump;
-  const look = radarLooks[theme];
+  const look = radarLookOf(theme, 'light');
+  const typefaces = typefacesOf(look);
   const layout = layouts.half;
   const scale = radius / Math.max(...layout.rings.map(({ outer }) => outer));
   const x = width / 2 - layout.centre.x * scale;

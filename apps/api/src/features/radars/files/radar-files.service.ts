@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { StatedFile } from '../../../platform/http/handlers.ts';
 import { problem } from '../../../platform/http/problem.ts';
 import type { Languages } from '../../../platform/languages/languages.ts';
+import type { Theme } from '../../../platform/themes/theme.ts';
 import type { Actor } from '../../permissions/index.ts';
 import { currentRadar } from '../dumps/current-radar.ts';
 import { DumpsReadModel } from '../dumps/dumps.read-model.ts';
@@ -13,8 +14,9 @@ import type { FoundRadar } from '../radars.service.ts';
 import type { PictureOptions } from './poster.rules.ts';
 import type { RadarFiles } from './radar-files.ts';
 
-interface Wanted extends Omit<PictureOptions, 'texts'> {
+interface Wanted extends Omit<PictureOptions, 'texts' | 'look'> {
   readonly format: RadarFileFormat;
+  readonly look: Theme;
   /** Absent: that of the reader. */
   readonly locale: string | undefined;
   /** The published version; undefined: the radar as it is. */
@@ -39,7 +41,7 @@ export class RadarFilesService {
     return {
       status: 200,
       state: createHash('sha256')
-        .update(JSON.stringify([options, dump]))
+        .update(JSON.stringify([{ ...options, look: wanted.look.version }, dump]))
         .digest('base64url'),
       file: () => this.#files.make(dump, { ...options, person: `user ${actor.user.userId}` }),
     };

@@ -29,7 +29,9 @@ export class RadarFiles {
     const type = radarFileTypes[format];
     if (format === 'png' || format === 'preview') {
       const draw = () =>
-        format === 'png' ? radarPng(this.#drawer, dump, options) : radarPreview(this.#drawer, dump, options.texts);
+        format === 'png'
+          ? radarPng(this.#drawer, dump, options)
+          : radarPreview(this.#drawer, dump, options.texts, options.look);
       return { type, bytes: await this.#queue.run(draw, person) };
     }
     return { type: `${type}; charset=utf-8`, bytes: Buffer.from(textOf(dump, format, options)) };
@@ -48,6 +50,7 @@ function textOf(dump: PublicDump, format: 'svg' | 'csv' | 'json' | 'html', optio
       return publicPage(dump, {
         texts: options.texts,
         theme: null,
+        look: options.look,
         canonical: null,
         preview: null,
         files: [],

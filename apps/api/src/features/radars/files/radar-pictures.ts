@@ -1,5 +1,6 @@
 import { element, svgText } from '@foreglow/contract/drawing/svg';
 import type { SvgDrawer } from '../../../platform/images/svg-drawer.ts';
+import type { Theme } from '../../../platform/themes/theme.ts';
 import { carriedFonts } from '../public-page/fonts/font-styles.rules.ts';
 import { readWebFonts } from '../public-page/fonts/web-fonts.ts';
 import type { PublicDump } from '../public-page/page.types.ts';
@@ -28,7 +29,7 @@ export function radarPng(drawer: SvgDrawer, dump: PublicDump, options: PictureOp
 }
 
 /** The picture for previews of links to a radar, as PNG of 1200 × 630 pixels. */
-export function radarPreview(drawer: SvgDrawer, dump: PublicDump, texts: PageTexts): Promise<Buffer> {
-  const { node, width, height } = drawPreview(dump, texts);
+export function radarPreview(drawer: SvgDrawer, dump: PublicDump, texts: PageTexts, look?: Theme): Promise<Buffer> {
+  const { node, width, height } = drawPreview(dump, texts, look);
   return drawer.draw(svgText(node), { width, height });
 }

@@ -18,7 +18,7 @@ export const radarFileRoutes = ({ radars, files, pages, lookOf }: Parts): Handle
   readRadarFile: guarded(
     ({ params, context }) => radars.find(context.actor, params.id, params.radarId, 'radar.view'),
     ({ query: { format, shape, theme, locale, dump }, context }, found) =>
-      files.read(context.actor, found, { format, shape, theme, locale, dump }),
+      files.read(context.actor, found, { format, shape, theme, locale, dump, look: lookOf(context.theme) }),
   ),
   readPublicRadar: ({ params, query, context: { address, origin, theme } }) =>
     pages.page({ token: params.token, locale: query.locale, address, origin, look: lookOf(theme) }, query.theme),

@@ -1,14 +1,12 @@
 import { element, measure, type SvgNode } from '@foreglow/contract/drawing/svg';
-import { radarLooks } from '@foreglow/contract/radars/picture/looks';
-
-const { serif, sans } = radarLooks.light;
+import type { RadarLook } from '@foreglow/contract/radars/picture/looks';
 
 /** What titles, sentences and lists are set in. */
-export const typefaces = {
+export const typefacesOf = ({ serif, sans }: RadarLook) => ({
   title: { 'font-family': serif, 'font-weight': 500 },
   reading: { 'font-family': serif },
   small: { 'font-family': sans },
-} as const;
+});
 
 /** Marks of the direction of a text, for which the fonts of pictures have nothing. */
 const directionMarks = /[\u2066-\u2069]/g;

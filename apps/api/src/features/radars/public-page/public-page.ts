@@ -57,7 +57,7 @@ ${lists(dump, texts)}
 </main>
 ${foot(dump, texts, options.look?.name)}
 </body>`;
-  const assets = options.offline ? offlineAssets(body) : onlineAssets(options.look);
+  const assets = options.offline ? offlineAssets(body, options.look) : onlineAssets(options.look);
   const page = html`<!doctype html>
 <html lang="${texts.language}"${options.theme && html` data-theme="${options.theme}"`}>
 ${head(dump, options, texts, assets)}
@@ -74,8 +74,8 @@ const onlineAssets = (look: Theme | undefined): PageAssets => ({
   fonts: fonts.filter(({ name }) => firstFonts.test(name)).map(({ name }) => `${fontsPath}${name}`),
 });
 
-function offlineAssets({ text }: Html): PageAssets {
-  const carried = offlineStyles(fonts, text);
+function offlineAssets({ text }: Html, look: Theme | undefined): PageAssets {
+  const carried = offlineStyles(fonts, text, look);
   return {
     style: new Html(`<style>${carried}</style>`),
     script: new Html(`<script>${script}</script>`),

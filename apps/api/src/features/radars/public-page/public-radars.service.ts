@@ -72,14 +72,14 @@ export class PublicRadarsService {
     const texts = this.#texts(reader.locale ?? dump?.locale ?? 'en');
     if (!dump?.open) return unavailable(dump ? 'ended' : 'unknown', texts, reader.look);
     const { embeddable, indexable, note } = dump;
-    const { key } = reader.look;
+    const { version } = reader.look;
     const state = JSON.stringify([
       this.#parts.version,
       'page',
       dump.id,
       texts.language,
       theme,
-      key,
+      version,
       embeddable,
       indexable,
       note,
@@ -96,14 +96,17 @@ export class PublicRadarsService {
   async file(
     reader: Reader,
     format: RadarFileFormat,
-    { shape, theme }: Omit<PictureOptions, 'texts'>,
+    { shape, theme }: Pick<PictureOptions, 'shape' | 'theme'>,
   ): Promise<StatedFile> {
     const dump = await this.#find(reader);
     if (!dump?.open) throw problem('not_found');
     const texts = this.#texts(reader.locale ?? dump.locale);
-    const state = JSON.stringify([this.#parts.version, format, dump.id, texts.language, shape, theme, dump.note]);
+    const { look } = reader;
+    const picture = [texts.language, shape, theme, look.version];
+    const state = JSON.stringify([this.#parts.version, format, dump.id, ...picture, dump.note]);
     const person = `radar ${dump.id}`;
-    const make = async () => this.#parts.files.make(await this.#shown(dump), { format, shape, theme, texts, person });
+    const options = { format, shape, theme, texts, look, person };
+    const make = async () => this.#parts.files.make(await this.#shown(dump), options);
     return { status: 200, state, headers: { 'cache-control': 'no-cache' }, file: () => this.#make(state, make) };
   }
 
@@ -155,7 +158,7 @@ export class PublicRadarsService {
 
 const unavailable = (reason: 'unknown' | 'ended', texts: PageTexts, look: Theme): StatedFile => ({
   status: reason === 'ended' ? 410 : 404,
-  state: `${reason} ${texts.language} ${look.key}`,
+  state: `${reason} ${texts.language} ${look.version}`,
   headers: { ...unavailablePageHeaders(look), 'cache-control': 'no-cache' },
   file: async () => ({ type: 'text/html; charset=utf-8', bytes: Buffer.from(unavailablePage(reason, texts, look)) }),
 });

@@ -23,5 +23,5 @@ export const onlineStyles = (fonts: readonly WebFont[], theme: Theme | undefined
   [linkedFonts(fonts), fallbackFonts, pageStyles(), themedStyles(theme)].join('\n');
 
 /** The styles of a page that works without a server, with the fonts that its text needs. */
-export const offlineStyles = (fonts: readonly WebFont[], text: string): string =>
-  [carriedFonts(fonts, text), fallbackFonts, pageStyles()].join('\n');
+export const offlineStyles = (fonts: readonly WebFont[], text: string, theme: Theme | undefined): string =>
+  [carriedFonts(fonts, text), fallbackFonts, pageStyles(), themedStyles(theme)].filter(Boolean).join('\n');

@@ -1,13 +1,9 @@
 import { svgText } from '@foreglow/contract/drawing/svg';
 import { nameKey } from '@foreglow/contract/radars/name-key';
 import { drawRadar } from '@foreglow/contract/radars/picture/draw-radar';
-import { radarLooks } from '@foreglow/contract/radars/picture/looks';
 import type { ExportedRadar } from '../../content/content.ts';
 import { array, dictionary, literal, printable } from '../typst-code.rules.ts';
 import { anchorOf, type Setting } from './setting.ts';
-
-/** Printed pictures are drawn on the paper of the page, with the fonts of the booklet. */
-const printLook = { ...radarLooks.light, serif: 'Newsreader', sans: 'Inter' };
 
 /** Code of the pages of a radar: its picture, and its blips by sector. */
 export function radarCode({ slug, title, content, layout }: ExportedRadar, setting: Setting): string {
@@ -21,7 +17,7 @@ export function radarCode({ slug, title, content, layout }: ExportedRadar, setti
       description: texts.count('blips', content.blips.length),
       prefix: 'radar',
     },
-    printLook,
+    setting.radarLook,
   );
   const sectors = content.domains.map((domain) => ({
     domain,

@@ -1,3 +1,4 @@
+import { type RadarLook, radarLooks } from '@foreglow/contract/radars/picture/looks';
 import type { PdfImage } from '../../../../platform/pdf/pdf-image.ts';
 import { plainText } from '../../../../platform/text/plain-text.rules.ts';
 import type { ExportedPicture } from '../../content/content.ts';
@@ -29,6 +30,8 @@ export interface PrintedPicture {
 }
 
 interface SettingFacts {
+  /** Of printed radars, which are drawn on the paper of the page with the fonts of the booklet. */
+  readonly radarLook?: RadarLook;
   readonly texts: BookletWords;
   readonly options: BookletOptions;
   readonly han: HanLanguage;
@@ -43,14 +46,16 @@ interface SettingFacts {
 export class Setting {
   readonly texts: BookletWords;
   readonly options: BookletOptions;
+  readonly radarLook: RadarLook;
   readonly pageOf: PageOf;
   readonly isPrinted: (anchor: string) => boolean;
   readonly #han: HanLanguage;
   readonly #pictures: ReadonlyMap<string, { readonly index: number; readonly image: PdfImage }>;
 
-  constructor({ texts, options, han, pictures, pageOf, isPrinted }: SettingFacts) {
+  constructor({ texts, options, radarLook = radarLooks.light, han, pictures, pageOf, isPrinted }: SettingFacts) {
     this.texts = texts;
     this.options = options;
+    this.radarLook = radarLook;
     this.pageOf = pageOf;
     this.isPrinted = isPrinted;
     this.#han = han;

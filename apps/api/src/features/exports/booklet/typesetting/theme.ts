@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RadarLook } from '@foreglow/contract/radars/picture/looks';
+import { radarLookOf } from '../../../../platform/themes/radar-look.rules.ts';
 import { themeFile } from '../../../../platform/themes/theme.ts';
 import { isThemeName, themesFolder } from '../../../../platform/themes/themes.ts';
 
@@ -10,6 +12,8 @@ export interface Theme {
   readonly product: string;
   readonly fonts: Readonly<Record<'reading' | 'interface', Family>>;
   readonly colors: Readonly<Record<'ink' | 'secondary' | 'faint' | 'line' | 'sunken' | 'link', string>>;
+  /** Of the pictures of radars. */
+  readonly radar: RadarLook;
   /** Code of Typst. */
   readonly cover: string;
 }
@@ -22,11 +26,8 @@ export function readTheme(name: string): Theme {
   const pathOf = (theme: string, file: string) => join(themesFolder, theme, file);
   const known = isThemeName(name) && existsSync(pathOf(name, 'theme.json')) ? name : 'default';
   const drawn = existsSync(pathOf(known, 'cover.typ')) ? known : 'default';
-  const {
-    name: product,
-    fonts,
-    light,
-  } = themeFile.parse(JSON.parse(readFileSync(pathOf(known, 'theme.json'), 'utf8')));
+  const file = themeFile.parse(JSON.parse(readFileSync(pathOf(known, 'theme.json'), 'utf8')));
+  const { name: product, fonts, light } = file;
   return {
     product,
     fonts,
@@ -38,6 +39,7 @@ export function readTheme(name: string): Theme {
       sunken: light.sunken,
       link: light.indigo,
     },
+    radar: { ...radarLookOf({ ...file, key: known }, 'light'), serif: fonts.reading, sans: fonts.interface },
     cover: readFileSync(pathOf(drawn, 'cover.typ'), 'utf8'),
   };
 }

@@ -1,0 +1,56 @@
+import { type RadarLook, radarLooks } from '@foreglow/contract/radars/picture/looks';
+import type { Theme } from './theme.ts';
+
+const families = {
+  Newsreader: radarLooks.light.serif,
+  Inter: radarLooks.light.sans,
+} as const;
+
+/** What of a theme pictures of radars show. */
+export type RadarTheming = Pick<Theme, 'key' | 'fonts' | 'light' | 'dark' | 'radar'>;
+
+/** How pictures of radars look in a theme, on light or on dark paper. Without a theme, as in the default one. */
+export function radarLookOf(theme: RadarTheming | undefined, scheme: 'light' | 'dark'): RadarLook {
+  const usual = radarLooks[scheme];
+  if (!theme || theme.key === 'default') return usual;
+  const colors = theme[scheme];
+  const { sky, sun, 'sun-edge': sunEdge, 'on-sun': onSun } = theme.radar[scheme];
+  const { ink, paper } = colors;
+  return {
+    ...usual,
+    ...(scheme === 'light' ? onLight(theme.light) : onDark(theme)),
+    paper,
+    ink,
+    inkSoft: colors['ink-2'],
+    sun,
+    sunEdge,
+    onSun,
+    sky: usual.sky.map(({ at, color }, index) => ({ at, color: sky[index] ?? color })),
+    group: colors.indigo,
+    isNew: colors.rose,
+    serif: families[theme.fonts.reading],
+    sans: families[theme.fonts.interface],
+  };
+}
+
+/** White blips on the sky. */
+const onLight = ({ ink, 'ink-3': edge }: Theme['light']): Partial<RadarLook> => ({
+  blipEdge: edge,
+  blipNumber: ink,
+  chosen: ink,
+  chosenEdge: ink,
+  moved: ink,
+});
+
+/** Bright blips with dark numbers. */
+const onDark = ({ light, dark: { ink, paper } }: RadarTheming): Partial<RadarLook> => ({
+  line: ink,
+  blip: ink,
+  blipEdge: paper,
+  blipNumber: light.ink,
+  chosen: paper,
+  chosenEdge: ink,
+  moved: ink,
+  groupEdge: paper,
+  groupNumber: paper,
+});
