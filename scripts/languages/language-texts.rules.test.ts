@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../bootstrap/paths.mjs';
-import { englishTexts } from './english-texts.ts';
 import { filledIn, type LanguageTexts, shown } from './language-texts.rules.ts';
+import { englishTexts, ownTexts } from './product-texts.ts';
 
 const english: LanguageTexts = {
   web: { cards: { title: 'Cards of {{project}}', count_one: '{{count}} card', count_other: '{{count}} cards' } },
@@ -58,6 +58,16 @@ describe('the texts of a language', () => {
     expect(Object.keys(api)).toEqual(expect.arrayContaining(['auth', 'booklet', 'slides', 'public-page', 'mail']));
     const { added, removed, wrong } = filledIn({ web, api }, { web, api }, ['one', 'other']);
     expect({ added, removed, wrong }).toEqual({ added: [], removed: [], wrong: [] });
+  });
+});
+
+it('German has all texts of the product, with the values of the English ones', () => {
+  const { http: _, ...web } = ownTexts('de').web;
+  const { added, removed, wrong } = filledIn(ownTexts('en'), { ...ownTexts('de'), web }, ['one', 'other']);
+  expect({ added: added.map(shown), removed: removed.map(shown), wrong: wrong.map(shown) }).toEqual({
+    added: [],
+    removed: [],
+    wrong: [],
   });
 });
 

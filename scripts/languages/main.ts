@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bootstrap/paths.mjs';
-import { englishTexts } from './english-texts.ts';
 import { filledIn, type LanguageTexts, shown } from './language-texts.rules.ts';
+import { englishTexts } from './product-texts.ts';
 
 interface LanguageFile extends LanguageTexts {
   readonly name: string;

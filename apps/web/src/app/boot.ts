@@ -24,11 +24,12 @@ export async function boot(): Promise<{ client: QueryClient; router: AppRouter }
   const { inside } = router.options.context;
   const opened = sessionToken.read() ? inside.open() : undefined;
   const config = await client.fetchQuery(siteConfigQuery);
-  const added = Object.fromEntries(config.languages.map((language) => [language.code, language.texts]));
+  const load =
+    config.languages.length > 0 ? (await import('./added-texts.ts')).withAddedTexts(config.languages) : loadTexts;
   const texts = startI18n(
-    (language, namespace) => loadTexts(language, namespace, added),
+    load,
     firstNamespaces,
-    Object.keys(added),
+    config.languages.map(({ code }) => code),
   );
   wireHttp({
     theme: config.theme,

@@ -1,4 +1,5 @@
 import type { ResourceKey } from 'i18next';
+import type { LoadTexts } from '../lib/i18n/index.ts';
 import type { Texts } from './texts.types.ts';
 
 /** `http` has translations of the API's messages. English has none, since the API answers in English. */
@@ -35,21 +36,8 @@ knowTexts(
   ),
 );
 
-/** The texts of a language that was added to the installation, by namespace, once they are asked for. */
-const addedTexts = new Map<string, Promise<Readonly<Record<string, ResourceKey>>>>();
-
-/** Loads the texts of one namespace in one language. `added`: the addresses of the texts of languages by their codes. */
-export const loadTexts = async (
-  language: string,
-  namespace: string,
-  added: Readonly<Record<string, string>> = {},
-): Promise<ResourceKey> => {
-  const address = added[language];
-  if (address) {
-    const file = addedTexts.get(address) ?? fetch(address).then((answer) => answer.json());
-    addedTexts.set(address, file);
-    return (await file)[namespace] ?? {};
-  }
+/** Loads the texts of one namespace in one language of the application. */
+export const loadTexts: LoadTexts = async (language, namespace) => {
   const load = loaders.get(`${language}/${namespace}`);
   if (!load && namespace !== 'http') throw new Error(`No texts for ${namespace} in ${language}`);
   return load ? load() : {};

@@ -7,12 +7,19 @@ import type { LanguageTexts, Texts, TextsByNamespace } from './language-texts.ru
 
 /** All English texts of the product, as the file of a language has them. */
 export function englishTexts(): LanguageTexts {
-  return { web: { ...textsOf('apps/web/src'), http: messagesOfTheApi() }, api: textsOf('apps/api/src') };
+  const { web, api } = ownTexts('en');
+  return { web: { ...web, http: messagesOfTheApi() }, api };
 }
 
+/** The texts of the product in one of its own languages, without what is said by the API. */
+export const ownTexts = (language: 'en' | 'de'): LanguageTexts => ({
+  web: textsOf('apps/web/src', language),
+  api: textsOf('apps/api/src', language),
+});
+
 /** The texts of a program: their namespace is the folder that holds `locales`, or one inside it. */
-function textsOf(source: string): TextsByNamespace {
-  const files = globSync('**/locales/**/en.json', { cwd: join(root, source) }).sort();
+function textsOf(source: string, language: string): TextsByNamespace {
+  const files = globSync(`**/locales/**/${language}.json`, { cwd: join(root, source) }).sort();
   return Object.fromEntries(
     files.map((file) => {
       const [owner = '', folder = ''] = file.split(/[/\\]/).slice(-3);
