@@ -10,7 +10,7 @@ import type { WordsData } from './words.ts';
 export const languagesFolder = join(import.meta.dirname, '../../../../../languages');
 
 /** The address of everything that languages serve. */
-export const languagesPath = '/languages/';
+const languagesPath = '/languages/';
 
 /** Texts of a namespace in the languages that come with the product. */
 export interface Texts<Entries> {
