@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectOpenToAll } from '../support/axe.ts';
 import { expect, test } from '../support/signed-in.ts';
 
@@ -115,4 +115,26 @@ test('a text that is opened and saved untouched stays letter by letter', async (
   await page.keyboard.press('Control+z');
   await dialog(page).getByLabel('Title', { exact: true }).fill('Odd, and changed');
   expect(await sent(page)).toBe(odd);
+});
+
+test('a text that is written from right to left is shown so, in the editor too', async ({ page, api }) => {
+  const project = await api.lonelyProject('From the right');
+  const card = await api.card(project, {
+    title: 'حدائق السطوح',
+    description: 'انخفضت الحرارة (IPCC 2023).\n\n- الماء\n- الظل\n\nIn English.',
+  });
+  const directionsIn = (place: Locator) =>
+    place.locator('p, ul').evaluateAll((found) => found.map((one) => getComputedStyle(one).direction));
+
+  await page.goto(`/projects/${project}/cards`);
+  await expect(page.getByRole('heading', { name: 'حدائق السطوح' })).toHaveCSS('direction', 'rtl');
+  await page.goto(`/projects/${project}/cards/${card}`);
+  const text = dialog(page).locator('article');
+  await expect(text.locator('ul')).toBeVisible();
+  expect(await directionsIn(text)).toEqual(['rtl', 'rtl', 'ltr']);
+
+  await page.goto(`/projects/${project}/cards/edit/${card}`);
+  await expect(description(page).locator('ul')).toBeVisible();
+  // Each item of the list has a paragraph here.
+  expect(await directionsIn(description(page))).toEqual(['rtl', 'rtl', 'rtl', 'rtl', 'ltr']);
 });

@@ -34,7 +34,7 @@ export function PaletteSections({ sections, chosen, idOf, sought, onRun }: Palet
         >
           <span className={styles.icon}>{row.icon}</span>
           <span className={styles.words}>
-            <span className={styles.label}>
+            <span className={styles.label} dir="auto">
               <FoundText sought={marked}>{row.label}</FoundText>
             </span>
             {row.note && <span className={styles.of}>{row.note}</span>}

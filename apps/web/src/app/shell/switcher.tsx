@@ -26,8 +26,8 @@ export function Switcher() {
       <button type="button" className={styles.switch} {...target}>
         {here && <Picture seed={here.slug} />}
         <span className={styles.switchText}>
-          {here && <small>{project ? workspaceTitle : t('workspace')}</small>}
-          <b>{here?.title ?? t('chooseWorkspace')}</b>
+          {here && <small dir="auto">{project ? workspaceTitle : t('workspace')}</small>}
+          <b dir="auto">{here?.title ?? t('chooseWorkspace')}</b>
         </span>
         <IconSelector size={15} stroke={1.6} aria-hidden="true" />
       </button>

@@ -14,7 +14,7 @@ export function UserMenu() {
       <button type="button" className={styles.user} {...target}>
         <Avatar name={me?.name ?? ''} picture={me?.picture} size={28} />
         <span>
-          <b>{me?.name}</b>
+          <b dir="auto">{me?.name}</b>
           <small>{me?.email}</small>
         </span>
       </button>

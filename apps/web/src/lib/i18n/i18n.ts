@@ -7,6 +7,9 @@ import { builtInLanguages, languageFor } from './language.rules.ts';
 // public/first-paint.js reads the same key.
 const key = 'foreglow.language';
 
+/** A value that runs from right to left is isolated, so that it does not turn the sentence around it. React escapes HTML. */
+const isolated = (value: string): string => (/[\u0590-\u08ff]/.test(value) ? `\u2068${value}\u2069` : value);
+
 /** Loads the texts of a namespace in a language. */
 export type LoadTexts = (language: string, namespace: string) => Promise<ResourceKey>;
 
@@ -41,7 +44,7 @@ export async function startI18n(
       // The languages of the application are complete, which a test proves; a fallback would only load English beside German.
       fallbackLng: (code) => (added.includes(code) ? ['en'] : []),
       load: 'languageOnly',
-      interpolation: { escapeValue: false },
+      interpolation: { escape: isolated },
       returnNull: false,
     });
   // Numbers within sentences look like all others: i18next itself knows the language, not the region.

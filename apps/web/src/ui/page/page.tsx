@@ -28,11 +28,17 @@ export function PageHeader({ title, count, lede, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.titles}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} dir="auto">
+          {title}
+        </h1>
         {count !== undefined && <span className={styles.count}>{count}</span>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
-      {lede && <p className={styles.lede}>{lede}</p>}
+      {lede && (
+        <p className={styles.lede} dir="auto">
+          {lede}
+        </p>
+      )}
     </header>
   );
 }

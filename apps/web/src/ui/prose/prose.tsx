@@ -1,9 +1,11 @@
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { languageOf } from '../../lib/text/index.ts';
+import { directions } from './directions.rules.ts';
 import styles from './prose.module.css';
 
-const plugins = [remarkGfm];
+const remarkPlugins = [remarkGfm];
+const rehypePlugins = [directions];
 
 /** Addresses of this application. A second slash would begin the name of another host. */
 const inside = /^\/(?![/\\])/;
@@ -47,7 +49,11 @@ export interface ProseProps {
 export default function Prose({ children, top = 3 }: ProseProps) {
   return (
     <div className={styles.prose} lang={languageOf(children)}>
-      <Markdown remarkPlugins={plugins} components={{ ...components, ...headings[top] }}>
+      <Markdown
+        remarkPlugins={remarkPlugins}
+        rehypePlugins={rehypePlugins}
+        components={{ ...components, ...headings[top] }}
+      >
         {children}
       </Markdown>
     </div>

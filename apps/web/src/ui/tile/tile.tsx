@@ -32,8 +32,14 @@ export function Tile({ seed, image, title, text, extra, foot, corner }: TileProp
     <li className={styles.tile}>
       <div className={styles.picture}>{image ? <img src={image} alt="" loading="lazy" /> : <Art seed={seed} />}</div>
       <div className={styles.body}>
-        <h2 className={styles.title}>{title}</h2>
-        {text && <p className={styles.text}>{text}</p>}
+        <h2 className={styles.title} dir="auto">
+          {title}
+        </h2>
+        {text && (
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        )}
         {extra && <div className={styles.extra}>{extra}</div>}
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>

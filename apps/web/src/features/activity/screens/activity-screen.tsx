@@ -71,7 +71,9 @@ function Activity({ project }: { project: ProjectAttributes }) {
             <>
               {byDay(entries, longDay).map((day) => (
                 <section key={day.name} className={styles.day}>
-                  <h2 className={styles.name}>{day.name === today ? t('today') : day.name}</h2>
+                  <h2 className={styles.name} dir="auto">
+                    {day.name === today ? t('today') : day.name}
+                  </h2>
                   <ol>
                     {day.entries.map((entry) => (
                       <ActivityRow key={entry.id} projectSlug={projectSlug} activity={entry} />

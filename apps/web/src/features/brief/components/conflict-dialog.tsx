@@ -35,11 +35,15 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <div className={styles.sides}>
         <section className={styles.side} aria-label={t('theirs')}>
           <h3 className={styles.name}>{t('theirs')}</h3>
-          <p className={styles.words}>{theirs || t('nothing')}</p>
+          <p className={styles.words} dir="auto">
+            {theirs || t('nothing')}
+          </p>
         </section>
         <section className={styles.side} aria-label={t('mine')}>
           <h3 className={styles.name}>{t('mine')}</h3>
-          <p className={styles.words}>{mine || t('nothing')}</p>
+          <p className={styles.words} dir="auto">
+            {mine || t('nothing')}
+          </p>
         </section>
       </div>
       <div className={styles.actions}>

@@ -17,7 +17,12 @@ export function FieldWords({ field, content }: { field: BriefField; content: Bri
     );
   }
   const text = content[field] ?? '';
-  if (field === 'challenge') return <p className={styles.challenge}>{text}</p>;
+  if (field === 'challenge')
+    return (
+      <p className={styles.challenge} dir="auto">
+        {text}
+      </p>
+    );
   if (field === 'time_horizon') return <p className={styles.horizon}>{text}</p>;
   return <LazyProse>{text}</LazyProse>;
 }

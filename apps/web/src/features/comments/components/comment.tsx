@@ -85,7 +85,7 @@ export function Comment({ subject, comment, wanted }: CommentProps) {
             onCancel={() => setEditing(false)}
           />
         ) : (
-          <p className={styles.text}>
+          <p className={styles.text} dir="auto">
             {commentPieces(text).map((piece, at) =>
               'words' in piece ? (
                 piece.words

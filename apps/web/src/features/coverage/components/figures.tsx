@@ -77,7 +77,9 @@ function Figure({ value, notes, share, children }: FigureProps) {
   return (
     <li className={styles.box}>
       <span className={styles.value}>{number(value)}</span>
-      <span className={styles.label}>{children}</span>
+      <span className={styles.label} dir="auto">
+        {children}
+      </span>
       {notes && <span className={styles.notes}>{notes}</span>}
       {share !== undefined && (
         <span className={styles.share} aria-hidden="true">

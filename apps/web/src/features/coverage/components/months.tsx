@@ -38,7 +38,7 @@ export function Months({ projectSlug, months }: MonthsProps) {
                 </span>
                 <span className={styles.rise} style={{ height: `${(count / largest) * 100}%` }} aria-hidden="true" />
               </Link>
-              <span className={styles.name} aria-hidden="true">
+              <span className={styles.name} dir="auto" aria-hidden="true">
                 {(isWide || isNarrow) && (
                   <span className={cx(!isNarrow && styles.onlyWide, !isWide && styles.onlyNarrow)}>{short(month)}</span>
                 )}

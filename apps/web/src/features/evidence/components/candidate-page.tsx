@@ -86,11 +86,15 @@ const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
           <Picture image={image && { ...image, alt: '' }} seed={evidence.slug} />
         </span>
         <span className={styles.words}>
-          <span className={styles.title}>
+          <span className={styles.title} dir="auto">
             {evidence.title}
             {evidence.public === false && <span className={styles.draft}>{t('draft')}</span>}
           </span>
-          {text && <span className={styles.text}>{text}</span>}
+          {text && (
+            <span className={styles.text} dir="auto">
+              {text}
+            </span>
+          )}
           {tags.length > 0 && (
             <span className={styles.tags}>
               {tags.slice(0, 3).map(({ name, color }) => (

@@ -22,7 +22,9 @@ export function ChosenList({ kind, projectSlug, items, onDrop }: ChosenListProps
           <label className={styles.choice}>
             <Check checked onChange={() => onDrop(item)} aria-label={item.title} />
             <EvidenceSummary kind={kind} projectSlug={projectSlug} item={item}>
-              <span className={styles.title}>{item.title}</span>
+              <span className={styles.title} dir="auto">
+                {item.title}
+              </span>
               {item.removed_at !== null && <span className={styles.text}>{t('inTrash')}</span>}
             </EvidenceSummary>
           </label>

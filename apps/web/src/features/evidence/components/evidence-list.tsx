@@ -36,7 +36,9 @@ export function EvidenceList({ kind, projectSlug, items, label, link, mayRestore
             </span>
           )}
           <div className={styles.words}>
-            <span className={styles.title}>{item.removed_at === null ? link(item) : item.title}</span>
+            <span className={styles.title} dir="auto">
+              {item.removed_at === null ? link(item) : item.title}
+            </span>
             {item.public === false && <span className={styles.draft}>{t('draft')}</span>}
             <RemovedNote
               item={item}

@@ -67,7 +67,9 @@ function SidePanel(props: EvidencePanelProps) {
         </IconButton>
       </div>
       <div className={styles.scroll}>
-        <h2 className={styles.title}>{item.title}</h2>
+        <h2 className={styles.title} dir="auto">
+          {item.title}
+        </h2>
         <Content {...props} />
       </div>
     </aside>,
@@ -87,7 +89,11 @@ function Words({ slug, readable }: { slug: string; readable: Readable }) {
   const { subtitle, description, relevance, tags, large, source_url } = readable;
   return (
     <div className={styles.content}>
-      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {subtitle && (
+        <p className={styles.subtitle} dir="auto">
+          {subtitle}
+        </p>
+      )}
       {large && (
         <div className={styles.picture}>
           <Picture image={large} seed={slug} inView />

@@ -54,7 +54,9 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
             {title}
           </button>
         ) : (
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title} dir="auto">
+            {title}
+          </span>
         )}
         {item.public === false && <span className={styles.draft}>{t('draft')}</span>}
         <RemovedNote item={item} onRestore={() => onRestore(item)} busy={restoring} />

@@ -28,7 +28,11 @@ export function EvidenceSummary({ kind, projectSlug, item, children }: EvidenceS
       </span>
       <div className={styles.words}>
         {children}
-        {data?.preview && <span className={styles.text}>{data.preview}</span>}
+        {data?.preview && (
+          <span className={styles.text} dir="auto">
+            {data.preview}
+          </span>
+        )}
       </div>
     </div>
   );

@@ -44,7 +44,9 @@ export function DownloadRow({ made, isNamed }: DownloadRowProps) {
         <FormatIcon format={made.format} size={22} />
       </span>
       <div className={styles.main}>
-        <span className={styles.name}>{made.file_name}</span>
+        <span className={styles.name} dir="auto">
+          {made.file_name}
+        </span>
         {unfinished ? (
           <>
             <ProgressBar label={t('progress')} share={shareOf(made)} />

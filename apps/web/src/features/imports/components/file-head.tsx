@@ -22,7 +22,9 @@ export function FileHead({ file, doing, progress, onOther }: FileHeadProps) {
   return (
     <div className={styles.file}>
       <div className={styles.words}>
-        <p className={styles.name}>{file.name}</p>
+        <p className={styles.name} dir="auto">
+          {file.name}
+        </p>
         <p className={styles.state} role="status">
           {doing
             ? progress

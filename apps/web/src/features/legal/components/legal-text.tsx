@@ -36,7 +36,9 @@ export function LegalText({ page, title }: LegalTextProps) {
         </Link>
       </header>
       <main className={styles.sheet}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} dir="auto">
+          {title}
+        </h1>
         <QueryState query={query} skeleton={<TextSkeleton />}>
           {({ text, own }) => (
             <>

@@ -32,7 +32,7 @@ export function PointTip({ shown, at }: { readonly shown: ShownMap; readonly at:
   ];
   return (
     <div className={styles.tip} style={{ left: at.x, top: at.y }} data-low={at.y < 140 || undefined} aria-hidden="true">
-      <span className={styles.title} lang={languageOf(card.title)}>
+      <span className={styles.title} dir="auto" lang={languageOf(card.title)}>
         {card.title}
       </span>
       <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>

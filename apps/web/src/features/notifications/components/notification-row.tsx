@@ -38,7 +38,11 @@ export function NotificationRow({ notification }: NotificationRowProps) {
         <Avatar name={name} picture={person.picture} size={32} />
         <span className={styles.main}>
           <span className={styles.what}>{t(`did_${what}`, { name, title: subject.title })}</span>
-          {excerpt && <span className={styles.excerpt}>{excerpt}</span>}
+          {excerpt && (
+            <span className={styles.excerpt} dir="auto">
+              {excerpt}
+            </span>
+          )}
           <span className={styles.where}>
             {project.title} ·{' '}
             <time dateTime={created_at} title={dayAndTime(created_at)}>

@@ -38,7 +38,7 @@ export function MessageRow({ message, opened }: MessageRowProps) {
   };
   return (
     <li className={cx(styles.row, !read && styles.unread)}>
-      <h2 className={styles.heading}>
+      <h2 className={styles.heading} dir="auto">
         <button type="button" className={styles.head} aria-expanded={opened} aria-controls={panel} onClick={toggle}>
           <span className={styles.subject}>
             {!read && <span className={styles.dot} role="img" aria-label={t('unread')} />}

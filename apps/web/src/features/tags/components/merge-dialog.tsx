@@ -56,7 +56,7 @@ export function MergeDialog({ projectSlug, tags, targets, into: first, onClose, 
         options={targets.map(({ slug, name, count }) => ({ value: slug, name: t('target', { name, count }) }))}
         onChange={(chosen) => setInto(targets.find(({ slug }) => slug === chosen) ?? into)}
       />
-      <p className={styles.preview} role="status">
+      <p className={styles.preview} dir="auto" role="status">
         {preview.isPending && <SkeletonBlock width="70%" />}
         {preview.data &&
           [

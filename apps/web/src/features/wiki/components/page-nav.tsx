@@ -38,7 +38,9 @@ function Level({ nodes, current }: { readonly nodes: readonly PageNode[]; readon
                 {icon}
               </span>
             )}
-            <span className={styles.title}>{title}</span>
+            <span className={styles.title} dir="auto">
+              {title}
+            </span>
           </Link>
           {below.length > 0 && <Level nodes={below} current={current} />}
         </li>

@@ -36,12 +36,12 @@ export function SearchHits({ hits, search }: SearchHitsProps) {
                 <Marked words={words}>{title}</Marked>
               </span>
               {heading !== null && (
-                <span className={styles.heading}>
+                <span className={styles.heading} dir="auto">
                   <Marked words={words}>{heading}</Marked>
                 </span>
               )}
               {excerpt !== '' && (
-                <span className={styles.excerpt}>
+                <span className={styles.excerpt} dir="auto">
                   <Marked words={words}>{excerpt}</Marked>
                 </span>
               )}

@@ -29,7 +29,7 @@ export function ShownPage({ page }: { readonly page: WikiPage }) {
             ))}
           </nav>
         )}
-        <h1 className={styles.title}>
+        <h1 className={styles.title} dir="auto">
           {icon !== null && (
             <span className={styles.icon} aria-hidden="true">
               {icon}

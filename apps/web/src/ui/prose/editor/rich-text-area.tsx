@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Directions } from './directions.ts';
 import { extensions } from './extensions.ts';
 import { documentFrom } from './from-markdown.rules.ts';
 import { LinkForm } from './link-form.tsx';
@@ -34,7 +35,12 @@ export default function RichTextArea(props: RichTextAreaProps) {
     change.current = onChange;
   });
   const [made] = useState(() => ({
-    extensions: [...extensions, Placeholder.configure({ placeholder }), linkKey((now) => setLinking(addressAt(now)))],
+    extensions: [
+      ...extensions,
+      Directions,
+      Placeholder.configure({ placeholder }),
+      linkKey((now) => setLinking(addressAt(now))),
+    ],
     content: documentFrom(value),
   }));
   const editorProps = useMemo(

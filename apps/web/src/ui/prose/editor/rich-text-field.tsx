@@ -41,7 +41,7 @@ export function RichTextField(props: RichTextFieldProps) {
   return (
     <div className={styles.field}>
       {!labelHidden && (
-        <span className={styles.label} aria-hidden="true">
+        <span className={styles.label} dir="auto" aria-hidden="true">
           {label}
         </span>
       )}

@@ -39,10 +39,14 @@ export function CardText({ card, texts }: CardTextProps) {
       </div>
       <div className={styles.text}>
         {/* biome-ignore lint/a11y/useHeadingContent: the dialog is named by the title, in a heading of its own */}
-        <h2 className={styles.title} lang={languageOf(card.title)} aria-hidden="true">
+        <h2 className={styles.title} dir="auto" lang={languageOf(card.title)} aria-hidden="true">
           {card.title}
         </h2>
-        {card.subtitle && <p className={styles.lede}>{card.subtitle}</p>}
+        {card.subtitle && (
+          <p className={styles.lede} dir="auto">
+            {card.subtitle}
+          </p>
+        )}
         {texts ? <Texts {...texts} /> : <TextSkeleton />}
       </div>
     </article>

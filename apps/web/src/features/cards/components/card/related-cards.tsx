@@ -22,7 +22,9 @@ export function RelatedCards({ cardSlug }: { readonly cardSlug: string }) {
             <span className={styles.picture} aria-hidden="true">
               <Picture image={imageOf(card, 'small', '52px')} seed={card.slug} />
             </span>
-            <span className={styles.title}>{card.title}</span>
+            <span className={styles.title} dir="auto">
+              {card.title}
+            </span>
           </Link>
         </dd>
       ))}

@@ -52,7 +52,9 @@ export function CopyDialog({ slugs, projectSlug, title, onClose, onFailed, onDon
           duplicate();
         }}
       >
-        <p className={styles.text}>{title ?? t('cards:duplicateText')}</p>
+        <p className={styles.text} dir="auto">
+          {title ?? t('cards:duplicateText')}
+        </p>
         <ProjectPicker
           projects={targets}
           loading={projects.isPending}

@@ -89,7 +89,7 @@ export function CardEditor(props: CardEditorProps) {
           <EditorArea editor={editor}>
             {!narrow && picture}
             <div className={styles.words}>
-              <p className={styles.label} aria-hidden="true">
+              <p className={styles.label} dir="auto" aria-hidden="true">
                 {label}
               </p>
               {isNew && <LinkPart state={link.state} onGiven={link.capture} />}

@@ -40,14 +40,18 @@ export const CardRow = memo(function CardRow(props: CardItemProps) {
       </div>
       <div className={styles.words}>
         <div className={styles.first}>
-          <h2 className={styles.title}>
+          <h2 className={styles.title} dir="auto">
             <CardLink card={card} href={href} active={active} sought={sought} />
           </h2>
           <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
         </div>
         <div className={styles.second}>
-          {showsProject && <span className={styles.project}>{card.project.title}</span>}
-          <p className={styles.text} lang={languageOf(card.title)}>
+          {showsProject && (
+            <span className={styles.project} dir="auto">
+              {card.project.title}
+            </span>
+          )}
+          <p className={styles.text} dir="auto" lang={languageOf(card.title)}>
             <FoundText sought={sought}>{excerptOf(card, sought)}</FoundText>
           </p>
         </div>

@@ -73,13 +73,17 @@ export const CardTile = memo(function CardTile(props: CardItemProps) {
         <span className={styles.flags}>
           <Flags draft={!card.public} ai={card.ai_assistant} labels={labels} />
         </span>
-        {showsProject && <span className={styles.project}>{card.project.title}</span>}
+        {showsProject && (
+          <span className={styles.project} dir="auto">
+            {card.project.title}
+          </span>
+        )}
       </div>
       <div className={styles.body}>
-        <h2 className={styles.title}>
+        <h2 className={styles.title} dir="auto">
           <CardLink card={card} href={href} active={active} sought={sought} />
         </h2>
-        <p className={styles.text} lang={languageOf(card.title)}>
+        <p className={styles.text} dir="auto" lang={languageOf(card.title)}>
           <FoundText sought={sought}>{excerptOf(card, sought)}</FoundText>
         </p>
         <CardTags className={styles.tags} tags={card.tags} sought={sought} letters={lettersAt(width)} labels={labels} />

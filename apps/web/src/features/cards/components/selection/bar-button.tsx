@@ -10,7 +10,9 @@ interface BarButtonProps extends Omit<ComponentProps<typeof Button>, 'children'>
 export function BarButton({ label, ...rest }: BarButtonProps) {
   return (
     <Button {...rest} title={label}>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label} dir="auto">
+        {label}
+      </span>
     </Button>
   );
 }

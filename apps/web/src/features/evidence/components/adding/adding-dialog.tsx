@@ -66,7 +66,9 @@ export function AddingDialog<T extends Offered>(props: AddingDialogProps<T>) {
         <ul className={styles.list} aria-label={listLabel}>
           {offered.map((one) => (
             <li key={one.slug} className={styles.row}>
-              <span className={styles.title}>{one.title}</span>
+              <span className={styles.title} dir="auto">
+                {one.title}
+              </span>
               <span className={styles.count}>
                 {t('cardCount', { count: one.cards.filter(({ removed_at }) => removed_at === null).length })}
               </span>

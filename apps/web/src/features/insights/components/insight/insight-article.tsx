@@ -41,7 +41,9 @@ export function InsightArticle({ insight, mayWrite }: InsightArticleProps) {
         </div>
       </div>
       <article className={styles.article}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} dir="auto">
+          {title}
+        </h1>
         <p className={styles.by}>
           <Avatar name={author} size={24} />
           <span>

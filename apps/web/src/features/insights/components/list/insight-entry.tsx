@@ -22,7 +22,7 @@ export function InsightEntry({ insight }: { insight: InsightAttributes }) {
         <Picture image={image && { ...image, alt: '' }} seed={slug} />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <h2 className={styles.title} dir="auto">
           <Link
             to="/projects/$projectSlug/insights/$insightSlug"
             params={{ projectSlug: project.slug, insightSlug: slug }}
@@ -31,7 +31,11 @@ export function InsightEntry({ insight }: { insight: InsightAttributes }) {
             {title}
           </Link>
         </h2>
-        {description && <p className={styles.text}>{plainText(description)}</p>}
+        {description && (
+          <p className={styles.text} dir="auto">
+            {plainText(description)}
+          </p>
+        )}
         {tags.length > 0 && (
           <div className={styles.tags}>
             {tags.map(({ name, color }) => (

@@ -35,7 +35,9 @@ export function Legend({ coloring, legend }: LegendProps) {
         .map((entry) => (
           <li key={entry.value}>
             <span className={styles.dot} style={{ background: entry.swatch }} />
-            <span className={styles.name}>{nameOf(entry)}</span>
+            <span className={styles.name} dir="auto">
+              {nameOf(entry)}
+            </span>
             <span className={styles.count}>{number(entry.count)}</span>
           </li>
         ))}

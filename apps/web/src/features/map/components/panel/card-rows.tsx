@@ -61,7 +61,7 @@ function Rows({ shown, points, onOpen, note }: CardRowsProps & { readonly note: 
     return (
       <li key={card.slug}>
         <button type="button" className={styles.row} onClick={() => point !== undefined && onOpen(point)}>
-          <span className={styles.name} lang={languageOf(card.title)}>
+          <span className={styles.name} dir="auto" lang={languageOf(card.title)}>
             {card.title}
           </span>
           {note && point !== undefined && <span className={styles.number}>{note(point)}</span>}

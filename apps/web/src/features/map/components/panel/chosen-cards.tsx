@@ -66,7 +66,9 @@ export function ChosenCards({ shown, parts, group, chosen, mayWrite, onOpen, onC
       {group && mayWrite ? (
         <GroupName source={shown.source} group={group} name={name} />
       ) : (
-        <h2 className={styles.title}>{name}</h2>
+        <h2 className={styles.title} dir="auto">
+          {name}
+        </h2>
       )}
       <p className={styles.text}>
         {group && words !== '' && (

@@ -23,7 +23,7 @@ export function GroupName({ source, group, name }: GroupNameProps) {
   const naming = useNameGroup(source);
   if (typed === undefined) {
     return (
-      <h2 className={styles.title}>
+      <h2 className={styles.title} dir="auto">
         <span>{name}</span>
         <IconButton label={t('map:rename')} onClick={() => setTyped(name)}>
           <IconPencil stroke={1.6} aria-hidden="true" />

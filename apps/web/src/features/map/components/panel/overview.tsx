@@ -53,7 +53,9 @@ export function Overview({ shown, parts, place, onOpen, onChooseGroup, onShow }:
             .map((group) => (
               <li key={group.id}>
                 <button type="button" className={styles.row} onClick={() => onChooseGroup(group.id)}>
-                  <span className={styles.name}>{nameOf(group.id)}</span>
+                  <span className={styles.name} dir="auto">
+                    {nameOf(group.id)}
+                  </span>
                   <span className={styles.number}>{number(counts.get(group.id) ?? 0)}</span>
                 </button>
               </li>
@@ -91,7 +93,7 @@ export function Overview({ shown, parts, place, onOpen, onChooseGroup, onShow }:
                     })
                   }
                 >
-                  <span className={styles.name}>
+                  <span className={styles.name} dir="auto">
                     {t('between', { one: nameOf(between[0] ?? ''), other: nameOf(between[1] ?? '') })}
                   </span>
                 </button>

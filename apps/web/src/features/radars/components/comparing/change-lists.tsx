@@ -34,7 +34,9 @@ export function ChangeLists({ changes, unchanged, pointed, onPoint }: ChangeList
                 onPointerEnter={() => onPoint(kind === 'gone' ? undefined : change.blip.id)}
               >
                 <span className={styles.number}>{kind === 'gone' ? '–' : change.blip.number}</span>
-                <span className={styles.label}>{change.blip.label}</span>
+                <span className={styles.label} dir="auto">
+                  {change.blip.label}
+                </span>
                 <span className={styles.what}>{changeText(kind, change)}</span>
               </li>
             ))}

@@ -14,7 +14,7 @@ export function RadarTile({ radar, mayWrite }: { radar: ListedRadarAttributes; m
     <li className={styles.tile}>
       <RadarSketch domains={domains} rings={rings} preview={preview} />
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <h2 className={styles.title} dir="auto">
           <Link
             to="/projects/$projectSlug/radars/$radarSlug"
             params={{ projectSlug: project.slug, radarSlug: slug }}
@@ -23,7 +23,11 @@ export function RadarTile({ radar, mayWrite }: { radar: ListedRadarAttributes; m
             {title}
           </Link>
         </h2>
-        {challenge && challenge !== title && <p className={styles.challenge}>{challenge}</p>}
+        {challenge && challenge !== title && (
+          <p className={styles.challenge} dir="auto">
+            {challenge}
+          </p>
+        )}
         <div className={styles.foot}>
           <span>{t('blipCount', { count: blip_count })}</span>
           <PublishedNote radar={radar} />

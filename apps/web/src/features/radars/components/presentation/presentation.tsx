@@ -83,10 +83,14 @@ function Walk({ layout, blips, title, challenge, chosen, onChoose, onClose }: Wa
                 <span className={styles.moved}> · {t(`moved_${blip.movement}`)}</span>
               )}
             </p>
-            <p className={styles.label}>{blip.label}</p>
+            <p className={styles.label} dir="auto">
+              {blip.label}
+            </p>
           </>
         ) : (
-          <p className={styles.label}>{title}</p>
+          <p className={styles.label} dir="auto">
+            {title}
+          </p>
         )}
       </div>
       <div className={styles.controls}>

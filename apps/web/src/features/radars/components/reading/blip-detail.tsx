@@ -51,7 +51,11 @@ export function BlipDetail(props: BlipDetailProps) {
         )}
       </div>
       <p className={styles.place}>{[number, domain, ring, t('impactOfFive', { impact })].join(' · ')}</p>
-      {!inDialog && <h2 className={styles.title}>{label}</h2>}
+      {!inDialog && (
+        <h2 className={styles.title} dir="auto">
+          {label}
+        </h2>
+      )}
       <MovedSince radar={radar} blip={blip} />
       {rationale && (
         <div className={styles.rationale}>

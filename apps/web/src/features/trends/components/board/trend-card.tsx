@@ -35,7 +35,7 @@ export function TrendCard({ trend, moving, onMove }: TrendCardProps) {
         <DirectionSign direction={direction} size={22} />
         {t(`direction_${direction}`)}
       </p>
-      <h3 className={styles.title}>
+      <h3 className={styles.title} dir="auto">
         <Link
           to="/projects/$projectSlug/trends/$trendSlug"
           params={{ projectSlug: trend.project.slug, trendSlug: slug }}
@@ -45,7 +45,11 @@ export function TrendCard({ trend, moving, onMove }: TrendCardProps) {
           {title}
         </Link>
       </h3>
-      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {subtitle && (
+        <p className={styles.subtitle} dir="auto">
+          {subtitle}
+        </p>
+      )}
       {tags.length > 0 && (
         <p className={styles.tags}>
           {tags.map(({ name, color }) => (

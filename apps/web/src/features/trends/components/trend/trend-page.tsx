@@ -55,8 +55,14 @@ export function TrendPage({ trend, mayWrite }: { trend: TrendAttributes; mayWrit
         </div>
       </div>
       <header className={styles.head}>
-        <h1 className={styles.title}>{trend.title}</h1>
-        {trend.subtitle && <p className={styles.subtitle}>{trend.subtitle}</p>}
+        <h1 className={styles.title} dir="auto">
+          {trend.title}
+        </h1>
+        {trend.subtitle && (
+          <p className={styles.subtitle} dir="auto">
+            {trend.subtitle}
+          </p>
+        )}
       </header>
       <div className={styles.judged}>
         <Judgement trend={trend} />

@@ -16,7 +16,9 @@ export function PageLinkBlock({ link, title, icon }: PageLinkBlockProps) {
       <span className={styles.icon} aria-hidden="true">
         {icon ?? <IconFileText size={18} stroke={1.5} />}
       </span>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title} dir="auto">
+        {title}
+      </span>
     </PageAnchor>
   );
 }

@@ -6,7 +6,7 @@ import styles from './rich-text.module.css';
 /** A text with its annotations, colours, links and mentions. Its line breaks are kept. */
 export function PageText({ text }: { readonly text: RichText }) {
   return (
-    <span className={styles.text}>
+    <span className={styles.text} dir="auto">
       {text.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have nothing else that tells them apart
         <Piece key={index} item={item} />
