@@ -24,6 +24,7 @@ import {
   readStructure,
   restore,
 } from './support/installation.ts';
+import { moveThroughEmbedded } from './support/moved-backup.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { killAll, Program } from './support/program.ts';
 import { fillWithVariedContent } from './support/varied-content.ts';
@@ -33,23 +34,29 @@ const running: Program[] = [];
 const places: TestDatabase[] = [];
 let folder: string;
 let product: Product;
+/** What the product has. */
+let original: Awaited<ReturnType<typeof contentOf>>;
 /** A backup of the product. */
 let backup: string;
-/** Where it was restored. */
+/** From PostgreSQL, the way of the backup through an embedded database with S3. */
+let moved: Awaited<ReturnType<typeof moveThroughEmbedded>> | undefined;
+/** Where it was restored, after that way if it went it. */
 let restored: TestDatabase;
+const admin = { email: 'ada@example.org', password: 'first light 2040' };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foreglow-backup-'));
   backup = join(folder, 'backup.tar');
   product = await startProduct();
-  const ada = await product.make.administrator();
+  const ada = await product.make.person({ ...admin, isGlobalAdmin: true });
   await fillWithVariedContent(product, ada.client, ada.id);
   await product.jobsDone();
-  await backUp(await installationOf(product), backup);
+  const installation = await installationOf(product);
+  await backUp(installation, backup);
+  original = await contentOf(installation);
+  if (!embedded) moved = await moveThroughEmbedded(backup, folder);
   restored = await newPlace();
-  const installation = await openInstallation(restored);
-  await restore(installation, backup);
-  await installation.database.close();
+  await opened(restored, (place) => restore(place, moved?.path ?? backup));
 });
 afterEach(() => killAll(running));
 afterAll(async () => {
@@ -63,6 +70,23 @@ const installationOf = async ({ database, filesFolder }: Product): Promise<Insta
   database,
   files: await openFiles({ kind: 'disk', folder: filesFolder }, database),
 });
+
+/** What must be the same after a restore. */
+const contentOf = async (installation: Installation) => ({
+  rows: await readContent(installation.database.db, settledColumns),
+  sequences: await readSequences(installation.database.db),
+  pictures: await readPictures(installation),
+});
+
+/** Works with an installation that no server runs on. */
+async function opened<T>(place: TestDatabase, work: (installation: Installation) => Promise<T>): Promise<T> {
+  const installation = await openInstallation(place);
+  try {
+    return await work(installation);
+  } finally {
+    await installation.database.close();
+  }
+}
 
 /** A place for an installation that nobody has used. */
 async function newPlace(): Promise<TestDatabase> {
@@ -86,30 +110,29 @@ function run(
 
 /** What is expected of a restored database: kept tables as they were, the others empty. */
 async function expectRestored(installation: Installation): Promise<void> {
-  const before = await readContent(product.database.db, settledColumns);
-  const after = await readContent(installation.database.db, settledColumns);
-  expect(Object.keys(after)).toEqual(Object.keys(before));
-  for (const [table, rows] of Object.entries(before)) {
+  const { rows, sequences, pictures } = await contentOf(installation);
+  expect(Object.keys(rows)).toEqual(Object.keys(original.rows));
+  for (const [table, before] of Object.entries(original.rows)) {
     const rule = ruleOf(table);
     // Rows that a condition leaves out are looked at separately.
-    if (!rule?.kept) expect(after[table], table).toEqual([]);
-    else if (!rule.where) expect(after[table], table).toEqual(rows);
+    if (!rule?.kept) expect(rows[table], table).toEqual([]);
+    else if (!rule.where) expect(rows[table], table).toEqual(before);
   }
-  expect(await readSequences(installation.database.db)).toEqual(await readSequences(product.database.db));
-  expect(await readPictures(installation)).toEqual(await readPictures(await installationOf(product)));
+  expect(sequences).toEqual(original.sequences);
+  expect(pictures).toEqual(original.pictures);
 }
 
 describe('a restored installation', () => {
   it('has every kept row exactly, every picture, and nothing of what is left out', async () => {
     // Control: there is something of everything.
-    const before = await readContent(product.database.db);
-    expect(Object.keys(before).sort()).toEqual(Object.keys(tableRules).sort());
-    const empty = Object.keys(before).filter((table) => before[table]?.length === 0);
-    expect(empty).toEqual([]);
-    expect(Object.keys(await readPictures(await installationOf(product))).length).toBeGreaterThan(40);
+    const { rows, pictures } = original;
+    expect(Object.keys(rows).sort()).toEqual(Object.keys(tableRules).sort());
+    expect(Object.keys(rows).filter((table) => rows[table]?.length === 0)).toEqual([]);
+    expect(Object.keys(pictures).length).toBeGreaterThan(40);
+    // Control: it has been in the other kind of database, and its pictures in S3.
+    if (!embedded) expect(moved).toMatchObject({ kind: 'embedded', pictures });
 
-    const installation = await openInstallation(restored);
-    try {
+    await opened(restored, async (installation) => {
       await expectRestored(installation);
       const { db } = installation.database;
       expect(await readStructure(db)).toEqual(await readStructure(product.database.db));
@@ -119,81 +142,110 @@ describe('a restored installation', () => {
       expect(notices).toEqual([{ kind: 'comment', waits: false }]);
       const { rows: versions } = await sql<{ least: number }>`select min(version) as least from projects`.execute(db);
       expect(versions[0]?.least).toBeGreaterThan(1_700_000_000);
-    } finally {
-      await installation.database.close();
-    }
+    });
   });
 
-  it('starts, and has its people', async () => {
-    const program = run('main', restored, [], { PORT: '0', LOG_LEVEL: 'warn' });
-    const client = new Client(await program.ready());
-    expect((await client.send('GET', '/readyz')).status).toBe(200);
-    expect((await client.call('GET /config')).body.needs_setup).toBe(false);
-    expect((await program.stop()).code).toBe(0);
+  it('starts, has its people, and is backed up as it is at one moment while they go on writing', async () => {
+    const server = run('main', restored, [], { PORT: '0', LOG_LEVEL: 'warn' });
+    const address = await server.ready();
+    const anonymous = new Client(address);
+    expect((await anonymous.send('GET', '/readyz')).status).toBe(200);
+    expect((await anonymous.call('GET /config')).body.needs_setup).toBe(false);
+    const { body } = await anonymous.call('POST /v1/login', { body: admin });
+    const client = new Client(address, body.data.attributes.token);
+    const { project } = await product.make.project(client);
+    // Enough rows that reading them takes longer than a card takes to be written.
+    const imports = 500;
+    const lines = Array.from({ length: imports }, (_, n) => `imported ${n},${'text '.repeat(60)}`);
+    const csv = ['title,description', ...lines].join('\n');
+    const imported = await client.send('POST', `/v1/projects/${project}/imports`, { type: 'text/csv', body: csv });
+    expect(imported.status).toBe(201);
+
+    let written = 0;
+    let stopped = false;
+    const writing = (async () => {
+      for (; !stopped; written += 1) await product.make.card(client, project, { title: `written ${written}` });
+    })();
+    await expect.poll(() => written).toBeGreaterThan(3);
+    const before = written;
+    const path = join(folder, 'online.tar');
+    const ending = await run('backup', restored, [path]).ended;
+    const after = written;
+    await expect.poll(() => written).toBeGreaterThan(after);
+    stopped = true;
+    await writing;
+    expect(ending, ending.stderr).toMatchObject({ code: 0, stderr: expect.not.stringContaining('were not there') });
+    const files = Object.keys(original.pictures).length;
+    expect(ending.stdout).toMatch(
+      new RegExp(`online\\.tar: \\d+ rows of \\d+ tables and ${files} files, [\\d.]+ MB, verified\\.`),
+    );
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    // Control: it was written meanwhile.
+    expect(after).toBeGreaterThan(before);
+    expect((await server.stop()).code).toBe(0);
+    const left = (await readdir(restored.dataDir)).filter((name) => name.includes('copy') || name.includes('copies'));
+    expect(left).toEqual([]);
+
+    await opened(await newPlace(), async (installation) => {
+      await restore(installation, path);
+      const { db } = installation.database;
+      const { rows } = await sql<{ title: string }>`select x.title from cards c join card_texts x on x.card_id = c.id
+        join card_search s on s.card_id = c.id where x.title like 'written %' order by c.id`.execute(db);
+      const { rows: counts } = await sql<{ cards: number; texts: number; terms: number }>`select
+        (select count(*) from cards) as cards, (select count(*) from card_texts) as texts,
+        (select count(*) from card_search) as terms`.execute(db);
+      // What was acknowledged before is in it, nothing is in it without what came before it, and no card is half there.
+      expect(rows.map(({ title }) => title)).toEqual(rows.map((_, n) => `written ${n}`));
+      expect(rows.length).toBeGreaterThanOrEqual(before);
+      expect(rows.length).toBeLessThanOrEqual(after + 1);
+      const cards = counts[0]?.cards;
+      expect(counts).toEqual([{ cards, texts: cards, terms: cards }]);
+      expect(cards).toBe((original.rows.cards?.length ?? 0) + rows.length + imports);
+    });
   });
 
-  it('is not replaced unless it is asked for, and then completely', async () => {
-    const installation = await openInstallation(restored);
-    try {
+  it('is replaced only if that is asked for, completely or, when the restore is killed, not at all', async () => {
+    const changed = await opened(restored, async (installation) => {
       const refusal = 'This installation is in use. To replace everything in it, add --replace.';
       await expect(restore(installation, backup)).rejects.toThrow(refusal);
-      await sql`delete from trends; delete from insights; update users set name = 'changed'`.execute(
-        installation.database.db,
-      );
-      const changed = await readContent(installation.database.db);
-      expect(changed.trends).toEqual([]);
-      await restore(installation, backup, { replace: true });
-      await expectRestored(installation);
-    } finally {
-      await installation.database.close();
-    }
-  });
-
-  it('is as before when the restore was killed, and the next one succeeds', async () => {
-    const mark = async (change: boolean) => {
-      const { database } = await openInstallation(restored);
-      try {
-        if (change) await sql`update users set name = 'before the restore'`.execute(database.db);
-        const { rows } = await sql<{ name: string }>`select distinct name from users`.execute(database.db);
-        return rows.map(({ name }) => name);
-      } finally {
-        await database.close();
-      }
-    };
-    expect(await mark(true)).toEqual(['before the restore']);
+      const { db } = installation.database;
+      await sql`delete from trends; delete from insights; update users set name = 'before the restore'`.execute(db);
+      return readContent(db);
+    });
+    expect(changed.trends).toEqual([]);
     const killed = run('restore', restored, [backup, '--replace']);
     // Every row is in its table then, and the old ones are gone.
     await killed.complains(/Building the indexes/);
     expect(await killed.kill()).toMatchObject({ code: null, signal: 'SIGKILL', stdout: '' });
-    expect(await mark(false)).toEqual(['before the restore']);
+    expect(await opened(restored, ({ database }) => readContent(database.db))).toEqual(changed);
     const again = await run('restore', restored, [backup, '--replace']).ended;
     expect(again, again.stderr).toMatchObject({ code: 0 });
     // Control: the restore that was killed would have changed it.
-    expect(await mark(false)).not.toContain('before the restore');
+    await opened(restored, expectRestored);
   });
 });
 
-describe('a backup that is not whole', () => {
+// Whether a backup is whole is found out before the database is asked anything.
+describe.skipIf(embedded)('a backup that is not whole', () => {
   it('is refused before anything changes', async () => {
     const damaged = join(folder, 'damaged.tar');
     const { size } = await stat(backup);
-    const installation = await openInstallation(restored);
-    const read = () => readContent(installation.database.db);
-    const before = await read();
-    try {
+    await opened(restored, async (installation) => {
+      const before = await readContent(installation.database.db);
       for (const damage of [flipByte(700), flipByte(size >> 1), (path: string) => truncate(path, size - 2048)]) {
         await copyFile(backup, damaged);
         await damage(damaged);
         await expect(restore(installation, damaged, { replace: true })).rejects.toThrow(BackupError);
-        expect(await read()).toEqual(before);
       }
-    } finally {
-      await installation.database.close();
-    }
-    const ending = await run('backup', restored, ['--verify', damaged]).ended;
-    expect(ending).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/not complete/) });
+      expect(await readContent(installation.database.db)).toEqual(before);
+    });
     // Control: the file itself is whole.
-    expect(await run('backup', restored, ['--verify', backup]).ended).toMatchObject({ code: 0 });
+    const [ending, control] = await Promise.all([
+      run('backup', restored, ['--verify', damaged]).ended,
+      run('backup', restored, ['--verify', backup]).ended,
+    ]);
+    expect(ending).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/not complete/) });
+    expect(control).toMatchObject({ code: 0 });
   });
 });
 
@@ -205,32 +257,31 @@ const flipByte = (position: number) => async (path: string) => {
   await file.close();
 };
 
-describe('a backup of an older version', () => {
+// A restore always begins with the migrations of its backup, which the cases above prove of both kinds of database.
+describe.skipIf(embedded)('a backup of an older version', () => {
   it('is restored with its own migrations, then brought up to date', async () => {
     const migrations = await knownMigrations();
     const older = new Set(migrations.slice(0, -3).map(({ name }) => name));
-    const old = await openInstallation(await newPlace());
     const path = join(folder, 'older.tar');
-    const next = await openInstallation(await newPlace());
-    try {
-      await old.database.db.transaction().execute(async (transaction) => {
+    await opened(await newPlace(), async (old) => {
+      const { db } = old.database;
+      await db.transaction().execute(async (transaction) => {
         await dropInstallation(transaction);
         await applyMigrations(transaction, older);
       });
       await sql`insert into users (slug, name, email, password_hash) values ('ada', 'Ada', 'ada@example.org', 'none')`.execute(
-        old.database.db,
+        db,
       );
       // Control: the migrations that are left do change the database.
-      expect(await readStructure(old.database.db)).not.toEqual(await readStructure(product.database.db));
+      expect(await readStructure(db)).not.toEqual(await readStructure(product.database.db));
       expect((await backUp(old, path)).migrations).toHaveLength(migrations.length - 3);
+    });
+    await opened(await newPlace(), async (next) => {
       await restore(next, path);
       expect(await readStructure(next.database.db)).toEqual(await readStructure(product.database.db));
       const { rows } = await sql`select id, slug from users`.execute(next.database.db);
       expect(rows).toEqual([{ id: 1, slug: 'ada' }]);
-    } finally {
-      await old.database.close();
-      await next.database.close();
-    }
+    });
   });
 });
 
@@ -264,65 +315,5 @@ describe('a running installation', () => {
       await end();
     }
     expect(readdirSync(folder).filter((name) => /^(none|killed)\.tar$/.test(name))).toEqual([]);
-  });
-
-  it('is backed up as it is at one moment, while people go on writing', async () => {
-    const place = await newPlace();
-    const admin = { email: 'ada@example.org', password: 'first light 2040' };
-    const server = run('main', place, [], { PORT: '0', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
-    const address = await server.ready();
-    const { body } = await new Client(address).call('POST /v1/login', { body: admin });
-    const client = new Client(address, body.data.attributes.token);
-    const { project } = await product.make.project(client);
-    // Enough rows that reading them takes longer than a card takes to be written.
-    const imports = 500;
-    const lines = Array.from({ length: imports }, (_, n) => `imported ${n},${'text '.repeat(60)}`);
-    const csv = ['title,description', ...lines].join('\n');
-    const imported = await client.send('POST', `/v1/projects/${project}/imports`, { type: 'text/csv', body: csv });
-    expect(imported.status).toBe(201);
-
-    let written = 0;
-    let stopped = false;
-    const writing = (async () => {
-      for (; !stopped; written += 1) await product.make.card(client, project, { title: `written ${written}` });
-    })();
-    await expect.poll(() => written).toBeGreaterThan(3);
-    const before = written;
-    const path = join(folder, 'online.tar');
-    const ending = await run('backup', place, [path]).ended;
-    const after = written;
-    await expect.poll(() => written).toBeGreaterThan(after);
-    stopped = true;
-    await writing;
-    expect(ending, ending.stderr).toMatchObject({ code: 0, stderr: expect.not.stringContaining('were not there') });
-    expect(ending.stdout).toMatch(/online\.tar: \d+ rows of \d+ tables and 0 files, [\d.]+ MB, verified\./);
-    expect((await stat(path)).mode & 0o777).toBe(0o600);
-    // Control: it was written meanwhile.
-    expect(after).toBeGreaterThan(before);
-    expect((await server.stop()).code).toBe(0);
-    expect((await readdir(place.dataDir)).filter((name) => name.includes('copy') || name.includes('copies'))).toEqual(
-      [],
-    );
-
-    const installation = await openInstallation(await newPlace());
-    try {
-      await restore(installation, path);
-      const { rows } = await sql<{ title: string }>`select x.title from cards c join card_texts x on x.card_id = c.id
-        join card_search s on s.card_id = c.id where x.title like 'written %' order by c.id`.execute(
-        installation.database.db,
-      );
-      const { rows: counts } = await sql<{ cards: number; texts: number; terms: number }>`select
-        (select count(*) from cards) as cards, (select count(*) from card_texts) as texts,
-        (select count(*) from card_search) as terms`.execute(installation.database.db);
-      // What was acknowledged before is in it, nothing is in it without what came before it, and no card is half there.
-      expect(rows.map(({ title }) => title)).toEqual(rows.map((_, n) => `written ${n}`));
-      expect(rows.length).toBeGreaterThanOrEqual(before);
-      expect(rows.length).toBeLessThanOrEqual(after + 1);
-      const cards = counts[0]?.cards;
-      expect(counts).toEqual([{ cards, texts: cards, terms: cards }]);
-      expect(cards).toBe(rows.length + imports);
-    } finally {
-      await installation.database.close();
-    }
   });
 });

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { jsonApiType, limits } from '@foreglow/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lingeringBytes } from '../src/platform/http/lingering-close.ts';
 import { declareBody } from './support/declare-body.ts';
 import type { Person } from './support/factory.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -79,6 +80,44 @@ describe('a body of somebody who is not signed in', () => {
     const body = JSON.stringify({ email: 'x@example.org', password: 'x' }).padEnd(limits.anonymousBodyBytes);
     const fits = await product.anonymous.send('POST', '/v1/login', { body, type: 'application/json' });
     expect(fits.status).toBe(401);
+  });
+});
+
+describe('a body that is refused while it is sent', () => {
+  /** Sends the head of a request, reads nothing, and goes on with the body when the answer is there. */
+  async function sendBlindly(path: string, headers: Record<string, string | number>, bytes: number) {
+    const accepted = once(product.app.server, 'connection') as Promise<[Socket]>;
+    const call = await RawCall.begin(product.address, { method: 'POST', path, headers });
+    call.socket.pause();
+    const [server] = await accepted;
+    await vi.waitFor(() => expect(server.bytesWritten).toBeGreaterThan(0), patienceMs);
+    call.flood(bytes);
+    return { call, server };
+  }
+
+  it.each([
+    ['of somebody who is not signed in', () => imports, csv, 401, 'login_required'],
+    ['that is too large', () => '/v1/login', json, 413, 'too_large'],
+  ])('%s is answered to a sender who reads the answer late', async (_whose, path, headers, refused, code) => {
+    const bytes = 5_000_000;
+    const { call, server } = await sendBlindly(path(), headers(bytes), bytes);
+    await vi.waitFor(() => expect(server.bytesRead).toBeGreaterThan(512 * 1024), patienceMs);
+    call.socket.resume();
+    expect(await call.answered()).toBe(refused);
+    call.socket.destroy();
+    const [head = '', body = ''] = (await call.closed()).text.split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^content-length: ${body.length}$`, 'm'));
+    expect(JSON.parse(body).errors[0].code).toBe(code);
+  });
+
+  it('is not read without end, and the connection is closed', async () => {
+    const endless = Number.MAX_SAFE_INTEGER;
+    const { call, server } = await sendBlindly('/v1/login', json(endless), endless);
+    if (!server.closed) await once(server, 'close');
+    // Control: it was read after the answer.
+    expect(server.bytesRead).toBeGreaterThanOrEqual(lingeringBytes);
+    expect(server.bytesRead).toBeLessThan(2 * lingeringBytes);
+    await vi.waitFor(() => expect(call.socket.closed).toBe(true), patienceMs);
   });
 });
 

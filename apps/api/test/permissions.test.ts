@@ -234,6 +234,14 @@ const leavingThePlace = new Set<EndpointName>([
   'restoreProject',
   'updateSettings',
   'testMail',
+  'reachOut',
+  'updateMessage',
+  'suggestTags',
+  'layOutMap',
+  'layOutRepositoryMap',
+  'createCardImageLink',
+  'forgotPassword',
+  'requestRegistration',
 ]);
 
 describe.each(callersHere)('%s', (caller) => {

@@ -52,7 +52,8 @@ afterAll(async () => {
   await files.stop();
 });
 
-beforeEach(async () => {
+/** Starts a product that has read nothing of Notion yet, beside Notion as it is at first. Returns how it is stopped. */
+async function start(): Promise<() => Promise<void>> {
   notion.mood = 'well';
   notion.forget();
   notion.pages.clear();
@@ -73,7 +74,7 @@ beforeEach(async () => {
   );
   reader = (await product.make.person()).client;
   return () => product.stop();
-});
+}
 
 const signed = (path: string) => ({
   get url() {
@@ -135,6 +136,8 @@ const outline = (shown: readonly WikiBlock[]): unknown[] =>
   shown.map(({ type, children }) => (children ? [type, outline(children)] : type));
 
 describe('pages of Notion', () => {
+  beforeAll(start);
+
   it('come before the shipped ones, each after the one it is below', async () => {
     const { data, meta } = await list();
     expect(meta.complete).toBe(true);
@@ -239,6 +242,8 @@ describe('pages of Notion', () => {
 });
 
 describe('what has been read', () => {
+  beforeAll(start);
+
   const minutes = (count: number) => {
     time += count * 60_000;
   };
@@ -276,6 +281,8 @@ describe('what has been read', () => {
 });
 
 describe('without anything that has been read', () => {
+  beforeEach(start);
+
   const state = async () => {
     const { status, errors, headers } = await reader.call('GET /v1/wiki/pages/{id}', {
       params: { id: 'our-handbook-00000001' },

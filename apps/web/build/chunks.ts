@@ -39,7 +39,7 @@ const ownLeaves = anyOf(
   under(
     'apps/web/src/features/auth',
     'api/(?:login|read-me|update-me|session|take-up-session)',
-    'components/(?:auth-layout|dawn-sky|email-field|preferences|public-foot|sign-in-form)',
+    'components/(?:auth-layout|dawn-sky|email-field|notice|preferences|public-foot|sign-in-form)',
     'screens/login-screen',
   ),
   /packages\/contract\/src\/limits-of-sign-in/,

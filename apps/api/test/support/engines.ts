@@ -20,7 +20,6 @@ export const postgresAlone: Readonly<Record<string, string>> = {
   'attachments-refused.test.ts':
     'pictures are refused while they are read; racing-calls.test.ts has what the engine decides',
   'attachments-s3.test.ts': 'files in a store that speaks S3',
-  'backup-between.test.ts': 'it has both engines itself; backup.test.ts runs on each',
   'bad-input.test.ts': 'refused before a statement is sent',
   'bodies.test.ts': 'time and memory of requests that are still arriving',
   'captures.test.ts': 'reading other sites; racing-calls.test.ts has what the engine decides',

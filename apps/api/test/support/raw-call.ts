@@ -68,9 +68,12 @@ export class RawCall {
     return this;
   }
 
-  /** The status, once the server has answered. */
+  /** The status, once the server has answered. Throws when it closes the connection without an answer. */
   async answered(): Promise<number> {
-    while (!this.#answer.includes('\r\n\r\n')) await once(this.socket, 'data');
+    while (!this.#answer.includes('\r\n\r\n')) {
+      if (this.socket.closed) throw new Error('The connection was closed without an answer.');
+      await Promise.race([once(this.socket, 'data'), once(this.socket, 'close')]);
+    }
     return this.#status();
   }
 

@@ -1,5 +1,6 @@
 import { limits } from '@foreglow/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { closeLingering } from './lingering-close.ts';
 import { problem } from './problem.ts';
 
 /** How long a request may take to arrive, in milliseconds. Answers are not limited by these. */
@@ -11,6 +12,8 @@ export interface ServerTimes {
   readonly idleBodyMs: number;
   /** The whole body, where it may only be small. */
   readonly smallBodyMs: number;
+  /** A connection whose body was refused, after the answer. */
+  readonly lingerMs: number;
   /** How often Node looks for requests that take too long. */
   readonly checkEveryMs: number;
 }
@@ -20,6 +23,7 @@ export const serverTimes: ServerTimes = {
   requestMs: 300_000,
   idleBodyMs: 20_000,
   smallBodyMs: 20_000,
+  lingerMs: 2_000,
   checkEveryMs: 5_000,
 };
 
@@ -50,7 +54,9 @@ export function limitBodyTimes(app: FastifyInstance, times: ServerTimes): void {
 const isBodyComing = ({ raw, headers }: FastifyRequest): boolean =>
   !raw.complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
-/** An answer sent before the whole body ends the connection, and the rest is not read. */
-export function closeIfBodyIsComing(request: FastifyRequest, reply: FastifyReply): void {
-  if (isBodyComing(request)) reply.header('connection', 'close');
+/** An answer sent before the whole body ends the connection, and the rest is thrown away. */
+export function closeIfBodyIsComing(request: FastifyRequest, reply: FastifyReply, { lingerMs }: ServerTimes): void {
+  if (!isBodyComing(request)) return;
+  reply.header('connection', 'close');
+  closeLingering(request, lingerMs);
 }

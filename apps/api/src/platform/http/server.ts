@@ -54,7 +54,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // What the router refuses never reaches a hook or the error handler.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders);
-      closeIfBodyIsComing(request, reply);
+      closeIfBodyIsComing(request, reply, times);
       answerProblem(error, request, reply);
     },
   });
@@ -72,7 +72,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   limitBodyTimes(app, times);
   app.addHook('onSend', async (request, reply) => {
-    closeIfBodyIsComing(request, reply);
+    closeIfBodyIsComing(request, reply, times);
     if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store').header('vary', 'accept');
     }

@@ -9,6 +9,7 @@ export { AuthLayout } from './components/auth-layout.tsx';
 export { EmailField } from './components/email-field.tsx';
 export { useLinkToken } from './components/link-token.ts';
 export { NewPasswordField } from './components/new-password-field.tsx';
+export { Notice } from './components/notice.tsx';
 export { usePreferences } from './components/preferences.ts';
 export { PublicFoot } from './components/public-foot.tsx';
 export { SignInForm } from './components/sign-in-form.tsx';

@@ -4,6 +4,7 @@ import { useSiteConfig } from '../../../lib/config/index.ts';
 import { Mark } from '../../../ui/marks/index.ts';
 import styles from './auth-layout.module.css';
 import { DawnSky } from './dawn-sky.tsx';
+import { Notice } from './notice.tsx';
 import { PublicFoot } from './public-foot.tsx';
 
 interface AuthLayoutProps {
@@ -34,10 +35,10 @@ export function AuthLayout({ title, text, notice, children }: AuthLayoutProps) {
           <h1 className={styles.title}>{title}</h1>
           {text && <p className={styles.text}>{text}</p>}
           {notice && (
-            <div className={styles.notice} role="note">
+            <Notice>
               <strong>{notice.title}</strong>
               {notice.text}
-            </div>
+            </Notice>
           )}
           {children}
           <PublicFoot />

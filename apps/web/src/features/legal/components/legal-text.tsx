@@ -8,7 +8,7 @@ import { Mark } from '../../../ui/marks/index.ts';
 import { LazyProse } from '../../../ui/prose/index.ts';
 import { QueryState } from '../../../ui/query/index.ts';
 import { Loading, SkeletonBlock } from '../../../ui/state/index.ts';
-import { PublicFoot, useMe } from '../../auth/index.ts';
+import { Notice, PublicFoot, useMe } from '../../auth/index.ts';
 import { legalTextQuery } from '../api/read-legal-text.ts';
 import styles from './legal-text.module.css';
 
@@ -43,9 +43,7 @@ export function LegalText({ page, title }: LegalTextProps) {
           {({ text, own }) => (
             <>
               {!own && me?.permissions.is_global_admin && (
-                <p className={styles.note} role="note">
-                  {t('startingText', { file: `legal/${i18n.language}/${page}.md` })}
-                </p>
+                <Notice>{t('startingText', { file: `legal/${i18n.language}/${page}.md` })}</Notice>
               )}
               <LazyProse top={2}>{text}</LazyProse>
             </>
