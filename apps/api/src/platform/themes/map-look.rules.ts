@@ -1,12 +1,11 @@
 import { type MapLook, mapLooks } from '@foreglow/contract/map/picture/looks';
-import { radarLooks } from '@foreglow/contract/radars/picture/looks';
 import { mixed } from './mixed.rules.ts';
 import type { Theme } from './theme.ts';
 
 /** What of a theme pictures of maps show. */
 type MapTheming = Pick<Theme, 'key' | 'fonts' | 'light' | 'dark' | 'radar'>;
 
-const families = { Newsreader: radarLooks.light.serif, Inter: radarLooks.light.sans } as const;
+const families = { Newsreader: mapLooks.light.serif, Inter: mapLooks.light.sans } as const;
 
 /** How pictures of maps look in a theme, on light or on dark paper. */
 export function mapLookOf(theme: MapTheming, scheme: 'light' | 'dark'): MapLook {

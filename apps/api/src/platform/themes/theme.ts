@@ -34,7 +34,6 @@ const radarLook = z.strictObject({
   /** From the sun outwards. */
   sky: z.array(color).length(6, 'must have six colours, from the sun outwards'),
 });
-export type RadarColors = z.infer<typeof radarLook>;
 
 const image = z
   .string()
