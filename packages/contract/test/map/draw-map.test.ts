@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type SvgNode, svgText } from '../../src/drawing/svg.ts';
 import { drawMap } from '../../src/map/picture/draw-map.ts';
-import { mapLookProperties, mapLooks, variableMapLook } from '../../src/map/picture/looks.ts';
+import { mapLookProperties, mapLooks, themedMapLook, variableMapLook } from '../../src/map/picture/looks.ts';
 import type { MapPicture } from '../../src/map/picture/map-picture.ts';
 import { cluster, pointsAt } from './made-points.ts';
 
@@ -94,5 +94,14 @@ describe('drawMap', () => {
     expect(new Set(used).size).toBeGreaterThan(8);
     for (const name of used) expect(set).toContain(name);
     expect(mapLooks.dark.terrain).toHaveLength(mapLooks.light.terrain.length);
+  });
+
+  it('has the look of the variables of a page, and the usual one where there are none', () => {
+    const dark = new Map(mapLookProperties(mapLooks.dark));
+    const read = themedMapLook(mapLooks.light, (name) => dark.get(name) ?? '');
+    expect(mapLookProperties(read)).toEqual(mapLookProperties(mapLooks.dark));
+    expect(themedMapLook(mapLooks.light, () => '')).toEqual(mapLooks.light);
+    const inked = themedMapLook(mapLooks.light, (name) => (name === '--map-ink' ? '#123456' : ''));
+    expect(inked).toEqual({ ...mapLooks.light, ink: '#123456' });
   });
 });

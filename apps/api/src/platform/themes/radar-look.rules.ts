@@ -7,7 +7,7 @@ const families = {
 } as const;
 
 /** What of a theme pictures of radars show. */
-export type RadarTheming = Pick<Theme, 'key' | 'fonts' | 'light' | 'dark' | 'radar'>;
+type RadarTheming = Pick<Theme, 'key' | 'fonts' | 'light' | 'dark' | 'radar'>;
 
 /** How pictures of radars look in a theme, on light or on dark paper. Without a theme, as in the default one. */
 export function radarLookOf(theme: RadarTheming | undefined, scheme: 'light' | 'dark'): RadarLook {

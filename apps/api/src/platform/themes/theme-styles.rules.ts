@@ -1,4 +1,7 @@
+import { mapLookProperties } from '@foreglow/contract/map/picture/looks';
 import { lookProperties } from '@foreglow/contract/radars/picture/looks';
+import { mapLookOf } from './map-look.rules.ts';
+import { mixed } from './mixed.rules.ts';
 import { radarLookOf } from './radar-look.rules.ts';
 import type { Palette, Theme } from './theme.ts';
 
@@ -9,8 +12,11 @@ const families = {
 
 const ofPalette = (palette: Palette): string[] => Object.entries(palette).map(([name, value]) => `--${name}:${value}`);
 
-const ofRadar = (theme: Theme, scheme: 'light' | 'dark'): string[] =>
-  lookProperties(radarLookOf(theme, scheme)).map(([name, value]) => `${name}:${value}`);
+/** Of pictures of radars and maps. */
+const ofPictures = (theme: Theme, scheme: 'light' | 'dark'): string[] =>
+  [...lookProperties(radarLookOf(theme, scheme)), ...mapLookProperties(mapLookOf(theme, scheme))].map(
+    ([name, value]) => `${name}:${value}`,
+  );
 
 /** The tokens of a theme: what holds everywhere, and on light and on dark paper. */
 export function themeTokens(theme: Theme): {
@@ -27,14 +33,21 @@ export function themeTokens(theme: Theme): {
     `--dawn-indigo:${night}`,
   ];
   return {
-    light: [...always, ...ofPalette(light), ...ofRadar(theme, 'light')].join(';'),
+    light: [...always, ...ofPalette(light), ...ofPictures(theme, 'light')].join(';'),
     // The night is hard to see on dark paper.
-    dark: [...ofPalette(dark), ...ofRadar(theme, 'dark'), `--dawn-indigo:${dark.indigo}`].join(';'),
+    dark: [...ofPalette(dark), ...ofPictures(theme, 'dark'), `--dawn-indigo:${dark.indigo}`].join(';'),
   };
 }
 
 const replaced = (what: string, address: string, how: string): string =>
   `[data-picture=${what}]>*{display:none}[data-picture=${what}]{background:url(${address}) ${how} no-repeat}`;
+
+/** On a narrow screen words stand on the lower part of the picture: its top is darkened for them. */
+function shaded(what: string, [, , night = '#000000']: readonly string[], address: string): string {
+  const dark = mixed(night, '#000000', 0.45);
+  const shade = `linear-gradient(${dark}e6,${dark}bf 55%,${dark}00 85%)`;
+  return `@media (max-width:819px){[data-picture=${what}]{background:${shade},url(${address}) bottom/cover no-repeat}}`;
+}
 
 /**
  * The styles that give the web application the look of a theme. They replace the tokens of `tokens.css` and the pictures
@@ -47,7 +60,7 @@ export function themeStyles(theme: Theme): string {
     `:root{${light}}`,
     `@media not print{[data-mantine-color-scheme=dark]{${dark}}}`,
     mark ? replaced('mark', mark.address, 'center/contain') : '',
-    signIn ? replaced('sign-in', signIn.address, 'bottom/cover') : '',
+    signIn ? replaced('sign-in', signIn.address, 'bottom/cover') + shaded('sign-in', theme.dawn, signIn.address) : '',
   ]
     .filter(Boolean)
     .join('\n');

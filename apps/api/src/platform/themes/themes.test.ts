@@ -1,9 +1,13 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mapLooks } from '@foreglow/contract/map/picture/looks';
+import { radarLooks } from '@foreglow/contract/radars/picture/looks';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contrast } from './contrast.rules.ts';
+import { mapLookOf } from './map-look.rules.ts';
+import { radarLookOf } from './radar-look.rules.ts';
 import type { ThemeFile } from './theme.ts';
 import { themeStyles } from './theme-styles.rules.ts';
 import { Themes, themesFolder } from './themes.ts';
@@ -29,6 +33,23 @@ describe('the themes', () => {
     expect([coast.name, fallback.name]).toEqual(['Foreglow Coast', 'Foreglow']);
     expect(coast.light.paper).not.toBe(fallback.light.paper);
     expect(themeStyles(coast)).toContain(coast.pictures.mark?.address);
+  });
+
+  it('give their colours to pictures of radars and maps; the default one leaves them as they are', async () => {
+    const themes = await Themes.read();
+    const [coast, fallback] = [themes.find('coast'), themes.find('default')];
+    for (const scheme of ['light', 'dark'] as const) {
+      expect(radarLookOf(fallback, scheme)).toEqual(radarLooks[scheme]);
+      expect(mapLookOf(fallback, scheme)).toEqual(mapLooks[scheme]);
+      const { paper, ink, indigo, rose } = coast[scheme];
+      expect(radarLookOf(coast, scheme)).toMatchObject({ paper, ink, group: indigo, isNew: rose });
+      const map = mapLookOf(coast, scheme);
+      expect(map).toMatchObject({ paper, ink, chosen: indigo, trend: rose });
+      expect(map.terrain).toHaveLength(mapLooks[scheme].terrain.length);
+      // The tops are the sky of a radar near its sun.
+      expect(map.terrain.at(-1)).toBe(coast.radar[scheme].sky[0]);
+      for (const color of map.terrain) expect(color).toMatch(/^#[0-9a-f]{6}$/);
+    }
   });
 
   it('are the folders: a new one is a theme', async () => {

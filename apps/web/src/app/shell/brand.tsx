@@ -9,7 +9,7 @@ export function Brand() {
   return (
     <Link to="/" className={styles.brand}>
       <Mark />
-      {name}
+      <span className={styles.name}>{name}</span>
     </Link>
   );
 }

@@ -80,6 +80,16 @@ export function mapLookProperties(look: MapLook): readonly Property[] {
   ];
 }
 
+/** A look with the values of CSS custom properties, as far as there are any: the opposite of `mapLookProperties`. */
+export function themedMapLook(usual: MapLook, valueNamed: (name: string) => string): MapLook {
+  const { terrain, ...others } = usual;
+  const entries = Object.entries(others).map(([key, value]) => [key, valueNamed(propertyName(key)) || value]);
+  return {
+    ...(Object.fromEntries(entries) as typeof others),
+    terrain: terrain.map((color, level) => valueNamed(propertyName(`terrain-${level}`)) || color),
+  };
+}
+
 /** The look whose values are CSS custom properties, so that a page changes it without drawing anew. */
 export const variableMapLook: MapLook = {
   ...(Object.fromEntries(Object.keys(light).map((key) => [key, `var(${propertyName(key)})`])) as Record<

@@ -1,4 +1,3 @@
-import type { RadarLook } from '@foreglow/contract/radars/picture/looks';
 import { readJpeg } from '../../../platform/pdf/pdf-image.ts';
 import { type HanLanguage, usualHanLanguage } from './han.rules.ts';
 import { hasCover } from './layout.rules.ts';
@@ -13,7 +12,7 @@ import { anchorOf, type PageOf, type PrintedPicture, Setting } from './pages/set
 import { phrase } from './text.rules.ts';
 import { BookletWords } from './texts.ts';
 import { rowKey } from './typesetting/row-ranges.rules.ts';
-import { readTheme } from './typesetting/theme.ts';
+import { readTheme, type Theme } from './typesetting/theme.ts';
 import { type LaidOutPages, Typesetter } from './typesetting/typesetter.ts';
 import { dictionary, literal, printable } from './typst-code.rules.ts';
 
@@ -30,7 +29,7 @@ export class PartSetter {
   readonly #plan: BookletPlan;
   readonly #pageOf: PageOf;
   readonly #han: HanLanguage;
-  readonly #radarLook: RadarLook;
+  readonly #looks: Theme['looks'];
   readonly #typesetter: Typesetter;
   readonly #planned: ReadonlySet<string>;
 
@@ -40,7 +39,7 @@ export class PartSetter {
     this.#pageOf = pageOf;
     this.#han = usualHanLanguage([plan.project.title, ...plan.cards.map(({ title }) => title)]);
     const theme = readTheme(plan.options.theme);
-    this.#radarLook = theme.radar;
+    this.#looks = theme.looks;
     this.#typesetter = new Typesetter(theme);
     this.#planned = new Set([
       ...plan.insights.map(({ slug }) => anchorOf('insight', slug)),
@@ -142,7 +141,7 @@ export class PartSetter {
     return new Setting({
       texts: this.texts,
       options: this.#plan.options,
-      radarLook: this.#radarLook,
+      looks: this.#looks,
       han: this.#han,
       pictures,
       pageOf: this.#pageOf,

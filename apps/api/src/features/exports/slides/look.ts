@@ -1,4 +1,5 @@
 import { type RadarLook, radarLooks } from '@foreglow/contract/radars/picture/looks';
+import { mixed } from '../../../platform/themes/mixed.rules.ts';
 import { radarLookOf } from '../../../platform/themes/radar-look.rules.ts';
 import type { Theme } from '../../../platform/themes/theme.ts';
 
@@ -72,11 +73,4 @@ function dawnOf([sun = '#ffffff', between = '#808080', night = '#000000']: reado
     sky: [mixed(night, '#000000', 0.45), night, middle, sun],
     rings: [0.2, 0.4, 0.6, 0.8, 1].map((share) => mixed(between, mixed(sun, '#ffffff', 0.25), share)),
   };
-}
-
-/** A colour between two, by the share of the second. */
-function mixed(one: string, other: string, share: number): string {
-  const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
-  const parts = [1, 3, 5].map((at) => Math.round(part(one, at) * (1 - share) + part(other, at) * share));
-  return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,7 +1,6 @@
 import { svgText } from '@foreglow/contract/drawing/svg';
 import { coarseOfPoints, distinctColor, groupingOf, nameOfGroup } from '@foreglow/contract/map/grouping';
 import { drawMap } from '@foreglow/contract/map/picture/draw-map';
-import { mapLooks } from '@foreglow/contract/map/picture/looks';
 import type { PictureGroup } from '@foreglow/contract/map/picture/map-picture';
 import { tagColorValues } from '@foreglow/contract/tags/tag';
 import type { ExportedMap } from '../../content/content.ts';
@@ -9,9 +8,6 @@ import type { BookletOptions } from '../options.ts';
 import type { BookletWords } from '../texts.ts';
 import { array, dictionary, literal, printable } from '../typst-code.rules.ts';
 import type { Setting } from './setting.ts';
-
-/** Pictures are drawn with the fonts of the booklet. */
-const printLook = { ...mapLooks.light, serif: 'Newsreader', sans: 'Inter' };
 
 interface Size {
   readonly width: number;
@@ -44,12 +40,12 @@ interface NamedGroup extends PictureGroup {
 export function mapCode(map: ExportedMap, setting: Setting): string {
   const { texts, options } = setting;
   const groups = groupsOf(map, texts);
-  const rows = legendOf(map, groups, texts);
+  const rows = legendOf(map, groups, setting);
   const size = sizeFor(options.paper, rows);
   const facts = dictionary({
     title: literal(texts.say('map')),
     lede: setting.line(ledeOf(map, texts)),
-    picture: literal(drawn(map, groups, size, texts)),
+    picture: literal(drawn(map, groups, size, setting)),
     ratio: String(size.height / size.width),
     alt: literal(printable(spoken(map, rows, texts))),
     label: groups.length > 0 ? setting.phrase(texts.count('mapGroups', groups.length)) : undefined,
@@ -72,14 +68,19 @@ function ledeOf({ unplaced }: ExportedMap, texts: BookletWords): string {
   return [texts.say('mapLede'), ...(unplaced > 0 ? [texts.count('mapUnplaced', unplaced)] : [])].join(' ');
 }
 
-function drawn({ points, groups }: ExportedMap, named: readonly NamedGroup[], size: Size, texts: BookletWords): string {
+function drawn(
+  { points, groups }: ExportedMap,
+  named: readonly NamedGroup[],
+  size: Size,
+  { texts, looks }: Setting,
+): string {
   const picture = drawMap(
     {
       ...size,
       points: { ...points, size: points.uses },
       colors: {
         of: coarseOfPoints(groupingOf(groups), points),
-        palette: [...named.map(({ color }) => color), printLook.dim],
+        palette: [...named.map(({ color }) => color), looks.map.dim],
       },
       groups: named,
       outlines: [],
@@ -88,7 +89,7 @@ function drawn({ points, groups }: ExportedMap, named: readonly NamedGroup[], si
       prefix: 'map',
       onPaper: true,
     },
-    printLook,
+    looks.map,
   );
   return svgText(picture);
 }
@@ -102,11 +103,11 @@ function spoken({ points }: ExportedMap, rows: readonly LegendRow[], texts: Book
 type LegendRow = Pick<NamedGroup, 'name' | 'note' | 'count' | 'color'>;
 
 /** The groups, and the cards that are in none. */
-function legendOf({ points }: ExportedMap, groups: readonly NamedGroup[], texts: BookletWords): LegendRow[] {
+function legendOf({ points }: ExportedMap, groups: readonly NamedGroup[], { texts, looks }: Setting): LegendRow[] {
   const alone = points.count - groups.reduce((sum, { count }) => sum + count, 0);
   if (alone <= 0 || groups.length === 0) return [...groups];
   const note = texts.count('cards', alone);
-  return [...groups, { name: texts.say('mapAlone'), note, count: alone, color: printLook.dim }];
+  return [...groups, { name: texts.say('mapAlone'), note, count: alone, color: looks.map.dim }];
 }
 
 const legendRow = ({ name, note, color }: LegendRow, setting: Setting): string =>

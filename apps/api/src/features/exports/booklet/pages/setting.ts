@@ -1,4 +1,5 @@
-import { type RadarLook, radarLooks } from '@foreglow/contract/radars/picture/looks';
+import { mapLooks } from '@foreglow/contract/map/picture/looks';
+import { radarLooks } from '@foreglow/contract/radars/picture/looks';
 import type { PdfImage } from '../../../../platform/pdf/pdf-image.ts';
 import { plainText } from '../../../../platform/text/plain-text.rules.ts';
 import type { ExportedPicture } from '../../content/content.ts';
@@ -8,6 +9,7 @@ import { markdownCode, readMarkdown } from '../markdown/markdown.rules.ts';
 import type { BookletOptions } from '../options.ts';
 import { languageFacts, line, phrase } from '../text.rules.ts';
 import type { BookletWords } from '../texts.ts';
+import type { Theme } from '../typesetting/theme.ts';
 import { array, breakable, cutPieces, dictionary, literal, printable } from '../typst-code.rules.ts';
 
 /** Where pictures of a part are while it is typeset. */
@@ -29,9 +31,15 @@ export interface PrintedPicture {
   readonly image: PdfImage;
 }
 
+const typefaces = { serif: 'Newsreader', sans: 'Inter' };
+const usualLooks: Theme['looks'] = {
+  radar: { ...radarLooks.light, ...typefaces },
+  map: { ...mapLooks.light, ...typefaces },
+};
+
 interface SettingFacts {
-  /** Of printed radars, which are drawn on the paper of the page with the fonts of the booklet. */
-  readonly radarLook?: RadarLook;
+  /** Of printed radars and maps; undefined: those of the default theme. */
+  readonly looks?: Theme['looks'];
   readonly texts: BookletWords;
   readonly options: BookletOptions;
   readonly han: HanLanguage;
@@ -46,16 +54,16 @@ interface SettingFacts {
 export class Setting {
   readonly texts: BookletWords;
   readonly options: BookletOptions;
-  readonly radarLook: RadarLook;
+  readonly looks: Theme['looks'];
   readonly pageOf: PageOf;
   readonly isPrinted: (anchor: string) => boolean;
   readonly #han: HanLanguage;
   readonly #pictures: ReadonlyMap<string, { readonly index: number; readonly image: PdfImage }>;
 
-  constructor({ texts, options, radarLook = radarLooks.light, han, pictures, pageOf, isPrinted }: SettingFacts) {
+  constructor({ texts, options, looks = usualLooks, han, pictures, pageOf, isPrinted }: SettingFacts) {
     this.texts = texts;
     this.options = options;
-    this.radarLook = radarLook;
+    this.looks = looks;
     this.pageOf = pageOf;
     this.isPrinted = isPrinted;
     this.#han = han;

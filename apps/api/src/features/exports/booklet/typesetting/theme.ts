@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MapLook } from '@foreglow/contract/map/picture/looks';
 import type { RadarLook } from '@foreglow/contract/radars/picture/looks';
+import { mapLookOf } from '../../../../platform/themes/map-look.rules.ts';
 import { radarLookOf } from '../../../../platform/themes/radar-look.rules.ts';
 import { themeFile } from '../../../../platform/themes/theme.ts';
 import { isThemeName, themesFolder } from '../../../../platform/themes/themes.ts';
@@ -12,8 +14,8 @@ export interface Theme {
   readonly product: string;
   readonly fonts: Readonly<Record<'reading' | 'interface', Family>>;
   readonly colors: Readonly<Record<'ink' | 'secondary' | 'faint' | 'line' | 'sunken' | 'link', string>>;
-  /** Of the pictures of radars. */
-  readonly radar: RadarLook;
+  /** Of the pictures of radars and maps, in the fonts of the booklet. */
+  readonly looks: { readonly radar: RadarLook; readonly map: MapLook };
   /** Code of Typst. */
   readonly cover: string;
 }
@@ -28,6 +30,8 @@ export function readTheme(name: string): Theme {
   const drawn = existsSync(pathOf(known, 'cover.typ')) ? known : 'default';
   const file = themeFile.parse(JSON.parse(readFileSync(pathOf(known, 'theme.json'), 'utf8')));
   const { name: product, fonts, light } = file;
+  const theme = { ...file, key: known };
+  const typefaces = { serif: fonts.reading, sans: fonts.interface };
   return {
     product,
     fonts,
@@ -39,7 +43,10 @@ export function readTheme(name: string): Theme {
       sunken: light.sunken,
       link: light.indigo,
     },
-    radar: { ...radarLookOf({ ...file, key: known }, 'light'), serif: fonts.reading, sans: fonts.interface },
+    looks: {
+      radar: { ...radarLookOf(theme, 'light'), ...typefaces },
+      map: { ...mapLookOf(theme, 'light'), ...typefaces },
+    },
     cover: readFileSync(pathOf(drawn, 'cover.typ'), 'utf8'),
   };
 }

@@ -1,6 +1,5 @@
-import { mapLookProperties, mapLooks } from '@foreglow/contract/map/picture/looks';
+import { mapLookProperties } from '@foreglow/contract/map/picture/looks';
 import { type CSSProperties, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
-import { useColorScheme } from '../../../../lib/browser/index.ts';
 import { useStable } from '../../../../lib/callbacks/index.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import type { MapChartProps } from './chart.types.ts';
@@ -9,6 +8,7 @@ import type { LabelSource } from './layers/label-layer.ts';
 import styles from './map-chart.module.css';
 import { drawOutlines, OutlinePaths } from './outlines.tsx';
 import { paintChart } from './paint-chart.ts';
+import { useMapLook } from './use-map-look.ts';
 import { useStage } from './use-stage.ts';
 
 /**
@@ -24,7 +24,7 @@ export function MapChart(props: MapChartProps) {
   const lasso = useRef<SVGPathElement>(null);
   const stage = useStage({ root, terrain, points: pointsPlace, world, lasso }, props);
   const descriptionId = useId();
-  const look = mapLooks[useColorScheme()];
+  const look = useMapLook();
   const lookStyle = useMemo(() => Object.fromEntries(mapLookProperties(look)) as CSSProperties, [look]);
   const drawn = useMemo(() => drawOutlines(outlines, points), [outlines, points]);
   const onChooseGroup = useStable(props.onChooseGroup);

@@ -1,8 +1,7 @@
-import { mapLooks } from '@foreglow/contract/map/picture/looks';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useColorScheme } from '../../../../lib/browser/index.ts';
 import type { MapChartProps } from './chart.types.ts';
 import { Stage } from './stage.ts';
+import { useMapLook } from './use-map-look.ts';
 
 /** The elements of a chart, which are there once it is on the page. */
 export interface ChartRefs {
@@ -17,7 +16,7 @@ export interface ChartRefs {
 export function useStage(refs: ChartRefs, props: MapChartProps): Stage | null {
   const { points, colors, lit, hidden, chosen, current, view, tool, renderer } = props;
   const [stage, setStage] = useState<Stage | null>(null);
-  const look = mapLooks[useColorScheme()];
+  const look = useMapLook();
   const firstLook = useRef(look);
   const { root, terrain, points: pointsPlace, world, lasso } = refs;
 

@@ -2,11 +2,10 @@ import type { MapAttributes } from '@foreglow/contract';
 import { svgText } from '@foreglow/contract/drawing/svg';
 import { nameOfGroup } from '@foreglow/contract/map/grouping';
 import { drawMap } from '@foreglow/contract/map/picture/draw-map';
-import { mapLooks } from '@foreglow/contract/map/picture/looks';
 import { useNavigate } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useColorScheme, useMediaQuery } from '../../../../lib/browser/index.ts';
+import { useMediaQuery } from '../../../../lib/browser/index.ts';
 import { saveBlob } from '../../../../lib/browser/save-blob.ts';
 import { errorText } from '../../../../lib/http/index.ts';
 import { fileWords } from '../../../../lib/text/file-words.rules.ts';
@@ -24,6 +23,7 @@ import {
 import { useLayOut } from '../../api/change-map.ts';
 import type { Coloring } from '../../rules/map-search.rules.ts';
 import type { MapChartHandle } from '../chart/chart.types.ts';
+import { useMapLook } from '../chart/use-map-look.ts';
 import { MapProgress } from '../map-progress.tsx';
 import type { MapParts, ShownMap } from '../use-map-data.ts';
 import { useMapPlace } from '../use-map-place.ts';
@@ -53,7 +53,7 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
   const navigate = useNavigate();
   const { source, attributes } = shown;
   const { view, search, show } = useMapView(source);
-  const scheme = useColorScheme();
+  const look = useMapLook();
   // Beside the search there is room for one button.
   const isNarrow = useMediaQuery('(max-width: 699px)');
   const { title } = useMapPlace(source);
@@ -90,7 +90,7 @@ export function MapBar({ shown, parts, chart, mayWrite, updating }: MapBarProps)
         prefix: 'map',
         onPaper: true,
       },
-      mapLooks[scheme],
+      look,
     );
     saveBlob(new Blob([svgText(picture)], { type: 'image/svg+xml' }), `${name}.svg`);
   };

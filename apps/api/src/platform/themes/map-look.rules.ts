@@ -1,0 +1,41 @@
+import { type MapLook, mapLooks } from '@foreglow/contract/map/picture/looks';
+import { mixed } from './mixed.rules.ts';
+import type { Theme } from './theme.ts';
+
+/** What of a theme pictures of maps show. */
+type MapTheming = Pick<Theme, 'key' | 'fonts' | 'light' | 'dark' | 'radar'>;
+
+const families = { Newsreader: mapLooks.light.serif, Inter: mapLooks.light.sans } as const;
+
+/** How pictures of maps look in a theme, on light or on dark paper. */
+export function mapLookOf(theme: MapTheming, scheme: 'light' | 'dark'): MapLook {
+  const usual = mapLooks[scheme];
+  if (theme.key === 'default') return usual;
+  const { paper, surface, ink, indigo, rose, ...colors } = theme[scheme];
+  return {
+    ...usual,
+    paper,
+    ink,
+    inkSoft: colors['ink-2'],
+    terrain: terrainOf([paper, ...theme.radar[scheme].sky.toReversed()], usual.terrain.length),
+    line: ink,
+    pointEdge: scheme === 'light' ? surface : paper,
+    dim: colors['line-field'],
+    chosen: indigo,
+    current: ink,
+    insight: indigo,
+    trend: rose,
+    serif: families[theme.fonts.reading],
+    sans: families[theme.fonts.interface],
+  };
+}
+
+/** The hills rise from the paper to the sky of a radar near its sun. */
+function terrainOf(stops: readonly string[], levels: number): string[] {
+  const last = stops.length - 1;
+  return Array.from({ length: levels }, (_, level) => {
+    const place = ((level + 0.5) / (levels - 0.5)) * last;
+    const below = Math.min(Math.floor(place), last - 1);
+    return mixed(stops[below] ?? '', stops[below + 1] ?? '', place - below);
+  });
+}
