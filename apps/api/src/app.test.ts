@@ -1,6 +1,6 @@
 import { api, type Endpoint, type EndpointName, jsonApiType } from '@foreglow/contract';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import type { Composition } from './composition.ts';
 import { Actor } from './features/permissions/index.ts';
@@ -30,16 +30,30 @@ type AnyHandler =
   | ((call: { context: { actor: Actor }; progress: (p: object) => void }) => Promise<object>)
   | { readonly prepare: unknown };
 
+interface Served {
+  readonly signedIn?: boolean;
+  readonly log?: { write(line: string): void };
+  readonly refusal?: Error;
+}
+
 /** The server with handlers of the test: one for the endpoint it is about; the others are never called. */
 async function serve(
   name: EndpointName,
   handler: AnyHandler,
   signedIn = true,
-  { log, refusal }: { log?: { write(line: string): void }; refusal?: Error } = {},
+  more: Omit<Served, 'signedIn'> = {},
 ): Promise<void> {
+  app = await build({ [name]: handler }, { ...more, signedIn });
+}
+
+/** A server with these handlers. A call of any other endpoint fails. */
+function build(
+  handlers: Readonly<Record<string, AnyHandler>>,
+  { signedIn = true, log, refusal }: Served,
+): Promise<FastifyInstance> {
   const others = Object.fromEntries(Object.keys(api).map((other) => [other, () => Promise.reject(new Error(other))]));
   const composition = {
-    handlers: { ...others, [name]: handler },
+    handlers: { ...others, ...handlers },
     pictureOrigins: [],
     callOrigins: [],
     reportOrigins: [],
@@ -56,7 +70,7 @@ async function serve(
     contextOf: async () => ({ actor: new Actor(signedIn ? user : undefined) }),
   } as unknown as Composition;
   const logLevel = log ? 'warn' : 'silent';
-  app = await buildApp(composition, {
+  return buildApp(composition, {
     version: '0',
     logLevel,
     ...(log && { log }),
@@ -290,12 +304,20 @@ describe('the log', () => {
 });
 
 describe('every endpoint', () => {
+  let everywhere: FastifyInstance;
+  beforeAll(async () => {
+    everywhere = await build({}, { signedIn: false });
+  });
+  afterAll(() => everywhere?.close());
+
   it.each(Object.entries(api) as [EndpointName, Endpoint][])(
     '%s is answered with and without a slash at the end',
-    async (name, { method, path }) => {
-      await serve(name, async () => Promise.reject(new Error('called')), false);
+    async (_name, { method, path }) => {
       const url = path.replaceAll(/\{\w+\}/g, 'x').replace(/\/$/, '');
-      const [plain, slashed] = [await app.inject({ method, url }), await app.inject({ method, url: `${url}/` })];
+      const [plain, slashed] = [
+        await everywhere.inject({ method, url }),
+        await everywhere.inject({ method, url: `${url}/` }),
+      ];
       expect(slashed.statusCode).toBe(plain.statusCode);
       expect(slashed.statusCode).not.toBe(404);
     },
@@ -303,9 +325,8 @@ describe('every endpoint', () => {
 
   it.each(Object.entries(api) as [EndpointName, Endpoint][])(
     '%s needs somebody signed in, unless it says that it does not',
-    async (name, { method, path, access, bodyKind }) => {
-      await serve(name, async () => Promise.reject(new Error('called')), false);
-      const answer = await app.inject({
+    async (_name, { method, path, access, bodyKind }) => {
+      const answer = await everywhere.inject({
         method,
         url: path.replaceAll(/\{\w+\}/g, 'x'),
         ...(method !== 'GET' && {
