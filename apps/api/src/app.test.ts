@@ -6,7 +6,7 @@ import type { Composition } from './composition.ts';
 import { Actor } from './features/permissions/index.ts';
 import { type AnswerOf, guarded } from './platform/http/handlers.ts';
 import { problem } from './platform/http/problem.ts';
-import { Languages, languagesFolder } from './platform/languages/languages.ts';
+import { Languages } from './platform/languages/languages.ts';
 import { Themes } from './platform/themes/themes.ts';
 
 const secret = 'nobody may read this';
@@ -58,7 +58,7 @@ function build(
     callOrigins: [],
     reportOrigins: [],
     themes,
-    languages: await Languages.read(languagesFolder),
+    languages: Languages.builtIn,
     settings: {
       assertOpen: async () => {
         if (refusal) throw refusal;
